@@ -1,0 +1,134 @@
+/**
+ * One window's line to the program: reads what it says, refuses what makes no sense, runs the calls.
+ * Whatever arrives, the answer is a message; nothing a window sends can make this throw.
+ */
+import * as v from 'valibot';
+import {
+  CONTRACT_VERSION,
+  LONGEST_MESSAGE,
+  MOST_CALLS_AT_ONCE,
+  type CallName,
+  type EventName,
+  type Events,
+  type Outcome,
+  type Progress,
+  type RefusalReason,
+  type ToWindow,
+} from '../../src-shared/contract.ts';
+import { refusalOf } from './failures.ts';
+import { INPUTS, MESSAGE } from './inputs.ts';
+
+/** What a handler gets beside its input. Short calls ignore it. */
+export interface Work {
+  readonly signal: AbortSignal;
+  readonly progress: (progress: Progress) => void;
+}
+
+export type Handle = (name: CallName, input: unknown, work: Work) => unknown;
+
+export interface Connection {
+  receive(text: unknown): void;
+  tell<Name extends EventName>(name: Name, payload: Events[Name]): void;
+  /** The window has gone: its calls are cancelled, and nothing more is sent. */
+  close(): void;
+}
+
+export function connect(handle: Handle, send: (text: string) => void): Connection {
+  const underWay = new Map<number, AbortController>();
+  let welcomed = false;
+  let open = true;
+
+  function say(message: ToWindow): void {
+    if (open) send(JSON.stringify(message));
+  }
+
+  function refuse(reason: RefusalReason, detail?: string): void {
+    say({ kind: 'refused', refusal: detail === undefined ? { reason } : { reason, detail } });
+  }
+
+  function finish(id: number, outcome: Outcome<unknown>): void {
+    underWay.delete(id);
+    say({ kind: 'outcome', id, outcome });
+  }
+
+  async function run(id: number, name: CallName, input: unknown): Promise<void> {
+    const controller = new AbortController();
+    underWay.set(id, controller);
+    const work: Work = {
+      signal: controller.signal,
+      progress: (progress) => {
+        if (underWay.get(id) === controller) say({ kind: 'progress', id, progress });
+      },
+    };
+    try {
+      const value = await handle(name, input, work);
+      finish(id, { ok: true, value });
+    } catch (failure) {
+      finish(id, { ok: false, refusal: refusalOf(failure, controller.signal) });
+    }
+  }
+
+  function call(id: number, name: string, input: unknown): void {
+    const refuseCall = (reason: RefusalReason, detail?: string) => {
+      say({ kind: 'outcome', id, outcome: { ok: false, refusal: detail === undefined ? { reason } : { reason, detail } } });
+    };
+    // The call that has this number will answer under it; a second answer would be taken for the first's.
+    if (underWay.has(id)) return refuse('numberInUse', String(id));
+    if (underWay.size >= MOST_CALLS_AT_ONCE) return refuseCall('tooManyCalls');
+    if (!Object.hasOwn(INPUTS, name)) return refuseCall('unknownCall', name.slice(0, 100));
+    const known = name as CallName;
+    const read = v.safeParse(INPUTS[known], input, { abortEarly: true });
+    if (!read.success) return refuseCall('badInput', describe(read.issues));
+    void run(id, known, read.output);
+  }
+
+  function receive(text: unknown): void {
+    if (!open) return;
+    if (typeof text !== 'string') return refuse('notUnderstood');
+    if (text.length > LONGEST_MESSAGE) return refuse('tooLarge');
+    const message = readMessage(text);
+    if (!message) return refuse('notUnderstood');
+    if (message.kind === 'hello') {
+      if (message.contract !== CONTRACT_VERSION) return refuse('otherVersion', String(CONTRACT_VERSION));
+      welcomed = true;
+      return say({ kind: 'welcome', contract: CONTRACT_VERSION });
+    }
+    if (!welcomed) return refuse('helloFirst');
+    if (message.kind === 'call') return call(message.id, message.name, message.input);
+    const controller = underWay.get(message.id);
+    if (!controller) return refuse('noSuchCall', String(message.id));
+    controller.abort();
+  }
+
+  return {
+    receive,
+    tell: (name, payload) => {
+      if (welcomed) say({ kind: 'event', name, payload });
+    },
+    close: () => {
+      open = false;
+      for (const controller of underWay.values()) controller.abort();
+      underWay.clear();
+    },
+  };
+}
+
+function readMessage(text: string): v.InferOutput<typeof MESSAGE> | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const read = v.safeParse(MESSAGE, value);
+  return read.success ? read.output : undefined;
+}
+
+/** Where in the input the first mistake is, and what was expected there. Never repeats the input itself. */
+function describe(issues: readonly v.BaseIssue<unknown>[]): string {
+  const issue = issues[0];
+  if (!issue) return '';
+  const path = v.getDotPath(issue);
+  const expected = issue.expected ?? issue.type;
+  return path === null ? expected : `${path}: ${expected}`;
+}

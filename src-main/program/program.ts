@@ -1,0 +1,84 @@
+/** The composition: opens what a data folder holds, and answers the contract for any number of windows. */
+import type { EventName, Events, ProgramInfo } from '../../src-shared/contract.ts';
+import type { Database } from '../collection/database/database.ts';
+import { openDatabase } from '../collection/database/database.ts';
+import { handlersFor } from './calls.ts';
+import { connect, type Connection, type Handle } from './connection.ts';
+import { openPreferences, type KeptPreferences, type OpenStore } from './preferences.ts';
+
+export interface ProgramSetup {
+  door: ProgramInfo['door'];
+  dataFolder: string;
+  version: string;
+  /** Opens the preferences file: `electron-store` or `conf`, the library under it. */
+  openStore: OpenStore;
+}
+
+export interface ProgramParts {
+  info: () => ProgramInfo;
+  preferences: KeptPreferences;
+  database: Database;
+  announce: <Name extends EventName>(name: Name, payload: Events[Name]) => void;
+}
+
+export interface Program {
+  connect(send: (text: string) => void): Connection;
+  /** A file was handed over by the desktop (a double click on a deck, say). */
+  openFile(path: string): void;
+  close(): void;
+}
+
+/** Throws a `StartProblem` when the data folder cannot be used. */
+export function openProgram(setup: ProgramSetup): Program {
+  const database = openDatabase(setup.dataFolder);
+  const preferences = openPreferences(setup.openStore, setup.dataFolder);
+  for (const notice of [...database.found, ...preferences.found]) database.notices.add(notice);
+
+  const connections = new Set<Connection>();
+  const announce: ProgramParts['announce'] = (name, payload) => {
+    for (const connection of connections) connection.tell(name, payload);
+  };
+  const info = (): ProgramInfo => ({
+    version: setup.version,
+    door: setup.door,
+    platform: `${process.platform} ${process.arch}`,
+    runtime: runtimeVersions(),
+    dataFolder: setup.dataFolder,
+    databaseBytes: database.bytes(),
+  });
+  const handlers = handlersFor({ info, preferences, database, announce });
+  // The input was read by the schema of the same name, which `INPUTS` ties to the handler's input.
+  const handle: Handle = (name, input, work) => (handlers[name] as (input: unknown, work: unknown) => unknown)(input, work);
+
+  return {
+    connect: (send) => {
+      const connection = connect(handle, send);
+      connections.add(connection);
+      return {
+        ...connection,
+        close: () => {
+          connections.delete(connection);
+          connection.close();
+        },
+      };
+    },
+    openFile: (path) => {
+      database.notices.add({ kind: 'fileNotOpened', facts: { path } });
+      announce('notices.changed', database.notices.all());
+    },
+    close: () => {
+      for (const connection of connections) connection.close();
+      database.close();
+    },
+  };
+}
+
+function runtimeVersions(): Record<string, string> {
+  const wanted = ['node', 'electron', 'chrome'] as const;
+  const found: [string, string][] = [];
+  for (const name of wanted) {
+    const version = process.versions[name];
+    if (version !== undefined) found.push([name, version]);
+  }
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,159 @@
+/**
+ * Everything that crosses between the program and its window, whichever door the window came in by.
+ * The program implements `Calls` (src-main/program/calls.ts, with `satisfies`), checks every input there, and
+ * answers with values: a call ends in an `Outcome`, never in an exception that crossed a process.
+ */
+import type { Preferences, PreferencesChange } from './preferences.ts';
+
+/** Raised when a window of an older build could misunderstand the program. */
+export const CONTRACT_VERSION = 1;
+
+/** The longest message either side may send, in characters (a 35,000 line card list is about 5 million). */
+export const LONGEST_MESSAGE = 16_000_000;
+
+/** Calls one window may have under way at once. */
+export const MOST_CALLS_AT_ONCE = 64;
+
+interface Call<Input, Output> {
+  input: Input;
+  output: Output;
+}
+
+export interface Calls {
+  /** Does nothing. Measures the way there and back. */
+  'program.ping': Call<undefined, null>;
+  'program.info': Call<undefined, ProgramInfo>;
+  'preferences.read': Call<undefined, Preferences>;
+  'preferences.change': Call<PreferencesChange, Preferences>;
+  'preferences.reset': Call<undefined, Preferences>;
+  /** What the player still has to be told; each stays until it is put away. */
+  'notices.read': Call<undefined, Notice[]>;
+  'notices.putAway': Call<{ id: number }, null>;
+  /** Something failed in the window; kept so that a report can be copied later. */
+  'problems.record': Call<{ where: string; message: string; stack?: string | undefined }, null>;
+  'problems.recent': Call<undefined, Problem[]>;
+  'backups.list': Call<undefined, Backup[]>;
+  /** Long: copies the whole database, page by page. */
+  'backups.make': Call<undefined, Backup>;
+  /** Long: reads every page and every index of the database. */
+  'database.check': Call<undefined, DatabaseCheck>;
+}
+
+export type CallName = keyof Calls;
+export type Input<Name extends CallName> = Calls[Name]['input'];
+export type Output<Name extends CallName> = Calls[Name]['output'];
+
+export interface Events {
+  'preferences.changed': Preferences;
+  'notices.changed': Notice[];
+}
+
+export type EventName = keyof Events;
+
+export interface ProgramInfo {
+  version: string;
+  /** The door this window came in by. */
+  door: 'electron' | 'web';
+  platform: string;
+  /** Versions of what the program stands on, for reports. */
+  runtime: Record<string, string>;
+  dataFolder: string;
+  databaseBytes: number;
+}
+
+export const NOTICE_KINDS = [
+  'databaseRestored',
+  'databaseNew',
+  'preferencesReset',
+  'fileNotOpened',
+  'backupFailed',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** The window has the sentence for each kind; `facts` fill its gaps (a file's place, a date). */
+export interface Notice {
+  id: number;
+  kind: NoticeKind;
+  /** ISO time. */
+  at: string;
+  facts: Record<string, string>;
+}
+
+export interface Problem {
+  at: string;
+  where: string;
+  message: string;
+  stack?: string | undefined;
+}
+
+export interface Backup {
+  /** Name of the file inside the data folder's `backups`. */
+  file: string;
+  at: string;
+  bytes: number;
+}
+
+export interface DatabaseCheck {
+  sound: boolean;
+  /** What the database itself says is wrong; empty when sound. */
+  findings: string[];
+  tables: { name: string; rows: number }[];
+}
+
+/** Why a message or a call was refused. The window has a sentence for each. */
+export const REFUSALS = [
+  'notUnderstood',
+  'tooLarge',
+  'helloFirst',
+  'otherVersion',
+  'unknownCall',
+  'badInput',
+  'numberInUse',
+  'noSuchCall',
+  'tooManyCalls',
+  'cancelled',
+  'diskFull',
+  'notAllowed',
+  'failed',
+  'connectionLost',
+] as const;
+export type RefusalReason = (typeof REFUSALS)[number];
+
+export interface Refusal {
+  reason: RefusalReason;
+  /** What exactly, where that helps: the part of the input that is wrong, or the words of a failure. */
+  detail?: string;
+}
+
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal };
+
+/** How far a long call has come. */
+export interface Progress {
+  done: number;
+  total: number;
+}
+
+/** What a window may say. The first thing it says is hello. */
+export type ToProgram =
+  | { kind: 'hello'; contract: number }
+  | { kind: 'call'; id: number; name: string; input?: unknown }
+  | { kind: 'cancel'; id: number };
+
+/** What the program says. */
+export type ToWindow =
+  | { kind: 'welcome'; contract: number }
+  | { kind: 'outcome'; id: number; outcome: Outcome<unknown> }
+  | { kind: 'progress'; id: number; progress: Progress }
+  | { kind: 'event'; name: EventName; payload: Events[EventName] }
+  /** To something that is not a call, or not even a message. */
+  | { kind: 'refused'; refusal: Refusal };
+
+/**
+ * A door: a pair of ends that carry texts, in order. The preload script exposes one as `window.spellchainDoor`,
+ * and the web host's is a WebSocket. Neither knows what the texts say.
+ */
+export interface Door {
+  send(text: string): void;
+  /** Called with each text from the program, and once with `undefined` when the door has shut. */
+  listen(listener: (text: string | undefined) => void): void;
+}

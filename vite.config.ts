@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Modules that are never bundled: Electron brings itself, better-sqlite3 brings a native file. */
+const outside = ['electron', 'better-sqlite3'];
+
+function forNode(folder: string, input: Record<string, string>, format: 'es' | 'cjs') {
+  const ending = format === 'cjs' ? 'cjs' : 'js';
+  return {
+    consumer: 'server' as const,
+    resolve: { noExternal: true as const, external: outside },
+    build: {
+      ssr: true,
+      target: 'node24',
+      outDir: at(`dist/${folder}`),
+      emptyOutDir: true,
+      sourcemap: true,
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input,
+        external: outside,
+        output: { format, entryFileNames: `[name].${ending}`, chunkFileNames: `[name]-[hash].${ending}` },
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: 'src-renderer',
+  base: './',
+  plugins: [svelte({ configFile: false })],
+  builder: {},
+  environments: {
+    client: {
+      build: { outDir: at('dist/renderer'), emptyOutDir: true, target: 'chrome140', assetsInlineLimit: 0 },
+    },
+    // Vite always builds an environment called `ssr`: it is the main process.
+    ssr: forNode('main', { electron: at('src-main/hosts/electron.ts'), web: at('src-main/hosts/web.ts') }, 'es'),
+    // A sandboxed preload cannot be an ES module.
+    preload: forNode('preload', { preload: at('src-main/hosts/preload.ts') }, 'cjs'),
+  },
+  test: {
+    root: at('.'),
+    include: ['tests/units/**/*.test.ts', 'src-*/**/*.test.ts'],
+    server: { deps: { inline: ['electron-store'] } },
+    testTimeout: 20_000,
+  },
+});
