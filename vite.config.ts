@@ -29,6 +29,11 @@ function forNode(folder: string, input: Record<string, string>, format: 'es' | '
   };
 }
 
+/** `npm test` runs one after another; `npx vitest --project units` is for working. */
+function suite(name: string, include: string[], testTimeout = 20_000) {
+  return { extends: true as const, test: { name, include, testTimeout } };
+}
+
 export default defineConfig({
   root: 'src-renderer',
   base: './',
@@ -39,14 +44,23 @@ export default defineConfig({
       build: { outDir: at('dist/renderer'), emptyOutDir: true, target: 'chrome140', assetsInlineLimit: 0 },
     },
     // Vite always builds an environment called `ssr`: it is the main process.
-    ssr: forNode('main', { electron: at('src-main/hosts/electron.ts'), web: at('src-main/hosts/web.ts') }, 'es'),
+    ssr: forNode(
+      'main',
+      { electron: at('src-main/hosts/electron.ts'), web: at('src-main/hosts/web.ts') },
+      'es',
+    ),
     // A sandboxed preload cannot be an ES module.
     preload: forNode('preload', { preload: at('src-main/hosts/preload.ts') }, 'cjs'),
   },
   test: {
     root: at('.'),
-    include: ['tests/units/**/*.test.ts', 'src-*/**/*.test.ts'],
     server: { deps: { inline: ['electron-store'] } },
-    testTimeout: 20_000,
+    projects: [
+      suite('units', ['tests/units/**/*.test.ts', 'src-*/**/*.test.ts']),
+      suite('properties', ['tests/properties/**/*.test.ts']),
+      // What `npm run build` made, as it is shipped.
+      suite('packaging', ['tests/packaging/**/*.test.ts']),
+      suite('long', ['tests/long/**/*.test.ts'], 60 * 60_000),
+    ],
   },
 });

@@ -14,6 +14,9 @@ export const LONGEST_MESSAGE = 16_000_000;
 /** Calls one window may have under way at once. */
 export const MOST_CALLS_AT_ONCE = 64;
 
+/** Where a page that came over HTTP finds its door: a WebSocket at this path of its own origin. */
+export const DOOR_PATH = '/door';
+
 interface Call<Input, Output> {
   input: Input;
   output: Output;

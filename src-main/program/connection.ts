@@ -39,7 +39,11 @@ export function connect(handle: Handle, send: (text: string) => void): Connectio
   let open = true;
 
   function say(message: ToWindow): void {
-    if (open) send(JSON.stringify(message));
+    sayText(JSON.stringify(message));
+  }
+
+  function sayText(text: string): void {
+    if (open) send(text);
   }
 
   function refuse(reason: RefusalReason, detail?: string): void {
@@ -47,8 +51,10 @@ export function connect(handle: Handle, send: (text: string) => void): Connectio
   }
 
   function finish(id: number, outcome: Outcome<unknown>): void {
+    const text = JSON.stringify({ kind: 'outcome', id, outcome } satisfies ToWindow);
     underWay.delete(id);
-    say({ kind: 'outcome', id, outcome });
+    if (text.length <= LONGEST_MESSAGE) sayText(text);
+    else say({ kind: 'outcome', id, outcome: { ok: false, refusal: { reason: 'tooLarge' } } });
   }
 
   async function run(id: number, name: CallName, input: unknown): Promise<void> {
@@ -70,7 +76,11 @@ export function connect(handle: Handle, send: (text: string) => void): Connectio
 
   function call(id: number, name: string, input: unknown): void {
     const refuseCall = (reason: RefusalReason, detail?: string) => {
-      say({ kind: 'outcome', id, outcome: { ok: false, refusal: detail === undefined ? { reason } : { reason, detail } } });
+      say({
+        kind: 'outcome',
+        id,
+        outcome: { ok: false, refusal: detail === undefined ? { reason } : { reason, detail } },
+      });
     };
     // The call that has this number will answer under it; a second answer would be taken for the first's.
     if (underWay.has(id)) return refuse('numberInUse', String(id));

@@ -1,26 +1,23 @@
 /** Failures of the world (disk, database, files), turned into values the contract knows. */
 import type { Refusal } from '../../src-shared/contract.ts';
 
-const FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL']);
-const NOT_ALLOWED = new Set([
-  'EACCES',
-  'EPERM',
-  'EROFS',
-  'SQLITE_READONLY',
-  'SQLITE_READONLY_DBMOVED',
-  'SQLITE_READONLY_DIRECTORY',
-  'SQLITE_PERM',
-  'SQLITE_CANTOPEN',
-]);
+const FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'];
+const NOT_ALLOWED = ['EACCES', 'EPERM', 'EROFS', 'SQLITE_PERM', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'];
 
 export type WorldFailure = 'diskFull' | 'notAllowed';
 
-/** Which of the failures a user can mend this is, if any. */
+/** Which of the failures a user can mend this is, or comes from, if any. */
 export function worldFailure(failure: unknown): WorldFailure | undefined {
-  const code = failure instanceof Error && 'code' in failure ? String(failure.code) : '';
-  if (FULL.has(code)) return 'diskFull';
-  if (NOT_ALLOWED.has(code)) return 'notAllowed';
-  return undefined;
+  if (!(failure instanceof Error)) return undefined;
+  const code = 'code' in failure ? String(failure.code) : '';
+  if (isOneOf(FULL, code)) return 'diskFull';
+  if (isOneOf(NOT_ALLOWED, code)) return 'notAllowed';
+  return worldFailure(failure.cause);
+}
+
+/** SQLite's codes come in finer kinds as well: `SQLITE_READONLY_DIRECTORY` is a `SQLITE_READONLY`. */
+function isOneOf(codes: readonly string[], code: string): boolean {
+  return codes.some((known) => code === known || code.startsWith(`${known}_`));
 }
 
 export function messageOf(failure: unknown): string {

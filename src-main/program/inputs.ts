@@ -5,6 +5,8 @@ import { LIGHTS, MOTIONS, RULEBOOKS, TEXT_SIZES } from '../../src-shared/prefere
 
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const nothing = v.optional(v.undefined_());
+/** Valibot takes a list for an object that has none of its fields, which is well where all may be left out. */
+const notAList = v.custom<object>((input) => !Array.isArray(input), 'an object');
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
 export const MESSAGE = v.variant('kind', [
@@ -24,7 +26,7 @@ export const INPUTS = {
   'program.ping': nothing,
   'program.info': nothing,
   'preferences.read': nothing,
-  'preferences.change': PREFERENCES_CHANGE,
+  'preferences.change': v.pipe(notAList, PREFERENCES_CHANGE),
   'preferences.reset': nothing,
   'notices.read': nothing,
   'notices.putAway': v.strictObject({ id: number }),

@@ -1,10 +1,12 @@
 /** The composition: opens what a data folder holds, and answers the contract for any number of windows. */
-import type { EventName, Events, ProgramInfo } from '../../src-shared/contract.ts';
+import type { EventName, Events, Input, ProgramInfo } from '../../src-shared/contract.ts';
 import type { Database } from '../collection/database/database.ts';
 import { openDatabase } from '../collection/database/database.ts';
 import { handlersFor } from './calls.ts';
 import { connect, type Connection, type Handle } from './connection.ts';
+import { holdDataFolder, type HeldFolder } from './data-folder.ts';
 import { openPreferences, type KeptPreferences, type OpenStore } from './preferences.ts';
+import { startProblemOf } from './start-problems.ts';
 
 export interface ProgramSetup {
   door: ProgramInfo['door'];
@@ -22,17 +24,32 @@ export interface ProgramParts {
 }
 
 export interface Program {
-  connect(send: (text: string) => void): Connection;
+  connect: (send: (text: string) => void) => Connection;
   /** A file was handed over by the desktop (a double click on a deck, say). */
-  openFile(path: string): void;
-  close(): void;
+  openFile: (path: string) => void;
+  /** Something failed in a host; kept like the window's own problems. */
+  record: (problem: Input<'problems.record'>) => void;
+  /** Where a window may come in, for a later start to tell. */
+  reachableAt: (address: string) => void;
+  close: () => void;
 }
 
 /** Throws a `StartProblem` when the data folder cannot be used. */
 export function openProgram(setup: ProgramSetup): Program {
+  let held: HeldFolder | undefined;
+  try {
+    held = holdDataFolder(setup.dataFolder, setup.door);
+    return compose(setup, held);
+  } catch (failure) {
+    held?.release();
+    throw startProblemOf(failure, setup.dataFolder) ?? failure;
+  }
+}
+
+function compose(setup: ProgramSetup, held: HeldFolder): Program {
   const database = openDatabase(setup.dataFolder);
   const preferences = openPreferences(setup.openStore, setup.dataFolder);
-  for (const notice of [...database.found, ...preferences.found]) database.notices.add(notice);
+  for (const notice of preferences.found) database.notices.add(notice);
 
   const connections = new Set<Connection>();
   const announce: ProgramParts['announce'] = (name, payload) => {
@@ -48,7 +65,8 @@ export function openProgram(setup: ProgramSetup): Program {
   });
   const handlers = handlersFor({ info, preferences, database, announce });
   // The input was read by the schema of the same name, which `INPUTS` ties to the handler's input.
-  const handle: Handle = (name, input, work) => (handlers[name] as (input: unknown, work: unknown) => unknown)(input, work);
+  const handle: Handle = (name, input, work) =>
+    (handlers[name] as (input: unknown, work: unknown) => unknown)(input, work);
 
   return {
     connect: (send) => {
@@ -66,18 +84,23 @@ export function openProgram(setup: ProgramSetup): Program {
       database.notices.add({ kind: 'fileNotOpened', facts: { path } });
       announce('notices.changed', database.notices.all());
     },
+    record: (problem) => {
+      database.problems.record(problem);
+    },
+    reachableAt: held.reachableAt,
     close: () => {
       for (const connection of connections) connection.close();
       database.close();
+      held.release();
     },
   };
 }
 
 function runtimeVersions(): Record<string, string> {
-  const wanted = ['node', 'electron', 'chrome'] as const;
+  const versions: Readonly<Record<string, string | undefined>> = process.versions;
   const found: [string, string][] = [];
-  for (const name of wanted) {
-    const version = process.versions[name];
+  for (const name of ['node', 'electron', 'chrome']) {
+    const version = versions[name];
     if (version !== undefined) found.push([name, version]);
   }
   return Object.fromEntries(found);

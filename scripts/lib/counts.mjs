@@ -1,0 +1,92 @@
+/** How the parts of a test run came out. */
+
+/** @typedef {{ name: string, why?: string | undefined }} Skipped */
+/** @typedef {{ passed: number, failed: number, skipped: Skipped[] }} Counts */
+
+/** @type {Counts} */
+export const ONE_PASSED = { passed: 1, failed: 0, skipped: [] };
+/** @type {Counts} */
+export const ONE_FAILED = { passed: 0, failed: 1, skipped: [] };
+
+/** @param {readonly Counts[]} all */
+export function sum(all) {
+  return {
+    passed: all.reduce((total, { passed }) => total + passed, 0),
+    failed: all.reduce((total, { failed }) => total + failed, 0),
+    skipped: all.flatMap(({ skipped }) => skipped),
+  };
+}
+
+/**
+ * The counts a tool wrote, made to agree with how it ended: what crashed, or failed without saying where, failed.
+ * @param {Counts | undefined} counts
+ * @param {import('./run.mjs').Ended} ended
+ * @returns {Counts}
+ */
+export function settled(counts, ended) {
+  if (counts === undefined) return ONE_FAILED;
+  if (ended.code === 0 || counts.failed > 0) return counts;
+  return { ...counts, failed: 1 };
+}
+
+/**
+ * @param {string} text a file of VitestCounter's
+ * @returns {Counts}
+ */
+export function readVitestCounts(text) {
+  return /** @type {Counts} */ (JSON.parse(text));
+}
+
+/** @typedef {{ status: string, annotations: { type: string, description?: string }[] }} PlaywrightTest */
+/** @typedef {{ title: string, suites?: PlaywrightSuite[], specs: { title: string, tests: PlaywrightTest[] }[] }} PlaywrightSuite */
+
+/**
+ * @param {string} text Playwright's JSON report
+ * @returns {Counts}
+ */
+export function readPlaywrightCounts(text) {
+  const report = /** @type {{ suites: PlaywrightSuite[], errors: unknown[] }} */ (JSON.parse(text));
+  const counts = sum(report.suites.map(countSuite));
+  return { ...counts, failed: counts.failed + report.errors.length };
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {Counts}
+ */
+function countSuite({ suites = [], specs }) {
+  const own = specs.flatMap(({ title, tests }) => tests.map((test) => countTest(title, test)));
+  return sum([...own, ...suites.map(countSuite)]);
+}
+
+/**
+ * @param {string} name
+ * @param {PlaywrightTest} test
+ * @returns {Counts}
+ */
+function countTest(name, { status, annotations }) {
+  if (status === 'expected') return ONE_PASSED;
+  if (status !== 'skipped') return ONE_FAILED;
+  const why = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
+  return { passed: 0, failed: 0, skipped: [{ name, why }] };
+}
+
+/**
+ * The last `N passed, N failed` in an output.
+ * @param {string} output
+ * @returns {Counts | undefined}
+ */
+export function readCountLine(output) {
+  const last = [...output.matchAll(/^(\d+) passed, (\d+) failed\b/gm)].at(-1);
+  return last && { passed: Number(last[1]), failed: Number(last[2]), skipped: [] };
+}
+
+/**
+ * One line, or none when nothing was skipped.
+ * @param {readonly Skipped[]} skipped
+ */
+export function skippedLine(skipped) {
+  if (skipped.length === 0) return undefined;
+  const said = skipped.map(({ name, why }) => `${name} (${why ?? 'no reason given'})`);
+  return `Skipped: ${said.join('; ')}`;
+}

@@ -1,0 +1,179 @@
+/** The parts of the test run: what each runs, and how its checks are counted. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import {
+  ONE_FAILED,
+  ONE_PASSED,
+  readCountLine,
+  readPlaywrightCounts,
+  readVitestCounts,
+  settled,
+} from './counts.mjs';
+import { readIfThere } from './install.mjs';
+import { Problem } from './problems.mjs';
+import { run } from './run.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {{ root: string, node: string, signal: AbortSignal }} Setting */
+/** @typedef {{ counts: Counts, output: string }} Outcome */
+/** @typedef {(setting: Setting) => Promise<Outcome>} Part */
+
+const MINUTE = 60_000;
+
+/**
+ * @param {Setting} setting
+ * @param {readonly string[]} args the first is a file under node_modules
+ * @param {{ limit?: number, env?: NodeJS.ProcessEnv }} [options]
+ */
+function runTool({ root, node, signal }, [tool = '', ...args], { limit = 5 * MINUTE, env = {} } = {}) {
+  const colour = process.stdout.isTTY && !process.env['NO_COLOR'] ? '1' : '0';
+  return run(node, [join(root, 'node_modules', tool), ...args], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: colour, ...env },
+    limit,
+    signal,
+  });
+}
+
+/**
+ * A tool that is one check: sound or not.
+ * @param {readonly string[]} args
+ * @returns {Part}
+ */
+function check(...args) {
+  return async (setting) => {
+    const ended = await runTool(setting, args);
+    return { counts: ended.code === 0 ? ONE_PASSED : ONE_FAILED, output: outputOf(ended) };
+  };
+}
+
+/** @param {import('./run.mjs').Ended} ended */
+function outputOf({ output, tookTooLong }) {
+  return tookTooLong ? `${output}\nStopped, because it took too long.` : output;
+}
+
+/**
+ * @param {string} project one of vite.config.ts
+ * @param {number} limit
+ * @returns {Part}
+ */
+function vitest(project, limit) {
+  return async (setting) => {
+    const report = reportFile(setting.root, `vitest-${project}.json`);
+    const reporters = ['--reporter=default', '--reporter=./scripts/lib/vitest-counter.mjs'];
+    const args = [
+      'vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      '--passWithNoTests',
+      '--no-allowOnly',
+      ...reporters,
+    ];
+    const ended = await runTool(setting, args, { limit, env: { SPELLCHAIN_COUNTS: report } });
+    return { counts: settled(readReport(report, readVitestCounts), ended), output: outputOf(ended) };
+  };
+}
+
+/** @type {Part} */
+async function playwright(setting) {
+  const report = reportFile(setting.root, 'playwright.json');
+  const args = [
+    'playwright/cli.js',
+    'test',
+    '--config',
+    'tests/e2e/playwright.config.ts',
+    '--pass-with-no-tests',
+    '--forbid-only',
+  ];
+  const ended = await runTool(setting, args, {
+    limit: 10 * MINUTE,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return { counts: settled(readReport(report, readPlaywrightCounts), ended), output: outputOf(ended) };
+}
+
+/** @type {Part} */
+async function scenarios({ root, node, signal }) {
+  const ended = await run(node, ['--run', 'scenario'], { cwd: root, limit: 5 * MINUTE, signal });
+  return { counts: settled(readCountLine(ended.output), ended), output: outputOf(ended) };
+}
+
+/** @param {string} root */
+function hasScenarios(root) {
+  const { scripts } = /** @type {{ scripts: Record<string, string> }} */ (
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  );
+  return scripts['scenario'] !== undefined && existsSync(join(root, 'tests', 'scenarios'));
+}
+
+/** @type {Part} */
+async function buildAll({ root, node }) {
+  try {
+    await build(root, node);
+    return { counts: ONE_PASSED, output: '' };
+  } catch (failure) {
+    if (!(failure instanceof Problem)) throw failure;
+    return { counts: ONE_FAILED, output: failure.message };
+  }
+}
+
+/**
+ * Empty, so that a tool that crashes cannot be given the counts of the run before.
+ * @param {string} root
+ * @param {string} name
+ */
+function reportFile(root, name) {
+  const folder = join(root, 'node_modules', '.cache');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+/**
+ * @param {string} file
+ * @param {(text: string) => Counts} read
+ */
+function readReport(file, read) {
+  const text = readIfThere(file);
+  return text === undefined ? undefined : read(text);
+}
+
+export const TIERS = /** @type {const} */ (['quick', 'full', 'long']);
+/** @typedef {typeof TIERS[number]} Tier */
+
+/**
+ * What runs, in turn; the parts of one group run at the same time, two by two.
+ * @param {Tier} tier
+ * @param {string} root
+ * @returns {Record<string, Part>[]}
+ */
+export function groupsOf(tier, root) {
+  const quick = [
+    {
+      'types (tsc)': check('typescript/bin/tsc', '-p', 'tsconfig.node.json'),
+      'lint (eslint)': check('eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+      'types (svelte-check)': check(
+        'svelte-check/bin/svelte-check',
+        '--tsconfig',
+        'tsconfig.web.json',
+        '--fail-on-warnings',
+      ),
+      'lint (prettier)': check('prettier/bin/prettier.cjs', '--check', '.'),
+    },
+    { units: vitest('units', 5 * MINUTE) },
+    ...(hasScenarios(root) ? [{ scenarios }] : []),
+  ];
+  if (tier === 'quick') return quick;
+  const full = [
+    ...quick,
+    { properties: vitest('properties', 10 * MINUTE) },
+    // What follows runs what was built.
+    { build: buildAll },
+    { packaging: vitest('packaging', 5 * MINUTE) },
+    { 'end to end': playwright },
+  ];
+  return tier === 'full' ? full : [...full, { long: vitest('long', 6 * 60 * MINUTE) }];
+}

@@ -1,0 +1,164 @@
+/** The parts of the house and which way its arrows point, as ARCHITECTURE.md draws them. */
+import { isBuiltin } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * @typedef {object} Part
+ * @property {readonly string[]} may folders it may import from, beside itself
+ * @property {'nothing' | 'packages' | 'packages and Node'} outside what it may import from outside the house
+ * @property {string} instead what to do about an import that is refused
+ */
+
+const SHARED = 'src-shared';
+const ENGINE = 'src-main/engine';
+const CARDS = 'src-main/cards';
+const WORDING = 'src-main/wording';
+const OPPONENTS = 'src-main/opponents';
+const REFEREE = 'src-main/referee';
+const CAMPAIGN = 'src-main/campaign';
+const DECKS = 'src-main/decks';
+const COLLECTION = 'src-main/collection';
+const PROGRAM = 'src-main/program';
+
+const TO_THE_CHAIN = [SHARED, ENGINE, CARDS, WORDING];
+const PORT = 'say what you need as a type of your own (a port), and let src-main/program hand in what fits';
+
+/** @type {Readonly<Record<string, Part>>} */
+export const PARTS = {
+  [SHARED]: {
+    may: [],
+    outside: 'nothing',
+    instead: 'keep in src-shared only words that both sides use, and move what needs more to its own side',
+  },
+  [ENGINE]: {
+    may: [SHARED],
+    outside: 'nothing',
+    instead:
+      'let the caller pass it in as data; the engine knows the rules and src-shared, and no card, file or process',
+  },
+  [CARDS]: {
+    may: [SHARED, ENGINE],
+    outside: 'nothing',
+    instead: 'say it with the builders of src-main/engine/language; a card is only data',
+  },
+  [WORDING]: {
+    may: [SHARED, ENGINE],
+    outside: 'nothing',
+    instead: 'let the caller pass in the ability tree and the lexicon',
+  },
+  [OPPONENTS]: {
+    may: TO_THE_CHAIN,
+    outside: 'packages and Node',
+    instead: 'work from what a seat is shown; whoever seats the wizard hands in the rest',
+  },
+  [REFEREE]: { may: [...TO_THE_CHAIN, OPPONENTS], outside: 'packages and Node', instead: PORT },
+  [CAMPAIGN]: { may: [...TO_THE_CHAIN, OPPONENTS, REFEREE], outside: 'packages and Node', instead: PORT },
+  [DECKS]: {
+    may: [SHARED, `${ENGINE}/editions`, CARDS, WORDING],
+    outside: 'packages and Node',
+    instead: 'ask src-main/engine/editions for the rules of decks, and let the caller pass in what is owned',
+  },
+  [COLLECTION]: {
+    may: [SHARED, `${ENGINE}/language`, CARDS, WORDING, DECKS],
+    outside: 'packages and Node',
+    instead: 'store plain data that the caller hands over; the collection knows no duel and no campaign',
+  },
+  [PROGRAM]: {
+    may: [...TO_THE_CHAIN, OPPONENTS, REFEREE, CAMPAIGN, DECKS, COLLECTION],
+    outside: 'packages and Node',
+    instead: 'let the host hand it to openProgram',
+  },
+  'src-main/hosts': {
+    may: [...TO_THE_CHAIN, OPPONENTS, REFEREE, CAMPAIGN, DECKS, COLLECTION, PROGRAM],
+    outside: 'packages and Node',
+    instead: 'ask the program through the contract',
+  },
+  'src-renderer': {
+    may: [SHARED, 'resources'],
+    outside: 'packages',
+    instead: 'ask for it with a call of src-shared/contract.ts; the window draws what the program sends',
+  },
+};
+
+/** Packages that few parts may know. A test or the web host that loads Electron's starts a download. */
+const PACKAGE_OWNERS = {
+  electron: ['src-main/hosts'],
+  'electron-store': ['src-main/hosts'],
+  'better-sqlite3': [COLLECTION, PROGRAM],
+};
+
+/**
+ * The path of a file inside the house, with forward slashes.
+ * @param {string} file
+ */
+export function inHouse(file) {
+  return relative(ROOT, file).split(sep).join('/');
+}
+
+/**
+ * @param {string} path inside the house
+ * @param {string} folder
+ */
+export function isUnder(path, folder) {
+  return path === folder || path.startsWith(`${folder}/`);
+}
+
+/** @param {string} path */
+export function isTest(path) {
+  return /\.test\.ts$/.test(path);
+}
+
+/** @param {string} path */
+export function partOf(path) {
+  return Object.keys(PARTS).find((folder) => isUnder(path, folder));
+}
+
+/**
+ * Why a file may not import this, if it may not.
+ * @param {string} path of the importing file, inside the house
+ * @param {string} specifier
+ * @returns {string | undefined}
+ */
+export function whyNotImport(path, specifier) {
+  const name = partOf(path);
+  const part = name === undefined ? undefined : PARTS[name];
+  if (name === undefined || part === undefined) return undefined;
+  const refused = specifier.startsWith('.')
+    ? whyNotOwn(path, name, part, specifier)
+    : whyNotOutside(name, part, specifier);
+  return refused && `${refused}: ${part.instead}.`;
+}
+
+/**
+ * @param {string} path
+ * @param {string} name
+ * @param {Part} part
+ * @param {string} specifier
+ */
+function whyNotOwn(path, name, part, specifier) {
+  const target = inHouse(join(ROOT, dirname(path), specifier.replace(/\?.*$/, '')));
+  if ([name, ...part.may].some((folder) => isUnder(target, folder))) return undefined;
+  const isHouse = target.startsWith('src-');
+  if (!isHouse && part.outside === 'packages and Node') return undefined;
+  return `${name} may not import ${target}`;
+}
+
+/**
+ * @param {string} name
+ * @param {Part} part
+ * @param {string} specifier
+ */
+function whyNotOutside(name, part, specifier) {
+  if (isBuiltin(specifier)) {
+    return part.outside === 'packages and Node'
+      ? undefined
+      : `${name} may not import ${specifier}, which is Node's`;
+  }
+  if (part.outside === 'nothing') return `${name} may not import the package ${specifier}`;
+  const owners = Object.entries(PACKAGE_OWNERS).find(([owned]) => isUnder(specifier, owned))?.[1];
+  if (owners === undefined || owners.includes(name)) return undefined;
+  return `Only ${owners.join(' and ')} may import ${specifier}`;
+}

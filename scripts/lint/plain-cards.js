@@ -1,0 +1,29 @@
+import { inHouse, isTest, isUnder } from './house.js';
+
+/** A card is calls and data, so that it can be printed, searched, saved and judged. */
+/** @type {import('eslint').Rule.RuleModule} */
+export const plainCards = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      code: 'A card has no function of its own: say it with the nodes of src-main/engine/language, and add the node that is missing there. What only shortens the writing belongs in a file called builders.ts.',
+    },
+  },
+  create(context) {
+    const path = inHouse(context.filename);
+    if (!isUnder(path, 'src-main/cards') || isTest(path) || /(^|\/|-)builders\.ts$/.test(path)) return {};
+
+    /** @param {import('eslint').Rule.Node} node */
+    const refuse = (node) => {
+      context.report({ node, messageId: 'code' });
+    };
+    return {
+      ArrowFunctionExpression: refuse,
+      FunctionExpression: refuse,
+      FunctionDeclaration: refuse,
+      ClassDeclaration: refuse,
+      ClassExpression: refuse,
+    };
+  },
+};

@@ -1,0 +1,168 @@
+/** The database of a data folder: opened, mended where it must be, and kept in copies. */
+import { mkdirSync, statSync } from 'node:fs';
+import type { Backup, DatabaseCheck, Notice, Problem } from '../../../src-shared/contract.ts';
+import {
+  clearUnfinished,
+  isBackupDue,
+  listBackups,
+  makeBackup,
+  makeBackupBesides,
+  thinOut,
+} from './backups.ts';
+import { checkDatabase } from './check.ts';
+import { explained, messageOf, newerProblem } from './database-problem.ts';
+import { examine } from './examine.ts';
+import { exists } from './files.ts';
+import { openConnection, type Connection, type ReadHandle, type WriteHandle } from './handles.ts';
+import { versionOf } from './migrating.ts';
+import { bringUpToDate, NEWEST_VERSION } from './migrations/list.ts';
+import { addNotice, allNotices, putNoticeAway, type NewNotice } from './notices.ts';
+import { placesIn, type Places } from './places.ts';
+import { recentProblems, recordProblem, type NewProblem } from './problems.ts';
+import { finishReplacing, replaceDatabase } from './replacing.ts';
+import type { Work } from './work.ts';
+
+export interface Database {
+  /** For the rooms' own tables: their functions take the handle that they need. */
+  readonly read: ReadHandle;
+  readonly write: WriteHandle;
+  readonly notices: {
+    all: () => Notice[];
+    add: (notice: NewNotice) => void;
+    putAway: (id: number) => void;
+  };
+  readonly problems: {
+    record: (problem: NewProblem) => void;
+    recent: () => Problem[];
+  };
+  readonly backups: {
+    list: () => Backup[];
+    make: (work: Work) => Promise<Backup>;
+  };
+  check: (work: Work) => Promise<DatabaseCheck>;
+  bytes: () => number;
+  close: () => void;
+}
+
+/**
+ * A damaged database is set aside and the newest good backup takes its place; a notice says so. Throws a
+ * `DatabaseProblem`, or what the disk or SQLite threw when the folder cannot be used.
+ */
+export function openDatabase(dataFolder: string): Database {
+  const places = placesIn(dataFolder);
+  try {
+    mkdirSync(dataFolder, { recursive: true });
+    finishReplacing(places);
+    const finding = findingIn(places);
+    if (finding !== undefined) replaceDatabase(places, finding);
+    return open(places, finding === undefined);
+  } catch (failure) {
+    throw explained(failure, dataFolder);
+  }
+}
+
+/** Why the database has to be replaced, if it has to be. */
+function findingIn({ file, dataFolder }: Places): string | undefined {
+  if (!exists(file)) return 'There is no database';
+  const condition = examine(file, NEWEST_VERSION);
+  switch (condition.kind) {
+    case 'sound':
+      return undefined;
+    case 'damaged':
+      return condition.finding;
+    case 'newer':
+      throw newerProblem(dataFolder, condition.version, NEWEST_VERSION);
+  }
+}
+
+function open(places: Places, wasSound: boolean): Database {
+  const connection = openConnection(places.file);
+  try {
+    tryToWrite(connection);
+    const isOld = versionOf(connection) < NEWEST_VERSION;
+    const notice = backUp(connection, places, () => isOld || (wasSound && isBackupDue(places.backups)));
+    bringUpToDate(connection, places.dataFolder);
+    if (notice) addNotice(connection.handle, notice);
+    return databaseOn(connection, places);
+  } catch (failure) {
+    connection.close();
+    throw failure;
+  }
+}
+
+/** A file that may only be read opens without complaint, and would fail at the first thing the player does. */
+function tryToWrite({ sqlite }: Connection): void {
+  sqlite.exec('BEGIN IMMEDIATE');
+  try {
+    sqlite.pragma(`user_version = ${versionOf({ sqlite })}`);
+  } finally {
+    sqlite.exec('ROLLBACK');
+  }
+}
+
+/** The program can go on without a backup, but the player has to know. */
+function backUp(connection: Connection, { backups }: Places, isNeeded: () => boolean): NewNotice | undefined {
+  try {
+    clearUnfinished(backups);
+    if (!isNeeded()) return undefined;
+    makeBackup(connection, backups);
+    thinOutBackups(connection, backups);
+    return undefined;
+  } catch (failure) {
+    return { kind: 'backupFailed', facts: { reason: messageOf(failure) } };
+  }
+}
+
+/** One that cannot be thrown away (Windows keeps what another program reads) takes nothing from the one just made. */
+function thinOutBackups({ handle }: Connection, folder: string): void {
+  try {
+    thinOut(folder);
+  } catch (failure) {
+    recordProblem(handle, { where: 'backups', message: messageOf(failure) });
+  }
+}
+
+function databaseOn(connection: Connection, places: Places): Database {
+  const { handle } = connection;
+  let isMakingBackup = false;
+
+  async function makeOneBackup(work: Work): Promise<Backup> {
+    if (isMakingBackup) throw new Error('A backup is already being made');
+    isMakingBackup = true;
+    try {
+      const made = await makeBackupBesides(connection, places.backups, work);
+      thinOutBackups(connection, places.backups);
+      return made;
+    } finally {
+      isMakingBackup = false;
+    }
+  }
+
+  return {
+    read: handle,
+    write: handle,
+    notices: {
+      all: () => allNotices(handle),
+      add: (notice) => {
+        addNotice(handle, notice);
+      },
+      putAway: (id) => {
+        putNoticeAway(handle, id);
+      },
+    },
+    problems: {
+      record: (problem) => {
+        recordProblem(handle, problem);
+      },
+      recent: () => recentProblems(handle),
+    },
+    backups: { list: () => listBackups(places.backups), make: makeOneBackup },
+    check: (work) => checkDatabase(places.file, work),
+    bytes: () => sizeOf(places.file) + sizeOf(`${places.file}-wal`),
+    close: connection.close,
+  };
+}
+
+function sizeOf(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -1,0 +1,98 @@
+/**
+ * The two ways to hold the database. A function that only looks takes a `ReadHandle`, so that its type says that it
+ * changes nothing; a function that writes takes a `WriteHandle`. SQL stands where it is used, and each text is
+ * prepared once.
+ */
+import Sqlite from 'better-sqlite3';
+
+type Value = string | number | bigint | Uint8Array | null;
+/** What fills the gaps of a statement: `?` in order, or `@name` from an object. */
+type Filling = Value | Readonly<Record<string, Value>>;
+
+export interface ReadHandle {
+  /** Every row. The caller says what a row is, next to the SQL that makes it so. */
+  readonly all: (sql: string, ...filling: Filling[]) => unknown[];
+  /** The first row, if there is one. */
+  readonly first: (sql: string, ...filling: Filling[]) => unknown;
+}
+
+export interface WriteHandle extends ReadHandle {
+  /** `id` is the key of the row that was inserted, if one was. */
+  readonly run: (sql: string, ...filling: Filling[]) => { changes: number; id: number };
+  /** Several statements without gaps: the making and changing of tables. */
+  readonly script: (sql: string) => void;
+  /** All of it or nothing. Cannot wait for anything: whatever came between would become part of it. */
+  readonly transaction: <Result>(work: () => Result) => Result;
+}
+
+export interface Connection {
+  readonly handle: WriteHandle;
+  /** For what only the database's own machinery does: pragmas, backups. */
+  readonly sqlite: Sqlite.Database;
+  readonly close: () => void;
+}
+
+/** How long to wait for a lock that another program holds. The wait stops everything, so it is short. */
+const LONGEST_WAIT = 2_000;
+
+/** Opens the database at `file` (or `:memory:`), and makes an empty one when there is none. */
+export function openConnection(file: string): Connection {
+  const sqlite = new Sqlite(file, { timeout: LONGEST_WAIT });
+  try {
+    sqlite.pragma('journal_mode = WAL');
+    // With NORMAL a commit survives the death of the program, but not a power cut. FULL waits for the disk at every
+    // commit (a few milliseconds, once a decision), and then the same promise holds for both: what the table has
+    // shown is on the disk, and a card won for ante is not lost with the battery.
+    sqlite.pragma('synchronous = FULL');
+    sqlite.pragma('foreign_keys = ON');
+    sqlite.pragma('trusted_schema = OFF');
+    return { handle: handleOf(sqlite), sqlite, close: () => void sqlite.close() };
+  } catch (failure) {
+    sqlite.close();
+    throw failure;
+  }
+}
+
+/** Opens the database without the power to change a byte of it, not even by clearing up its -wal at the end. */
+export function openToLook(file: string): Sqlite.Database {
+  const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: LONGEST_WAIT });
+  try {
+    sqlite.pragma('trusted_schema = OFF');
+    sqlite.pragma('cell_size_check = ON');
+    return sqlite;
+  } catch (failure) {
+    sqlite.close();
+    throw failure;
+  }
+}
+
+function handleOf(sqlite: Sqlite.Database): WriteHandle {
+  const prepared = new Map<string, Sqlite.Statement>();
+
+  function statement(sql: string): Sqlite.Statement {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const made = sqlite.prepare(sql);
+    prepared.set(sql, made);
+    return made;
+  }
+
+  function looking(sql: string): Sqlite.Statement {
+    const found = statement(sql);
+    // `INSERT ... RETURNING` has rows to read as well.
+    if (!found.readonly) throw new Error(`A read handle was given a statement that writes: ${sql}`);
+    return found;
+  }
+
+  return {
+    all: (sql, ...filling) => looking(sql).all(...filling),
+    first: (sql, ...filling) => looking(sql).get(...filling),
+    run: (sql, ...filling) => {
+      const { changes, lastInsertRowid } = statement(sql).run(...filling);
+      return { changes, id: Number(lastInsertRowid) };
+    },
+    script: (sql) => void sqlite.exec(sql),
+    // Takes the write lock at the beginning: a transaction that began by reading could be refused halfway.
+    transaction: (work) => sqlite.transaction(work).immediate(),
+  };
+}

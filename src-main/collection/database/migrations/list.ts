@@ -1,0 +1,19 @@
+/** Every migration, in order. A new one is a new file and a new line at the end. */
+import { isOfTheSurroundings, notMigratedProblem } from '../database-problem.ts';
+import type { Connection } from '../handles.ts';
+import { migrate, numbered, versionOf } from '../migrating.ts';
+import { problems } from './001-problems.ts';
+import { notices } from './002-notices.ts';
+
+export const MIGRATIONS = numbered([problems, notices]);
+export const NEWEST_VERSION = MIGRATIONS.length;
+
+export function bringUpToDate(connection: Connection, dataFolder: string): void {
+  try {
+    migrate(connection, MIGRATIONS);
+  } catch (failure) {
+    if (isOfTheSurroundings(failure)) throw failure;
+    const name = MIGRATIONS[versionOf(connection)]?.name ?? '';
+    throw notMigratedProblem(dataFolder, name, failure);
+  }
+}

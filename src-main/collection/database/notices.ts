@@ -1,0 +1,34 @@
+/** What the player has to be told, until it is put away. */
+import { NOTICE_KINDS, type Notice } from '../../../src-shared/contract.ts';
+import type { ReadHandle, WriteHandle } from './handles.ts';
+
+export type NewNotice = Pick<Notice, 'kind' | 'facts'>;
+
+/** The oldest first. */
+export function allNotices(database: ReadHandle): Notice[] {
+  const rows = database.all('SELECT id, at, kind, facts FROM notices ORDER BY id') as {
+    id: number;
+    at: string;
+    kind: string;
+    facts: string;
+  }[];
+  return rows.flatMap(({ id, at, kind: written, facts }) => {
+    // A kind can leave the contract in a later version; the window then has no sentence for it.
+    const kind = NOTICE_KINDS.find((known) => known === written);
+    return kind ? [{ id, at, kind, facts: JSON.parse(facts) as Notice['facts'] }] : [];
+  });
+}
+
+/** What is already being told in the same words is not told twice, but becomes the newest. */
+export function addNotice(database: WriteHandle, { kind, facts }: NewNotice): void {
+  const written = JSON.stringify(facts);
+  database.transaction(() => {
+    database.run('DELETE FROM notices WHERE kind = ? AND facts = ?', kind, written);
+    const sql = 'INSERT INTO notices (at, kind, facts) VALUES (?, ?, ?)';
+    database.run(sql, new Date().toISOString(), kind, written);
+  });
+}
+
+export function putNoticeAway(database: WriteHandle, id: number): void {
+  database.run('DELETE FROM notices WHERE id = ?', id);
+}

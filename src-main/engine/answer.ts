@@ -1,0 +1,132 @@
+/** The only way into a duel. An illegal reply is a typed refusal and changes nothing. */
+import type { Duel, Setup } from './duel.ts';
+import { answerPart } from './casting/announce.ts';
+import { answerChoice } from './choosing.ts';
+import { declareAttack, refuseAttack } from './combat/attack.ts';
+import { declareBlocks, lineUp, refuseBlocks, refuseLineUp } from './combat/block.ts';
+import { assign, refuseShares } from './combat/damage.ts';
+import type { Frame } from './frames/frame.ts';
+import { top } from './frames/stack.ts';
+import { end, lose } from './losing.ts';
+import { emptyDuel, setUp } from './opening.ts';
+import type { Question, Refusal, Reply } from './questions/question.ts';
+import { listen, type Sink } from './report.ts';
+import { run } from './run.ts';
+import { doAct, refuseAct } from './timing/window.ts';
+
+export function newDuel(setup: Setup, sink?: Sink): Duel {
+  const duel = emptyDuel(setup);
+  listen(duel, sink);
+  setUp(duel);
+  run(duel);
+  listen(duel, undefined);
+  return duel;
+}
+
+/** Carries the reply out and goes on to the next question or the end. Returns why not, when it is refused. */
+export function answer(duel: Duel, reply: Reply, sink?: Sink): Refusal | undefined {
+  if (duel.result) return { reason: 'noQuestion' };
+  if (reply.kind === 'attentive') return setAttentive(duel, reply.seat, reply.on);
+  if (reply.kind === 'concede') return concede(duel, reply.seat, sink);
+  const { question } = duel;
+  const frame = top(duel);
+  if (!question || !frame) return { reason: 'noQuestion' };
+  listen(duel, sink);
+  duel.question = undefined;
+  const refusal = take(duel, frame, question, reply);
+  if (refusal) duel.question = question;
+  else goOn(duel);
+  listen(duel, undefined);
+  return refusal;
+}
+
+function goOn(duel: Duel): void {
+  duel.decisions += 1;
+  const { mostDecisions } = duel.setup;
+  if (mostDecisions !== undefined && duel.decisions > mostDecisions)
+    return end(duel, { kind: 'draw', why: 'decisions' });
+  run(duel);
+}
+
+function setAttentive(duel: Duel, seat: number, on: boolean): Refusal | undefined {
+  if (duel.attentive[seat] === undefined) return { reason: 'notOffered' };
+  duel.attentive[seat] = on;
+  return undefined;
+}
+
+/** At any moment; whoever stays goes on. */
+function concede(duel: Duel, seat: number, sink: Sink | undefined): Refusal | undefined {
+  if (duel.lost[seat] !== false) return { reason: 'hasLost' };
+  listen(duel, sink);
+  lose(duel, [seat], 'concede');
+  if (duel.result) duel.question = undefined;
+  else if (duel.question?.seat === seat) {
+    duel.question = undefined;
+    run(duel);
+  }
+  listen(duel, undefined);
+  return undefined;
+}
+
+/** Each kind of frame takes the replies to its own questions; a refusal is found before anything changes. */
+function take(duel: Duel, frame: Frame, question: Question, reply: Reply): Refusal | undefined {
+  const wrong: Refusal = { reason: 'otherQuestion' };
+  switch (frame.kind) {
+    case 'opening':
+      return takeOpening(duel, question, reply);
+    case 'window': {
+      if (reply.kind !== 'act') return wrong;
+      const refusal = refuseAct(duel, frame, question.seat, reply.act);
+      if (refusal) return refusal;
+      doAct(duel, frame, question.seat, reply.act);
+      return undefined;
+    }
+    case 'announce':
+      return reply.kind === 'cancel' || reply.kind === question.kind ? answerPart(duel, frame, reply) : wrong;
+    case 'choose':
+    case 'yesNo':
+    case 'word':
+    case 'order':
+      return answerChoice(duel, frame, reply);
+    case 'attack': {
+      if (reply.kind !== 'attack') return wrong;
+      const refusal = refuseAttack(duel, reply.attackers);
+      if (refusal) return refusal;
+      declareAttack(duel, reply.attackers);
+      return undefined;
+    }
+    case 'block': {
+      if (reply.kind !== question.kind) return wrong;
+      if (reply.kind === 'block') {
+        const refusal = refuseBlocks(duel, question.seat, reply.blocks);
+        if (refusal) return refusal;
+        declareBlocks(duel, frame, reply.blocks);
+        return undefined;
+      }
+      if (reply.kind !== 'lineUp') return wrong;
+      const refusal = refuseLineUp(duel, frame, reply.blockers);
+      if (refusal) return refusal;
+      lineUp(duel, frame, reply.blockers);
+      return undefined;
+    }
+    case 'combatDamage': {
+      if (reply.kind !== 'assign') return wrong;
+      const refusal = refuseShares(duel, frame, reply.shares);
+      if (refusal) return refusal;
+      assign(duel, frame, reply.shares);
+      return undefined;
+    }
+    default:
+      return wrong;
+  }
+}
+
+function takeOpening(duel: Duel, question: Question, reply: Reply): Refusal | undefined {
+  if (question.kind === 'start' && reply.kind === 'start') {
+    duel.returned = reply.first ? 1 : 0;
+    return undefined;
+  }
+  if (question.kind !== 'keep' || reply.kind !== 'keep') return { reason: 'otherQuestion' };
+  duel.returned = reply.keep ? 1 : 0;
+  return undefined;
+}

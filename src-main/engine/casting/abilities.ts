@@ -1,0 +1,105 @@
+/** What the abilities of cards ask and allow, read from their trees. */
+import type { AbilityAt, CardNumber, Duel } from '../duel.ts';
+import { editionOf } from '../editions/registry.ts';
+import { abilityAt, effectsOf } from '../faces.ts';
+import type { Ability, ActivatedAbility, SpellAbility } from '../language/ability.ts';
+import type { Effect } from '../language/effect.ts';
+import { partsOf } from '../faces.ts';
+import type { Speed } from '../frames/frame.ts';
+import { looksOf } from '../things.ts';
+
+export interface Activated {
+  readonly at: AbilityAt;
+  readonly ability: ActivatedAbility;
+}
+
+/** The activated abilities of an object in the order of its text, mana abilities included. */
+export function activatedOf(duel: Duel, card: CardNumber): Activated[] {
+  const found: Activated[] = [];
+  for (const at of looksOf(duel, card).abilities) {
+    const ability = abilityAt(duel, at);
+    if (ability.kind === 'activated') found.push({ at, ability });
+  }
+  return found;
+}
+
+const manaAbilities = new WeakMap<Ability, boolean>();
+
+/** It gives mana and has no target: it waits for nobody. */
+export function isManaAbility(ability: ActivatedAbility): boolean {
+  let known = manaAbilities.get(ability);
+  if (known === undefined) {
+    known =
+      ability.targets.length === 0 &&
+      effectsOf(ability).some((effect) => effect.kind === 'addMana') &&
+      !ability.costs.some((cost) => cost.kind === 'loyalty');
+    manaAbilities.set(ability, known);
+  }
+  return known;
+}
+
+export const isLoyaltyAbility = (ability: ActivatedAbility): boolean =>
+  ability.costs.some((cost) => cost.kind === 'loyalty');
+
+/** The modes of a "choose one", or undefined. */
+export function modesOf(effect: Effect): Extract<Effect, { kind: 'modes' }>['of'] | undefined {
+  return effect.kind === 'modes' ? effect.of : undefined;
+}
+
+/** The part of the text that will happen with these modes. */
+export function chosenEffects(effect: Effect, modes: readonly number[]): readonly Effect[] {
+  const all = modesOf(effect);
+  if (!all) return [effect];
+  return modes.map((mode) => {
+    const chosen = all[mode];
+    if (!chosen) throw new Error(`There is no mode ${mode}.`);
+    return chosen.effect;
+  });
+}
+
+const mentioned = new WeakMap<Effect, readonly number[]>();
+
+/** The target clauses that a part of a text speaks of, in order. */
+export function clausesIn(effect: Effect): readonly number[] {
+  const known = mentioned.get(effect);
+  if (known) return known;
+  const found = new Set<number>();
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(walk);
+    if (typeof node !== 'object' || node === null) return;
+    if ('kind' in node && node.kind === 'target' && 'n' in node) found.add(node.n as number);
+    Object.values(node).forEach(walk);
+  };
+  walk(effect);
+  const clauses = [...found].sort((one, other) => one - other);
+  mentioned.set(effect, clauses);
+  return clauses;
+}
+
+/** The clauses to be filled for these modes; an ability without modes fills all of its own. */
+export function usedClauses(
+  ability: SpellAbility | { readonly targets: readonly unknown[]; readonly effect: Effect },
+  modes: readonly number[],
+): readonly number[] {
+  if (!modesOf(ability.effect)) return ability.targets.map((_, clause) => clause);
+  const used = new Set(chosenEffects(ability.effect, modes).flatMap((effect) => [...clausesIn(effect)]));
+  return [...used].sort((one, other) => one - other);
+}
+
+/** Which window a part of a text is for, where prevention and regeneration have windows of their own. */
+export function speedOf(duel: Duel, effect: Effect): Speed {
+  const { prevention, regeneration } = editionOf(duel).dying;
+  if (prevention === 'window' && someEffect(effect, isPrevention)) return 'prevention';
+  if (regeneration === 'whenDying' && someEffect(effect, (part) => part.kind === 'regenerate'))
+    return 'regeneration';
+  return 'open';
+}
+
+/** "Creatures deal no combat damage" is no prevention: it may come early. */
+const isPrevention = (effect: Effect): boolean =>
+  effect.kind === 'prevent' &&
+  !(effect.combatOnly === true && effect.to === undefined && effect.fromChosen === undefined);
+
+export function someEffect(effect: Effect, test: (part: Effect) => boolean): boolean {
+  return test(effect) || partsOf(effect).some((part) => part.kind !== 'delayed' && someEffect(part, test));
+}

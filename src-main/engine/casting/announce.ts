@@ -1,0 +1,548 @@
+/**
+ * Announcing: a draft fills up on paper and changes nothing; when everything is there it is paid, moved and put on the
+ * chain at once. Calling it off leaves only the mana that was drawn.
+ */
+import type { Act, CardNumber, ChainItem, Duel, Seat, Thing } from '../duel.ts';
+import { moveCard } from '../changes/zones.ts';
+import { change } from '../changes/permanents.ts';
+import { editionOf } from '../editions/registry.ts';
+import { hasThing, type Context } from '../evaluate.ts';
+import { settleTriggers } from '../events/event.ts';
+import { fact } from '../events/small.ts';
+import type { AnnounceFrame, WindowFrame } from '../frames/frame.ts';
+import { nearest, pop, push, retop } from '../frames/stack.ts';
+import type { Effect } from '../language/effect.ts';
+import type { ManaAmount } from '../language/mana.ts';
+import type { TargetClause } from '../language/refs/target.ts';
+import { notice } from '../noticing.ts';
+import type { Parts, Question, Refusal, Reply } from '../questions/question.ts';
+import { report } from '../report.ts';
+import { inTurnOrder, opponentsOf } from '../seats.ts';
+import { abilityAt } from '../faces.ts';
+import { snapshotOf } from '../things.ts';
+import {
+  chosenEffects,
+  isLoyaltyAbility,
+  modesOf,
+  someEffect,
+  usedClauses,
+  activatedOf,
+} from './abilities.ts';
+import { costCandidates, costChoice, payOther } from './costs.ts';
+import { aimOf, allowedModes, proposeActivate, proposeCast, type Proposal } from './legal.ts';
+import { planMana, spendFromPool } from './mana.ts';
+import { boundsOf, hasRepeat, legalTargets } from './targets.ts';
+import { cannotUseMana, useMana } from './useMana.ts';
+
+export function beginAnnouncing(
+  duel: Duel,
+  seat: Seat,
+  by: Seat,
+  what: 'cast' | 'activate',
+  card: CardNumber,
+  ability: number,
+  parts: Parts,
+  onto: number,
+  landsOnly = false,
+): void {
+  const proposal = proposalOf(duel, seat, what, card, ability);
+  push(duel, {
+    kind: 'announce',
+    stage: 0,
+    seat,
+    by,
+    what,
+    card,
+    ability,
+    parts,
+    onto,
+    source: proposal.source,
+    face: proposal.face,
+    tree: proposal.tree,
+    uses: [],
+    landsOnly,
+  });
+}
+
+function proposalOf(
+  duel: Duel,
+  seat: Seat,
+  what: 'cast' | 'activate',
+  card: CardNumber,
+  ability: number,
+): Proposal {
+  const proposal =
+    what === 'cast' ? proposeCast(duel, seat, card) : proposeActivate(duel, seat, card, ability);
+  if (!proposal) throw new Error(`Card ${card} has no activated ability ${ability}.`);
+  return proposal;
+}
+
+const proposalOfFrame = (duel: Duel, frame: AnnounceFrame): Proposal => ({
+  ...proposalOf(duel, frame.seat, frame.what, frame.card, frame.ability),
+});
+
+/** 0: gather the parts; 1: draw the mana; 2: pay; 3: it is announced. */
+export function stepAnnounce(duel: Duel, frame: AnnounceFrame): Question | undefined {
+  switch (frame.stage) {
+    case 0:
+      return gather(duel, frame);
+    case 1:
+      return drawMana(duel, frame);
+    case 2:
+      return pay(duel, frame);
+    default:
+      return announced(duel, frame);
+  }
+}
+
+/** The part that is missing, filled in when there is one way only, else asked for. */
+function gather(duel: Duel, frame: AnnounceFrame): Question | undefined {
+  const proposal = proposalOfFrame(duel, frame);
+  const { parts } = frame;
+  if (parts.modes === undefined) {
+    const allowed = allowedModes(duel, windowFor(duel, frame), proposal);
+    if (allowed.length === 1) return fill(duel, frame, { modes: allowed[0] as readonly number[] });
+    return { seat: frame.by, for: frame.seat, kind: 'modes' };
+  }
+  if (proposal.mana.x > 0 && parts.x === undefined) return { seat: frame.by, for: frame.seat, kind: 'x' };
+  const clauses = usedClauses(proposal, parts.modes);
+  const given = parts.targets ?? [];
+  if (given.length < clauses.length)
+    return gatherTargets(duel, frame, proposal, clauses[given.length] as number);
+  const shares = sharesWanted(proposal, parts);
+  if (shares !== undefined && parts.shares === undefined) return gatherShares(duel, frame, shares);
+  const choices = costChoices(duel, frame, proposal);
+  const paid = parts.costs ?? [];
+  if (paid.length < choices.length) return gatherCost(duel, frame, choices[paid.length] as CostToChoose);
+  retop(duel, { ...frame, stage: 1 });
+  return undefined;
+}
+
+function fill(duel: Duel, frame: AnnounceFrame, part: Partial<Parts>): undefined {
+  retop(duel, { ...frame, parts: { ...frame.parts, ...part } });
+  return undefined;
+}
+
+export function windowFor(duel: Duel, frame: AnnounceFrame): WindowFrame {
+  const window = nearest(duel, 'window');
+  if (window) return window;
+  return { kind: 'window', speed: 'open', holder: frame.seat, passed: 0, part: 'plain', onto: frame.onto };
+}
+
+function contextFor(frame: AnnounceFrame, proposal: Proposal): Context {
+  return { ...proposal.context, act: actOf(frame, proposal) };
+}
+
+function targetsFor(duel: Duel, frame: AnnounceFrame, proposal: Proposal, clause: number): Thing[] {
+  const wanted = proposal.targets[clause] as TargetClause;
+  const legal = legalTargets(duel, aimOf(proposal, frame.onto), wanted);
+  if (!isDistinctOverall(duel)) return legal;
+  const taken = (frame.parts.targets ?? []).flat();
+  return legal.filter((thing) => !hasThing(taken, thing));
+}
+
+/** One activation cannot pick the same thing twice, even for two targets (1997). */
+const isDistinctOverall = (duel: Duel): boolean => editionOf(duel).timing.resolves !== 'top';
+
+function gatherTargets(
+  duel: Duel,
+  frame: AnnounceFrame,
+  proposal: Proposal,
+  clause: number,
+): Question | undefined {
+  const wanted = proposal.targets[clause] as TargetClause;
+  const legal = targetsFor(duel, frame, proposal, clause);
+  const { least } = boundsOf(duel, contextFor(frame, proposal), wanted);
+  if (legal.length < least) {
+    pop(duel);
+    return undefined;
+  }
+  const { most } = boundsOf(duel, contextFor(frame, proposal), wanted);
+  if (legal.length === least && (least === most || legal.length === 0))
+    return fill(duel, frame, { targets: [...(frame.parts.targets ?? []), legal] });
+  const chooser = wanted.by === 'opponent' ? (opponentsOf(duel, frame.seat)[0] ?? frame.by) : frame.by;
+  return { seat: chooser, for: chooser === frame.by ? frame.seat : chooser, kind: 'targets' };
+}
+
+/** How much is to be divided among the first targets as the player likes, if anything is. */
+function sharesWanted(proposal: Proposal, parts: Parts): number | undefined {
+  const shared = (effect: Effect): Effect[] =>
+    effect.kind === 'damage' && effect.shared === 'chosen' ? [effect] : [];
+  const damage = chosenEffects(proposal.effect, parts.modes ?? []).flatMap((effect) =>
+    collect(effect, shared),
+  )[0];
+  if (damage?.kind !== 'damage') return undefined;
+  return typeof damage.amount === 'number' ? damage.amount : (parts.x ?? 0);
+}
+
+function collect(effect: Effect, find: (effect: Effect) => Effect[]): Effect[] {
+  const found: Effect[] = [];
+  someEffect(effect, (part) => {
+    found.push(...find(part));
+    return false;
+  });
+  return found;
+}
+
+function gatherShares(duel: Duel, frame: AnnounceFrame, total: number): Question | undefined {
+  const targets = frame.parts.targets?.[0] ?? [];
+  if (targets.length === 1) return fill(duel, frame, { shares: [total] });
+  return { seat: frame.by, for: frame.seat, kind: 'shares' };
+}
+
+interface CostToChoose {
+  readonly candidates: readonly CardNumber[];
+  readonly count: number;
+}
+
+function costChoices(duel: Duel, frame: AnnounceFrame, proposal: Proposal): CostToChoose[] {
+  const found: CostToChoose[] = [];
+  for (const cost of proposal.costs) {
+    const count = costChoice(duel, frame.seat, frame.card, cost);
+    if (count !== undefined)
+      found.push({ count, candidates: costCandidates(duel, frame.seat, frame.card, cost) });
+  }
+  return found;
+}
+
+function gatherCost(
+  duel: Duel,
+  frame: AnnounceFrame,
+  { candidates, count }: CostToChoose,
+): Question | undefined {
+  if (candidates.length === count)
+    return fill(duel, frame, { costs: [...(frame.parts.costs ?? []), candidates] });
+  return { seat: frame.by, for: frame.seat, kind: 'costs' };
+}
+
+export function costOf(proposal: Proposal, parts: Parts): ManaAmount {
+  const targets = (parts.targets ?? []).reduce((sum, list) => sum + list.length, 0);
+  const more = proposal.dearerByTargets ? Math.max(0, targets - 1) : 0;
+  return { ...proposal.mana, generic: proposal.mana.generic + proposal.mana.x * (parts.x ?? 0) + more, x: 0 };
+}
+
+function drawMana(duel: Duel, frame: AnnounceFrame): Question | undefined {
+  const proposal = proposalOfFrame(duel, frame);
+  const cost = costOf(proposal, frame.parts);
+  const [next, ...uses] = frame.uses;
+  if (next) {
+    retop(duel, { ...frame, uses });
+    if (!cannotUseMana(duel, frame.seat, next)) useMana(duel, frame.seat, next);
+    return undefined;
+  }
+  const plan = planMana(duel, frame.seat, cost, frame.landsOnly);
+  if (!plan) {
+    // What was drawn stays in the pool; the card stays where it was.
+    pop(duel);
+    return undefined;
+  }
+  if (plan.length === 0) {
+    retop(duel, { ...frame, stage: 2 });
+    return undefined;
+  }
+  const { pay } = frame.parts;
+  if (pay === 'ask') return { seat: frame.by, for: frame.seat, kind: 'mana' };
+  if (pay && pay.length > 0) {
+    retop(duel, { ...frame, uses: pay, parts: { ...frame.parts, pay: [] } });
+    return undefined;
+  }
+  retop(duel, { ...frame, uses: plan });
+  return undefined;
+}
+
+function pay(duel: Duel, frame: AnnounceFrame): undefined {
+  const proposal = proposalOfFrame(duel, frame);
+  if (!spendFromPool(duel, frame.seat, costOf(proposal, frame.parts))) {
+    retop(duel, { ...frame, stage: 1 });
+    return undefined;
+  }
+  // What the source is, is settled before anything of it is given up.
+  retop(duel, { ...frame, stage: 3, source: snapshotOf(duel, frame.card) });
+  markUse(duel, frame);
+  payOther(duel, frame.seat, frame.card, proposal.costs, frame.parts.costs ?? []);
+  return undefined;
+}
+
+function markUse(duel: Duel, frame: AnnounceFrame): void {
+  const permanent = duel.board[frame.card];
+  if (frame.what !== 'activate' || !permanent) return;
+  const ability = activatedOf(duel, frame.card)[frame.ability]?.ability;
+  const used = { ...permanent.used, [frame.tree]: (permanent.used[frame.tree] ?? 0) + 1 };
+  if (ability && isLoyaltyAbility(ability)) used[-1] = (used[-1] ?? 0) + 1;
+  change(duel, frame.card, { used });
+}
+
+function actOf(
+  frame: AnnounceFrame,
+  proposal: { readonly targets: readonly TargetClause[]; readonly effect: Effect },
+): Act {
+  const clauses = usedClauses(proposal, frame.parts.modes ?? []);
+  const targets = proposal.targets.map((_, clause) => frame.parts.targets?.[clauses.indexOf(clause)] ?? []);
+  const given = (frame.parts.costs ?? []).flat();
+  return {
+    you: frame.seat,
+    source: frame.source,
+    face: frame.face,
+    ability: frame.tree,
+    targets,
+    modes: frame.parts.modes ?? [],
+    x: frame.parts.x ?? 0,
+    shares: frame.parts.shares ?? [],
+    ...(given.length > 0
+      ? { slots: { given: given.map((card): Thing => ({ kind: 'card', card, incarnation: 0 })) } }
+      : {}),
+  };
+}
+
+function announced(duel: Duel, frame: AnnounceFrame): undefined {
+  pop(duel, 1);
+  const clauses = frame.what === 'cast' ? proposeCast(duel, frame.seat, frame.card) : treeOf(duel, frame);
+  if (frame.what === 'cast') moveCard(duel, frame.card, 'chain', { cause: 'cast' });
+  const source = {
+    ...frame.source,
+    incarnation:
+      frame.what === 'cast' ? (duel.cards[frame.card]?.incarnation ?? 0) : frame.source.incarnation,
+  };
+  const act = withGiven(duel, actOf({ ...frame, source }, clauses));
+  const id = duel.nextId++;
+  const item: ChainItem = {
+    id,
+    kind: frame.what === 'cast' ? 'spell' : 'ability',
+    act,
+    ...(frame.what === 'cast' ? { card: frame.card } : {}),
+    looks: { ...frame.source.looks, controller: frame.seat },
+    ...(frame.onto >= 0 ? { onto: frame.onto } : {}),
+  };
+  duel.chain.push(item);
+  report(duel, { kind: 'announced', item: id, card: frame.card, seat: frame.seat, ability: frame.ability });
+  if (frame.what === 'cast') {
+    duel.memory.push(fact(duel, 'cast', frame.card, frame.seat));
+    notice(duel, { kind: 'casts', item: id, seat: frame.seat });
+  }
+  afterAnnouncing(duel, frame, item);
+  return undefined;
+}
+
+function treeOf(
+  duel: Duel,
+  frame: AnnounceFrame,
+): { readonly targets: readonly TargetClause[]; readonly effect: Effect } {
+  const ability = abilityAt(duel, { face: frame.face, ability: frame.tree });
+  if (ability.kind !== 'activated') throw new Error('Only activated abilities are announced this way.');
+  return ability;
+}
+
+/** What was given up is spoken of as it was last. */
+function withGiven(duel: Duel, act: Act): Act {
+  const given = act.slots?.['given'];
+  if (!Array.isArray(given)) return act;
+  const things = (given as readonly Thing[]).map((thing): Thing => {
+    if (thing.kind !== 'card') return thing;
+    const was = duel.past.findLast((snapshot) => snapshot.card === thing.card);
+    return {
+      kind: 'card',
+      card: thing.card,
+      incarnation: was?.incarnation ?? duel.cards[thing.card]?.incarnation ?? 0,
+    };
+  });
+  return { ...act, slots: { ...act.slots, given: things } };
+}
+
+/** Where there are interrupts they come first; in the windows of 1997 the effect follows at once. */
+function afterAnnouncing(duel: Duel, frame: AnnounceFrame, item: ChainItem): void {
+  const window = nearest(duel, 'window');
+  const atOnce = frame.landsOnly || (window !== undefined && window.speed !== 'open');
+  if (atOnce)
+    push(duel, {
+      kind: 'resolve',
+      act: item.act,
+      node: 0,
+      item: item.id,
+      stage: 0,
+      slots: item.act.slots ?? {},
+    });
+  if (editionOf(duel).timing.interrupts !== 'none')
+    push(duel, { kind: 'interrupting', item: item.id, chances: interruptOrder(duel, frame.seat) });
+  settleTriggers(duel);
+}
+
+function interruptOrder(duel: Duel, caster: Seat): Seat[] {
+  return [caster, ...inTurnOrder(duel).filter((seat) => seat !== caster)];
+}
+
+/** Checks the parts that came along with an announcement, one after the other, on a draft. */
+export function refuseParts(duel: Duel, frame: AnnounceFrame): Refusal | undefined {
+  const proposal = proposalOfFrame(duel, frame);
+  const { parts, card } = frame;
+  const window = windowFor(duel, frame);
+  const allowed = allowedModes(duel, window, proposal);
+  if (parts.modes && !allowed.some((choice) => sameNumbers(choice, parts.modes ?? [])))
+    return { reason: 'noTarget', card };
+  const modes = parts.modes ?? allowed[0] ?? [];
+  if (
+    parts.x !== undefined &&
+    (!Number.isSafeInteger(parts.x) || parts.x < 0 || (proposal.mana.x === 0 && parts.x !== 0))
+  )
+    return { reason: 'wrongNumber', card };
+  const clauses = modesOf(proposal.effect) && !parts.modes ? [] : usedClauses(proposal, modes);
+  let draft: AnnounceFrame = { ...frame, parts: { ...parts, modes, targets: [] } };
+  for (const [place, chosen] of (parts.targets ?? []).entries()) {
+    const clause = clauses[place];
+    if (clause === undefined) return { reason: 'wrongNumber', card };
+    const refusal = refuseTargets(duel, draft, proposal, clause, chosen);
+    if (refusal) return refusal;
+    draft = { ...draft, parts: { ...draft.parts, targets: [...(draft.parts.targets ?? []), chosen] } };
+  }
+  return (
+    refuseShares(proposal, parts, card) ??
+    refuseCosts(duel, frame, proposal) ??
+    refusePay(duel, frame, proposal)
+  );
+}
+
+const sameNumbers = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((number, place) => number === other[place]);
+
+export function refuseTargets(
+  duel: Duel,
+  frame: AnnounceFrame,
+  proposal: Proposal,
+  clause: number,
+  chosen: readonly Thing[],
+): Refusal | undefined {
+  const { card } = frame;
+  const { least, most } = boundsOf(
+    duel,
+    contextFor(frame, proposal),
+    proposal.targets[clause] as TargetClause,
+  );
+  if (hasRepeat(chosen)) return { reason: 'sameTwice', card };
+  if (chosen.length < least || chosen.length > most) return { reason: 'wrongNumber', card };
+  const legal = targetsFor(duel, frame, proposal, clause);
+  return chosen.every((thing) => hasThing(legal, thing)) ? undefined : { reason: 'illegalTarget', card };
+}
+
+function refuseShares(proposal: Proposal, parts: Parts, card: CardNumber): Refusal | undefined {
+  if (!parts.shares) return undefined;
+  const total = sharesWanted(proposal, parts) ?? 0;
+  const targets = parts.targets?.[0] ?? [];
+  const fits =
+    parts.shares.length === targets.length &&
+    parts.shares.every((share) => Number.isSafeInteger(share) && share >= 1);
+  return fits && parts.shares.reduce((sum, share) => sum + share, 0) === total
+    ? undefined
+    : { reason: 'wrongTotal', card };
+}
+
+function refuseCosts(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refusal | undefined {
+  const choices = costChoices(duel, frame, proposal);
+  for (const [place, chosen] of (frame.parts.costs ?? []).entries()) {
+    const choice = choices[place];
+    if (!choice || chosen.length !== choice.count || new Set(chosen).size !== chosen.length)
+      return { reason: 'wrongNumber', card: frame.card };
+    if (!chosen.every((card) => choice.candidates.includes(card)))
+      return { reason: 'cannotPay', card: frame.card };
+  }
+  return undefined;
+}
+
+function refusePay(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refusal | undefined {
+  if (!planMana(duel, frame.seat, costOf(proposal, frame.parts), frame.landsOnly))
+    return { reason: 'cannotPay', card: frame.card };
+  if (!frame.parts.pay || frame.parts.pay === 'ask') return undefined;
+  for (const use of frame.parts.pay) {
+    const refusal = cannotUseMana(duel, frame.seat, use);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+/** A reply to one of the questions of an announcement. */
+export function answerPart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refusal | undefined {
+  if (reply.kind === 'cancel') {
+    pop(duel, 0);
+    return undefined;
+  }
+  const draft = withPart(frame, reply);
+  if ('reason' in draft) return draft;
+  if (reply.kind === 'mana' && reply.use !== 'auto') {
+    const refusal = cannotUseMana(duel, frame.seat, reply.use);
+    if (refusal) return refusal;
+    retop(duel, { ...frame, uses: [reply.use] });
+    return undefined;
+  }
+  const refusal = refuseParts(duel, draft);
+  if (refusal) return refusal;
+  retop(duel, draft);
+  return undefined;
+}
+
+function withPart(frame: AnnounceFrame, reply: Reply): AnnounceFrame | Refusal {
+  const { parts } = frame;
+  switch (reply.kind) {
+    case 'modes':
+      return { ...frame, parts: { ...parts, modes: reply.modes } };
+    case 'x':
+      return { ...frame, parts: { ...parts, x: reply.x } };
+    case 'targets':
+      return { ...frame, parts: { ...parts, targets: [...(parts.targets ?? []), reply.targets] } };
+    case 'shares':
+      return { ...frame, parts: { ...parts, shares: reply.shares } };
+    case 'costs':
+      return { ...frame, parts: { ...parts, costs: [...(parts.costs ?? []), reply.cards] } };
+    case 'mana': {
+      if (reply.use !== 'auto') return frame;
+      const { pay: _, ...others } = parts;
+      return { ...frame, parts: others };
+    }
+    default:
+      return { reason: 'otherQuestion' };
+  }
+}
+
+/** What may be chosen for the part that is asked for. */
+export interface PartOptions {
+  readonly modes: readonly (readonly number[])[];
+  readonly things: readonly Thing[];
+  readonly cards: readonly CardNumber[];
+  readonly least: number;
+  readonly most: number;
+  readonly total: number;
+}
+
+export function partOptions(duel: Duel, frame: AnnounceFrame): PartOptions {
+  const proposal = proposalOfFrame(duel, frame);
+  const none: PartOptions = { modes: [], things: [], cards: [], least: 0, most: 0, total: 0 };
+  const { parts } = frame;
+  if (parts.modes === undefined)
+    return { ...none, modes: allowedModes(duel, windowFor(duel, frame), proposal) };
+  if (proposal.mana.x > 0 && parts.x === undefined) return { ...none, most: largestX(duel, frame, proposal) };
+  const clauses = usedClauses(proposal, parts.modes);
+  const given = parts.targets ?? [];
+  if (given.length < clauses.length) {
+    const clause = clauses[given.length] as number;
+    const things = targetsFor(duel, frame, proposal, clause);
+    const { least, most } = boundsOf(
+      duel,
+      contextFor(frame, proposal),
+      proposal.targets[clause] as TargetClause,
+    );
+    return { ...none, things, least, most: Math.min(most, things.length) };
+  }
+  const shares = sharesWanted(proposal, parts);
+  if (shares !== undefined && parts.shares === undefined)
+    return { ...none, total: shares, things: given[0] ?? [] };
+  const choice = costChoices(duel, frame, proposal)[parts.costs?.length ?? 0];
+  return choice ? { ...none, cards: choice.candidates, least: choice.count, most: choice.count } : none;
+}
+
+/** The largest X that can be paid for now. */
+export function largestX(duel: Duel, frame: AnnounceFrame, proposal: Proposal): number {
+  let x = 0;
+  while (
+    x < 200 &&
+    planMana(duel, frame.seat, costOf(proposal, { ...frame.parts, x: x + 1 }), frame.landsOnly)
+  )
+    x++;
+  return x;
+}

@@ -1,0 +1,156 @@
+/** The parts of a cost that are not mana: whether they can be paid, what is to be chosen, and paying them. */
+import type { CardNumber, Duel, Seat } from '../duel.ts';
+import { changeCounters } from '../changes/permanents.ts';
+import { editionOf } from '../editions/registry.ts';
+import { fitsCard, readAmount, type Context } from '../evaluate.ts';
+import { happen } from '../events/event.ts';
+import { loseLife, tap } from '../events/small.ts';
+import type { Cost } from '../language/cost.ts';
+import { KEYWORD, TYPE } from '../masks.ts';
+import { purseOf } from '../seats.ts';
+import { cardThing, looksOf } from '../things.ts';
+import type { Refusal } from '../questions/question.ts';
+
+/** Summoning sick: a creature that has not been its controller's since the turn began, and has no haste. */
+export function isSick(duel: Duel, card: CardNumber): boolean {
+  const looks = looksOf(duel, card);
+  if (!(looks.types & TYPE.creature) || looks.keywords & KEYWORD.haste) return false;
+  return duel.board[card]?.settled !== looks.controller;
+}
+
+/** An upkeep cost on it is still unpaid. */
+export function isLocked(duel: Duel, card: CardNumber): boolean {
+  return editionOf(duel).timing.unpaidUpkeepLocks && duel.duties.some((duty) => duty.locks === card);
+}
+
+function contextFor(duel: Duel, seat: Seat, card: CardNumber): Context {
+  return { you: seat, self: cardThing(duel, card) };
+}
+
+/** What may be given up for a cost that leaves a choice. */
+export function costCandidates(duel: Duel, seat: Seat, card: CardNumber, cost: Cost): CardNumber[] {
+  const context = contextFor(duel, seat, card);
+  if (cost.kind === 'sacrifice' && cost.filter) {
+    const { filter } = cost;
+    return duel.battlefield.filter((other) => {
+      const looks = looksOf(duel, other);
+      return looks.controller === seat && fitsCard(duel, context, filter, other, looks);
+    });
+  }
+  if (cost.kind === 'discard') {
+    return (duel.hands[seat] ?? []).filter(
+      (other) => other !== card && fitsCard(duel, context, cost.filter, other, looksOf(duel, other)),
+    );
+  }
+  return [];
+}
+
+/** Whether a cost leaves a choice of cards, and of how many. */
+export function costChoice(duel: Duel, seat: Seat, card: CardNumber, cost: Cost): number | undefined {
+  if ((cost.kind === 'sacrifice' && cost.filter) || cost.kind === 'discard')
+    return readAmount(duel, contextFor(duel, seat, card), cost.count);
+  return undefined;
+}
+
+/** Why the parts that are not mana cannot be paid now. */
+export function cannotPayOther(
+  duel: Duel,
+  seat: Seat,
+  card: CardNumber,
+  costs: readonly Cost[],
+): Refusal | undefined {
+  for (const cost of costs) {
+    const refusal = cannotPayOne(duel, seat, card, cost);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+function cannotPayOne(duel: Duel, seat: Seat, card: CardNumber, cost: Cost): Refusal | undefined {
+  const permanent = duel.board[card];
+  switch (cost.kind) {
+    case 'mana':
+      return undefined;
+    case 'tap':
+      if (permanent?.tapped) return { reason: 'isTapped', card };
+      return isSick(duel, card) ? { reason: 'summoningSick', card } : undefined;
+    case 'sacrifice': {
+      if (!cost.filter)
+        return permanent && looksOf(duel, card).controller === seat
+          ? undefined
+          : { reason: 'cannotPay', card };
+      const wanted = costChoice(duel, seat, card, cost) ?? 0;
+      return costCandidates(duel, seat, card, cost).length < wanted
+        ? { reason: 'cannotPay', card }
+        : undefined;
+    }
+    case 'discard': {
+      const wanted = costChoice(duel, seat, card, cost) ?? 0;
+      return costCandidates(duel, seat, card, cost).length < wanted
+        ? { reason: 'cannotPay', card }
+        : undefined;
+    }
+    case 'life':
+      return purseOf(duel, seat).life < readAmount(duel, contextFor(duel, seat, card), cost.count)
+        ? { reason: 'cannotPay', card }
+        : undefined;
+    case 'counter':
+      return (permanent?.counters[cost.counter] ?? 0) < cost.count
+        ? { reason: 'cannotPay', card }
+        : undefined;
+    case 'loyalty':
+      return (permanent?.counters['loyalty'] ?? 0) + cost.count < 0
+        ? { reason: 'cannotPay', card }
+        : undefined;
+  }
+}
+
+/** Pays everything but mana. `chosen` holds, for each cost with a choice, what is given up. */
+export function payOther(
+  duel: Duel,
+  seat: Seat,
+  card: CardNumber,
+  costs: readonly Cost[],
+  chosen: readonly (readonly CardNumber[])[],
+  forMana = false,
+): void {
+  const sacrificed: CardNumber[] = [];
+  const discarded: CardNumber[] = [];
+  let choice = 0;
+  for (const cost of costs) {
+    switch (cost.kind) {
+      case 'mana':
+        break;
+      case 'tap':
+        tap(duel, card, seat, forMana);
+        break;
+      case 'sacrifice':
+        sacrificed.push(...(cost.filter ? (chosen[choice++] ?? []) : [card]));
+        break;
+      case 'discard':
+        discarded.push(...(chosen[choice++] ?? []));
+        break;
+      case 'life':
+        loseLife(duel, seat, readAmount(duel, contextFor(duel, seat, card), cost.count));
+        break;
+      case 'counter':
+        changeCounters(duel, card, cost.counter, -cost.count);
+        break;
+      case 'loyalty':
+        changeCounters(duel, card, 'loyalty', cost.count);
+        break;
+    }
+  }
+  happen(duel, {
+    kind: 'move',
+    cause: 'sacrifice',
+    at: -1,
+    entries: sacrificed.map((other) => ({ card: other, to: 'graveyard' })),
+  });
+  happen(duel, {
+    kind: 'move',
+    cause: 'discard',
+    at: -1,
+    entries: discarded.map((other) => ({ card: other, to: 'graveyard' })),
+  });
+}

@@ -1,0 +1,318 @@
+/** Whether an act may be begun now, and why not: the same checks for options, replies and reasons. */
+import type { CardNumber, Duel, Looks, Seat, Snapshot } from '../duel.ts';
+import { derivedOf, isSwitchedOff } from '../layers.ts';
+import { editionOf } from '../editions/registry.ts';
+import { contextAt, fitsCard, isTrue, readAmount, readSeats, type Context } from '../evaluate.ts';
+import { faceAt } from '../faces.ts';
+import type { Cost } from '../language/cost.ts';
+import type { Effect } from '../language/effect.ts';
+import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
+import type { TargetClause } from '../language/refs/target.ts';
+import type { WindowFrame } from '../frames/frame.ts';
+import { KEYWORD, TYPE } from '../masks.ts';
+import type { ActChoice, Refusal } from '../questions/question.ts';
+import { isActive } from '../seats.ts';
+import { cardThing, looksOf, snapshotOf } from '../things.ts';
+import { isDying } from '../events/destroy.ts';
+import {
+  activatedOf,
+  isLoyaltyAbility,
+  isManaAbility,
+  modesOf,
+  someEffect,
+  speedOf,
+  usedClauses,
+} from './abilities.ts';
+import { cannotPayOther, isLocked } from './costs.ts';
+import { planMana } from './mana.ts';
+import { boundsOf, legalTargets, type Aim } from './targets.ts';
+
+/** A text about to be announced: where its tree stands, what it asks, and from where it is read. */
+export interface Proposal {
+  readonly seat: Seat;
+  readonly card: CardNumber;
+  readonly what: 'cast' | 'activate';
+  readonly ability: number;
+  readonly face: number;
+  /** The ability's number on its face; -1 for a permanent that does nothing as it resolves. */
+  readonly tree: number;
+  readonly effect: Effect;
+  readonly targets: readonly TargetClause[];
+  readonly costs: readonly Cost[];
+  readonly mana: ManaAmount;
+  readonly dearerByTargets: boolean;
+  readonly source: Snapshot;
+  readonly context: Context;
+}
+
+const NOTHING: Effect = { kind: 'sequence', of: [] };
+
+export function proposeCast(duel: Duel, seat: Seat, card: CardNumber): Proposal {
+  const record = duel.cards[card];
+  if (!record) throw new Error(`There is no card ${card}.`);
+  const face = faceAt(duel, record.face);
+  const tree = face.abilities.findIndex((ability) => ability.kind === 'spell');
+  const spell = face.abilities[tree];
+  const source = snapshotOf(duel, card);
+  const base = {
+    seat,
+    card,
+    what: 'cast' as const,
+    ability: -1,
+    face: record.face,
+    tree,
+    source,
+    context: { you: seat, self: cardThing(duel, card) },
+  };
+  const mana = dearer(duel, seat, card, source.looks, manaOf(face.cost ?? ''));
+  if (spell?.kind !== 'spell')
+    return { ...base, effect: NOTHING, targets: [], costs: [], mana, dearerByTargets: false };
+  return {
+    ...base,
+    effect: spell.effect,
+    targets: spell.targets,
+    costs: spell.costs,
+    mana,
+    dearerByTargets: spell.dearerByTargets === true,
+  };
+}
+
+/** With what spells of this kind cost more (or less) in play. */
+function dearer(duel: Duel, seat: Seat, card: CardNumber, looks: Looks, mana: ManaAmount): ManaAmount {
+  let more = 0;
+  for (const { card: by, at, ability } of derivedOf(duel).rules) {
+    if (ability.rule.kind !== 'spellCost') continue;
+    const context = contextAt(duel, by, at);
+    if (!readSeats(duel, context, ability.rule.who).includes(seat)) continue;
+    if (fitsCard(duel, context, ability.rule.filter, card, looks))
+      more += readAmount(duel, context, ability.rule.more);
+  }
+  return more === 0 ? mana : { ...mana, generic: Math.max(0, mana.generic + more) };
+}
+
+export function proposeActivate(
+  duel: Duel,
+  seat: Seat,
+  card: CardNumber,
+  place: number,
+): Proposal | undefined {
+  const found = activatedOf(duel, card)[place];
+  if (!found) return undefined;
+  const { at, ability } = found;
+  const cost = ability.costs.find((part) => part.kind === 'mana');
+  return {
+    seat,
+    card,
+    what: 'activate',
+    ability: place,
+    face: at.face,
+    tree: at.ability,
+    effect: ability.effect,
+    targets: ability.targets,
+    costs: ability.costs,
+    mana: cost ? manaOf(cost.mana) : NO_MANA,
+    dearerByTargets: false,
+    source: snapshotOf(duel, card),
+    context: { ...contextAt(duel, card, at), you: seat },
+  };
+}
+
+/** In the own main phase with nothing waiting. */
+export function isSorceryTime(duel: Duel, window: WindowFrame, seat: Seat): boolean {
+  return (
+    window.speed === 'open' &&
+    (duel.turn.step === 'main1' || duel.turn.step === 'main2') &&
+    isActive(duel, seat) &&
+    duel.chain.length === 0
+  );
+}
+
+const SLOW = TYPE.sorcery | TYPE.creature | TYPE.artifact | TYPE.enchantment | TYPE.planeswalker;
+
+export function cannotPlayLand(
+  duel: Duel,
+  window: WindowFrame,
+  seat: Seat,
+  card: CardNumber,
+): Refusal | undefined {
+  const record = duel.cards[card];
+  if (!record || record.zone !== 'hand' || record.owner !== seat) return { reason: 'notThere', card };
+  if (!(looksOf(duel, card).types & TYPE.land)) return { reason: 'notOffered', card };
+  if (!isSorceryTime(duel, window, seat)) return { reason: 'wrongTime', card };
+  if ((duel.turn.lands[seat] ?? 0) >= 1) return { reason: 'landPlayed', card };
+  const barred = derivedOf(duel).rules.some(
+    ({ card: by, at, ability }) =>
+      ability.rule.kind === 'noLandPlays' &&
+      readSeats(duel, contextAt(duel, by, at), ability.rule.who).includes(seat),
+  );
+  return barred ? { reason: 'cannotUse', card } : undefined;
+}
+
+export function cannotCast(
+  duel: Duel,
+  window: WindowFrame,
+  seat: Seat,
+  card: CardNumber,
+): Refusal | undefined {
+  const record = duel.cards[card];
+  if (!record || record.zone !== 'hand' || record.owner !== seat) return { reason: 'notThere', card };
+  const looks = looksOf(duel, card);
+  if (looks.types & TYPE.land || faceAt(duel, record.face).cost === undefined)
+    return { reason: 'cannotCast', card };
+  const fast =
+    (looks.types & (TYPE.instant | TYPE.interrupt)) !== 0 || (looks.keywords & KEYWORD.flash) !== 0;
+  if (!fast && looks.types & SLOW && !isSorceryTime(duel, window, seat)) return { reason: 'wrongTime', card };
+  if (window.speed === 'interrupt' && !isInterrupt(duel, looks, card)) return { reason: 'wrongTime', card };
+  return cannotAnnounce(duel, window, proposeCast(duel, seat, card));
+}
+
+/** What may answer while a spell is being announced: interrupts, and whatever else aims at spells. */
+function isInterrupt(duel: Duel, looks: Looks, card: CardNumber): boolean {
+  if (looks.types & TYPE.interrupt) return true;
+  const spell = faceAt(duel, duel.cards[card]?.face ?? 0).abilities.find(
+    (ability) => ability.kind === 'spell',
+  );
+  return spell?.kind === 'spell' && (looks.types & TYPE.instant) !== 0 && spell.targets.some(aimsAtSpells);
+}
+
+const aimsAtSpells = (clause: TargetClause): boolean => clause.zone === 'chain' || clause.spellToo === true;
+
+export function cannotActivate(
+  duel: Duel,
+  window: WindowFrame,
+  seat: Seat,
+  card: CardNumber,
+  place: number,
+): Refusal | undefined {
+  if (!duel.board[card]) return { reason: 'notThere', card };
+  const found = activatedOf(duel, card)[place];
+  if (!found) return { reason: 'notOffered', card };
+  const { at, ability } = found;
+  const context = contextAt(duel, card, at);
+  if (!ability.anyPlayer && context.you !== seat) return { reason: 'notYours', card };
+  if (isSwitchedOff(duel, card)) return { reason: 'isTapped', card };
+  if (isLocked(duel, card)) return { reason: 'unpaidUpkeep', card };
+  const slow = ability.asSorcery === true || isLoyaltyAbility(ability);
+  if (slow && !isSorceryTime(duel, window, seat)) return { reason: 'wrongTime', card };
+  if (ability.onlyDuring && !isTrue(duel, { ...context, you: seat }, ability.onlyDuring))
+    return { reason: 'wrongTime', card };
+  const used = duel.board[card]?.used ?? {};
+  if (ability.oncePerTurn && (used[at.ability] ?? 0) > 0) return { reason: 'oncePerTurn', card };
+  if (isLoyaltyAbility(ability) && (used[-1] ?? 0) > 0) return { reason: 'oncePerTurn', card };
+  const refusal = cannotPayOther(duel, seat, card, ability.costs);
+  if (refusal) return refusal;
+  if (isManaAbility(ability)) return undefined;
+  if (window.speed === 'interrupt' && !ability.targets.some(aimsAtSpells))
+    return { reason: 'wrongTime', card };
+  const proposal = proposeActivate(duel, seat, card, place);
+  return proposal ? cannotAnnounce(duel, window, proposal) : { reason: 'notOffered', card };
+}
+
+/** Time, targets and mana of a text, whichever way it is announced. */
+function cannotAnnounce(duel: Duel, window: WindowFrame, proposal: Proposal): Refusal | undefined {
+  const { card, seat } = proposal;
+  const modes = allowedModes(duel, window, proposal);
+  if (modes.length === 0)
+    return { reason: isRightTime(duel, window, proposal) ? 'noTarget' : 'wrongTime', card };
+  const refusal = cannotPayOther(duel, seat, card, proposal.costs);
+  if (refusal) return refusal;
+  return planMana(duel, seat, { ...proposal.mana, x: 0 }) ? undefined : { reason: 'cannotPay', card };
+}
+
+/** The modes that fit the window and have targets; a text without modes has one, empty. */
+export function allowedModes(duel: Duel, window: WindowFrame, proposal: Proposal): (readonly number[])[] {
+  const modes = modesOf(proposal.effect);
+  const choices = modes ? modes.map((_, mode) => [mode]) : [[]];
+  return choices.filter(
+    (choice) => fitsWindow(duel, window, proposal, choice) && hasTargets(duel, window, proposal, choice),
+  );
+}
+
+function isRightTime(duel: Duel, window: WindowFrame, proposal: Proposal): boolean {
+  const modes = modesOf(proposal.effect);
+  const choices = modes ? modes.map((_, mode) => [mode]) : [[]];
+  return choices.some((choice) => fitsWindow(duel, window, proposal, choice));
+}
+
+function partOf(proposal: Proposal, choice: readonly number[]): Effect {
+  const mode = choice[0];
+  return mode === undefined ? proposal.effect : (modesOf(proposal.effect)?.[mode]?.effect ?? proposal.effect);
+}
+
+function fitsWindow(duel: Duel, window: WindowFrame, proposal: Proposal, choice: readonly number[]): boolean {
+  if (window.speed === 'interrupt') return true;
+  const part = partOf(proposal, choice);
+  const speed = speedOf(duel, part);
+  if (speed !== window.speed) return false;
+  return speed !== 'regeneration' || rescuesSomething(duel, proposal, part);
+}
+
+/** In the window of the dying only what is dying can be regenerated. */
+function rescuesSomething(duel: Duel, proposal: Proposal, part: Effect): boolean {
+  return someEffect(part, (effect) => {
+    if (effect.kind !== 'regenerate') return false;
+    if (effect.what.kind === 'self') return isDying(duel, proposal.card);
+    if (effect.what.kind === 'attached') return isDying(duel, duel.board[proposal.card]?.attachedTo ?? -1);
+    return duel.battlefield.some((card) => isDying(duel, card));
+  });
+}
+
+export function aimOf(proposal: Proposal, onto: number): Aim {
+  return { seat: proposal.seat, source: proposal.source, context: proposal.context, onto };
+}
+
+function hasTargets(duel: Duel, window: WindowFrame, proposal: Proposal, choice: readonly number[]): boolean {
+  const aim = aimOf(proposal, window.onto);
+  return usedClauses(proposal, choice).every((clause) => {
+    const wanted = proposal.targets[clause] as TargetClause;
+    const { least } = boundsOf(duel, proposal.context, wanted);
+    const legal = legalTargets(duel, aim, wanted);
+    if (window.speed === 'regeneration')
+      return legal.some((thing) => thing.kind === 'card' && isDying(duel, thing.card));
+    return legal.length >= least;
+  });
+}
+
+/** Everything this seat could do in this window besides passing, as bare choices. */
+export function actsIn(duel: Duel, window: WindowFrame, seat: Seat, manaToo: boolean): ActChoice[] {
+  const acts: ActChoice[] = [];
+  for (const duty of duel.duties) {
+    if (window.speed === 'open' && duty.owner === seat && duty.part === window.part)
+      acts.push({ kind: 'duty', duty: duty.id });
+  }
+  for (const card of new Set(duel.hands[seat])) {
+    if (!cannotPlayLand(duel, window, seat, card)) acts.push({ kind: 'land', card });
+    else if (!cannotCast(duel, window, seat, card)) acts.push({ kind: 'cast', card });
+  }
+  for (const card of duel.battlefield) {
+    if (looksOf(duel, card).abilities.length === 0) continue;
+    activatedOf(duel, card).forEach(({ ability }, place) => {
+      if (isManaAbility(ability) && !manaToo) return;
+      if (cannotActivate(duel, window, seat, card, place)) return;
+      acts.push(
+        isManaAbility(ability)
+          ? { kind: 'useMana', card, ability: place, choice: 0 }
+          : { kind: 'activate', card, ability: place },
+      );
+    });
+  }
+  return acts;
+}
+
+/** Whether this seat has anything to do but make mana: else it is not asked. */
+export function hasAct(duel: Duel, window: WindowFrame, seat: Seat): boolean {
+  if (window.speed === 'open' && duel.duties.some((duty) => duty.owner === seat && duty.part === window.part))
+    return true;
+  for (const card of duel.hands[seat] ?? []) {
+    if (!cannotPlayLand(duel, window, seat, card) || !cannotCast(duel, window, seat, card)) return true;
+  }
+  return duel.battlefield.some(
+    (card) =>
+      looksOf(duel, card).abilities.length > 0 &&
+      activatedOf(duel, card).some(
+        ({ ability }, place) => !isManaAbility(ability) && !cannotActivate(duel, window, seat, card, place),
+      ),
+  );
+}
+
+export const usesInterrupts = (duel: Duel): boolean => editionOf(duel).timing.interrupts !== 'none';

@@ -1,0 +1,55 @@
+/** A copy of a spell may be given new targets. */
+import type { Act, Duel, Thing } from '../duel.ts';
+import { contextOf } from '../evaluate.ts';
+import { abilityAt } from '../faces.ts';
+import type { RetargetFrame } from '../frames/frame.ts';
+import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { chainItem } from '../things.ts';
+import { boundsOf, legalTargets } from './targets.ts';
+
+/** Two stages a clause: ask, then take the answer. No answer keeps the old targets. */
+export function stepRetarget(duel: Duel, frame: RetargetFrame): void {
+  const item = chainItem(duel, frame.item);
+  if (!item || item.act.ability < 0) return pop(duel);
+  const ability = abilityAt(duel, item.act);
+  const n = Math.floor(frame.stage / 2);
+  const clause = 'targets' in ability ? ability.targets[n] : undefined;
+  if (!clause) return pop(duel);
+  retop(duel, { ...frame, stage: frame.stage + 1 });
+  if (frame.stage % 2 === 1) return take(duel, frame.item, n);
+  const now = item.act.targets[n] ?? [];
+  if (now.length === 0) return;
+  const aim = {
+    seat: item.act.you,
+    source: { ...item.act.source, looks: item.looks },
+    context: contextOf(item.act),
+    onto: clause.zone === 'chain' || clause.spellToo ? lastBelow(duel, frame.item) : -1,
+    item: frame.item,
+  };
+  const { most } = boundsOf(duel, aim.context, clause);
+  const from = legalTargets(duel, aim, clause);
+  if (from.length < now.length) return;
+  push(duel, {
+    kind: 'choose',
+    seat: item.act.you,
+    by: item.act.you,
+    what: 'retarget',
+    from,
+    least: 0,
+    most: Math.min(most, now.length),
+  });
+}
+
+const lastBelow = (duel: Duel, item: number): number =>
+  duel.chain.filter((other) => other.id < item).at(-1)?.id ?? -1;
+
+function take(duel: Duel, id: number, n: number): void {
+  const chosen = takeReturned(duel);
+  if (!Array.isArray(chosen) || chosen.length === 0) return;
+  duel.chain = duel.chain.map((item) => {
+    if (item.id !== id) return item;
+    const targets = item.act.targets.map((old, place) => (place === n ? (chosen as readonly Thing[]) : old));
+    const act: Act = { ...item.act, targets };
+    return { ...item, act };
+  });
+}

@@ -1,0 +1,101 @@
+/** Who and what may be aimed at. */
+import type { CardNumber, ChainItem, Duel, Seat, Snapshot, Thing } from '../duel.ts';
+import { editionOf } from '../editions/registry.ts';
+import { fitsCard, hasThing, readAmount, type Context } from '../evaluate.ts';
+import type { TargetClause } from '../language/refs/target.ts';
+import { mayBeAimedAt } from '../protection.ts';
+import { onSameSide, seatsIn } from '../seats.ts';
+import { cardThing, chainItem, chainThing, isThere, looksOf, seatThing } from '../things.ts';
+import { zoneOf } from '../evaluate.ts';
+import { everySeat } from '../seats.ts';
+
+/** Aiming, as seen by whoever announces: `onto` is the spell that may be interrupted just now, or -1. */
+export interface Aim {
+  readonly seat: Seat;
+  readonly source: Snapshot;
+  readonly context: Context;
+  readonly onto: number;
+  /** Its own place on the chain, which it cannot aim at. */
+  readonly item?: number;
+}
+
+/** Everything that may be chosen for a clause at this moment. */
+export function legalTargets(duel: Duel, aim: Aim, clause: TargetClause): Thing[] {
+  const found: Thing[] = [];
+  if (clause.players) {
+    for (const seat of seatsIn(duel)) if (isLegalPlayer(duel, aim, clause, seat)) found.push(seatThing(seat));
+  }
+  if (!clause.filter) return found;
+  if (clause.zone === 'chain' || clause.spellToo) {
+    for (const item of duel.chain) if (isLegalItem(duel, aim, clause, item)) found.push(chainThing(item.id));
+  }
+  if (clause.zone === 'battlefield') {
+    for (const card of duel.battlefield)
+      if (isLegalPermanent(duel, aim, clause, card)) found.push(cardThing(duel, card));
+  } else if (clause.zone === 'graveyard' || clause.zone === 'exile') {
+    for (const seat of everySeat(duel)) {
+      for (const card of zoneOf(duel, seat, clause.zone)) {
+        if (fitsCard(duel, aim.context, clause.filter, card, looksOf(duel, card)))
+          found.push(cardThing(duel, card));
+      }
+    }
+  }
+  return found;
+}
+
+function isLegalPlayer(duel: Duel, aim: Aim, clause: TargetClause, seat: Seat): boolean {
+  return clause.players === 'any' || !onSameSide(duel, aim.seat, seat);
+}
+
+function isLegalPermanent(duel: Duel, aim: Aim, clause: TargetClause, card: CardNumber): boolean {
+  // While a spell is being announced only that spell may be aimed at.
+  if (aim.onto >= 0 || !clause.filter) return false;
+  return (
+    fitsCard(duel, aim.context, clause.filter, card, looksOf(duel, card)) &&
+    mayBeAimedAt(duel, card, aim.seat, aim.source)
+  );
+}
+
+function isLegalItem(duel: Duel, aim: Aim, clause: TargetClause, item: ChainItem): boolean {
+  if (item.id === aim.item || item.countered || !clause.filter) return false;
+  if (editionOf(duel).timing.interrupts !== 'none' && item.id !== aim.onto) return false;
+  if (item.kind !== 'spell') return false;
+  return fitsCard(duel, aim.context, clause.filter, item.card ?? -1, item.looks);
+}
+
+/** Whether one of the chosen is still legal as the effect comes about. */
+export function isStillLegal(duel: Duel, aim: Aim, clause: TargetClause, thing: Thing): boolean {
+  if (!isThere(duel, thing)) return false;
+  if (thing.kind === 'seat')
+    return clause.players !== undefined && isLegalPlayer(duel, aim, clause, thing.seat);
+  if (!clause.filter) return false;
+  if (thing.kind === 'chain') {
+    const item = chainItem(duel, thing.id);
+    return (
+      item !== undefined &&
+      !item.countered &&
+      item.kind === 'spell' &&
+      fitsCard(duel, aim.context, clause.filter, item.card ?? -1, item.looks)
+    );
+  }
+  if (clause.zone !== 'battlefield') {
+    return (
+      duel.cards[thing.card]?.zone === clause.zone &&
+      fitsCard(duel, aim.context, clause.filter, thing.card, looksOf(duel, thing.card))
+    );
+  }
+  return isLegalPermanent(duel, { ...aim, onto: -1 }, clause, thing.card);
+}
+
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+export function boundsOf(duel: Duel, context: Context, clause: TargetClause): Bounds {
+  return { least: readAmount(duel, context, clause.least), most: readAmount(duel, context, clause.most) };
+}
+
+export function hasRepeat(things: readonly Thing[]): boolean {
+  return things.some((thing, place) => hasThing(things.slice(place + 1), thing));
+}

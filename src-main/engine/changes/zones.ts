@@ -1,0 +1,164 @@
+/** Cards change zones here and nowhere else. */
+import type { Card, CardNumber, Duel, Permanent, Seat } from '../duel.ts';
+import { shuffled } from '../chance.ts';
+import { touch, touchLightly } from '../derived.ts';
+import { faceAt } from '../faces.ts';
+import type { Zone } from '../language/words.ts';
+import { report, type MoveCause } from '../report.ts';
+import { everySeat } from '../seats.ts';
+import { cardAt, snapshotOf } from '../things.ts';
+
+export interface Passage {
+  readonly cause: MoveCause;
+  readonly place?: 'top' | 'bottom' | undefined;
+  /** Into play: under whose control. */
+  readonly under?: Seat | undefined;
+  readonly tapped?: boolean | undefined;
+  readonly counters?: Readonly<Record<string, number>> | undefined;
+  readonly attachedTo?: CardNumber | undefined;
+  readonly chosen?: Permanent['chosen'] | undefined;
+  readonly copies?: number | undefined;
+}
+
+type SeatZone = 'libraries' | 'hands' | 'graveyards' | 'exiles' | 'antes';
+
+const LISTS: Partial<Record<Zone, SeatZone>> = {
+  library: 'libraries',
+  hand: 'hands',
+  graveyard: 'graveyards',
+  exile: 'exiles',
+  ante: 'antes',
+};
+
+export const everybodyKnows = (duel: Duel): number => (1 << duel.setup.seats.length) - 1;
+
+export function moveCard(duel: Duel, card: CardNumber, to: Zone, passage: Passage): void {
+  const record = cardAt(duel, card);
+  const from = record.zone;
+  if (from === 'battlefield') leavePlay(duel, card);
+  else takeFrom(duel, record.owner, from, card);
+  duel.cards[card] = {
+    ...record,
+    zone: to,
+    incarnation: record.incarnation + 1,
+    known: knownIn(duel, record, to, passage),
+  };
+  if (to === 'battlefield') enterPlay(duel, card, passage);
+  else putInto(duel, record.owner, to, card, passage.place ?? 'top');
+  touchFor(duel, from, to);
+  report(duel, { kind: 'moved', card, from, to, seat: passage.under ?? record.owner, cause: passage.cause });
+}
+
+function touchFor(duel: Duel, from: Zone, to: Zone): void {
+  if (from === 'battlefield' || to === 'battlefield') touch(duel);
+  else touchLightly(duel);
+}
+
+/** Who knows the card in its new zone: everybody in open zones, the owner in hand, nobody new in a library. */
+function knownIn(duel: Duel, record: Card, to: Zone, passage: Passage): number {
+  const everybody = everybodyKnows(duel);
+  switch (to) {
+    case 'hand':
+      return record.known | (1 << record.owner);
+    case 'library':
+      return passage.place === 'bottom' || isOpen(record.zone)
+        ? record.known
+        : record.known & (1 << record.owner);
+    default:
+      return everybody;
+  }
+}
+
+export const isOpen = (zone: Zone): boolean => zone !== 'library' && zone !== 'hand';
+
+function takeFrom(duel: Duel, owner: Seat, zone: Zone, card: CardNumber): void {
+  const list = LISTS[zone];
+  if (list) duel[list][owner] = without(duel[list][owner] ?? [], card);
+}
+
+function putInto(duel: Duel, owner: Seat, zone: Zone, card: CardNumber, place: 'top' | 'bottom'): void {
+  const list = LISTS[zone];
+  if (!list) return;
+  const there = duel[list][owner] ?? [];
+  duel[list][owner] = place === 'top' && zone !== 'hand' ? [card, ...there] : [...there, card];
+}
+
+const without = (cards: readonly CardNumber[], card: CardNumber): CardNumber[] =>
+  cards.filter((other) => other !== card);
+
+function leavePlay(duel: Duel, card: CardNumber): void {
+  duel.past.push(snapshotOf(duel, card));
+  duel.board[card] = undefined;
+  duel.battlefield = without(duel.battlefield, card);
+  removeFromCombat(duel, card);
+}
+
+/** What it blocked stays blocked; it no longer attacks or blocks. */
+export function removeFromCombat(duel: Duel, card: CardNumber): void {
+  if (!duel.combat) return;
+  const groups = duel.combat.groups.map((group) =>
+    group.attackers.includes(card) || group.blockers.includes(card)
+      ? { ...group, attackers: without(group.attackers, card), blockers: without(group.blockers, card) }
+      : group,
+  );
+  duel.combat = { ...duel.combat, groups };
+}
+
+function enterPlay(duel: Duel, card: CardNumber, passage: Passage): void {
+  const record = cardAt(duel, card);
+  const face = faceAt(duel, passage.copies ?? record.face);
+  const loyalty: Record<string, number> = face.loyalty === undefined ? {} : { loyalty: face.loyalty };
+  duel.board[card] = {
+    controller: passage.under ?? record.owner,
+    tapped: passage.tapped ?? false,
+    damage: 0,
+    deadly: false,
+    counters: { ...loyalty, ...passage.counters },
+    attachedTo: passage.attachedTo ?? -1,
+    settled: -1,
+    holder: passage.under ?? record.owner,
+    stamp: duel.nextId++,
+    chosen: passage.chosen ?? {},
+    copies: passage.copies ?? -1,
+    used: {},
+  };
+  duel.battlefield = [...duel.battlefield, card];
+}
+
+/** A new card that never was in a deck. */
+export function makeCard(duel: Duel, owner: Seat, face: number): CardNumber {
+  duel.cards.push({ owner, face, zone: 'nowhere', incarnation: 0, known: everybodyKnows(duel) });
+  duel.board.push(undefined);
+  return duel.cards.length - 1;
+}
+
+/**
+ * The cards change places among the numbers of the library, so that a number seen before tells nothing about the card
+ * that bears it now.
+ */
+export function shuffleLibrary(duel: Duel, seat: Seat): void {
+  const numbers = duel.libraries[seat] ?? [];
+  const records = shuffled(
+    duel,
+    numbers.map((card) => cardAt(duel, card)),
+  );
+  numbers.forEach((card, place) => {
+    const record = records[place] as Card;
+    duel.cards[card] = { ...record, incarnation: record.incarnation + 1, known: 0 };
+  });
+  report(duel, { kind: 'shuffled', seat });
+}
+
+/** These seats now know these cards. */
+export function learn(duel: Duel, cards: readonly CardNumber[], seats: readonly Seat[]): void {
+  const mask = seats.reduce((sum, seat) => sum | (1 << seat), 0);
+  for (const card of cards) {
+    const record = cardAt(duel, card);
+    if ((record.known & mask) !== mask) duel.cards[card] = { ...record, known: record.known | mask };
+  }
+}
+
+export function reveal(duel: Duel, cards: readonly CardNumber[], seat: Seat): void {
+  learn(duel, cards, everySeat(duel));
+  report(duel, { kind: 'revealed', cards, seat });
+}

@@ -1,0 +1,179 @@
+/**
+ * What the game looks at by itself: lost players, deaths, Auras without a host, legends, tokens out of play. Found
+ * without changing anything, then done all at once, and looked at again.
+ */
+import type { CardNumber, Duel } from './duel.ts';
+import { change } from './changes/permanents.ts';
+import { moveCard, removeFromCombat } from './changes/zones.ts';
+import { touch } from './derived.ts';
+import { editionOf } from './editions/registry.ts';
+import { contextAt, contextOf, fitsCard, isTrue } from './evaluate.ts';
+import { happen } from './events/event.ts';
+import { abilityAt, faceAt } from './faces.ts';
+import type { ChecksFrame } from './frames/frame.ts';
+import { pop } from './frames/stack.ts';
+import { derivedOf } from './layers.ts';
+import { KEYWORD, SUPERTYPE, TYPE } from './masks.ts';
+import { watchersOf } from './noticing.ts';
+import { isProtectedFrom } from './protection.ts';
+import { lose, losersNow } from './losing.ts';
+import { looksOf, permanentAt } from './things.ts';
+
+export function needsChecks(duel: Duel, phaseEnds = false): boolean {
+  return losersNow(duel, phaseEnds) !== undefined || findings(duel).any;
+}
+
+interface Findings {
+  readonly any: boolean;
+  readonly destroyed: CardNumber[];
+  readonly putAway: CardNumber[];
+  readonly dropped: CardNumber[];
+  readonly taken: CardNumber[];
+}
+
+export function stepChecks(duel: Duel, frame: ChecksFrame): void {
+  pop(duel);
+  const losers = losersNow(duel, frame.phaseEnds);
+  if (losers) {
+    lose(duel, losers.seats, losers.why);
+    if (duel.result) return;
+  }
+  const found = findings(duel);
+  for (const card of found.taken) noticeControl(duel, card);
+  for (const card of found.dropped) {
+    change(duel, card, { attachedTo: -1 });
+    touch(duel);
+  }
+  happen(duel, {
+    kind: 'destroy',
+    bury: false,
+    entries: found.destroyed.map((card) => ({ card, saved: false })),
+  });
+  happen(duel, {
+    kind: 'move',
+    cause: 'death',
+    at: -1,
+    entries: found.putAway.map((card) => ({ card, to: 'graveyard' })),
+  });
+  for (const waiting of states(duel)) duel.waiting.push(waiting);
+}
+
+function findings(duel: Duel): Findings {
+  const destroyed: CardNumber[] = [];
+  const putAway = new Set<CardNumber>();
+  const dropped: CardNumber[] = [];
+  const taken: CardNumber[] = [];
+  const { toughnessZero } = editionOf(duel).dying;
+  for (const card of duel.battlefield) {
+    const looks = looksOf(duel, card);
+    const permanent = permanentAt(duel, card);
+    if (looks.controller !== permanent.holder) taken.push(card);
+    if (looks.types & TYPE.creature) {
+      if (looks.toughness <= 0 && toughnessZero === 'putAway') putAway.add(card);
+      else if (looks.toughness <= 0 || permanent.damage >= looks.toughness || permanent.deadly)
+        destroyed.push(card);
+    }
+    if (looks.types & TYPE.planeswalker && (permanent.counters['loyalty'] ?? 0) <= 0) putAway.add(card);
+    if (isHostless(duel, card)) putAway.add(card);
+    else if (mustDrop(duel, card)) dropped.push(card);
+  }
+  for (const card of twins(duel)) putAway.add(card);
+  const alive = destroyed.filter((card) => !putAway.has(card) && isMortal(duel, card));
+  const found = { destroyed: alive, putAway: [...putAway], dropped, taken };
+  return { ...found, any: alive.length + putAway.size + dropped.length + taken.length > 0 };
+}
+
+/** What cannot be destroyed is not looked at again and again. */
+function isMortal(duel: Duel, card: CardNumber): boolean {
+  return (looksOf(duel, card).keywords & KEYWORD.indestructible) === 0 || looksOf(duel, card).toughness <= 0;
+}
+
+/** An Aura whose host has gone, or is none it may be on. */
+function isHostless(duel: Duel, card: CardNumber): boolean {
+  if (!looksOf(duel, card).subtypes.includes('Aura')) return false;
+  const host = permanentAt(duel, card).attachedTo;
+  return host < 0 || !duel.board[host] || !mayEnchant(duel, card, host);
+}
+
+/** Whether an Aura may be on this host: what it enchants, and nothing the host is protected from. */
+export function mayEnchant(duel: Duel, aura: CardNumber, host: CardNumber): boolean {
+  const looks = looksOf(duel, aura);
+  for (const at of looks.abilities) {
+    const ability = abilityAt(duel, at);
+    if (
+      ability.kind === 'enchant' &&
+      !fitsCard(duel, contextAt(duel, aura, at), ability.filter, host, looksOf(duel, host))
+    )
+      return false;
+  }
+  return !isProtectedFrom(duel, host, looks, aura, true);
+}
+
+/** Equipment stays behind when its bearer has gone, is no creature any more, or is protected from it. */
+function mustDrop(duel: Duel, card: CardNumber): boolean {
+  const looks = looksOf(duel, card);
+  const host = permanentAt(duel, card).attachedTo;
+  if (host < 0 || looks.subtypes.includes('Aura')) return false;
+  return (
+    !duel.board[host] ||
+    !(looksOf(duel, host).types & TYPE.creature) ||
+    isProtectedFrom(duel, host, looks, card, true)
+  );
+}
+
+/** Legends of one name, walkers of one kind, worlds: all go, or the newcomers, as the rulebook has it. */
+function twins(duel: Duel): CardNumber[] {
+  const found: CardNumber[] = [];
+  const groups = new Map<string, CardNumber[]>();
+  for (const card of duel.battlefield) {
+    for (const key of twinKeys(duel, card)) groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  for (const [key, cards] of groups) {
+    if (cards.length < 2) continue;
+    const byArrival = [...cards].sort(
+      (one, other) => permanentAt(duel, one).stamp - permanentAt(duel, other).stamp,
+    );
+    if (key === 'world') found.push(...byArrival.slice(0, -1));
+    else if (editionOf(duel).dying.legends === 'allGo') found.push(...cards);
+    else found.push(...byArrival.slice(1));
+  }
+  return found;
+}
+
+function twinKeys(duel: Duel, card: CardNumber): string[] {
+  const looks = looksOf(duel, card);
+  if (looks.types & TYPE.planeswalker) return looks.subtypes.map((kind) => `walker ${kind}`);
+  if (looks.supertypes & SUPERTYPE.legendary) return [`legend ${looks.name}`];
+  return looks.supertypes & SUPERTYPE.world ? ['world'] : [];
+}
+
+/** A new controller: summoning sick, and out of the fight. */
+function noticeControl(duel: Duel, card: CardNumber): void {
+  change(duel, card, { holder: looksOf(duel, card).controller, settled: -1 });
+  removeFromCombat(duel, card);
+}
+
+/** Abilities that wait for a state, and are not waiting already. */
+function states(duel: Duel): Duel['waiting'] {
+  if (!derivedOf(duel).triggers.some(({ ability }) => ability.moment.kind === 'whenever')) return [];
+  return watchersOf(duel, ['whenever'])
+    .filter(({ act, moment }) => moment.kind === 'whenever' && isTrue(duel, contextOf(act), moment.condition))
+    .filter(({ act }) => !isWaiting(duel, act.source.card, act.ability))
+    .map(({ act }) => ({ act, node: 0 }));
+}
+
+const isWaiting = (duel: Duel, card: CardNumber, ability: number): boolean =>
+  duel.waiting.some(({ act }) => act.source.card === card && act.ability === ability) ||
+  duel.chain.some(
+    ({ kind, act }) => kind === 'trigger' && act.source.card === card && act.ability === ability,
+  );
+
+/** Tokens that have left play are gone for good once everything has seen them go. */
+export function ceaseTokens(duel: Duel): void {
+  for (let card = duel.cards.length - 1; card >= 0; card--) {
+    const record = duel.cards[card];
+    if (!record || record.zone === 'battlefield' || record.zone === 'nowhere' || record.zone === 'chain')
+      continue;
+    if (faceAt(duel, record.face).token) moveCard(duel, card, 'nowhere', { cause: 'cease' });
+  }
+}

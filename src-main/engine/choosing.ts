@@ -1,0 +1,89 @@
+/** Questions in the middle of effects: some of these things, yes or no, a word, an order. */
+import type { Duel } from './duel.ts';
+import { hasThing } from './evaluate.ts';
+import { hasRepeat } from './casting/targets.ts';
+import { shuffleLibrary } from './changes/zones.ts';
+import type { AfterSearchFrame, ChooseFrame, OrderFrame, WordFrame, YesNoFrame } from './frames/frame.ts';
+import { pop } from './frames/stack.ts';
+import type { Question, Refusal, Reply } from './questions/question.ts';
+import type { Thing, Value } from './duel.ts';
+
+/** With one possible answer it is given at once. */
+export function stepChoose(duel: Duel, frame: ChooseFrame): Question | undefined {
+  if (frame.most === 0 || frame.from.length === frame.least) {
+    pop(duel, frame.most === 0 ? [] : frame.from);
+    return undefined;
+  }
+  return { seat: frame.by, for: frame.seat, kind: 'choose' };
+}
+
+export const stepYesNo = (_duel: Duel, frame: YesNoFrame): Question => ({
+  seat: frame.by,
+  for: frame.seat,
+  kind: 'yesNo',
+});
+
+export const stepWord = (_duel: Duel, frame: WordFrame): Question => ({
+  seat: frame.by,
+  for: frame.seat,
+  kind: 'word',
+});
+
+export const stepOrder = (_duel: Duel, frame: OrderFrame): Question => ({
+  seat: frame.seat,
+  for: frame.seat,
+  kind: 'order',
+});
+
+export function stepAfterSearch(duel: Duel, frame: AfterSearchFrame): void {
+  pop(duel);
+  shuffleLibrary(duel, frame.seat);
+}
+
+export function refuseChoice(frame: ChooseFrame, things: readonly Thing[]): Refusal | undefined {
+  if (things.length < frame.least || things.length > frame.most) return { reason: 'wrongNumber' };
+  if (hasRepeat(things)) return { reason: 'sameTwice' };
+  return things.every((thing) => hasThing(frame.from, thing)) ? undefined : { reason: 'notOffered' };
+}
+
+export function refuseOrder(frame: OrderFrame, order: readonly number[]): Refusal | undefined {
+  const same =
+    order.length === frame.items.length &&
+    new Set(order).size === order.length &&
+    order.every((item) => frame.items.includes(item));
+  return same ? undefined : { reason: 'wrongNumber' };
+}
+
+/** The answer becomes what the frame gives to the one below. */
+export function answerChoice(
+  duel: Duel,
+  frame: ChooseFrame | YesNoFrame | WordFrame | OrderFrame,
+  reply: Reply,
+): Refusal | undefined {
+  const wrong: Refusal = { reason: 'otherQuestion' };
+  switch (frame.kind) {
+    case 'choose': {
+      if (reply.kind !== 'choose') return wrong;
+      const refusal = refuseChoice(frame, reply.things);
+      if (refusal) return refusal;
+      pop(duel, reply.things);
+      return undefined;
+    }
+    case 'yesNo':
+      if (reply.kind !== 'yesNo') return wrong;
+      pop(duel, reply.yes ? 1 : 0);
+      return undefined;
+    case 'word':
+      if (reply.kind !== 'word') return wrong;
+      if (!frame.words.includes(reply.word)) return { reason: 'notOffered' };
+      pop(duel, reply.word);
+      return undefined;
+    case 'order': {
+      if (reply.kind !== 'order') return wrong;
+      const refusal = refuseOrder(frame, reply.order);
+      if (refusal) return refusal;
+      pop(duel, reply.order as unknown as Value);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/** Declaring attackers: who may, who must, who bands, and what that costs. */
+import type { CardNumber, Duel, Group, Seat } from '../duel.ts';
+import { isSick } from '../casting/costs.ts';
+import { editionOf } from '../editions/registry.ts';
+import { contextAt, fitsCard, isTrue, readSeats } from '../evaluate.ts';
+import { settleTriggers } from '../events/event.ts';
+import { fact, tap } from '../events/small.ts';
+import type { AttackFrame } from '../frames/frame.ts';
+import { pop } from '../frames/stack.ts';
+import { derivedOf } from '../layers.ts';
+import { KEYWORD, TYPE } from '../masks.ts';
+import { notice } from '../noticing.ts';
+import type { Attacker, Question, Refusal } from '../questions/question.ts';
+import { report } from '../report.ts';
+import { attackable, onSameSide } from '../seats.ts';
+import { looksOf } from '../things.ts';
+import { skipAhead } from '../turn/turn.ts';
+import { touch } from '../derived.ts';
+
+const AFTER_ATTACK = ['declareBlockers', 'firstStrikeDamage', 'combatDamage'] as const;
+
+export function stepAttack(duel: Duel, frame: AttackFrame): Question | undefined {
+  const seat = duel.turn.active[0] ?? 0;
+  if (frame.stage === 0 && (duel.attentive[seat] || candidates(duel).length > 0))
+    return { seat, for: seat, kind: 'attack' };
+  declareAttack(duel, []);
+  return undefined;
+}
+
+/** Creatures of the active players that may attack somebody. */
+export function candidates(duel: Duel): CardNumber[] {
+  return duel.battlefield.filter((card) => !cannotAttack(duel, card));
+}
+
+export function cannotAttack(duel: Duel, card: CardNumber): Refusal | undefined {
+  const looks = looksOf(duel, card);
+  if (!duel.turn.active.includes(looks.controller)) return { reason: 'notYours', card };
+  if (!(looks.types & TYPE.creature)) return { reason: 'cannotAttack', card };
+  if (duel.board[card]?.tapped) return { reason: 'isTapped', card };
+  if (isSick(duel, card)) return { reason: 'summoningSick', card };
+  if (looks.keywords & KEYWORD.defender) return { reason: 'cannotAttack', card };
+  if (editionOf(duel).permanents.wallsDefend && looks.subtypes.includes('Wall'))
+    return { reason: 'cannotAttack', card };
+  const somewhere = attackable(duel, looks.controller).some((seat) => !isBarredFrom(duel, card, seat));
+  return somewhere ? undefined : { reason: 'cannotAttack', card };
+}
+
+function isBarredFrom(duel: Duel, card: CardNumber, seat: Seat): boolean {
+  return derivedOf(duel).rules.some(({ card: by, at, ability }) => {
+    if (ability.rule.kind !== 'cannotAttack') return false;
+    const context = contextAt(duel, by, at);
+    if (ability.rule.whom && !readSeats(duel, context, ability.rule.whom).includes(seat)) return false;
+    if (ability.rule.unless && isTrue(duel, context, ability.rule.unless)) return false;
+    return fitsCard(duel, context, ability.rule.who, card, looksOf(duel, card));
+  });
+}
+
+export function refuseAttack(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
+  const cards = attackers.map((attacker) => attacker.card);
+  if (new Set(cards).size !== cards.length) return { reason: 'sameTwice' };
+  for (const attacker of attackers) {
+    const refusal = refuseAttacker(duel, attacker);
+    if (refusal) return refusal;
+  }
+  return refuseBands(duel, attackers) ?? refuseCompany(duel, cards) ?? refuseStaying(duel, cards);
+}
+
+function refuseAttacker(duel: Duel, { card, seat, walker }: Attacker): Refusal | undefined {
+  if (!duel.board[card]) return { reason: 'notThere', card };
+  const refusal = cannotAttack(duel, card);
+  if (refusal) return refusal;
+  const { controller } = looksOf(duel, card);
+  if (!attackable(duel, controller).includes(seat) || isBarredFrom(duel, card, seat))
+    return { reason: 'cannotAttack', card };
+  if (walker < 0) return undefined;
+  const isWalker =
+    duel.board[walker] &&
+    (looksOf(duel, walker).types & TYPE.planeswalker) !== 0 &&
+    looksOf(duel, walker).controller === seat;
+  return isWalker && editionOf(duel).combat.walkers ? undefined : { reason: 'notOffered', card };
+}
+
+/** Any number of banders and at most one other, all at the same goal. */
+function refuseBands(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
+  for (const members of bandsOf(attackers)) {
+    const others = members.filter(({ card }) => !(looksOf(duel, card).keywords & KEYWORD.banding));
+    const [first] = members;
+    const apart = members.some(({ seat, walker }) => seat !== first?.seat || walker !== first.walker);
+    if (members.length > 1 && (others.length > 1 || others.length === members.length || apart))
+      return { reason: 'illegalBand', card: others[0]?.card ?? -1 };
+  }
+  return undefined;
+}
+
+function bandsOf(attackers: readonly Attacker[]): Attacker[][] {
+  const bands = new Map<number, Attacker[]>();
+  for (const attacker of attackers)
+    if (attacker.band >= 0) bands.set(attacker.band, [...(bands.get(attacker.band) ?? []), attacker]);
+  return [...bands.values()];
+}
+
+function refuseCompany(duel: Duel, cards: readonly CardNumber[]): Refusal | undefined {
+  for (const { card: by, at, ability } of derivedOf(duel).rules) {
+    if (ability.rule.kind !== 'attackCompany') continue;
+    const { who, others } = ability.rule;
+    const lonely = cards.find(
+      (card) =>
+        fitsCard(duel, contextAt(duel, by, at), who, card, looksOf(duel, card)) && cards.length - 1 < others,
+    );
+    if (lonely !== undefined) return { reason: 'cannotAttack', card: lonely };
+  }
+  return undefined;
+}
+
+function refuseStaying(duel: Duel, cards: readonly CardNumber[]): Refusal | undefined {
+  const staying = candidates(duel).find((card) => !cards.includes(card) && mustAttack(duel, card));
+  return staying === undefined ? undefined : { reason: 'mustAttack', card: staying };
+}
+
+export function mustAttack(duel: Duel, card: CardNumber): boolean {
+  return derivedOf(duel).rules.some(
+    ({ card: by, at, ability }) =>
+      ability.rule.kind === 'mustAttack' &&
+      fitsCard(duel, contextAt(duel, by, at), ability.rule.who, card, looksOf(duel, card)),
+  );
+}
+
+/** All attackers at once: bands are one group each. */
+export function declareAttack(duel: Duel, attackers: readonly Attacker[]): void {
+  pop(duel);
+  if (attackers.length === 0) {
+    skipAhead(duel, AFTER_ATTACK);
+    return;
+  }
+  duel.combat = { groups: groupsOf(attackers), spent: [], struckFirst: [] };
+  touch(duel);
+  for (const { card } of attackers)
+    if (!(looksOf(duel, card).keywords & KEYWORD.vigilance)) tap(duel, card, looksOf(duel, card).controller);
+  for (const { card, seat, walker } of attackers) {
+    duel.memory.push(fact(duel, 'attacked', card, seat));
+    report(duel, { kind: 'attacked', card, seat, walker });
+    notice(duel, { kind: 'attacks', card, seat });
+  }
+  settleTriggers(duel);
+}
+
+function groupsOf(attackers: readonly Attacker[]): Group[] {
+  const groups: Group[] = [];
+  const made = new Set<number>();
+  for (const { card, seat, walker, band } of attackers) {
+    if (band >= 0 && made.has(band)) continue;
+    made.add(band);
+    const members =
+      band < 0 ? [card] : attackers.filter((other) => other.band === band).map((other) => other.card);
+    groups.push({ attackers: members, seat, walker, blockers: [], blocked: false });
+  }
+  return groups;
+}
+
+export const isDefender = (duel: Duel, seat: Seat): boolean =>
+  duel.combat?.groups.some(
+    (group) =>
+      group.seat === seat || (duel.setup.variant === 'twoHeadedGiant' && onSameSide(duel, group.seat, seat)),
+  ) === true;

@@ -1,0 +1,199 @@
+/** Declaring blockers, and lining them up where the rulebook has the attacker do so. */
+import type { CardNumber, Duel, Group, Seat } from '../duel.ts';
+import { touch } from '../derived.ts';
+import { editionOf } from '../editions/registry.ts';
+import { contextAt, fitsCard } from '../evaluate.ts';
+import { settleTriggers } from '../events/event.ts';
+import { fact } from '../events/small.ts';
+import { abilityAt } from '../faces.ts';
+import type { BlockFrame } from '../frames/frame.ts';
+import { pop, retop } from '../frames/stack.ts';
+import { derivedOf } from '../layers.ts';
+import { COLOUR, KEYWORD, TYPE } from '../masks.ts';
+import { notice } from '../noticing.ts';
+import { isProtectedFrom } from '../protection.ts';
+import type { Block, Question, Refusal } from '../questions/question.ts';
+import { report } from '../report.ts';
+import { inTurnOrder } from '../seats.ts';
+import { looksOf } from '../things.ts';
+import { isDefender } from './attack.ts';
+
+/** 0: who defends; 1: one defender after the other; 2: one line-up after the other; 3: all is declared. */
+export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
+  switch (frame.stage) {
+    case 0:
+      retop(duel, { ...frame, stage: 1, asking: inTurnOrder(duel).filter((seat) => isDefender(duel, seat)) });
+      return undefined;
+    case 1: {
+      const [seat, ...asking] = frame.asking;
+      if (seat === undefined) {
+        retop(duel, { ...frame, stage: 2, lining: groupsToLineUp(duel) });
+        return undefined;
+      }
+      if (duel.attentive[seat] || mayBlockSomething(duel, seat)) return { seat, for: seat, kind: 'block' };
+      retop(duel, { ...frame, asking });
+      return undefined;
+    }
+    case 2: {
+      const [place] = frame.lining;
+      const group = place === undefined ? undefined : duel.combat?.groups[place];
+      if (!group) {
+        retop(duel, { ...frame, stage: 3 });
+        return undefined;
+      }
+      const seat = attackerOf(duel, group);
+      return { seat, for: seat, kind: 'lineUp' };
+    }
+    default:
+      pop(duel);
+      noticeBlocks(duel);
+      return undefined;
+  }
+}
+
+const attackerOf = (duel: Duel, group: Group): Seat => looksOf(duel, group.attackers[0] ?? 0).controller;
+
+function groupsToLineUp(duel: Duel): number[] {
+  if (editionOf(duel).combat.division !== 'inLine') return [];
+  return (duel.combat?.groups ?? []).flatMap((group, place) =>
+    group.blockers.length > 1 && group.attackers.length > 0 ? [place] : [],
+  );
+}
+
+function blockersOf(duel: Duel, seat: Seat): CardNumber[] {
+  return duel.battlefield.filter((card) => {
+    const looks = looksOf(duel, card);
+    return looks.controller === seat && (looks.types & TYPE.creature) !== 0 && !duel.board[card]?.tapped;
+  });
+}
+
+export function mayBlockSomething(duel: Duel, seat: Seat): boolean {
+  return blockersOf(duel, seat).some((blocker) => blockable(duel, blocker).length > 0);
+}
+
+/** The attackers that this creature may block. */
+export function blockable(duel: Duel, blocker: CardNumber): CardNumber[] {
+  return (duel.combat?.groups ?? [])
+    .flatMap((group) => group.attackers)
+    .filter((attacker) => !cannotBlock(duel, blocker, attacker));
+}
+
+/** Whether one creature may block another: the one module that asks all the evasions. */
+export function cannotBlock(duel: Duel, blocker: CardNumber, attacker: CardNumber): Refusal | undefined {
+  const card = blocker;
+  if (!duel.board[blocker]) return { reason: 'notThere', card };
+  const mine = looksOf(duel, blocker);
+  if (!(mine.types & TYPE.creature)) return { reason: 'cannotBlock', card };
+  if (duel.board[blocker].tapped) return { reason: 'isTapped', card };
+  const group = duel.combat?.groups.find((other) => other.attackers.includes(attacker));
+  if (!group || !isDefender(duel, mine.controller)) return { reason: 'cannotBlock', card };
+  const theirs = looksOf(duel, attacker);
+  if (theirs.keywords & KEYWORD.unblockable) return { reason: 'cannotBlock', card };
+  if (theirs.keywords & KEYWORD.flying && !(mine.keywords & (KEYWORD.flying | KEYWORD.reach)))
+    return { reason: 'cannotBlock', card };
+  if (theirs.keywords & KEYWORD.fear && !(mine.types & TYPE.artifact) && !(mine.colours & COLOUR.black))
+    return { reason: 'cannotBlock', card };
+  if (
+    theirs.keywords & KEYWORD.intimidate &&
+    !(mine.types & TYPE.artifact) &&
+    (mine.colours & theirs.colours) === 0
+  )
+    return { reason: 'cannotBlock', card };
+  if (isProtectedFrom(duel, attacker, mine, blocker) || walksBy(duel, attacker, mine.controller))
+    return { reason: 'cannotBlock', card };
+  return isRuledOut(duel, blocker, attacker) ? { reason: 'cannotBlock', card } : undefined;
+}
+
+function walksBy(duel: Duel, attacker: CardNumber, defender: Seat): boolean {
+  return looksOf(duel, attacker).abilities.some((at) => {
+    const ability = abilityAt(duel, at);
+    if (ability.kind !== 'landwalk') return false;
+    const context = contextAt(duel, attacker, at);
+    return duel.battlefield.some((land) => {
+      const looks = looksOf(duel, land);
+      return (
+        looks.controller === defender &&
+        (looks.types & TYPE.land) !== 0 &&
+        fitsCard(duel, context, ability.land, land, looks)
+      );
+    });
+  });
+}
+
+function isRuledOut(duel: Duel, blocker: CardNumber, attacker: CardNumber): boolean {
+  return derivedOf(duel).rules.some(({ card: by, at, ability }) => {
+    if (ability.rule.kind !== 'cannotBlock') return false;
+    const context = contextAt(duel, by, at);
+    return (
+      fitsCard(duel, context, ability.rule.who, blocker, looksOf(duel, blocker)) &&
+      fitsCard(duel, context, ability.rule.whom, attacker, looksOf(duel, attacker))
+    );
+  });
+}
+
+export function refuseBlocks(duel: Duel, seat: Seat, blocks: readonly Block[]): Refusal | undefined {
+  const used = new Set<CardNumber>();
+  for (const { blocker, attacker } of blocks) {
+    if (used.has(blocker)) return { reason: 'sameTwice', card: blocker };
+    used.add(blocker);
+    if (!duel.board[blocker]) return { reason: 'notThere', card: blocker };
+    if (looksOf(duel, blocker).controller !== seat) return { reason: 'notYours', card: blocker };
+    const refusal = cannotBlock(duel, blocker, attacker);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+export function declareBlocks(duel: Duel, frame: BlockFrame, blocks: readonly Block[]): void {
+  if (duel.combat) {
+    const groups = duel.combat.groups.map((group) => {
+      const blockers = blocks
+        .filter(({ attacker }) => group.attackers.includes(attacker))
+        .map(({ blocker }) => blocker);
+      return blockers.length === 0
+        ? group
+        : { ...group, blocked: true, blockers: [...group.blockers, ...blockers] };
+    });
+    duel.combat = { ...duel.combat, groups };
+    touch(duel);
+  }
+  for (const { blocker, attacker } of blocks) {
+    duel.memory.push(fact(duel, 'blocked', blocker, looksOf(duel, blocker).controller, attacker));
+    report(duel, { kind: 'blocked', card: blocker, attacker });
+  }
+  retop(duel, { ...frame, asking: frame.asking.slice(1) });
+}
+
+export function refuseLineUp(
+  duel: Duel,
+  frame: BlockFrame,
+  blockers: readonly CardNumber[],
+): Refusal | undefined {
+  const group = duel.combat?.groups[frame.lining[0] ?? -1];
+  const same =
+    group?.blockers.length === blockers.length &&
+    new Set(blockers).size === blockers.length &&
+    blockers.every((card) => group.blockers.includes(card));
+  return same ? undefined : { reason: 'wrongNumber' };
+}
+
+export function lineUp(duel: Duel, frame: BlockFrame, blockers: readonly CardNumber[]): void {
+  const [place, ...lining] = frame.lining;
+  if (duel.combat)
+    duel.combat = {
+      ...duel.combat,
+      groups: duel.combat.groups.map((group, other) => (other === place ? { ...group, blockers } : group)),
+    };
+  retop(duel, { ...frame, lining });
+}
+
+/** A blocker stands before every member of the band it blocks. */
+function noticeBlocks(duel: Duel): void {
+  for (const group of duel.combat?.groups ?? []) {
+    for (const attacker of group.attackers) {
+      for (const card of group.blockers) notice(duel, { kind: 'blocks', card, attacker });
+      if (!group.blocked) notice(duel, { kind: 'goesUnblocked', card: attacker, seat: group.seat });
+    }
+  }
+  settleTriggers(duel);
+}

@@ -1,0 +1,252 @@
+/** Combat damage: who deals it now, who divides it, and what it comes to. */
+import type { CardNumber, Duel, Group, Seat, Thing } from '../duel.ts';
+import { editionOf } from '../editions/registry.ts';
+import { happen } from '../events/event.ts';
+import type { CombatDamageFrame, DamageEntry } from '../frames/frame.ts';
+import { pop, retop } from '../frames/stack.ts';
+import { KEYWORD } from '../masks.ts';
+import type { DamageShare, Question, Refusal } from '../questions/question.ts';
+import { cardThing, looksOf, sameThing, seatThing, snapshotOf } from '../things.ts';
+
+/** 0: who deals; 1: divide, one creature after the other; 2: it is dealt. */
+export function stepCombatDamage(duel: Duel, frame: CombatDamageFrame): Question | undefined {
+  switch (frame.stage) {
+    case 0:
+      retop(duel, { ...frame, stage: 1, dividing: dealers(duel, frame.first) });
+      return undefined;
+    case 1:
+      return divideNext(duel, frame);
+    default:
+      pop(duel);
+      strike(duel, frame);
+      return undefined;
+  }
+}
+
+function fighters(duel: Duel): CardNumber[] {
+  return [
+    ...new Set((duel.combat?.groups ?? []).flatMap((group) => [...group.attackers, ...group.blockers])),
+  ];
+}
+
+const strikesFirst = (duel: Duel, card: CardNumber): boolean =>
+  (looksOf(duel, card).keywords & (KEYWORD.firstStrike | KEYWORD.doubleStrike)) !== 0;
+
+/** In the first of two steps the quick ones; then all that have not struck, and those that strike twice. */
+function dealers(duel: Duel, first: boolean): CardNumber[] {
+  const { combat } = duel;
+  if (!combat) return [];
+  return fighters(duel).filter((card) => {
+    if (!duel.board[card] || combat.spent.includes(card) || looksOf(duel, card).power <= 0) return false;
+    if (first) return strikesFirst(duel, card);
+    return !combat.struckFirst.includes(card) || (looksOf(duel, card).keywords & KEYWORD.doubleStrike) !== 0;
+  });
+}
+
+/** What a creature's damage may go to: the creatures before it, then whoever it attacks. */
+export interface Division {
+  readonly card: CardNumber;
+  readonly total: number;
+  readonly creatures: readonly CardNumber[];
+  /** Where the rest of a trampler's, or all of an unblocked one's, goes. */
+  readonly beyond?: Thing;
+  readonly tramples: boolean;
+  readonly divider: Seat;
+  /** In this order, lethal to each before the next. */
+  readonly inLine: boolean;
+}
+
+export function divisionOf(duel: Duel, card: CardNumber): Division | undefined {
+  for (const group of duel.combat?.groups ?? []) {
+    if (group.attackers.includes(card)) return attackersDivision(duel, card, group);
+  }
+  const blocked = (duel.combat?.groups ?? []).filter((group) => group.blockers.includes(card));
+  return blocked.length > 0 ? blockersDivision(duel, card, blocked) : undefined;
+}
+
+/** Regenerated before the damage: takes none (1997). */
+const takesPart = (duel: Duel, card: CardNumber): boolean =>
+  duel.board[card] !== undefined && !duel.combat?.spent.includes(card);
+
+function attackersDivision(duel: Duel, card: CardNumber, group: Group): Division | undefined {
+  const looks = looksOf(duel, card);
+  const goal = goalOf(duel, group);
+  const total = looks.power;
+  if (!group.blocked)
+    return goal
+      ? {
+          card,
+          total,
+          creatures: [],
+          beyond: goal,
+          tramples: false,
+          divider: looks.controller,
+          inLine: false,
+        }
+      : undefined;
+  const creatures = group.blockers.filter((blocker) => takesPart(duel, blocker));
+  const tramples = (looks.keywords & KEYWORD.trample) !== 0;
+  if (creatures.length === 0 && !(tramples && goal)) return undefined;
+  const bander = creatures.find((blocker) => looksOf(duel, blocker).keywords & KEYWORD.banding);
+  const divider = bander === undefined ? looks.controller : looksOf(duel, bander).controller;
+  const inLine = editionOf(duel).combat.division === 'inLine' && bander === undefined;
+  return { card, total, creatures, ...(tramples && goal ? { beyond: goal } : {}), tramples, divider, inLine };
+}
+
+function goalOf(duel: Duel, group: Group): Thing | undefined {
+  if (group.walker < 0) return seatThing(group.seat);
+  return duel.board[group.walker] ? cardThing(duel, group.walker) : undefined;
+}
+
+/** A blocker's damage is divided by its controller, or by the attacker's where a band has a bander. */
+function blockersDivision(duel: Duel, card: CardNumber, groups: readonly Group[]): Division | undefined {
+  const looks = looksOf(duel, card);
+  if (duel.board[card]?.tapped && !editionOf(duel).combat.tappedBlockersDeal) return undefined;
+  const creatures = groups
+    .flatMap((group) => group.attackers)
+    .filter((attacker) => takesPart(duel, attacker));
+  const [first] = creatures;
+  if (first === undefined) return undefined;
+  const isBand = groups.some((group) => group.attackers.length > 1);
+  const divider = isBand ? looksOf(duel, first).controller : looks.controller;
+  return { card, total: looks.power, creatures, tramples: false, divider, inLine: false };
+}
+
+function divideNext(duel: Duel, frame: CombatDamageFrame): Question | undefined {
+  const [card, ...dividing] = frame.dividing;
+  if (card === undefined) {
+    retop(duel, { ...frame, stage: 2 });
+    return undefined;
+  }
+  const division = divisionOf(duel, card);
+  if (!division) {
+    retop(duel, { ...frame, dividing });
+    return undefined;
+  }
+  if (hasChoice(duel, division)) return { seat: division.divider, for: division.divider, kind: 'assign' };
+  assign(duel, frame, defaultShares(duel, division));
+  return undefined;
+}
+
+/** One creature and nothing beyond, or nothing but beyond, leaves nothing to choose. */
+function hasChoice(duel: Duel, division: Division): boolean {
+  const spills = editionOf(duel).combat.trample === 'spills';
+  const places =
+    division.creatures.length + (division.beyond && !spills && division.creatures.length > 0 ? 1 : 0);
+  if (places < 2) return false;
+  return (
+    division.creatures.length > 1 ||
+    division.total > lethalFor(duel, division.card, division.creatures[0] as CardNumber, [])
+  );
+}
+
+/** What it takes to kill, with the damage already there and what others assign in the same step. */
+export function lethalFor(
+  duel: Duel,
+  by: CardNumber,
+  card: CardNumber,
+  before: readonly DamageEntry[],
+): number {
+  const assigned = before
+    .filter((entry) => entry.to.kind === 'card' && entry.to.card === card)
+    .reduce((sum, entry) => sum + entry.amount, 0);
+  const left = Math.max(0, looksOf(duel, card).toughness - (duel.board[card]?.damage ?? 0) - assigned);
+  const deadly = (looksOf(duel, by).keywords & KEYWORD.deathtouch) !== 0;
+  return deadly ? Math.min(1, left) : left;
+}
+
+/** Lethal to each in order, the rest to whoever is attacked with trample, else to the last. */
+export function defaultShares(
+  duel: Duel,
+  division: Division,
+  before: readonly DamageEntry[] = [],
+): DamageShare[] {
+  let left = division.total;
+  const spills = division.tramples && editionOf(duel).combat.trample === 'spills';
+  const shares: DamageShare[] = [];
+  division.creatures.forEach((card, place) => {
+    const isLast = place === division.creatures.length - 1;
+    const wanted =
+      isLast && (!division.beyond || spills) ? left : lethalFor(duel, division.card, card, before);
+    const amount = Math.min(left, wanted);
+    left -= amount;
+    if (amount > 0) shares.push({ to: cardThing(duel, card), amount });
+  });
+  if (left > 0 && division.beyond) shares.push({ to: division.beyond, amount: left });
+  return shares;
+}
+
+export function refuseShares(
+  duel: Duel,
+  frame: CombatDamageFrame,
+  shares: readonly DamageShare[],
+): Refusal | undefined {
+  const card = frame.dividing[0];
+  const division = card === undefined ? undefined : divisionOf(duel, card);
+  if (!division || card === undefined) return { reason: 'noQuestion' };
+  const places: Thing[] = division.creatures.map((other) => cardThing(duel, other));
+  const spills = editionOf(duel).combat.trample === 'spills' && division.creatures.length > 0;
+  if (division.beyond && !spills) places.push(division.beyond);
+  if (
+    !shares.every(
+      (share) =>
+        Number.isSafeInteger(share.amount) &&
+        share.amount >= 0 &&
+        places.some((place) => sameThing(place, share.to)),
+    )
+  )
+    return { reason: 'notOffered', card };
+  if (shares.reduce((sum, share) => sum + share.amount, 0) !== division.total)
+    return { reason: 'wrongTotal', card };
+  return refuseOrder(duel, frame, division, shares);
+}
+
+function refuseOrder(
+  duel: Duel,
+  frame: CombatDamageFrame,
+  division: Division,
+  shares: readonly DamageShare[],
+): Refusal | undefined {
+  const given = (thing: Thing): number =>
+    shares.filter((share) => sameThing(share.to, thing)).reduce((sum, share) => sum + share.amount, 0);
+  const needed = (card: CardNumber): number => lethalFor(duel, division.card, card, frame.entries);
+  const isShort = division.creatures.map((card) => given(cardThing(duel, card)) < needed(card));
+  const beyond = division.beyond && division.creatures.length > 0 ? given(division.beyond) : 0;
+  if (beyond > 0 && isShort.some(Boolean)) return { reason: 'notLethal', card: division.card };
+  if (!division.inLine) return undefined;
+  const first = isShort.indexOf(true);
+  const skipped =
+    first >= 0 && division.creatures.slice(first + 1).some((card) => given(cardThing(duel, card)) > 0);
+  return skipped ? { reason: 'notLethal', card: division.card } : undefined;
+}
+
+export function assign(duel: Duel, frame: CombatDamageFrame, shares: readonly DamageShare[]): void {
+  const [card, ...dividing] = frame.dividing;
+  if (card === undefined) return;
+  const division = divisionOf(duel, card);
+  const source = snapshotOf(duel, card);
+  const spillsTo =
+    division?.beyond && division.tramples && editionOf(duel).combat.trample === 'spills'
+      ? { spillsTo: division.beyond }
+      : {};
+  const entries = shares
+    .filter((share) => share.amount > 0)
+    .map((share): DamageEntry => ({
+      id: duel.nextId++,
+      source,
+      to: share.to,
+      amount: share.amount,
+      unpreventable: false,
+      ...(share.to.kind === 'card' ? spillsTo : {}),
+    }));
+  retop(duel, { ...frame, dividing, entries: [...frame.entries, ...entries] });
+}
+
+function strike(duel: Duel, frame: CombatDamageFrame): void {
+  if (frame.first && duel.combat) duel.combat = { ...duel.combat, struckFirst: dealers(duel, true) };
+  happen(duel, { kind: 'damage', combat: true, entries: frame.entries });
+}
+
+/** Without a quick fighter there is one damage step only. */
+export const hasFirstStep = (duel: Duel): boolean =>
+  fighters(duel).some((card) => duel.board[card] && strikesFirst(duel, card));

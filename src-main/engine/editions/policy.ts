@@ -1,0 +1,107 @@
+/**
+ * The questions the engine asks of a rulebook, in the words of the game. An edition is one file that answers all of
+ * them; a new question does not compile until every edition answers it.
+ */
+import type { Variant } from '../duel.ts';
+import type { Step } from '../language/words.ts';
+
+export interface Edition {
+  readonly name: string;
+  /** Whose words its card texts are in, and whose card overlays it takes, nearest first. */
+  readonly lexicon: string;
+  readonly eras: readonly string[];
+  readonly opening: Opening;
+  /** The steps of every turn, in order. Combat steps after the attack are skipped without attackers. */
+  readonly steps: readonly Step[];
+  /** Steps whose end also ends the phase they belong to. */
+  readonly phaseEnds: readonly Step[];
+  readonly timing: Timing;
+  readonly mana: ManaRules;
+  readonly dying: Dying;
+  readonly combat: CombatRules;
+  readonly permanents: PermanentRules;
+}
+
+export interface Opening {
+  readonly life: (variant: Variant) => number;
+  readonly hand: number;
+  /** Who takes the first turn: the loser of the last duel, a coin, or someone who is allowed to choose. */
+  readonly start: 'loserStarts' | 'coinAssigns' | 'loserChooses';
+  /** Which hands may be exchanged: none, those of all or no land, or any for one card fewer. */
+  readonly mulligan: 'none' | 'landless' | 'oneFewer';
+  /** The first exchange is free with more than two players. */
+  readonly freeFirstMulligan: boolean;
+  /** The starting player (or team) draws in the first turn. */
+  readonly firstDraw: boolean;
+  readonly ante: boolean;
+}
+
+export interface Timing {
+  /** Fast effects that may be aimed at a spell while it is being announced, and how they pile up. */
+  readonly interrupts: 'none' | 'nested' | 'groups';
+  /** When all have passed: the last item resolves, or the whole batch, last first or first first. */
+  readonly resolves: 'top' | 'lastFirst' | 'firstFirst';
+  /** Who may speak next after something was announced. */
+  readonly speaksNext: 'actor' | 'active';
+  /** Triggered abilities wait on the chain, or happen at the moment of their event. */
+  readonly triggers: 'chain' | 'atOnce';
+  /** What begins with a step waits on the chain, or is a duty that its owner performs. */
+  readonly stepTriggers: 'chain' | 'duties';
+  /** Deaths are looked at before anyone may act, or after each effect. */
+  readonly looks: 'beforeActing' | 'afterEachEffect';
+  /** Steps in which players may act. */
+  readonly actingSteps: readonly Step[];
+  /** Sorceries and permanents need an empty chain (they always need the own main phase). */
+  readonly drawing: 'direct' | 'fastEffect';
+  /** An upkeep cost that is not paid yet rests the activated abilities of its permanent. */
+  readonly unpaidUpkeepLocks: boolean;
+  /** The discard to the hand limit: in a phase of its own, or as cleanup begins. */
+  readonly discardStep: Step;
+  /** "At end of turn": in a step of its own, or at the very end of cleanup. */
+  readonly endOfTurnStep: Step;
+}
+
+export interface ManaRules {
+  readonly empties: 'step' | 'phase' | 'phaseAndCombat';
+  readonly burns: boolean;
+}
+
+export interface Dying {
+  /** A player without life loses when the game next looks, or when a phase or the combat ends. */
+  readonly lifeLooked: 'always' | 'phaseEnd';
+  readonly poison: number;
+  readonly prevention: 'shield' | 'window';
+  readonly regeneration: 'shield' | 'whenDying';
+  /** Toughness below one: put into the graveyard, or destroyed (and regenerated in vain). */
+  readonly toughnessZero: 'putAway' | 'destroyed';
+  /** Of several legends (walkers) of one name: all go, or the newcomer. */
+  readonly legends: 'allGo' | 'newcomerGoes';
+  /** Lifelink and deathtouch are part of the damage, or abilities that trigger on it. */
+  readonly lifelink: 'part' | 'trigger';
+  readonly deathtouch: 'part' | 'trigger';
+}
+
+export interface CombatRules {
+  /** How an attacker's damage among its blockers is bound: not at all, or lethal in line. */
+  readonly division: 'free' | 'inLine';
+  /** Trample: lethal to all blockers first and the rest assigned, or what is above lethal after prevention spills. */
+  readonly trample: 'assigned' | 'spills';
+  readonly tappedBlockersDeal: boolean;
+  readonly regenerationLeavesCombat: boolean;
+  readonly damage: 'event' | 'chain';
+  /** Attacks may go at planeswalkers; damage by spells may be turned to them. */
+  readonly walkers: boolean;
+}
+
+export interface PermanentRules {
+  /** A tapped artifact that is no creature does nothing. */
+  readonly tappedArtifactsOff: boolean;
+  /** Walls cannot attack by being Walls. */
+  readonly wallsDefend: boolean;
+  /** Effects that contradict each other: the later wins, or dependencies are looked at first. */
+  readonly layers: 'arrival' | 'dependencies';
+  /** What a source is counts as it was announced, or as it is (was last) when its effect happens. */
+  readonly sourceIs: 'announced' | 'present';
+  /** Protection: what the keyword keeps off. */
+  readonly protection: 'damageTargetBlockEnchant' | 'everything';
+}

@@ -1,0 +1,227 @@
+/** Effects about effects: order, choice, condition, repetition, delay. */
+import type { Act, Duel, Thing } from '../duel.ts';
+import { isTrue, readAmount, readRef, readSeats } from '../evaluate.ts';
+import { abilityAt, numberOf } from '../faces.ts';
+import type { EffectFrame } from '../frames/frame.ts';
+import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
+import type { Cost } from '../language/cost.ts';
+import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
+import { cannotPayOther, costCandidates, costChoice, payOther } from '../casting/costs.ts';
+import { planMana } from '../casting/mana.ts';
+import { chooseForEntering } from '../events/move.ts';
+import { COLOURS, LAND_TYPES } from '../language/words.ts';
+import { change } from '../changes/permanents.ts';
+import { isThere } from '../things.ts';
+import { touch } from '../derived.ts';
+import { child, contextIn, type Handlers } from './tools.ts';
+
+export const CONTROL: Handlers<
+  | 'sequence'
+  | 'modes'
+  | 'may'
+  | 'pays'
+  | 'if'
+  | 'forEach'
+  | 'repeat'
+  | 'keep'
+  | 'choose'
+  | 'chooseWord'
+  | 'delayed'
+> = {
+  sequence: (duel, frame, effect) => {
+    const next = effect.of[frame.stage];
+    if (!next) return pop(duel);
+    retop(duel, { ...frame, stage: frame.stage + 1 });
+    child(duel, frame, next);
+  },
+
+  // Settled at announcement; a trigger or a text without announcement takes the first.
+  modes: (duel, frame, effect) => {
+    const chosen = effect.of[frame.act.modes[0] ?? 0];
+    pop(duel);
+    if (chosen) child(duel, frame, chosen.effect);
+  },
+
+  may: (duel, frame, effect) => {
+    if (frame.stage === 0) {
+      const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
+      if (seat === undefined) return pop(duel);
+      retop(duel, { ...frame, stage: 1 });
+      push(duel, { kind: 'yesNo', seat, by: seat, act: frame.act, node: frame.node });
+      return;
+    }
+    const yes = takeReturned(duel) === 1;
+    pop(duel);
+    if (!yes) return;
+    if (effect.slot) keepSlot(duel, effect.slot, 1);
+    child(duel, frame, effect.effect);
+  },
+
+  pays: (duel, frame, effect) => {
+    const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
+    if (seat === undefined) return pop(duel);
+    switch (frame.stage) {
+      case 0: {
+        if (!canPay(duel, seat, frame, effect.cost)) return decline(duel, frame, effect.otherwise);
+        retop(duel, { ...frame, stage: 1 });
+        push(duel, { kind: 'yesNo', seat, by: seat, act: frame.act, node: frame.node });
+        return;
+      }
+      case 1:
+        if (takeReturned(duel) !== 1) return decline(duel, frame, effect.otherwise);
+        retop(duel, { ...frame, stage: 2 });
+        askCost(duel, seat, frame, effect.cost);
+        return;
+      case 2: {
+        const chosen = takeReturned(duel);
+        retop(duel, { ...frame, stage: 3, list: Array.isArray(chosen) ? (chosen as readonly Thing[]) : [] });
+        const mana = manaIn(effect.cost);
+        if (mana !== NO_MANA) push(duel, { kind: 'pay', seat, amount: mana, uses: [], stage: 0 });
+        else duel.returned = 1;
+        return;
+      }
+      default: {
+        const paid = takeReturned(duel) === 1;
+        if (!paid) return decline(duel, frame, effect.otherwise);
+        pop(duel);
+        if (effect.then) child(duel, frame, effect.then);
+        const cards = frame.list.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));
+        payOther(duel, seat, frame.act.source.card, effect.cost, [cards]);
+      }
+    }
+  },
+
+  if: (duel, frame, effect) => {
+    const part = isTrue(duel, contextIn(duel, frame), effect.condition) ? effect.then : effect.otherwise;
+    pop(duel);
+    if (part) child(duel, frame, part);
+  },
+
+  forEach: (duel, frame, effect) => {
+    const list = frame.stage === 0 ? readRef(duel, contextIn(duel, frame), effect.of) : frame.list;
+    const next = list[frame.stage];
+    if (!next) return pop(duel);
+    retop(duel, { ...frame, stage: frame.stage + 1, list });
+    child(duel, frame, effect.effect, next);
+  },
+
+  repeat: (duel, frame, effect) => {
+    if (frame.stage >= readAmount(duel, contextIn(duel, frame), effect.times)) return pop(duel);
+    retop(duel, { ...frame, stage: frame.stage + 1 });
+    child(duel, frame, effect.effect);
+  },
+
+  keep: (duel, frame, effect) => {
+    const context = contextIn(duel, frame);
+    pop(duel);
+    if (effect.what) keepSlot(duel, effect.slot, readRef(duel, context, effect.what));
+    else if (effect.amount !== undefined)
+      keepSlot(duel, effect.slot, readAmount(duel, context, effect.amount));
+  },
+
+  choose: (duel, frame, effect) => {
+    const context = contextIn(duel, frame);
+    if (frame.stage === 1) {
+      const chosen = takeReturned(duel);
+      pop(duel);
+      keepSlot(duel, effect.slot, Array.isArray(chosen) ? (chosen as readonly Thing[]) : []);
+      return;
+    }
+    const from = readRef(duel, context, effect.from);
+    const most = Math.min(from.length, readAmount(duel, context, effect.most));
+    const least = Math.min(most, readAmount(duel, context, effect.least));
+    const seat = readSeats(duel, context, effect.by)[0] ?? frame.act.you;
+    retop(duel, { ...frame, stage: 1 });
+    push(duel, { kind: 'choose', seat, by: seat, what: 'effect', from, least, most });
+  },
+
+  chooseWord: (duel, frame, effect) => {
+    if (frame.stage === 0) {
+      const seat = readSeats(duel, contextIn(duel, frame), effect.by)[0] ?? frame.act.you;
+      retop(duel, { ...frame, stage: 1 });
+      push(duel, { kind: 'word', seat, by: seat, words: wordsFor(effect.of) });
+      return;
+    }
+    const word = takeReturned(duel);
+    pop(duel);
+    if (typeof word !== 'string') return;
+    keepSlot(duel, effect.slot, word);
+    keepChosen(duel, frame, effect.slot, word);
+  },
+
+  delayed: (duel, frame, effect) => {
+    pop(duel);
+    const act: Act = {
+      ...frame.act,
+      slots: { ...slotsOf(duel), ...(frame.each ? { each: [frame.each] } : {}) },
+    };
+    const node = numberOf(abilityAt(duel, frame.act), effect.effect);
+    const id = duel.nextId++;
+    duel.effects.push({
+      kind: 'delayed',
+      id,
+      stamp: id,
+      you: frame.act.you,
+      source: frame.act.source,
+      until: 'whileInPlay',
+      moment: effect.moment,
+      act,
+      node,
+    });
+  },
+};
+
+export const wordsFor = (of: 'colour' | 'landType'): readonly string[] =>
+  of === 'colour' ? COLOURS : LAND_TYPES;
+
+/** A word chosen as something enters, or by an ability of a permanent, stays with it. */
+function keepChosen(duel: Duel, { act }: EffectFrame, slot: string, word: string): void {
+  const { card, incarnation } = act.source;
+  if (chooseForEntering(duel, card, { chosen: { [slot]: word } })) return;
+  const permanent = duel.board[card];
+  if (!permanent || !isThere(duel, { kind: 'card', card, incarnation })) return;
+  change(duel, card, { chosen: { ...permanent.chosen, [slot]: word } });
+  touch(duel);
+}
+
+function manaIn(costs: readonly Cost[]): ManaAmount {
+  const cost = costs.find((part) => part.kind === 'mana');
+  return cost ? manaOf(cost.mana) : NO_MANA;
+}
+
+function canPay(duel: Duel, seat: number, frame: EffectFrame, costs: readonly Cost[]): boolean {
+  return (
+    !cannotPayOther(duel, seat, frame.act.source.card, costs) &&
+    planMana(duel, seat, manaIn(costs)) !== undefined
+  );
+}
+
+function decline(duel: Duel, frame: EffectFrame, otherwise: Parameters<typeof child>[2] | undefined): void {
+  pop(duel);
+  if (otherwise) child(duel, frame, otherwise);
+}
+
+/** One choice of cards, where a cost leaves one. */
+function askCost(duel: Duel, seat: number, frame: EffectFrame, costs: readonly Cost[]): void {
+  const { card } = frame.act.source;
+  const cost = costs.find((part) => costChoice(duel, seat, card, part) !== undefined);
+  if (!cost) {
+    duel.returned = [];
+    return;
+  }
+  const count = costChoice(duel, seat, card, cost) ?? 0;
+  const from = costCandidates(duel, seat, card, cost).map((other): Thing => ({
+    kind: 'card',
+    card: other,
+    incarnation: duel.cards[other]?.incarnation ?? 0,
+  }));
+  push(duel, {
+    kind: 'choose',
+    seat,
+    by: seat,
+    what: cost.kind === 'discard' ? 'discard' : 'sacrifice',
+    from,
+    least: count,
+    most: count,
+  });
+}

@@ -1,0 +1,209 @@
+/** Damage, its prevention, and life. */
+import type { Duel, Thing } from '../duel.ts';
+import { editionOf } from '../editions/registry.ts';
+import { fitsCard, hasThing, readAmount, readRef, readSeats } from '../evaluate.ts';
+import { happen } from '../events/event.ts';
+import { isSource, lessened } from '../events/damage.ts';
+import { gainLife, loseLife, poison } from '../events/small.ts';
+import type { DamageEntry, EffectFrame } from '../frames/frame.ts';
+import { keepSlot, pop, push, retop, returnedNumber, takeReturned } from '../frames/stack.ts';
+import type { Prevent } from '../language/effects/prevent.ts';
+import { looksOf, snapshotOf } from '../things.ts';
+import { lose } from '../losing.ts';
+import { contextIn, sourceOf, type Handlers } from './tools.ts';
+
+export const DAMAGE: Handlers<'damage' | 'prevent' | 'gainLife' | 'loseLife' | 'poison' | 'loseDuel'> = {
+  damage: (duel, frame, effect) => {
+    if (frame.stage === 1) {
+      const dealt = returnedNumber(duel);
+      pop(duel);
+      if (effect.slot) keepSlot(duel, effect.slot, dealt);
+      return;
+    }
+    const context = contextIn(duel, frame);
+    const source = sourceOf(duel, frame, effect.by);
+    const to = readRef(duel, context, effect.to).filter((thing) => thing.kind !== 'chain');
+    const shares = sharesOf(frame, effect.shared, to, readAmount(duel, context, effect.amount));
+    const entries = to.map((thing, place): DamageEntry => ({
+      id: duel.nextId++,
+      source,
+      to: thing,
+      amount: Math.max(0, shares[place] ?? 0),
+      unpreventable: effect.unpreventable === true,
+    }));
+    retop(duel, { ...frame, stage: 1 });
+    happen(duel, { kind: 'damage', combat: false, entries });
+  },
+
+  prevent: (duel, frame, effect) =>
+    isWindowKind(duel, effect) ? preventInWindow(duel, frame, effect) : setShield(duel, frame, effect),
+
+  gainLife: (duel, frame, effect) => {
+    const context = contextIn(duel, frame);
+    pop(duel);
+    for (const seat of readSeats(duel, context, effect.who))
+      gainLife(duel, seat, readAmount(duel, context, effect.amount));
+  },
+
+  loseLife: (duel, frame, effect) => {
+    const context = contextIn(duel, frame);
+    pop(duel);
+    for (const seat of readSeats(duel, context, effect.who))
+      loseLife(duel, seat, readAmount(duel, context, effect.amount));
+  },
+
+  poison: (duel, frame, effect) => {
+    const context = contextIn(duel, frame);
+    pop(duel);
+    for (const seat of readSeats(duel, context, effect.who))
+      poison(duel, seat, readAmount(duel, context, effect.amount));
+  },
+
+  loseDuel: (duel, frame, effect) => {
+    const seats = readSeats(duel, contextIn(duel, frame), effect.who);
+    pop(duel);
+    lose(duel, seats, 'effect');
+  },
+};
+
+function sharesOf(
+  frame: EffectFrame,
+  shared: 'evenly' | 'chosen' | undefined,
+  to: readonly Thing[],
+  amount: number,
+): readonly number[] {
+  if (shared === 'evenly')
+    return to.map(() => Math.floor(amount / Math.max(1, frame.act.targets.flat().length)));
+  if (shared === 'chosen')
+    return to.map(
+      (thing) =>
+        frame.act.shares[(frame.act.targets[0] ?? []).findIndex((other) => hasThing([other], thing))] ?? 0,
+    );
+  return to.map(() => amount);
+}
+
+/** In 1997 damage is prevented when it is there; what merely deals none in combat may come early. */
+function isWindowKind(duel: Duel, effect: Prevent): boolean {
+  return (
+    editionOf(duel).dying.prevention === 'window' && !(effect.combatOnly && !effect.to && !effect.fromChosen)
+  );
+}
+
+function setShield(duel: Duel, frame: EffectFrame, effect: Prevent): void {
+  const context = contextIn(duel, frame);
+  let from: Thing | undefined;
+  if (effect.fromChosen) {
+    if (frame.stage === 0) {
+      retop(duel, { ...frame, stage: 1 });
+      push(duel, {
+        kind: 'choose',
+        seat: frame.act.you,
+        by: frame.act.you,
+        what: 'source',
+        from: possibleSources(duel, frame, effect),
+        least: 1,
+        most: 1,
+      });
+      return;
+    }
+    const chosen = takeReturned(duel);
+    from = Array.isArray(chosen) ? (chosen as readonly Thing[])[0] : undefined;
+    if (!from) return pop(duel);
+  }
+  pop(duel);
+  const id = duel.nextId++;
+  duel.effects.push({
+    kind: 'shield',
+    id,
+    stamp: id,
+    you: frame.act.you,
+    source: frame.act.source,
+    until: 'endOfTurn',
+    shield: {
+      amount: effect.amount === 'all' ? -1 : readAmount(duel, context, effect.amount),
+      ...(effect.to ? { to: readRef(duel, context, effect.to) } : {}),
+      ...(effect.toTheirs && effect.to
+        ? { toTheirs: { seats: readSeats(duel, context, effect.to), filter: effect.toTheirs } }
+        : {}),
+      ...(from ? { from } : {}),
+      ...(effect.combatOnly ? { combatOnly: true } : {}),
+    },
+  });
+}
+
+/** Permanents and waiting spells that fit. */
+function possibleSources(duel: Duel, frame: EffectFrame, effect: Prevent): Thing[] {
+  const filter = effect.fromChosen;
+  if (!filter) return [];
+  const context = contextIn(duel, frame);
+  const cards = [
+    ...duel.battlefield,
+    ...duel.chain.flatMap((item) => (item.card === undefined ? [] : [item.card])),
+  ];
+  return cards
+    .filter((card) => fitsCard(duel, context, filter, card, looksOf(duel, card)))
+    .map((card): Thing => ({ kind: 'card', card, incarnation: snapshotOf(duel, card).incarnation }));
+}
+
+/** Takes from the damage that waits. */
+function preventInWindow(duel: Duel, frame: EffectFrame, effect: Prevent): void {
+  const place = duel.frames.findLastIndex((other) => other.kind === 'event' && other.event.kind === 'damage');
+  const under = duel.frames[place];
+  if (under?.kind !== 'event' || under.event.kind !== 'damage') return pop(duel);
+  const waiting = under.event.entries.filter(
+    (entry) => entry.amount > 0 && !entry.unpreventable && protects(duel, frame, effect, entry),
+  );
+  if (effect.fromChosen && frame.stage === 0) {
+    const from = waiting.map((entry): Thing => ({
+      kind: 'card',
+      card: entry.source.card,
+      incarnation: entry.source.incarnation,
+    }));
+    const once = from.filter((thing, at) => !hasThing(from.slice(0, at), thing));
+    retop(duel, { ...frame, stage: 1 });
+    push(duel, {
+      kind: 'choose',
+      seat: frame.act.you,
+      by: frame.act.you,
+      what: 'source',
+      from: once,
+      least: Math.min(1, once.length),
+      most: 1,
+    });
+    return;
+  }
+  const chosen = effect.fromChosen ? takeReturned(duel) : undefined;
+  const source = Array.isArray(chosen) ? (chosen as readonly Thing[])[0] : undefined;
+  let points =
+    effect.amount === 'all'
+      ? Number.MAX_SAFE_INTEGER
+      : readAmount(duel, contextIn(duel, frame), effect.amount);
+  const entries = under.event.entries.map((entry) => {
+    if (
+      points === 0 ||
+      !waiting.includes(entry) ||
+      (effect.fromChosen && !(source && isSource(source, entry.source)))
+    )
+      return entry;
+    const taken = Math.min(points, entry.amount);
+    points -= taken;
+    return lessened(duel, entry, taken);
+  });
+  pop(duel);
+  duel.frames[place] = { ...under, event: { ...under.event, entries } };
+}
+
+function protects(duel: Duel, frame: EffectFrame, effect: Prevent, entry: DamageEntry): boolean {
+  const context = contextIn(duel, frame);
+  if (effect.fromChosen && !fitsCard(duel, context, effect.fromChosen, entry.source.card, entry.source.looks))
+    return false;
+  if (!effect.to) return true;
+  const to = readRef(duel, context, effect.to);
+  if (hasThing(to, entry.to)) return true;
+  if (!effect.toTheirs || entry.to.kind !== 'card') return false;
+  const looks = looksOf(duel, entry.to.card);
+  return (
+    to.some((thing) => thing.kind === 'seat' && thing.seat === looks.controller) &&
+    fitsCard(duel, context, effect.toTheirs, entry.to.card, looks)
+  );
+}

@@ -1,0 +1,22 @@
+/** One handler for each kind of effect: a missing one does not compile. */
+import type { Duel } from '../duel.ts';
+import { abilityAt, effectsOf } from '../faces.ts';
+import type { EffectFrame } from '../frames/frame.ts';
+import type { Effect, EffectKind } from '../language/effect.ts';
+import { COMMAND } from './command.ts';
+import { CONTROL } from './control.ts';
+import { DAMAGE } from './damage.ts';
+import { PERMANENTS } from './permanents.ts';
+import type { Handler, Handlers } from './tools.ts';
+import { ZONES } from './zones.ts';
+
+const EFFECTS: Handlers<EffectKind> = { ...CONTROL, ...DAMAGE, ...ZONES, ...PERMANENTS, ...COMMAND };
+
+export function stepEffect(duel: Duel, frame: EffectFrame): void {
+  const effect = effectsOf(abilityAt(duel, frame.act))[frame.node];
+  if (!effect)
+    throw new Error(
+      `There is no effect ${frame.node} in ability ${frame.act.ability} of face ${frame.act.face}.`,
+    );
+  (EFFECTS[effect.kind] as Handler<Effect['kind']>)(duel, frame, effect as never);
+}

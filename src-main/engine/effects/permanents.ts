@@ -1,0 +1,271 @@
+/** Tapping, changing, counters, copies, attaching, words, and what waits on the chain. */
+import type { Act, Duel, FrozenMod, LastingEffect, Thing } from '../duel.ts';
+import { attachTo, changeCounters, change } from '../changes/permanents.ts';
+import { addToPool, emptyPool } from '../changes/players.ts';
+import { unitsOf } from '../casting/mana.ts';
+import { touch } from '../derived.ts';
+import { readAmount, readPermanents, readRef, readSeats } from '../evaluate.ts';
+import { chooseForEntering } from '../events/move.ts';
+import { happen } from '../events/event.ts';
+import { tap, untap } from '../events/small.ts';
+import { abilitiesOf, faceAt, placeFace } from '../faces.ts';
+import type { EffectFrame } from '../frames/frame.ts';
+import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import type { Modification } from '../language/modification.ts';
+import { colourMask } from '../language/mana.ts';
+import { maskOf, TYPE } from '../masks.ts';
+import { leaveChain } from '../resolve.ts';
+import { report } from '../report.ts';
+import { cardAt, chainItem, isInPlay, isThere } from '../things.ts';
+import { withChangedWord } from '../words.ts';
+import { wordsFor } from './control.ts';
+import { contextIn, type Handlers } from './tools.ts';
+
+export const PERMANENTS: Handlers<
+  | 'tap'
+  | 'untap'
+  | 'gains'
+  | 'putCounters'
+  | 'removeCounters'
+  | 'becomeCopy'
+  | 'attach'
+  | 'changeWords'
+  | 'counter'
+  | 'copySpell'
+  | 'addMana'
+  | 'emptyPool'
+  | 'extraTurn'
+> = {
+  tap: (duel, frame, effect) => {
+    const cards = readPermanents(duel, contextIn(duel, frame), effect.what);
+    pop(duel);
+    for (const card of cards) tap(duel, card, frame.act.you);
+  },
+
+  untap: (duel, frame, effect) => {
+    const cards = readPermanents(duel, contextIn(duel, frame), effect.what);
+    pop(duel);
+    for (const card of cards) untap(duel, card);
+  },
+
+  gains: (duel, frame, effect) => {
+    const context = contextIn(duel, frame);
+    const things = readRef(duel, context, effect.what).filter((thing) => isThere(duel, thing));
+    const mods = effect.mods.map((mod) => freeze(duel, frame, mod));
+    pop(duel);
+    if (things.length === 0) return;
+    addLasting(duel, frame, { kind: 'mods', things, mods }, effect.until);
+    changeItems(duel, things, mods);
+  },
+
+  putCounters: (duel, frame, effect) => {
+    const context = contextIn(duel, frame);
+    const count = readAmount(duel, context, effect.count);
+    const cards = readPermanents(duel, context, effect.what);
+    pop(duel);
+    for (const card of cards) changeCounters(duel, card, effect.counter, count);
+  },
+
+  removeCounters: (duel, frame, effect) => {
+    const context = contextIn(duel, frame);
+    const count = readAmount(duel, context, effect.count);
+    const cards = readPermanents(duel, context, effect.what);
+    pop(duel);
+    for (const card of cards) changeCounters(duel, card, effect.counter, -count);
+  },
+
+  becomeCopy: (duel, frame, effect) => {
+    const context = contextIn(duel, frame);
+    const of = readRef(duel, context, effect.of)[0];
+    const what = readRef(duel, context, effect.what);
+    pop(duel);
+    if (of?.kind !== 'card' || !isInPlay(duel, of)) return;
+    const copies = copiedFace(duel, of.card);
+    for (const thing of what) {
+      if (thing.kind !== 'card' || chooseForEntering(duel, thing.card, { copies })) continue;
+      if (duel.board[thing.card]) change(duel, thing.card, { copies });
+    }
+    touch(duel);
+  },
+
+  attach: (duel, frame, effect) => {
+    const context = contextIn(duel, frame);
+    const what = readPermanents(duel, context, effect.what);
+    const host = readPermanents(duel, context, effect.to)[0];
+    pop(duel);
+    if (host !== undefined) for (const card of what) attachTo(duel, card, host);
+  },
+
+  changeWords: (duel, frame, effect) => changeWordsStep(duel, frame, effect),
+
+  counter: (duel, frame, effect) => {
+    const things = readRef(duel, contextIn(duel, frame), effect.what);
+    pop(duel);
+    for (const thing of things) if (thing.kind === 'chain') counterItem(duel, thing.id, effect.to);
+  },
+
+  copySpell: (duel, frame, effect) => {
+    const thing = readRef(duel, contextIn(duel, frame), effect.what)[0];
+    pop(duel);
+    const item = thing?.kind === 'chain' ? chainItem(duel, thing.id) : undefined;
+    if (!item) return;
+    const looks = {
+      ...item.looks,
+      controller: frame.act.you,
+      ...(effect.colour ? { colours: colourMask([effect.colour]) } : {}),
+    };
+    const act: Act = { ...item.act, you: frame.act.you, source: { ...item.act.source, looks } };
+    const id = duel.nextId++;
+    duel.chain.push({ id, kind: 'spell', act, looks, copy: true });
+    report(duel, {
+      kind: 'announced',
+      item: id,
+      card: item.act.source.card,
+      seat: frame.act.you,
+      ability: -1,
+    });
+    push(duel, { kind: 'retarget', item: id, stage: 0 });
+  },
+
+  addMana: (duel, frame, effect) => {
+    const context = contextIn(duel, frame);
+    const symbols = effect.choices[frame.act.modes[0] ?? 0] ?? '';
+    const seats = readSeats(duel, context, effect.who);
+    pop(duel);
+    for (const seat of seats)
+      addToPool(duel, seat, unitsOf(symbols, readAmount(duel, context, effect.times)));
+  },
+
+  emptyPool: (duel, frame, effect) => {
+    const seats = readSeats(duel, contextIn(duel, frame), effect.who);
+    pop(duel);
+    for (const seat of seats) emptyPool(duel, seat);
+  },
+
+  extraTurn: (duel, frame, effect) => {
+    const seats = readSeats(duel, contextIn(duel, frame), effect.who);
+    pop(duel);
+    duel.turn = { ...duel.turn, extra: [...seats, ...duel.turn.extra] };
+  },
+};
+
+export function addLasting(
+  duel: Duel,
+  frame: EffectFrame,
+  what: Pick<Extract<LastingEffect, { kind: 'mods' }>, 'kind' | 'things' | 'mods'>,
+  until: LastingEffect['until'],
+): void {
+  const id = duel.nextId++;
+  duel.effects.push({ ...what, id, stamp: id, you: frame.act.you, source: frame.act.source, until });
+  touch(duel);
+}
+
+function freeze(duel: Duel, frame: EffectFrame, mod: Modification): FrozenMod {
+  const context = contextIn(duel, frame);
+  switch (mod.kind) {
+    case 'bonus':
+    case 'base':
+      return {
+        kind: mod.kind,
+        power: readAmount(duel, context, mod.power),
+        toughness: readAmount(duel, context, mod.toughness),
+      };
+    case 'grant':
+      return { kind: 'grant', at: grantedAt(duel, frame, mod) };
+    case 'addTypes':
+      return { kind: 'addTypes', types: maskOf(TYPE, mod.types), subtypes: mod.subtypes };
+    case 'setLandType':
+      return { kind: 'setLandType', type: mod.type };
+    case 'setColours':
+      return { kind: 'setColours', colours: colourMask(mod.colours) };
+    case 'control':
+      return { kind: 'control', seat: frame.act.you };
+    default:
+      return mod;
+  }
+}
+
+function grantedAt(
+  duel: Duel,
+  frame: EffectFrame,
+  mod: Extract<Modification, { kind: 'grant' }>,
+): { face: number; ability: number; granter: number } {
+  const ability = abilitiesOf(faceAt(duel, frame.act.face)).indexOf(mod.ability);
+  return { face: frame.act.face, ability, granter: frame.act.source.card };
+}
+
+/** What is done to a spell shows at once. */
+function changeItems(duel: Duel, things: readonly Thing[], mods: readonly FrozenMod[]): void {
+  for (const thing of things) {
+    if (thing.kind !== 'chain') continue;
+    duel.chain = duel.chain.map((item) => {
+      if (item.id !== thing.id) return item;
+      const colours = mods.reduce(
+        (now, mod) => (mod.kind === 'setColours' ? mod.colours : now),
+        item.looks.colours,
+      );
+      const looks = { ...item.looks, colours };
+      return { ...item, looks, act: { ...item.act, source: { ...item.act.source, looks } } };
+    });
+  }
+}
+
+/** A copy of a copy copies what that copies. */
+function copiedFace(duel: Duel, card: number): number {
+  const copies = duel.board[card]?.copies ?? -1;
+  return copies >= 0 ? copies : cardAt(duel, card).face;
+}
+
+/** 0 and 1 ask for the two words. */
+function changeWordsStep(
+  duel: Duel,
+  frame: EffectFrame,
+  effect: { readonly what: Parameters<typeof readRef>[2]; readonly of: 'colour' | 'landType' },
+): void {
+  const seat = frame.act.you;
+  const word = frame.stage > 0 ? takeReturned(duel) : undefined;
+  if (frame.stage === 0) {
+    retop(duel, { ...frame, stage: 1 });
+    push(duel, { kind: 'word', seat, by: seat, words: wordsFor(effect.of) });
+    return;
+  }
+  if (frame.stage === 1) {
+    retop(duel, { ...frame, stage: 2, slot: typeof word === 'string' ? word : '' });
+    push(duel, {
+      kind: 'word',
+      seat,
+      by: seat,
+      words: wordsFor(effect.of).filter((other) => other !== word),
+    });
+    return;
+  }
+  const things = readRef(duel, contextIn(duel, frame), effect.what);
+  pop(duel);
+  if (typeof word !== 'string' || frame.slot === undefined) return;
+  for (const thing of things) changeWordsOf(duel, thing, frame.slot, word);
+}
+
+/** The object gets a face of its own with the same node numbers. */
+function changeWordsOf(duel: Duel, thing: Thing, from: string, to: string): void {
+  if (thing.kind === 'chain') {
+    duel.chain = duel.chain.map((item) => {
+      if (item.id !== thing.id) return item;
+      const face = placeFace(duel, withChangedWord(faceAt(duel, item.act.face), from, to));
+      return { ...item, act: { ...item.act, face } };
+    });
+    return;
+  }
+  if (thing.kind !== 'card' || !duel.board[thing.card] || !isThere(duel, thing)) return;
+  const face = placeFace(duel, withChangedWord(faceAt(duel, copiedFace(duel, thing.card)), from, to));
+  change(duel, thing.card, { copies: face });
+  touch(duel);
+}
+
+function counterItem(duel: Duel, id: number, to: 'graveyard' | 'exile'): void {
+  const item = chainItem(duel, id);
+  if (!item) return;
+  report(duel, { kind: 'countered', item: id, card: item.act.source.card });
+  leaveChain(duel, id);
+  if (item.card !== undefined)
+    happen(duel, { kind: 'move', cause: 'counter', at: -1, entries: [{ card: item.card, to }] });
+}

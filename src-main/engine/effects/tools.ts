@@ -1,0 +1,44 @@
+/** What the handlers of effects share. */
+import type { Duel, Snapshot, Thing } from '../duel.ts';
+import { editionOf } from '../editions/registry.ts';
+import { contextOf, readRef, type Context } from '../evaluate.ts';
+import { abilityAt, numberOf } from '../faces.ts';
+import type { EffectFrame } from '../frames/frame.ts';
+import { push, slotsOf } from '../frames/stack.ts';
+import type { Effect, EffectKind } from '../language/effect.ts';
+import type { Ref } from '../language/ref.ts';
+import { cardThing, isThere, lastKnown, snapshotOf, sourceNow } from '../things.ts';
+
+/** Called when the frame is on top, once a stage, until it is popped. */
+export type Handler<Kind extends EffectKind> = (
+  duel: Duel,
+  frame: EffectFrame,
+  effect: Extract<Effect, { kind: Kind }>,
+) => void;
+export type Handlers<Kind extends EffectKind> = { [One in Kind]: Handler<One> };
+
+export const contextIn = (duel: Duel, frame: EffectFrame): Context =>
+  contextOf(frame.act, slotsOf(duel), frame.each);
+
+/** A part of this effect is next. */
+export function child(
+  duel: Duel,
+  frame: EffectFrame,
+  effect: Effect,
+  each: Thing | undefined = frame.each,
+): void {
+  const node = numberOf(abilityAt(duel, frame.act), effect);
+  push(duel, { kind: 'effect', act: frame.act, node, stage: 0, list: [], ...(each ? { each } : {}) });
+}
+
+/** Who or what deals the damage: itself as the rulebook has it, or another object. */
+export function sourceOf(duel: Duel, frame: EffectFrame, by: Ref): Snapshot {
+  if (by.kind === 'self')
+    return sourceNow(duel, frame.act, editionOf(duel).permanents.sourceIs === 'announced');
+  const thing = readRef(duel, contextIn(duel, frame), by)[0];
+  if (thing?.kind !== 'card') return frame.act.source;
+  return isThere(duel, thing) ? snapshotOf(duel, thing.card) : (lastKnown(duel, thing) ?? frame.act.source);
+}
+
+export const thingsOf = (duel: Duel, cards: readonly number[]): Thing[] =>
+  cards.map((card) => cardThing(duel, card));

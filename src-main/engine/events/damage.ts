@@ -1,0 +1,275 @@
+/** Damage: protection and shields first, then the window of 1997, then it is real. */
+import type { CardNumber, Duel, LastingEffect, Seat, Shield, Snapshot, Thing } from '../duel.ts';
+import { change } from '../changes/permanents.ts';
+import { changeCounters } from '../changes/permanents.ts';
+import { editionOf } from '../editions/registry.ts';
+import { contextAt, fitsCard, hasThing } from '../evaluate.ts';
+import type { DamageEntry } from '../frames/frame.ts';
+import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { derivedOf } from '../layers.ts';
+import { KEYWORD, TYPE } from '../masks.ts';
+import { notice } from '../noticing.ts';
+import { isProtectedFrom } from '../protection.ts';
+import { report } from '../report.ts';
+import { isActive } from '../seats.ts';
+import { openWindow } from '../timing/window.ts';
+import { cardThing, isInPlay, looksOf, sameThing } from '../things.ts';
+import { changeLife } from '../changes/players.ts';
+import type { EventFrameOf } from './event.ts';
+import { happen, settleTriggers } from './event.ts';
+import { fact, gainLife } from './small.ts';
+
+type DamageFrame = EventFrameOf<'damage'>;
+
+export function damageStep(duel: Duel, frame: DamageFrame): void {
+  switch (frame.stage) {
+    case 0:
+      return replace(duel, frame);
+    case 1:
+      return askWalkers(duel, frame);
+    case 2:
+      return openPrevention(duel, frame);
+    default:
+      return deal(duel, frame);
+  }
+}
+
+function replace(duel: Duel, frame: DamageFrame): void {
+  const entries = frame.event.entries
+    .filter((entry) => entry.amount > 0 && isRecipient(duel, entry.to))
+    .map((entry) => stopped(duel, entry));
+  retop(duel, {
+    ...frame,
+    stage: 1,
+    event: { ...frame.event, entries: shielded(duel, entries, frame.event.combat) },
+  });
+}
+
+const isRecipient = (duel: Duel, to: Thing): boolean =>
+  to.kind === 'seat' ? !duel.lost[to.seat] : isInPlay(duel, to);
+
+/** Protection, and statics that stop damage. */
+function stopped(duel: Duel, entry: DamageEntry): DamageEntry {
+  if (entry.unpreventable) return entry;
+  const isStopped =
+    (entry.to.kind === 'card' &&
+      isProtectedFrom(duel, entry.to.card, entry.source.looks, entry.source.card)) ||
+    isStoppedByStatic(duel, entry);
+  return isStopped ? lessened(duel, entry, entry.amount) : entry;
+}
+
+function isStoppedByStatic(duel: Duel, entry: DamageEntry): boolean {
+  const to = entry.to;
+  if (to.kind !== 'card') return false;
+  return derivedOf(duel).insteads.some(({ card, at, ability }) => {
+    const stop = ability.instead;
+    if (stop.kind !== 'damageStopped') return false;
+    const context = contextAt(duel, card, at);
+    return (
+      fitsCard(duel, context, stop.to, to.card, looksOf(duel, to.card)) &&
+      fitsCard(duel, context, stop.from, entry.source.card, entry.source.looks)
+    );
+  });
+}
+
+export function lessened(duel: Duel, entry: DamageEntry, by: number): DamageEntry {
+  const amount = Math.min(by, entry.amount);
+  if (amount === 0) return entry;
+  report(duel, { kind: 'prevented', source: entry.source.card, to: entry.to, amount });
+  return { ...entry, amount: entry.amount - amount };
+}
+
+/** Shields set up before take what they can, oldest first. */
+function shielded(duel: Duel, entries: readonly DamageEntry[], combat: boolean): readonly DamageEntry[] {
+  let left = entries;
+  for (const effect of duel.effects) {
+    if (effect.kind !== 'shield') continue;
+    if (effect.shield.combatOnly && !combat) continue;
+    left = throughShield(duel, left, effect);
+  }
+  return left;
+}
+
+function throughShield(
+  duel: Duel,
+  entries: readonly DamageEntry[],
+  effect: LastingEffect & { readonly kind: 'shield' },
+): readonly DamageEntry[] {
+  let points = effect.shield.amount;
+  let used = false;
+  const left = entries.map((entry) => {
+    if (
+      entry.unpreventable ||
+      entry.amount === 0 ||
+      points === 0 ||
+      !covers(duel, effect, effect.shield, entry)
+    )
+      return entry;
+    const taken = points < 0 ? entry.amount : Math.min(points, entry.amount);
+    if (points > 0) points -= taken;
+    used = true;
+    return lessened(duel, entry, taken);
+  });
+  if (used) wear(duel, effect, points);
+  return left;
+}
+
+function covers(duel: Duel, effect: LastingEffect, shield: Shield, entry: DamageEntry): boolean {
+  if (shield.from && !isSource(shield.from, entry.source)) return false;
+  if (!shield.to && !shield.toTheirs) return true;
+  if (shield.to && hasThing(shield.to, entry.to)) return true;
+  const { toTheirs } = shield;
+  if (!toTheirs || entry.to.kind !== 'card') return false;
+  const looks = looksOf(duel, entry.to.card);
+  const context = { you: effect.you, self: cardThing(duel, entry.to.card) };
+  return (
+    toTheirs.seats.includes(looks.controller) &&
+    fitsCard(duel, context, toTheirs.filter, entry.to.card, looks)
+  );
+}
+
+export const isSource = (thing: Thing, source: Snapshot): boolean =>
+  thing.kind === 'card'
+    ? thing.card === source.card && thing.incarnation === source.incarnation
+    : thing.kind === 'chain' && -thing.id === source.card;
+
+function wear(duel: Duel, effect: LastingEffect & { readonly kind: 'shield' }, points: number): void {
+  const usedUp = points === 0 || effect.shield.from !== undefined;
+  duel.effects = usedUp
+    ? duel.effects.filter((other) => other !== effect)
+    : duel.effects.map((other) =>
+        other === effect ? { ...effect, shield: { ...effect.shield, amount: points } } : other,
+      );
+}
+
+/** A spell or ability of an opponent that would damage a player may damage a planeswalker of that player instead. */
+function askWalkers(duel: Duel, frame: DamageFrame): void {
+  const chosen = takeReturned(duel);
+  const place = frame.event.entries.findIndex((entry) => canBeTurned(duel, frame, entry));
+  if (Array.isArray(chosen) && place >= 0) {
+    const [walker] = chosen as readonly Thing[];
+    const entries = frame.event.entries.map((entry, other) =>
+      other === place ? { ...entry, id: -1, ...(walker ? { to: walker } : {}) } : entry,
+    );
+    retop(duel, { ...frame, event: { ...frame.event, entries } });
+    return;
+  }
+  if (place < 0) {
+    retop(duel, { ...frame, stage: 2 });
+    return;
+  }
+  const entry = frame.event.entries[place] as DamageEntry;
+  const seat = entry.source.looks.controller;
+  push(duel, {
+    kind: 'choose',
+    seat,
+    by: seat,
+    what: 'redirect',
+    from: walkersOf(duel, entry.to),
+    least: 0,
+    most: 1,
+  });
+}
+
+/** Entries are numbered; one that was asked about has -1. */
+function canBeTurned(duel: Duel, frame: DamageFrame, entry: DamageEntry): boolean {
+  if (!editionOf(duel).combat.walkers || frame.event.combat || entry.id < 0 || entry.amount === 0)
+    return false;
+  if (entry.to.kind !== 'seat' || entry.source.looks.controller === entry.to.seat) return false;
+  return walkersOf(duel, entry.to).length > 0;
+}
+
+function walkersOf(duel: Duel, to: Thing): Thing[] {
+  if (to.kind !== 'seat') return [];
+  return duel.battlefield
+    .filter((card) => {
+      const looks = looksOf(duel, card);
+      return looks.controller === to.seat && (looks.types & TYPE.planeswalker) !== 0;
+    })
+    .map((card) => cardThing(duel, card));
+}
+
+function openPrevention(duel: Duel, frame: DamageFrame): void {
+  retop(duel, { ...frame, stage: 3 });
+  const waits = frame.event.entries.some((entry) => entry.amount > 0 && !entry.unpreventable);
+  if (waits && editionOf(duel).dying.prevention === 'window') openWindow(duel, 'prevention');
+}
+
+function deal(duel: Duel, frame: DamageFrame): void {
+  const entries = frame.event.entries.filter((entry) => entry.amount > 0 && isRecipient(duel, entry.to));
+  const spilled = entries.flatMap((entry) => spillOf(duel, frame.event.entries, entry));
+  const real = entries.map((entry) => ({
+    ...entry,
+    amount: entry.amount - surplusOf(duel, frame.event.entries, entry),
+  }));
+  pop(
+    duel,
+    real.reduce((sum, entry) => sum + entry.amount, 0),
+  );
+  for (const entry of real) if (entry.amount > 0) dealOne(duel, entry, frame.event.combat);
+  if (spilled.length > 0) happen(duel, { kind: 'damage', combat: true, entries: spilled });
+  settleTriggers(duel);
+}
+
+/** What a trampler's blocker did not need, after prevention, goes on to the player (1997). */
+function surplusOf(duel: Duel, all: readonly DamageEntry[], entry: DamageEntry): number {
+  if (!entry.spillsTo || entry.to.kind !== 'card') return 0;
+  const permanent = duel.board[entry.to.card];
+  if (!permanent) return 0;
+  const others = all
+    .filter((other) => other !== entry && other.spillsTo === undefined && sameThing(other.to, entry.to))
+    .reduce((sum, other) => sum + other.amount, 0);
+  const needed = Math.max(0, looksOf(duel, entry.to.card).toughness - permanent.damage - others);
+  return Math.max(0, entry.amount - needed);
+}
+
+function spillOf(duel: Duel, all: readonly DamageEntry[], entry: DamageEntry): DamageEntry[] {
+  const surplus = surplusOf(duel, all, entry);
+  if (surplus === 0 || !entry.spillsTo) return [];
+  return [
+    {
+      id: entry.id,
+      source: entry.source,
+      to: entry.spillsTo,
+      amount: surplus,
+      unpreventable: entry.unpreventable,
+    },
+  ];
+}
+
+function dealOne(duel: Duel, entry: DamageEntry, combat: boolean): void {
+  const { source, to, amount } = entry;
+  report(duel, { kind: 'damaged', source: source.card, to, amount, combat });
+  duel.memory.push({
+    ...fact(
+      duel,
+      'damaged',
+      source.card,
+      source.looks.controller,
+      to.kind === 'card' ? to.card : to.kind === 'seat' ? -2 - to.seat : -1,
+      amount,
+    ),
+    incarnation: source.incarnation,
+  });
+  if (to.kind === 'seat') changeLife(duel, to.seat, -amount);
+  else if (to.kind === 'card') damageObject(duel, to.card, source, amount);
+  if (source.looks.keywords & KEYWORD.lifelink && editionOf(duel).dying.lifelink === 'part')
+    gainLife(duel, source.looks.controller, amount);
+  notice(duel, { kind: 'dealsDamage', source, to, amount, combat });
+}
+
+function damageObject(duel: Duel, card: CardNumber, source: Snapshot, amount: number): void {
+  const looks = looksOf(duel, card);
+  if (looks.types & TYPE.planeswalker) changeCounters(duel, card, 'loyalty', -amount);
+  if (!(looks.types & TYPE.creature)) return;
+  const permanent = duel.board[card];
+  const deadly =
+    (source.looks.keywords & KEYWORD.deathtouch) !== 0 && editionOf(duel).dying.deathtouch === 'part';
+  change(duel, card, {
+    damage: (permanent?.damage ?? 0) + amount,
+    deadly: (permanent?.deadly ?? false) || deadly,
+  });
+}
+
+export const firstToPrevent = (duel: Duel, seats: readonly Seat[]): Seat | undefined =>
+  seats.find((seat) => isActive(duel, seat)) ?? seats[0];

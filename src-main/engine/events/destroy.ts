@@ -1,0 +1,127 @@
+/** Destruction: regeneration by shield or, in 1997, at the very moment of dying; then the graveyard. */
+import type { CardNumber, Duel, Thing } from '../duel.ts';
+import { change, tapPermanent } from '../changes/permanents.ts';
+import { removeFromCombat } from '../changes/zones.ts';
+import { editionOf } from '../editions/registry.ts';
+import { pop, retop } from '../frames/stack.ts';
+import type { DestroyEntry } from '../frames/frame.ts';
+import { derivedOf } from '../layers.ts';
+import { contextAt, fitsCard } from '../evaluate.ts';
+import { KEYWORD, TYPE } from '../masks.ts';
+import { notice } from '../noticing.ts';
+import { report } from '../report.ts';
+import { looksOf } from '../things.ts';
+import { openWindow } from '../timing/window.ts';
+import type { EventFrameOf } from './event.ts';
+import { happen, settleTriggers } from './event.ts';
+
+type DestroyFrame = EventFrameOf<'destroy'>;
+
+export function destroyStep(duel: Duel, frame: DestroyFrame): void {
+  switch (frame.stage) {
+    case 0:
+      return shield(duel, frame);
+    case 1:
+      return openRegeneration(duel, frame);
+    default:
+      return die(duel, frame);
+  }
+}
+
+function shield(duel: Duel, frame: DestroyFrame): void {
+  const entries = frame.event.entries
+    .filter(({ card }) => duel.board[card] && !(looksOf(duel, card).keywords & KEYWORD.indestructible))
+    .map((entry) =>
+      !frame.event.bury && mayRegenerate(duel, entry.card) && useShield(duel, entry.card)
+        ? { ...entry, saved: true }
+        : entry,
+    );
+  retop(duel, { ...frame, stage: 1, event: { ...frame.event, entries } });
+}
+
+export function mayRegenerate(duel: Duel, card: CardNumber): boolean {
+  const barred = duel.effects.some(
+    (effect) =>
+      effect.kind === 'rule' &&
+      effect.rule === 'noRegeneration' &&
+      effect.things.some((thing) => isCard(duel, thing, card)),
+  );
+  if (barred) return false;
+  return !derivedOf(duel).rules.some(
+    ({ card: by, at, ability }) =>
+      ability.rule.kind === 'noRegeneration' &&
+      fitsCard(duel, contextAt(duel, by, at), ability.rule.who, card, looksOf(duel, card)),
+  );
+}
+
+function isCard(duel: Duel, thing: Thing, card: CardNumber): boolean {
+  return thing.kind === 'card' && thing.card === card && duel.cards[card]?.incarnation === thing.incarnation;
+}
+
+function useShield(duel: Duel, card: CardNumber): boolean {
+  const there = duel.effects.find(
+    (effect) => effect.kind === 'regeneration' && isCard(duel, effect.thing, card),
+  );
+  if (!there) return false;
+  duel.effects = duel.effects.filter((effect) => effect !== there);
+  return true;
+}
+
+function openRegeneration(duel: Duel, frame: DestroyFrame): void {
+  retop(duel, { ...frame, stage: 2 });
+  if (frame.event.bury || editionOf(duel).dying.regeneration !== 'whenDying') return;
+  if (frame.event.entries.some((entry) => !entry.saved && mayRegenerate(duel, entry.card)))
+    openWindow(duel, 'regeneration');
+}
+
+function die(duel: Duel, frame: DestroyFrame): void {
+  const { entries } = frame.event;
+  pop(duel, entries.filter((entry) => !entry.saved).length);
+  for (const entry of entries) if (entry.saved && duel.board[entry.card]) regenerate(duel, entry.card);
+  const going = entries.filter((entry: DestroyEntry) => !entry.saved && duel.board[entry.card]);
+  happen(duel, {
+    kind: 'move',
+    cause: 'destroy',
+    at: -1,
+    entries: going.map(({ card }) => ({ card, to: 'graveyard' })),
+  });
+  settleTriggers(duel);
+}
+
+/** Tapped, healed, and out of the fight as the rulebook has it; everything on it stays. */
+function regenerate(duel: Duel, card: CardNumber): void {
+  tapPermanent(duel, card);
+  change(duel, card, { damage: 0, deadly: false });
+  if (editionOf(duel).combat.regenerationLeavesCombat) removeFromCombat(duel, card);
+  else if (duel.combat) duel.combat = { ...duel.combat, spent: [...duel.combat.spent, card] };
+  report(duel, { kind: 'regenerated', card });
+  notice(duel, { kind: 'regenerates', card });
+}
+
+/** In the window of 1997: what is dying and not saved yet. */
+export function isDying(duel: Duel, card: CardNumber): boolean {
+  return duel.frames.some(
+    (frame) =>
+      frame.kind === 'event' &&
+      frame.event.kind === 'destroy' &&
+      frame.event.entries.some((entry) => entry.card === card && !entry.saved),
+  );
+}
+
+export function save(duel: Duel, card: CardNumber): void {
+  const place = duel.frames.findLastIndex(
+    (frame) =>
+      frame.kind === 'event' &&
+      frame.event.kind === 'destroy' &&
+      frame.event.entries.some((entry) => entry.card === card && !entry.saved),
+  );
+  const frame = duel.frames[place];
+  if (frame?.kind !== 'event' || frame.event.kind !== 'destroy') return;
+  const entries = frame.event.entries.map((entry) =>
+    entry.card === card ? { ...entry, saved: true } : entry,
+  );
+  duel.frames[place] = { ...frame, event: { ...frame.event, entries } };
+}
+
+export const isCreature = (duel: Duel, card: CardNumber): boolean =>
+  (looksOf(duel, card).types & TYPE.creature) !== 0;

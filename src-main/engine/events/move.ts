@@ -1,0 +1,271 @@
+/** Cards and permanents change zones: replacements, choices made as something enters, then all at once. */
+import type { Act, CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import { moveCard, type Passage, shuffleLibrary } from '../changes/zones.ts';
+import { contextAt, contextOf, fitsCard, readAmount, readSeats } from '../evaluate.ts';
+import { abilityAt, faceAt } from '../faces.ts';
+import type { MoveEntry } from '../frames/frame.ts';
+import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import type { MovedElsewhere } from '../language/instead.ts';
+import { derivedOf } from '../layers.ts';
+import { actOf, notice, tell, watchersOf, type Occurrence } from '../noticing.ts';
+import { everySeat } from '../seats.ts';
+import { cardAt, cardThing, looksOf, snapshotOf } from '../things.ts';
+import type { EventFrameOf } from './event.ts';
+import { settleTriggers } from './event.ts';
+import { fact } from './small.ts';
+
+type MoveFrame = EventFrameOf<'move'>;
+
+/** 0: go through the entries one by one; 1: someone was asked about the entry `at`; 2: all move. */
+export function moveStep(duel: Duel, frame: MoveFrame): void {
+  if (frame.stage === 2) return moveAll(duel, frame);
+  if (frame.stage === 1) return afterAsking(duel, frame);
+  const place = frame.event.entries.findIndex((entry) => !entry.looked);
+  if (place < 0) {
+    retop(duel, { ...frame, stage: 2 });
+    return;
+  }
+  look(duel, frame, place);
+}
+
+function withEntry(frame: MoveFrame, place: number, part: Partial<MoveEntry>, stage = 0): MoveFrame {
+  const entries = frame.event.entries.map((entry, other) =>
+    other === place ? { ...entry, ...part } : entry,
+  );
+  return { ...frame, stage, event: { ...frame.event, entries, at: place } };
+}
+
+function look(duel: Duel, frame: MoveFrame, place: number): void {
+  const entry = frame.event.entries[place] as MoveEntry;
+  const record = cardAt(duel, entry.card);
+  if (record.zone === 'nowhere' && entry.to !== 'battlefield') {
+    retop(duel, withEntry(frame, place, { looked: true, to: 'nowhere' }));
+    return;
+  }
+  const elsewhere = elsewhereFor(duel, frame, entry);
+  if (elsewhere?.optional) {
+    retop(duel, withEntry(frame, place, {}, 1));
+    push(duel, { kind: 'yesNo', seat: record.owner, by: record.owner, act: elsewhere.act, node: 0 });
+    return;
+  }
+  if (elsewhere) {
+    retop(duel, withEntry(frame, place, { looked: true, to: elsewhere.to }));
+    return;
+  }
+  if (entry.to === 'battlefield') return enter(duel, frame, place);
+  retop(duel, withEntry(frame, place, { looked: true }));
+}
+
+interface Elsewhere {
+  readonly to: MovedElsewhere['instead'];
+  readonly optional: boolean;
+  readonly act: Act;
+}
+
+function elsewhereFor(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewhere | undefined {
+  const record = cardAt(duel, entry.card);
+  const exiled = duel.effects.some(
+    (effect) =>
+      effect.kind === 'rule' &&
+      effect.rule === 'exiledIfDies' &&
+      record.zone === 'battlefield' &&
+      entry.to === 'graveyard' &&
+      effect.things.some(
+        (thing) =>
+          thing.kind === 'card' && thing.card === entry.card && thing.incarnation === record.incarnation,
+      ),
+  );
+  if (exiled)
+    return {
+      to: 'exile',
+      optional: false,
+      act: actOf(record.owner, snapshotOf(duel, entry.card), record.face, 0),
+    };
+  return ownElsewhere(duel, frame, entry) ?? othersElsewhere(duel, frame, entry);
+}
+
+/** What the card itself says about where it goes (Darksteel Colossus), in whatever zone it is. */
+function ownElsewhere(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewhere | undefined {
+  const record = cardAt(duel, entry.card);
+  const face = faceAt(duel, record.face);
+  for (let place = 0; place < face.abilities.length; place++) {
+    const ability = face.abilities[place];
+    if (
+      ability?.kind !== 'instead' ||
+      ability.worksIn !== 'anywhere' ||
+      ability.instead.kind !== 'movedElsewhere'
+    )
+      continue;
+    if (applies(duel, frame, entry, ability.instead)) {
+      return {
+        to: ability.instead.instead,
+        optional: ability.instead.optional === true,
+        act: actOf(record.owner, snapshotOf(duel, entry.card), record.face, place),
+      };
+    }
+  }
+  return undefined;
+}
+
+function applies(duel: Duel, frame: MoveFrame, entry: MoveEntry, instead: MovedElsewhere): boolean {
+  if (
+    instead.to !== entry.to ||
+    (instead.from !== undefined && instead.from !== cardAt(duel, entry.card).zone)
+  )
+    return false;
+  return !instead.discarded || (frame.event.cause === 'discard' && frame.event.by !== undefined);
+}
+
+function othersElsewhere(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewhere | undefined {
+  const record = cardAt(duel, entry.card);
+  for (const { card, at, ability } of derivedOf(duel).insteads) {
+    const { instead } = ability;
+    if (
+      instead.kind !== 'movedElsewhere' ||
+      ability.worksIn === 'anywhere' ||
+      !applies(duel, frame, entry, instead)
+    )
+      continue;
+    const context = contextAt(duel, card, at);
+    if (instead.of && !readSeats(duel, context, instead.of).includes(record.owner)) continue;
+    if (!fitsCard(duel, context, instead.filter, entry.card, looksOf(duel, entry.card))) continue;
+    return {
+      to: instead.instead,
+      optional: instead.optional === true,
+      act: actOf(context.you, snapshotOf(duel, card), at.face, at.ability),
+    };
+  }
+  return undefined;
+}
+
+function afterAsking(duel: Duel, frame: MoveFrame): void {
+  const returned = takeReturned(duel);
+  const place = frame.event.at;
+  const entry = frame.event.entries[place] as MoveEntry;
+  if (entry.to === 'battlefield') return afterChoices(duel, frame, place);
+  const elsewhere = elsewhereFor(duel, frame, entry);
+  retop(
+    duel,
+    withEntry(
+      frame,
+      place,
+      returned === 1 && elsewhere ? { looked: true, to: elsewhere.to } : { looked: true },
+    ),
+  );
+}
+
+/** As it comes into play: tapped, with counters, or after a choice. */
+function enter(duel: Duel, frame: MoveFrame, place: number): void {
+  const entry = frame.event.entries[place] as MoveEntry;
+  const record = cardAt(duel, entry.card);
+  const face = entry.copies ?? record.face;
+  const under = entry.under ?? record.owner;
+  let part: Partial<MoveEntry> = { looked: true };
+  for (let number = 0; number < faceAt(duel, face).abilities.length; number++) {
+    const ability = abilityAt(duel, { face, ability: number });
+    if (ability.kind !== 'instead' || ability.instead.kind !== 'asEnters') continue;
+    const act: Act = actOf(under, snapshotOf(duel, entry.card), face, number);
+    const { tapped, counters, first } = ability.instead;
+    if (tapped) part = { ...part, tapped: true };
+    if (counters)
+      part = {
+        ...part,
+        counters: {
+          ...part.counters,
+          [counters.counter]: readAmount(duel, contextOf(withX(duel, act, entry.card)), counters.count),
+        },
+      };
+    if (first && entry.chosen === undefined) {
+      retop(duel, withEntry(frame, place, part, 1));
+      push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 0, slots: {} });
+      return;
+    }
+  }
+  retop(duel, withEntry(frame, place, part));
+}
+
+/** A permanent spell remembers its X until it is there. */
+function withX(duel: Duel, act: Act, card: CardNumber): Act {
+  const item = duel.chain.find((other) => other.card === card);
+  return item ? { ...act, x: item.act.x } : act;
+}
+
+/** What was chosen is in `chosenAsEnters`, left there by the effects of choosing. */
+function afterChoices(duel: Duel, frame: MoveFrame, place: number): void {
+  const entry = frame.event.entries[place] as MoveEntry;
+  if (entry.copies !== undefined && !entry.looked) {
+    retop(duel, { ...frame, stage: 0 });
+    return;
+  }
+  retop(duel, withEntry(frame, place, { looked: true, chosen: entry.chosen ?? {} }));
+}
+
+/** Something was chosen for the card that is about to enter: kept with its entry. */
+export function chooseForEntering(duel: Duel, card: CardNumber, part: Partial<MoveEntry>): boolean {
+  const place = duel.frames.findLastIndex(
+    (frame) =>
+      frame.kind === 'event' &&
+      frame.event.kind === 'move' &&
+      frame.stage === 1 &&
+      frame.event.entries[frame.event.at]?.card === card,
+  );
+  const frame = duel.frames[place];
+  if (frame?.kind !== 'event' || frame.event.kind !== 'move') return false;
+  const at = frame.event.at;
+  const entries = frame.event.entries.map((entry, other) =>
+    other === at ? { ...entry, ...part, chosen: { ...entry.chosen, ...part.chosen } } : entry,
+  );
+  duel.frames[place] = { ...frame, event: { ...frame.event, entries } };
+  return true;
+}
+
+function moveAll(duel: Duel, frame: MoveFrame): void {
+  const { entries, cause } = frame.event;
+  pop(duel, entries.length);
+  const leaving = entries.some((entry) => duel.board[entry.card]);
+  const watchers = leaving ? watchersOf(duel, ['moves']) : [];
+  const happened: Occurrence[] = [];
+  const shuffles = new Set<Seat>();
+  for (const entry of entries) {
+    const record = cardAt(duel, entry.card);
+    const thing: Thing = cardThing(duel, entry.card);
+    const seat = looksOf(duel, entry.card).controller;
+    moveCard(duel, entry.card, entry.to, passageOf(entry, cause));
+    if (entry.to === 'library' && isShuffledIn(duel, entry.card)) shuffles.add(record.owner);
+    const now: Thing = entry.to === 'battlefield' ? cardThing(duel, entry.card) : thing;
+    happened.push({ kind: 'moves', thing: now, card: entry.card, from: record.zone, to: entry.to, seat });
+    if (record.zone === 'battlefield' && entry.to === 'graveyard')
+      duel.memory.push({ ...fact(duel, 'died', entry.card, seat) });
+  }
+  for (const seat of everySeat(duel)) if (shuffles.has(seat)) shuffleLibrary(duel, seat);
+  for (const one of happened) noticeMove(duel, one, watchers);
+  settleTriggers(duel);
+}
+
+function noticeMove(duel: Duel, happened: Occurrence, before: ReturnType<typeof watchersOf>): void {
+  if (happened.kind !== 'moves') return;
+  // What leaves play is seen by what was there before; what arrives, by what is there now.
+  if (happened.from === 'battlefield') tell(duel, before, happened);
+  else notice(duel, happened);
+}
+
+const passageOf = (entry: MoveEntry, cause: Passage['cause']): Passage => ({
+  cause,
+  place: entry.place,
+  under: entry.under,
+  tapped: entry.tapped,
+  counters: entry.counters,
+  attachedTo: entry.attachedTo,
+  chosen: entry.chosen,
+  copies: entry.copies,
+});
+
+/** A card that is shuffled in wherever it would go to a graveyard. */
+function isShuffledIn(duel: Duel, card: CardNumber): boolean {
+  return faceAt(duel, cardAt(duel, card).face).abilities.some(
+    (ability) =>
+      ability.kind === 'instead' &&
+      ability.instead.kind === 'movedElsewhere' &&
+      ability.instead.shuffled === true,
+  );
+}

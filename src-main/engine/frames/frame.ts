@@ -1,0 +1,319 @@
+/**
+ * The only call stack: what the duel is in the middle of. A frame is small and plain; its handler is found by its
+ * kind, and a change of stage puts a new frame in its place.
+ */
+import type { Act, CardNumber, Seat, Snapshot, Thing, Value } from '../duel.ts';
+import type { ManaAmount } from '../language/mana.ts';
+import type { Step, Zone } from '../language/words.ts';
+import type { MoveCause } from '../report.ts';
+import type { ManaUse, Parts } from '../questions/question.ts';
+
+interface Staged {
+  readonly stage: number;
+}
+
+export interface OpeningFrame extends Staged {
+  readonly kind: 'opening';
+  /** Who has the say, and who begins. */
+  readonly seat: Seat;
+  /** Seats still to be asked about their hands, and how often each has exchanged it. */
+  readonly asking: readonly Seat[];
+  readonly exchanged: readonly number[];
+}
+
+/** A turn about to begin: it may be skipped. */
+export interface BeginTurnFrame extends Staged {
+  readonly kind: 'beginTurn';
+  readonly seat: Seat;
+}
+
+/** Deaths, and what they set off, where nobody has a window. */
+export interface SettlingFrame {
+  readonly kind: 'settling';
+}
+
+/** The active players' hands come down to their limit. */
+export interface DiscardToLimitFrame extends Staged {
+  readonly kind: 'discardToLimit';
+}
+
+export interface TurnFrame {
+  readonly kind: 'turn';
+  /** The steps ahead. */
+  readonly ahead: readonly Step[];
+}
+
+export interface StepFrame extends Staged {
+  readonly kind: 'step';
+  readonly step: Step;
+}
+
+/** Who may be doing what while this window is open. */
+export const SPEEDS = ['open', 'interrupt', 'prevention', 'regeneration'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface WindowFrame {
+  readonly kind: 'window';
+  readonly speed: Speed;
+  /** Whose word it is. */
+  readonly holder: Seat;
+  /** Seats that have passed in succession, as a mask. */
+  readonly passed: number;
+  /** The part of a phase whose duties may be done. */
+  readonly part: 'begin' | 'plain' | 'end';
+  /** The item on the chain that may be interrupted, or -1. */
+  readonly onto: number;
+}
+
+/** A spell or ability being announced: on paper until everything is there. */
+export interface AnnounceFrame extends Staged {
+  readonly kind: 'announce';
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly what: 'cast' | 'activate';
+  readonly card: CardNumber;
+  /** The place among the permanent's activated abilities. */
+  readonly ability: number;
+  readonly parts: Parts;
+  readonly onto: number;
+  readonly source: Snapshot;
+  /** Where the tree stands. */
+  readonly face: number;
+  readonly tree: number;
+  /** Mana sources chosen and not yet used. */
+  readonly uses: readonly ManaUse[];
+  /** Only lands may pay (Word of Command). */
+  readonly landsOnly: boolean;
+}
+
+/** Mana to be paid in the middle of an effect. */
+export interface PayFrame extends Staged {
+  readonly kind: 'pay';
+  readonly seat: Seat;
+  readonly amount: ManaAmount;
+  readonly uses: readonly ManaUse[];
+}
+
+/** The chances to interrupt what was just announced. */
+export interface InterruptingFrame {
+  readonly kind: 'interrupting';
+  readonly item: number;
+  /** Seats whose chance is still to come, in order. */
+  readonly chances: readonly Seat[];
+}
+
+export interface BatchFrame {
+  readonly kind: 'batch';
+  /** Items below this one are not part of the batch. */
+  readonly above: number;
+}
+
+/** An item of the chain, a duty or a delayed effect taking effect. */
+export interface ResolveFrame extends Staged {
+  readonly kind: 'resolve';
+  readonly act: Act;
+  readonly node: number;
+  /** The item on the chain, or -1. */
+  readonly item: number;
+  readonly slots: Readonly<Record<string, Value>>;
+}
+
+/** A permanent spell on its way into play: what was done to the spell goes along. */
+export interface ArrivingFrame {
+  readonly kind: 'arriving';
+  readonly item: number;
+  readonly card: CardNumber;
+}
+
+/** A node of an effect at work. */
+export interface EffectFrame extends Staged {
+  readonly kind: 'effect';
+  readonly act: Act;
+  readonly node: number;
+  readonly list: readonly Thing[];
+  readonly each?: Thing;
+  /** The first of two words. */
+  readonly slot?: string;
+}
+
+/** After a search: the library is shuffled. */
+export interface AfterSearchFrame {
+  readonly kind: 'afterSearch';
+  readonly seat: Seat;
+}
+
+/** A copy of a spell may be given new targets, one clause after the other. */
+export interface RetargetFrame extends Staged {
+  readonly kind: 'retarget';
+  readonly item: number;
+}
+
+export interface DamageEntry {
+  readonly id: number;
+  readonly source: Snapshot;
+  readonly to: Thing;
+  readonly amount: number;
+  readonly unpreventable: boolean;
+  /** In combat, a trampler's surplus goes on to the player attacked. */
+  readonly spillsTo?: Thing;
+}
+
+export interface DestroyEntry {
+  readonly card: CardNumber;
+  readonly saved: boolean;
+}
+
+export interface MoveEntry {
+  readonly card: CardNumber;
+  readonly to: Zone;
+  readonly place?: 'top' | 'bottom';
+  readonly under?: Seat;
+  readonly tapped?: boolean;
+  readonly attachedTo?: CardNumber;
+  readonly chosen?: Readonly<Record<string, Value>>;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly copies?: number;
+  /** Replacements already applied to it, so that none applies twice. */
+  readonly looked?: boolean;
+}
+
+/** A change that may be replaced, answered in a window, and noticed. Always a list of what happens at once. */
+export type Event =
+  | {
+      readonly kind: 'damage';
+      readonly combat: boolean;
+      readonly entries: readonly DamageEntry[];
+      readonly slot?: string;
+    }
+  | { readonly kind: 'destroy'; readonly bury: boolean; readonly entries: readonly DestroyEntry[] }
+  | {
+      readonly kind: 'move';
+      readonly cause: MoveCause;
+      readonly entries: readonly MoveEntry[];
+      readonly at: number;
+      readonly by?: Seat;
+    }
+  | { readonly kind: 'draw'; readonly seat: Seat; readonly replaced: readonly string[] };
+
+export interface EventFrame extends Staged {
+  readonly kind: 'event';
+  readonly event: Event;
+}
+
+export interface ChecksFrame {
+  readonly kind: 'checks';
+  /** A phase or the combat ends: lives are looked at where that is the time. */
+  readonly phaseEnds: boolean;
+}
+
+export interface TriggersFrame extends Staged {
+  readonly kind: 'triggers';
+}
+
+/** A choice of some objects or players. */
+export interface ChooseFrame {
+  readonly kind: 'choose';
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly what: ChoicePurpose;
+  readonly from: readonly Thing[];
+  readonly least: number;
+  readonly most: number;
+}
+
+export const CHOICE_PURPOSES = [
+  'effect',
+  'sacrifice',
+  'discard',
+  'search',
+  'keepPermanents',
+  'source',
+  'copy',
+  'order',
+  'bottom',
+  'redirect',
+  'retarget',
+  'untap',
+  'play',
+] as const;
+export type ChoicePurpose = (typeof CHOICE_PURPOSES)[number];
+
+export interface YesNoFrame {
+  readonly kind: 'yesNo';
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly act: Act;
+  readonly node: number;
+}
+
+export interface WordFrame {
+  readonly kind: 'word';
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly words: readonly string[];
+}
+
+/** A list to be put in order: triggers, cards of a library, cards for a graveyard. */
+export interface OrderFrame {
+  readonly kind: 'order';
+  readonly seat: Seat;
+  readonly what: 'triggers' | 'library' | 'graveyard' | 'damage';
+  readonly items: readonly number[];
+}
+
+export interface AttackFrame extends Staged {
+  readonly kind: 'attack';
+}
+
+export interface BlockFrame extends Staged {
+  readonly kind: 'block';
+  /** Defenders still to be asked. */
+  readonly asking: readonly Seat[];
+  /** Groups whose blockers are still to be lined up. */
+  readonly lining: readonly number[];
+}
+
+/** Combat damage: who divides what, gathered before any of it is dealt. */
+export interface CombatDamageFrame extends Staged {
+  readonly kind: 'combatDamage';
+  readonly first: boolean;
+  /** Creatures whose damage is still to be divided. */
+  readonly dividing: readonly CardNumber[];
+  readonly entries: readonly DamageEntry[];
+}
+
+/** What ends a turn. */
+export interface CleanupFrame extends Staged {
+  readonly kind: 'cleanup';
+}
+
+export type Frame =
+  | OpeningFrame
+  | BeginTurnFrame
+  | TurnFrame
+  | SettlingFrame
+  | DiscardToLimitFrame
+  | StepFrame
+  | WindowFrame
+  | AnnounceFrame
+  | PayFrame
+  | InterruptingFrame
+  | BatchFrame
+  | ResolveFrame
+  | ArrivingFrame
+  | EffectFrame
+  | AfterSearchFrame
+  | RetargetFrame
+  | EventFrame
+  | ChecksFrame
+  | TriggersFrame
+  | ChooseFrame
+  | YesNoFrame
+  | WordFrame
+  | OrderFrame
+  | AttackFrame
+  | BlockFrame
+  | CombatDamageFrame
+  | CleanupFrame;
+export type FrameKind = Frame['kind'];
+export type FrameOf<Kind extends FrameKind> = Extract<Frame, { kind: Kind }>;

@@ -1,0 +1,15 @@
+import type { Amount } from '../amount.ts';
+import type { Comparison } from '../words.ts';
+
+export interface Compare {
+  readonly kind: 'compare';
+  readonly left: Amount;
+  readonly is: Comparison;
+  readonly right: Amount;
+}
+export const compare = (left: Amount, is: Comparison, right: Amount): Compare => ({
+  kind: 'compare',
+  left,
+  is,
+  right,
+});

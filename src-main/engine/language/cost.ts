@@ -1,0 +1,10 @@
+/** What an activated ability, an extra cost or an "unless" asks for. Paid whole or not at all. */
+import type { CounterCost, LoyaltyCost } from './costs/counterCost.ts';
+import type { DiscardCost } from './costs/discardCost.ts';
+import type { LifeCost } from './costs/lifeCost.ts';
+import type { ManaCost } from './costs/manaCost.ts';
+import type { SacrificeCost } from './costs/sacrificeCost.ts';
+import type { TapCost } from './costs/tapCost.ts';
+
+export type Cost = ManaCost | TapCost | SacrificeCost | DiscardCost | LifeCost | CounterCost | LoyaltyCost;
+export type CostKind = Cost['kind'];

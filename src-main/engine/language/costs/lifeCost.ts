@@ -1,0 +1,7 @@
+import type { Amount } from '../amount.ts';
+
+export interface LifeCost {
+  readonly kind: 'life';
+  readonly count: Amount;
+}
+export const payLife = (count: Amount): LifeCost => ({ kind: 'life', count });

@@ -1,0 +1,81 @@
+/** What happens when a spell or ability resolves. One interpreter runs these trees; each kind is a file of its own. */
+import type { AddMana, EmptyPool } from './effects/addMana.ts';
+import type { Attach } from './effects/attach.ts';
+import type { ChangeWords } from './effects/changeWords.ts';
+import type { Choose, ChooseWord } from './effects/choose.ts';
+import type { Command } from './effects/command.ts';
+import type { Conditional } from './effects/conditional.ts';
+import type { BecomeCopy } from './effects/copyOf.ts';
+import type { CopySpell } from './effects/copySpell.ts';
+import type { CounterSpell } from './effects/counterSpell.ts';
+import type { PutCounters, RemoveCounters } from './effects/counters.ts';
+import type { Create } from './effects/create.ts';
+import type { Damage } from './effects/damage.ts';
+import type { Delayed } from './effects/delayed.ts';
+import type { Destroy } from './effects/destroy.ts';
+import type { Discard } from './effects/discard.ts';
+import type { Draw } from './effects/draw.ts';
+import type { Equalise } from './effects/equalise.ts';
+import type { LoseDuel } from './effects/finish.ts';
+import type { ForEach, Repeat } from './effects/forEach.ts';
+import type { Gains } from './effects/gains.ts';
+import type { Keep } from './effects/keep.ts';
+import type { LookAtTop, Mill, RevealHand, Search, Shuffle } from './effects/library.ts';
+import type { GainLife, LoseLife, Poison } from './effects/life.ts';
+import type { May, Pays } from './effects/may.ts';
+import type { Modes } from './effects/modes.ts';
+import type { Move } from './effects/move.ts';
+import type { Prevent } from './effects/prevent.ts';
+import type { Regenerate } from './effects/regenerate.ts';
+import type { Sacrifice, SacrificeIt } from './effects/sacrifice.ts';
+import type { Sequence } from './effects/sequence.ts';
+import type { Tap, Untap } from './effects/tapping.ts';
+import type { ExtraTurn } from './effects/turns.ts';
+
+export type Effect =
+  | Sequence
+  | Modes
+  | May
+  | Pays
+  | Conditional
+  | ForEach
+  | Repeat
+  | Keep
+  | Choose
+  | ChooseWord
+  | Damage
+  | Prevent
+  | Destroy
+  | Regenerate
+  | Move
+  | Sacrifice
+  | SacrificeIt
+  | Equalise
+  | Draw
+  | Discard
+  | Mill
+  | Shuffle
+  | Search
+  | LookAtTop
+  | RevealHand
+  | GainLife
+  | LoseLife
+  | Poison
+  | LoseDuel
+  | Tap
+  | Untap
+  | Gains
+  | PutCounters
+  | RemoveCounters
+  | Create
+  | BecomeCopy
+  | Attach
+  | ChangeWords
+  | CounterSpell
+  | CopySpell
+  | AddMana
+  | EmptyPool
+  | Delayed
+  | ExtraTurn
+  | Command;
+export type EffectKind = Effect['kind'];

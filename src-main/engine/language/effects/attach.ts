@@ -1,0 +1,8 @@
+import type { Ref } from '../ref.ts';
+
+export interface Attach {
+  readonly kind: 'attach';
+  readonly what: Ref;
+  readonly to: Ref;
+}
+export const attach = (what: Ref, to: Ref): Attach => ({ kind: 'attach', what, to });

@@ -1,0 +1,37 @@
+import type { Amount } from '../amount.ts';
+import type { Ref } from '../ref.ts';
+import { you } from '../refs/players.ts';
+
+/** A player chooses some of these objects; they are kept in a slot. */
+export interface Choose {
+  readonly kind: 'choose';
+  readonly from: Ref;
+  readonly slot: string;
+  readonly least: Amount;
+  readonly most: Amount;
+  readonly by: Ref;
+}
+type Manner = Partial<Pick<Choose, 'least' | 'most' | 'by'>>;
+export const choose = (from: Ref, slot: string, manner: Manner = {}): Choose => ({
+  kind: 'choose',
+  from,
+  slot,
+  least: 1,
+  most: 1,
+  by: you,
+  ...manner,
+});
+
+/** A player names a colour, a land type, a number and so on; it is kept with the permanent, or in a slot of the text. */
+export interface ChooseWord {
+  readonly kind: 'chooseWord';
+  readonly of: 'colour' | 'landType';
+  readonly slot: string;
+  readonly by: Ref;
+}
+export const chooseWord = (of: ChooseWord['of'], slot: string, by: Ref = you): ChooseWord => ({
+  kind: 'chooseWord',
+  of,
+  slot,
+  by,
+});

@@ -1,0 +1,12 @@
+import type { Ref } from '../ref.ts';
+
+/**
+ * A card of a player's hand is played at once if that can be done: `by` chooses it and decides everything about it in
+ * the other's place, with mana from that player's lands alone (Word of Command).
+ */
+export interface Command {
+  readonly kind: 'command';
+  readonly player: Ref;
+  readonly by: Ref;
+}
+export const command = (player: Ref, by: Ref): Command => ({ kind: 'command', player, by });

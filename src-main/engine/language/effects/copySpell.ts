@@ -1,0 +1,11 @@
+import type { Ref } from '../ref.ts';
+import type { Colour } from '../words.ts';
+
+/** A copy of a spell goes on the chain; its controller may choose new targets. */
+export interface CopySpell {
+  readonly kind: 'copySpell';
+  readonly what: Ref;
+  readonly colour?: Colour;
+}
+export const copySpell = (what: Ref, colour?: Colour): CopySpell =>
+  colour === undefined ? { kind: 'copySpell', what } : { kind: 'copySpell', what, colour };

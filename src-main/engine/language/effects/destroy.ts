@@ -1,0 +1,10 @@
+import type { Ref } from '../ref.ts';
+
+/** Destroy; `bury`: beyond regeneration. */
+export interface Destroy {
+  readonly kind: 'destroy';
+  readonly what: Ref;
+  readonly bury?: true;
+}
+export const destroy = (what: Ref): Destroy => ({ kind: 'destroy', what });
+export const bury = (what: Ref): Destroy => ({ kind: 'destroy', what, bury: true });

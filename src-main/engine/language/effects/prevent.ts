@@ -1,0 +1,22 @@
+import type { Amount } from '../amount.ts';
+import type { Filter } from '../filter.ts';
+import type { Ref } from '../ref.ts';
+
+/** Damage is prevented: a shield for later in the turn, or in the window where damage waits, as the rulebook has it. */
+export interface Prevent {
+  readonly kind: 'prevent';
+  readonly amount: Amount | 'all';
+  /** Whom it protects; absent: everything and everybody. */
+  readonly to?: Ref;
+  /** Also what these players control that fits (Safe Passage). */
+  readonly toTheirs?: Filter;
+  /** Only damage from one source that fits, chosen when the effect happens; used up by its next damage. */
+  readonly fromChosen?: Filter;
+  readonly combatOnly?: true;
+}
+type Manner = Partial<Pick<Prevent, 'to' | 'toTheirs' | 'fromChosen' | 'combatOnly'>>;
+export const prevent = (amount: Prevent['amount'], manner: Manner): Prevent => ({
+  kind: 'prevent',
+  amount,
+  ...manner,
+});

@@ -1,0 +1,13 @@
+import type { Ref } from '../ref.ts';
+
+export interface Tap {
+  readonly kind: 'tap';
+  readonly what: Ref;
+}
+export const tapIt = (what: Ref): Tap => ({ kind: 'tap', what });
+
+export interface Untap {
+  readonly kind: 'untap';
+  readonly what: Ref;
+}
+export const untapIt = (what: Ref): Untap => ({ kind: 'untap', what });

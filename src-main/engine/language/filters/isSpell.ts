@@ -1,0 +1,5 @@
+/** A spell waiting on the chain, as against an ability there. */
+export interface IsSpell {
+  readonly kind: 'spell';
+}
+export const spell: IsSpell = { kind: 'spell' };

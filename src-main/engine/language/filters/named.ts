@@ -1,0 +1,5 @@
+export interface Named {
+  readonly kind: 'named';
+  readonly name: string;
+}
+export const named = (name: string): Named => ({ kind: 'named', name });

@@ -1,0 +1,24 @@
+/** What a permanent is doing or has on it just now. */
+export interface State {
+  readonly kind: 'state';
+  readonly is:
+    | 'tapped'
+    | 'untapped'
+    | 'attacking'
+    | 'blocking'
+    | 'blocked'
+    | 'unblocked'
+    | 'token'
+    | 'attackedThisTurn'
+    | 'enchanted';
+}
+const state = (is: State['is']): State => ({ kind: 'state', is });
+export const tapped = state('tapped');
+export const untapped = state('untapped');
+export const attacking = state('attacking');
+export const blocking = state('blocking');
+export const blocked = state('blocked');
+export const unblocked = state('unblocked');
+export const token = state('token');
+export const attackedThisTurn = state('attackedThisTurn');
+export const enchanted = state('enchanted');

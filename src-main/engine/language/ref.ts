@@ -1,0 +1,15 @@
+/** Who or what is meant: objects and players. A ref is read at the moment its effect happens. */
+import type { All } from './refs/all.ts';
+import type { Attached } from './refs/attached.ts';
+import type { Each } from './refs/each.ts';
+import type { Against } from './refs/fight.ts';
+import type { ControllerOf, OwnerOf, Players } from './refs/players.ts';
+import type { Self } from './refs/self.ts';
+import type { Slot } from './refs/slot.ts';
+import type { Target } from './refs/target.ts';
+import type { That } from './refs/that.ts';
+import type { TopOf } from './refs/topOf.ts';
+
+export type Ref =
+  Self | Attached | That | Target | Slot | Each | All | Players | ControllerOf | OwnerOf | TopOf | Against;
+export type RefKind = Ref['kind'];

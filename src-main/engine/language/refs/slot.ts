@@ -1,0 +1,6 @@
+/** What was chosen or came about earlier in the same text, by the name it was kept under. */
+export interface Slot {
+  readonly kind: 'slot';
+  readonly name: string;
+}
+export const slot = (name: string): Slot => ({ kind: 'slot', name });

@@ -1,0 +1,81 @@
+/** The closed lists of words that cards and rulebooks are made of. Bit masks follow the order of these lists. */
+export const COLOURS = ['white', 'blue', 'black', 'red', 'green'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What a pool can hold, in the order of a pool's numbers. */
+export const MANA = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
+export type Mana = (typeof MANA)[number];
+
+export const TYPES = [
+  'artifact',
+  'creature',
+  'enchantment',
+  'instant',
+  'interrupt',
+  'land',
+  'planeswalker',
+  'sorcery',
+] as const;
+export type Type = (typeof TYPES)[number];
+
+export const SUPERTYPES = ['basic', 'legendary', 'world', 'snow'] as const;
+export type Supertype = (typeof SUPERTYPES)[number];
+
+export const LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+export type LandType = (typeof LAND_TYPES)[number];
+
+/** Keywords without a number or a quality; those with one are abilities of their own kind. */
+export const KEYWORDS = [
+  'banding',
+  'deathtouch',
+  'defender',
+  'doubleStrike',
+  'fear',
+  'firstStrike',
+  'flash',
+  'flying',
+  'haste',
+  'indestructible',
+  'intimidate',
+  'lifelink',
+  'reach',
+  'shroud',
+  'hexproof',
+  'trample',
+  'unblockable',
+  'vigilance',
+] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+export const ZONES = [
+  'library',
+  'hand',
+  'battlefield',
+  'graveyard',
+  'exile',
+  'chain',
+  'ante',
+  'nowhere',
+] as const;
+export type Zone = (typeof ZONES)[number];
+
+export const STEPS = [
+  'untap',
+  'upkeep',
+  'draw',
+  'main1',
+  'beginCombat',
+  'declareAttackers',
+  'declareBlockers',
+  'firstStrikeDamage',
+  'combatDamage',
+  'endCombat',
+  'main2',
+  'discard',
+  'end',
+  'cleanup',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+export const COMPARISONS = ['=', '<', '<=', '>', '>='] as const;
+export type Comparison = (typeof COMPARISONS)[number];

@@ -1,0 +1,386 @@
+/**
+ * What is in play, now: copies, control, words, types, colours, abilities, sizes, in this order once and for all.
+ * Within a layer effects go by arrival; where the rulebook looks at dependencies, what another effect would change
+ * waits for that effect.
+ */
+import type {
+  AbilityAt,
+  CardNumber,
+  Duel,
+  FrozenMod,
+  LastingEffect,
+  Looks,
+  Permanent,
+  Seat,
+  Thing,
+} from './duel.ts';
+import { keepDerived, keptDerived, type Derived } from './derived.ts';
+import { editionOf } from './editions/registry.ts';
+import { isTrue, readAmount, readRef, type Context } from './evaluate.ts';
+import { abilitiesOf, abilityAt, faceAt, landAbilities, looksOfFace } from './faces.ts';
+import type { StaticAbility } from './language/ability.ts';
+import { colourMask } from './language/mana.ts';
+import type { Modification } from './language/modification.ts';
+import { LAND_TYPES } from './language/words.ts';
+import { KEYWORD, maskOf, TYPE } from './masks.ts';
+
+type Draft = { -readonly [Key in keyof Looks]: Looks[Key] };
+
+/** A change to objects that lasts while its source does, or for a time. */
+interface Continuous {
+  readonly stamp: number;
+  readonly context: Context;
+  readonly mods: readonly (Modification | FrozenMod)[];
+  /** The objects it changes, found when its first layer is reached and kept for the others. */
+  found?: readonly CardNumber[];
+  readonly find: () => readonly CardNumber[];
+  /** It picks its objects by what they are, so that other effects may change the choice. */
+  readonly picks: boolean;
+  readonly at?: AbilityAt;
+  readonly source?: CardNumber;
+}
+
+const BEFORE_SIZES = ['control', 'types', 'colours', 'abilities'] as const;
+type Layer = (typeof BEFORE_SIZES)[number] | 'base' | 'bonus';
+
+const LAYER_OF: Readonly<Record<Modification['kind'], Layer>> = {
+  control: 'control',
+  addTypes: 'types',
+  setLandType: 'types',
+  setColours: 'colours',
+  addKeyword: 'abilities',
+  loseKeyword: 'abilities',
+  loseLandwalk: 'abilities',
+  grant: 'abilities',
+  base: 'base',
+  bonus: 'bonus',
+};
+
+export function looksInPlay(duel: Duel, card: CardNumber): Looks {
+  const looks = derivedOf(duel).looks[card];
+  if (!looks) throw new Error(`Card ${card} is not in play.`);
+  return looks;
+}
+
+export function derivedOf(duel: Duel): Derived {
+  return keptDerived(duel) ?? derive(duel);
+}
+
+function derive(duel: Duel): Derived {
+  const derived: Derived = { looks: [], triggers: [], rules: [], insteads: [], volatile: false };
+  // Kept at once: what is read while the layers are worked through is what they have made so far.
+  keepDerived(duel, derived);
+  for (const card of duel.battlefield) derived.looks[card] = firstLooks(duel, card);
+  const continuous = [
+    ...staticsInPlay(duel, derived),
+    ...duel.effects.flatMap((effect) => lasting(duel, effect)),
+  ];
+  continuous.sort((one, other) => one.stamp - other.stamp);
+  for (const layer of BEFORE_SIZES) applyLayer(duel, derived, continuous, layer);
+  countSizes(duel, derived);
+  applyLayer(duel, derived, continuous, 'base');
+  applyCounters(duel, derived);
+  applyLayer(duel, derived, continuous, 'bonus');
+  listAbilities(duel, derived);
+  return derived;
+}
+
+/** After copying and changes of words, before anything else; basic land types bring their mana. */
+function firstLooks(duel: Duel, card: CardNumber): Looks {
+  const permanent = duel.board[card] as Permanent;
+  const printed = permanent.copies >= 0 ? permanent.copies : (duel.cards[card]?.face ?? 0);
+  const looks = looksOfFace(duel, printed, permanent.controller);
+  if (!(looks.types & TYPE.land)) return looks;
+  const brought = landAbilities(looks.subtypes);
+  return brought.length === 0 ? looks : { ...looks, abilities: [...brought, ...looks.abilities] };
+}
+
+function draftOf(derived: Derived, card: CardNumber): Draft {
+  const draft = { ...(derived.looks[card] as Looks) };
+  derived.looks[card] = draft;
+  return draft;
+}
+
+/** A tapped artifact that is no creature does nothing, where the rulebook has it so. */
+export const isSwitchedOff = (duel: Duel, card: CardNumber): boolean =>
+  isOff(duel, card, looksInPlay(duel, card));
+
+function isOff(duel: Duel, card: CardNumber, looks: Looks): boolean {
+  return (
+    editionOf(duel).permanents.tappedArtifactsOff &&
+    duel.board[card]?.tapped === true &&
+    (looks.types & TYPE.artifact) !== 0 &&
+    (looks.types & (TYPE.creature | TYPE.land | TYPE.enchantment)) === 0
+  );
+}
+
+function staticsInPlay(duel: Duel, derived: Derived): Continuous[] {
+  const found: Continuous[] = [];
+  for (const card of duel.battlefield) {
+    const looks = derived.looks[card] as Looks;
+    if (isOff(duel, card, looks)) {
+      derived.volatile = true;
+      continue;
+    }
+    for (const at of looks.abilities) {
+      const ability = abilityAt(duel, at);
+      if (ability.kind === 'static') found.push(continuousOf(duel, derived, card, at, ability));
+    }
+  }
+  return found;
+}
+
+function continuousOf(
+  duel: Duel,
+  derived: Derived,
+  card: CardNumber,
+  at: AbilityAt,
+  ability: StaticAbility,
+): Continuous {
+  const permanent = duel.board[card] as Permanent;
+  const self: Thing = { kind: 'card', card, incarnation: duel.cards[card]?.incarnation ?? 0 };
+  if (ability.if || counts(ability)) derived.volatile = true;
+  if (editionOf(duel).permanents.tappedArtifactsOff && (looksFlags(derived, card) & TYPE.artifact) !== 0)
+    derived.volatile = true;
+  const context: Context = {
+    get you(): Seat {
+      return derived.looks[card]?.controller ?? permanent.controller;
+    },
+    self,
+  };
+  return {
+    stamp: permanent.stamp,
+    context,
+    mods: ability.mods,
+    picks: ability.what.kind === 'all',
+    at,
+    source: card,
+    find: () => {
+      if (ability.if && !isTrue(duel, context, ability.if)) return [];
+      return readRef(duel, context, ability.what).flatMap((thing) =>
+        thing.kind === 'card' && duel.board[thing.card] ? [thing.card] : [],
+      );
+    },
+  };
+}
+
+const looksFlags = (derived: Derived, card: CardNumber): number => derived.looks[card]?.types ?? 0;
+
+const countsCache = new WeakMap<StaticAbility, boolean>();
+
+/** It holds an amount, or a filter, that depends on more than looks. */
+function counts(ability: StaticAbility): boolean {
+  let known = countsCache.get(ability);
+  if (known === undefined) {
+    known = /"kind":"(measure|count|countersOn|extreme|state|arithmetic|fraction)"/.test(
+      JSON.stringify([ability.what, ability.mods]),
+    );
+    countsCache.set(ability, known);
+  }
+  return known;
+}
+
+function lasting(duel: Duel, effect: LastingEffect): Continuous[] {
+  if (effect.kind !== 'mods') return [];
+  const cards = effect.things.flatMap((thing) =>
+    thing.kind === 'card' &&
+    duel.board[thing.card] &&
+    duel.cards[thing.card]?.incarnation === thing.incarnation
+      ? [thing.card]
+      : [],
+  );
+  if (cards.length === 0) return [];
+  const self: Thing = { kind: 'card', card: effect.source.card, incarnation: effect.source.incarnation };
+  return [
+    {
+      stamp: effect.stamp,
+      context: { you: effect.you, self },
+      mods: effect.mods,
+      picks: false,
+      find: () => cards,
+    },
+  ];
+}
+
+function applyLayer(duel: Duel, derived: Derived, continuous: readonly Continuous[], layer: Layer): void {
+  let left = continuous.filter((effect) => effect.mods.some((mod) => LAYER_OF[mod.kind] === layer));
+  while (left.length > 0) {
+    const next = layer === 'types' ? firstOf(duel, derived, left) : (left[0] as Continuous);
+    left = left.filter((effect) => effect !== next);
+    next.found ??= next.find();
+    for (const card of next.found) {
+      for (const mod of next.mods) if (LAYER_OF[mod.kind] === layer) applyMod(duel, derived, next, mod, card);
+    }
+  }
+}
+
+/** The oldest effect that no other one still to come would change the objects of. */
+function firstOf(duel: Duel, derived: Derived, left: readonly Continuous[]): Continuous {
+  const oldest = left[0] as Continuous;
+  if (editionOf(duel).permanents.layers === 'arrival' || left.length === 1) return oldest;
+  return (
+    left.find(
+      (effect) => !left.some((other) => other !== effect && dependsOn(duel, derived, effect, other)),
+    ) ?? oldest
+  );
+}
+
+function dependsOn(duel: Duel, derived: Derived, effect: Continuous, other: Continuous): boolean {
+  if (!effect.picks || effect.found) return false;
+  const before = effect.find();
+  const kept = derived.looks.slice();
+  for (const card of other.found ?? other.find()) {
+    for (const mod of other.mods)
+      if (LAYER_OF[mod.kind] === 'types') applyMod(duel, derived, other, mod, card);
+  }
+  const after = effect.find();
+  kept.forEach((looks, card) => (derived.looks[card] = looks));
+  return before.length !== after.length || before.some((card, place) => after[place] !== card);
+}
+
+function applyMod(
+  duel: Duel,
+  derived: Derived,
+  by: Continuous,
+  mod: Modification | FrozenMod,
+  card: CardNumber,
+): void {
+  const draft = draftOf(derived, card);
+  const amount = (value: Parameters<typeof readAmount>[2]) =>
+    readAmount(duel, { ...by.context, you: by.context.you, each: thingOf(duel, card) }, value);
+  switch (mod.kind) {
+    case 'control':
+      draft.controller = 'seat' in mod ? mod.seat : by.context.you;
+      break;
+    case 'addTypes':
+      draft.types |= typeof mod.types === 'number' ? mod.types : maskOf(TYPE, mod.types);
+      draft.subtypes = [...draft.subtypes, ...mod.subtypes.filter((word) => !draft.subtypes.includes(word))];
+      break;
+    case 'setLandType':
+      setLandType(duel, draft, wordOf(duel, by, mod));
+      break;
+    case 'setColours':
+      draft.colours = typeof mod.colours === 'number' ? mod.colours : colourMask(mod.colours);
+      break;
+    case 'addKeyword':
+      draft.keywords |= KEYWORD[mod.keyword];
+      break;
+    case 'loseKeyword':
+      draft.keywords &= ~KEYWORD[mod.keyword];
+      break;
+    case 'loseLandwalk':
+      draft.abilities = draft.abilities.filter((at) => !isLandwalk(duel, at, mod.land));
+      break;
+    case 'grant':
+      grantTo(duel, draft, by, mod);
+      break;
+    case 'base':
+      draft.power = amount(mod.power);
+      draft.toughness = amount(mod.toughness);
+      break;
+    case 'bonus':
+      draft.power += amount(mod.power);
+      draft.toughness += amount(mod.toughness);
+      break;
+  }
+}
+
+const thingOf = (duel: Duel, card: CardNumber): Thing => ({
+  kind: 'card',
+  card,
+  incarnation: duel.cards[card]?.incarnation ?? 0,
+});
+
+function wordOf(duel: Duel, by: Continuous, mod: { readonly type: string; readonly chosen?: true }): string {
+  if (!mod.chosen) return mod.type;
+  const chosen = by.source === undefined ? undefined : duel.board[by.source]?.chosen[mod.type];
+  return typeof chosen === 'string' ? chosen : '';
+}
+
+/** It loses its other land types with their mana, and the abilities of its own text. */
+function setLandType(duel: Duel, draft: Draft, type: string): void {
+  if (!(LAND_TYPES as readonly string[]).includes(type)) return;
+  draft.subtypes = [
+    ...draft.subtypes.filter((word) => !(LAND_TYPES as readonly string[]).includes(word)),
+    type,
+  ];
+  const own = new Set(faceAt(duel, draft.face).abilities);
+  draft.abilities = [
+    ...landAbilities([type]),
+    ...draft.abilities.filter((at) => at.face !== -2 && !own.has(abilityAt(duel, at))),
+  ];
+}
+
+function isLandwalk(duel: Duel, at: AbilityAt, land: unknown): boolean {
+  const ability = abilityAt(duel, at);
+  return ability.kind === 'landwalk' && JSON.stringify(ability.land) === JSON.stringify(land);
+}
+
+function grantTo(
+  duel: Duel,
+  draft: Draft,
+  by: Continuous,
+  mod: Extract<Modification | FrozenMod, { kind: 'grant' }>,
+): void {
+  if ('at' in mod) {
+    draft.abilities = [...draft.abilities, mod.at];
+    return;
+  }
+  if (mod.ability.kind === 'keyword') {
+    draft.keywords |= KEYWORD[mod.ability.keyword];
+    return;
+  }
+  const at = by.at as AbilityAt;
+  const ability = abilitiesOf(faceAt(duel, at.face)).indexOf(mod.ability);
+  const granter = by.source as CardNumber;
+  draft.abilities = [
+    ...draft.abilities,
+    mod.whose === 'granter'
+      ? { face: at.face, ability, granter, ofGranter: true }
+      : { face: at.face, ability, granter },
+  ];
+}
+
+function countSizes(duel: Duel, derived: Derived): void {
+  for (const card of duel.battlefield) {
+    const looks = derived.looks[card] as Looks;
+    if (!looks.abilities.some((at) => abilityAt(duel, at).kind === 'countedSize')) continue;
+    derived.volatile = true;
+    const draft = draftOf(derived, card);
+    const context: Context = { you: looks.controller, self: thingOf(duel, card) };
+    for (const at of looks.abilities) {
+      const ability = abilityAt(duel, at);
+      if (ability.kind !== 'countedSize' || draft.face !== at.face) continue;
+      draft.power += readAmount(duel, context, ability.power);
+      draft.toughness += readAmount(duel, context, ability.toughness);
+    }
+  }
+}
+
+/** Counters written as bonuses ("+1/+1", "-1/-1", "+0/+1" ...). */
+function applyCounters(duel: Duel, derived: Derived): void {
+  for (const card of duel.battlefield) {
+    for (const [name, number] of Object.entries(duel.board[card]?.counters ?? {})) {
+      const change = /^([+-]\d+)\/([+-]\d+)$/.exec(name);
+      if (!change) continue;
+      const draft = draftOf(derived, card);
+      draft.power += Number(change[1]) * number;
+      draft.toughness += Number(change[2]) * number;
+    }
+  }
+}
+
+function listAbilities(duel: Duel, derived: Derived): void {
+  for (const card of duel.battlefield) {
+    const looks = derived.looks[card] as Looks;
+    if (isOff(duel, card, looks)) continue;
+    for (const at of looks.abilities) {
+      const ability = abilityAt(duel, at);
+      if (ability.kind === 'triggered' && ability.worksIn === 'battlefield')
+        derived.triggers.push({ card, at, ability });
+      else if (ability.kind === 'rule') derived.rules.push({ card, at, ability });
+      else if (ability.kind === 'instead' && ability.worksIn !== 'hand')
+        derived.insteads.push({ card, at, ability });
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/** Players leave the duel, and the duel ends. */
+import type { Duel, Result, Seat } from './duel.ts';
+import { touch } from './derived.ts';
+import { report, type LossReason } from './report.ts';
+import { everySeat, onSameSide, purseOf, seatsIn, teamOf } from './seats.ts';
+import { moveCard } from './changes/zones.ts';
+import { cardAt, looksOf } from './things.ts';
+import { editionOf } from './editions/registry.ts';
+
+/** These seats lose, all at the same time; whoever is left may have won. */
+export function lose(duel: Duel, seats: readonly Seat[], why: LossReason): void {
+  const losers = seats.filter((seat) => !duel.lost[seat]);
+  if (losers.length === 0) return;
+  for (const seat of losers) leave(duel, seat, why);
+  for (const seat of withThem(duel, losers)) leave(duel, seat, 'team');
+  const left = seatsIn(duel);
+  if (left.length === 0) end(duel, { kind: 'draw', why: 'together' });
+  else if (left.every((seat) => onSameSide(duel, seat, left[0] as Seat)))
+    end(duel, {
+      kind: 'won',
+      seats: everySeat(duel).filter((seat) => onSameSide(duel, seat, left[0] as Seat)),
+    });
+  else for (const seat of everySeat(duel)) if (losers.includes(seat)) takeAway(duel, seat);
+}
+
+/** Team mates who go down too: both heads of a giant, everybody whose emperor falls. */
+function withThem(duel: Duel, losers: readonly Seat[]): Seat[] {
+  const { variant } = duel.setup;
+  if (variant !== 'twoHeadedGiant' && variant !== 'emperor') return [];
+  const teams = losers
+    .filter((seat) => variant === 'twoHeadedGiant' || isEmperor(duel, seat))
+    .map((seat) => teamOf(duel, seat));
+  return seatsIn(duel).filter((seat) => teams.includes(teamOf(duel, seat)));
+}
+
+/** The middle seat of its team. */
+export function isEmperor(duel: Duel, seat: Seat): boolean {
+  const team = everySeat(duel).filter((other) => onSameSide(duel, seat, other));
+  return team[Math.floor(team.length / 2)] === seat;
+}
+
+function leave(duel: Duel, seat: Seat, why: LossReason): void {
+  duel.lost[seat] = true;
+  touch(duel);
+  report(duel, { kind: 'lost', seat, why });
+}
+
+export function end(duel: Duel, result: Result): void {
+  if (duel.result) return;
+  duel.result = result;
+  report(duel, { kind: 'ended', result });
+}
+
+/** A player who leaves takes the own cards along; what was taken from others goes back where it belongs. */
+function takeAway(duel: Duel, seat: Seat): void {
+  duel.chain = duel.chain.filter((item) => item.act.you !== seat);
+  duel.waiting = duel.waiting.filter((waiting) => waiting.act.you !== seat);
+  duel.duties = duel.duties.filter((duty) => duty.owner !== seat);
+  duel.effects = duel.effects.filter((effect) => effect.you !== seat);
+  for (const card of duel.battlefield) {
+    if (cardAt(duel, card).owner === seat || looksOf(duel, card).controller === seat)
+      moveCard(duel, card, 'exile', { cause: 'rule' });
+  }
+}
+
+/** Those whose life, poison or empty library is the end of them, as far as it is looked at now. */
+export function losersNow(
+  duel: Duel,
+  phaseEnds: boolean,
+): { readonly seats: Seat[]; readonly why: LossReason } | undefined {
+  const { lifeLooked, poison } = editionOf(duel).dying;
+  const byLibrary = seatsIn(duel).filter((seat) =>
+    duel.memory.some((fact) => fact.kind === 'lost' && fact.seat === seat),
+  );
+  const byPoison = seatsIn(duel).filter((seat) => purseOf(duel, seat).poison >= poison);
+  const byLife =
+    lifeLooked === 'always' || phaseEnds ? seatsIn(duel).filter((seat) => purseOf(duel, seat).life <= 0) : [];
+  const seats = [...new Set([...byLibrary, ...byPoison, ...byLife])];
+  if (seats.length === 0) return undefined;
+  return { seats, why: byLife.length > 0 ? 'life' : byPoison.length > 0 ? 'poison' : 'library' };
+}

@@ -1,0 +1,258 @@
+/** The set-up becomes a duel: decks shuffled, who begins, hands drawn and exchanged; or a position made by hand. */
+import type { CardNumber, Duel, PermanentPosition, Seat, SeatPosition, Setup } from './duel.ts';
+import { flipCoin, rollBelow, shuffled } from './chance.ts';
+import { change } from './changes/permanents.ts';
+import { NO_POOL } from './changes/players.ts';
+import { makeCard, moveCard, shuffleLibrary } from './changes/zones.ts';
+import { touch } from './derived.ts';
+import { editionNamed, editionOf } from './editions/registry.ts';
+import type { OpeningFrame } from './frames/frame.ts';
+import { pop, push, retop, takeReturned } from './frames/stack.ts';
+import type { Step } from './language/words.ts';
+import { TYPE } from './masks.ts';
+import type { Question } from './questions/question.ts';
+import { report } from './report.ts';
+import { everySeat, inTurnOrder } from './seats.ts';
+import { cardAt, looksOf } from './things.ts';
+import { beginTurn } from './turn/turn.ts';
+
+export function emptyDuel(setup: Setup): Duel {
+  const { opening } = editionNamed(setup.edition);
+  const none = (): readonly CardNumber[][] => setup.seats.map(() => []);
+  return {
+    setup,
+    faces: setup.faces,
+    cards: [],
+    board: [],
+    battlefield: [],
+    libraries: [...none()],
+    hands: [...none()],
+    graveyards: [...none()],
+    exiles: [...none()],
+    antes: [...none()],
+    pools: setup.seats.map(() => NO_POOL),
+    purses: setup.seats.map((seat) => ({ life: seat.life ?? opening.life(setup.variant), poison: 0 })),
+    lost: setup.seats.map(() => false),
+    attentive: setup.seats.map((seat) => seat.attentive),
+    chain: [],
+    effects: [],
+    waiting: [],
+    duties: [],
+    past: [],
+    frames: [],
+    combat: undefined,
+    turn: { number: 0, active: [0], step: 'untap', lands: setup.seats.map(() => 0), extra: [], order: 0 },
+    memory: [],
+    chance: { state: setup.seed | 0, used: 0 },
+    nextId: 1,
+    decisions: 0,
+    returned: undefined,
+    question: undefined,
+    result: undefined,
+  };
+}
+
+export function setUp(duel: Duel): void {
+  if (duel.setup.position) return setPosition(duel);
+  for (const seat of everySeat(duel)) layDeck(duel, seat);
+  push(duel, { kind: 'opening', stage: 0, seat: 0, asking: [], exchanged: everySeat(duel).map(() => 0) });
+}
+
+/** Cards get their numbers after the shuffle: in the order of a deck list they would give themselves away. */
+function layDeck(duel: Duel, seat: Seat): void {
+  const setup = duel.setup.seats[seat];
+  const deck = setup?.deck ?? [];
+  const faces = setup?.stacked ? deck : shuffled(duel, deck);
+  duel.libraries[seat] = faces.map((face) => newCard(duel, seat, face));
+}
+
+function newCard(duel: Duel, owner: Seat, face: number): CardNumber {
+  duel.cards.push({ owner, face, zone: 'library', incarnation: 0, known: 0 });
+  duel.board.push(undefined);
+  return duel.cards.length - 1;
+}
+
+/** 0: ante and who has the say; 1: that was answered; 2: hands; 3: exchanges; 4: the first turn. */
+export function stepOpening(duel: Duel, frame: OpeningFrame): Question | undefined {
+  switch (frame.stage) {
+    case 0:
+      return chooseStarter(duel, frame);
+    case 1:
+      return assignStart(duel, frame);
+    case 2:
+      return dealHands(duel, frame);
+    case 3:
+      return askHands(duel, frame);
+    default:
+      pop(duel);
+      beginTurn(duel, frame.seat);
+      return undefined;
+  }
+}
+
+function chooseStarter(duel: Duel, frame: OpeningFrame): Question | undefined {
+  const { opening } = editionOf(duel);
+  if (duel.setup.ante && opening.ante) for (const seat of everySeat(duel)) putUpAnte(duel, seat);
+  const seat = starter(duel, opening.start === 'coinAssigns' ? undefined : duel.setup.lostLast);
+  retop(duel, { ...frame, stage: 1, seat });
+  if (opening.start !== 'loserStarts') return { seat, for: seat, kind: 'start' };
+  duel.returned = 1;
+  return undefined;
+}
+
+function starter(duel: Duel, loser: Seat | undefined): Seat {
+  if (loser !== undefined) return loser;
+  if (duel.setup.seats.length > 2) return rollBelow(duel, duel.setup.seats.length);
+  const face = flipCoin(duel);
+  const seat = face === 'heads' ? 0 : 1;
+  report(duel, { kind: 'coin', seat, face });
+  return seat;
+}
+
+function putUpAnte(duel: Duel, seat: Seat): void {
+  const card = duel.libraries[seat]?.[0];
+  if (card !== undefined) moveCard(duel, card, 'ante', { cause: 'rule' });
+}
+
+function assignStart(duel: Duel, frame: OpeningFrame): undefined {
+  const isFirst = takeReturned(duel) === 1;
+  const seat = isFirst ? frame.seat : (frame.seat + 1) % duel.setup.seats.length;
+  duel.turn = { ...duel.turn, active: [seat], order: seat };
+  retop(duel, { ...frame, stage: 2, seat });
+  return undefined;
+}
+
+function dealHands(duel: Duel, frame: OpeningFrame): undefined {
+  for (const seat of everySeat(duel)) drawHand(duel, seat, editionOf(duel).opening.hand);
+  retop(duel, { ...frame, stage: 3, asking: inTurnOrder(duel) });
+  return undefined;
+}
+
+function drawHand(duel: Duel, seat: Seat, count: number): void {
+  for (const card of (duel.libraries[seat] ?? []).slice(0, count))
+    moveCard(duel, card, 'hand', { cause: 'draw' });
+}
+
+function askHands(duel: Duel, frame: OpeningFrame): Question | undefined {
+  const returned = takeReturned(duel);
+  const [seat, ...rest] = frame.asking;
+  if (seat === undefined) {
+    retop(duel, { ...frame, stage: 4 });
+    return undefined;
+  }
+  if (returned === 0) {
+    exchange(duel, frame, seat);
+    return undefined;
+  }
+  if (returned !== 1 && mayExchange(duel, frame, seat)) return { seat, for: seat, kind: 'keep' };
+  retop(duel, { ...frame, asking: rest });
+  return undefined;
+}
+
+export function mayExchange(duel: Duel, frame: OpeningFrame, seat: Seat): boolean {
+  const hand = duel.hands[seat] ?? [];
+  const before = frame.exchanged[seat] ?? 0;
+  switch (editionOf(duel).opening.mulligan) {
+    case 'none':
+      return false;
+    case 'oneFewer':
+      return hand.length > 0;
+    case 'landless': {
+      if (before > 0) return false;
+      if (frame.exchanged.some((count, other) => other !== seat && count > 0)) return true;
+      const lands = hand.filter((card) => looksOf(duel, card).types & TYPE.land).length;
+      return lands === 0 || lands === hand.length;
+    }
+  }
+}
+
+function exchange(duel: Duel, frame: OpeningFrame, seat: Seat): void {
+  const { mulligan, freeFirstMulligan, hand } = editionOf(duel).opening;
+  const before = frame.exchanged[seat] ?? 0;
+  const free = freeFirstMulligan && duel.setup.seats.length > 2 ? 1 : 0;
+  const count = mulligan === 'oneFewer' ? Math.max(0, hand - Math.max(0, before + 1 - free)) : hand;
+  for (const card of duel.hands[seat] ?? [])
+    moveCard(duel, card, 'library', { cause: 'rule', place: 'bottom' });
+  shuffleLibrary(duel, seat);
+  drawHand(duel, seat, count);
+  report(duel, { kind: 'mulligan', seat, cards: count });
+  const exchanged = frame.exchanged.map((times, other) => (other === seat ? times + 1 : times));
+  retop(duel, { ...frame, exchanged, asking: askedNext(duel, frame, seat) });
+}
+
+/** Where any hand may go back this player is asked again; in 1997 the others are, for they may follow. */
+function askedNext(duel: Duel, frame: OpeningFrame, seat: Seat): readonly Seat[] {
+  if (editionOf(duel).opening.mulligan === 'oneFewer') return frame.asking;
+  const followers = inTurnOrder(duel).filter(
+    (other) => other !== seat && (frame.exchanged[other] ?? 0) === 0 && !frame.asking.includes(other),
+  );
+  return [...frame.asking.slice(1), ...followers];
+}
+
+interface Laid {
+  readonly card: CardNumber;
+  readonly wanted: PermanentPosition;
+}
+
+function setPosition(duel: Duel): void {
+  const { position } = duel.setup;
+  if (!position) return;
+  duel.turn = { ...duel.turn, active: [position.active], order: position.active };
+  position.seats.forEach((wanted, seat) => {
+    layZones(duel, seat, wanted);
+  });
+  const laid = position.seats.flatMap((wanted, seat) =>
+    wanted.battlefield.map((permanent): Laid => ({
+      card: layPermanent(duel, seat, permanent),
+      wanted: permanent,
+    })),
+  );
+  for (const { card, wanted } of laid) {
+    const host = wanted.attachedTo === undefined ? undefined : laid[wanted.attachedTo];
+    if (host) change(duel, card, { attachedTo: host.card });
+  }
+  touch(duel);
+  beginTurn(duel, position.active);
+  duel.turn = { ...duel.turn, number: position.turn };
+  for (const { card, wanted } of laid) {
+    const { controller } = looksOf(duel, card);
+    change(duel, card, { settled: wanted.sick ? -1 : controller, holder: controller });
+  }
+  startAt(duel, position.step);
+}
+
+function layZones(duel: Duel, seat: Seat, wanted: SeatPosition): void {
+  const purse = duel.purses[seat];
+  if (purse) duel.purses[seat] = { life: wanted.life ?? purse.life, poison: wanted.poison ?? purse.poison };
+  duel.libraries[seat] = wanted.library.map((face) => newCard(duel, seat, face));
+  const zones = [
+    ['hand', wanted.hand],
+    ['graveyard', [...wanted.graveyard].reverse()],
+    ['exile', wanted.exile],
+    ['ante', wanted.ante],
+  ] as const;
+  for (const [zone, faces] of zones)
+    for (const face of faces) moveCard(duel, makeCard(duel, seat, face), zone, { cause: 'rule' });
+  for (const card of duel.hands[seat] ?? []) duel.cards[card] = { ...cardAt(duel, card), known: 1 << seat };
+  if (wanted.mana) duel.pools[seat] = wanted.mana;
+}
+
+function layPermanent(duel: Duel, seat: Seat, wanted: PermanentPosition): CardNumber {
+  const card = makeCard(duel, seat, wanted.face);
+  moveCard(duel, card, 'battlefield', {
+    cause: 'rule',
+    under: wanted.controller ?? seat,
+    tapped: wanted.tapped,
+    counters: wanted.counters,
+    chosen: wanted.chosen,
+  });
+  if (wanted.damage) change(duel, card, { damage: wanted.damage });
+  return card;
+}
+
+/** The turn goes on from this step; what lies before it has happened. */
+function startAt(duel: Duel, step: Step): void {
+  const { steps } = editionOf(duel);
+  duel.frames = [];
+  push(duel, { kind: 'turn', ahead: steps.slice(Math.max(0, steps.indexOf(step))) });
+}

@@ -1,0 +1,135 @@
+/**
+ * One question at a time, and the replies to it. A question names who answers and for whom; what may be chosen is
+ * computed from the frame it stands on. Replies name cards by number, so that journals survive.
+ */
+import type { CardNumber, Seat, Thing } from '../duel.ts';
+
+export const QUESTION_KINDS = [
+  'start',
+  'keep',
+  'act',
+  'modes',
+  'x',
+  'targets',
+  'shares',
+  'costs',
+  'mana',
+  'choose',
+  'yesNo',
+  'word',
+  'order',
+  'attack',
+  'block',
+  'lineUp',
+  'assign',
+] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+export interface Question {
+  /** Who answers. */
+  readonly seat: Seat;
+  /** Whose choice it is. */
+  readonly for: Seat;
+  readonly kind: QuestionKind;
+}
+
+/** One use of a mana ability: which of the permanent's activated abilities, and which of its choices. */
+export interface ManaUse {
+  readonly card: CardNumber;
+  readonly ability: number;
+  readonly choice: number;
+}
+
+/** The parts of an announcement that may come along with it; what is missing and needed is asked. */
+export interface Parts {
+  readonly modes?: readonly number[];
+  readonly x?: number;
+  /** For each target clause in turn. */
+  readonly targets?: readonly (readonly Thing[])[];
+  readonly shares?: readonly number[];
+  /** What is sacrificed, discarded and so on, for each such cost in turn. */
+  readonly costs?: readonly (readonly CardNumber[])[];
+  /** Sources to use, in order; absent: chosen for the player; `ask`: one by one. */
+  readonly pay?: readonly ManaUse[] | 'ask';
+}
+
+export type ActChoice =
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'land'; readonly card: CardNumber }
+  | ({ readonly kind: 'cast'; readonly card: CardNumber } & Parts)
+  | ({ readonly kind: 'activate'; readonly card: CardNumber; readonly ability: number } & Parts)
+  | ({ readonly kind: 'useMana' } & ManaUse)
+  | { readonly kind: 'duty'; readonly duty: number };
+
+export interface Attacker {
+  readonly card: CardNumber;
+  readonly seat: Seat;
+  /** The planeswalker attacked, or -1. */
+  readonly walker: CardNumber;
+  /** Attackers with the same number of 0 and above form a band. */
+  readonly band: number;
+}
+
+export interface Block {
+  readonly blocker: CardNumber;
+  readonly attacker: CardNumber;
+}
+
+export interface DamageShare {
+  readonly to: Thing;
+  readonly amount: number;
+}
+
+export type Reply =
+  | { readonly kind: 'start'; readonly first: boolean }
+  | { readonly kind: 'keep'; readonly keep: boolean }
+  | { readonly kind: 'act'; readonly act: ActChoice }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'modes'; readonly modes: readonly number[] }
+  | { readonly kind: 'x'; readonly x: number }
+  | { readonly kind: 'targets'; readonly targets: readonly Thing[] }
+  | { readonly kind: 'shares'; readonly shares: readonly number[] }
+  | { readonly kind: 'costs'; readonly cards: readonly CardNumber[] }
+  | { readonly kind: 'mana'; readonly use: ManaUse | 'auto' }
+  | { readonly kind: 'choose'; readonly things: readonly Thing[] }
+  | { readonly kind: 'yesNo'; readonly yes: boolean }
+  | { readonly kind: 'word'; readonly word: string }
+  | { readonly kind: 'order'; readonly order: readonly number[] }
+  | { readonly kind: 'attack'; readonly attackers: readonly Attacker[] }
+  | { readonly kind: 'block'; readonly blocks: readonly Block[] }
+  | { readonly kind: 'lineUp'; readonly blockers: readonly CardNumber[] }
+  | { readonly kind: 'assign'; readonly shares: readonly DamageShare[] }
+  /** At any moment, by any seat. */
+  | { readonly kind: 'concede'; readonly seat: Seat }
+  | { readonly kind: 'attentive'; readonly seat: Seat; readonly on: boolean };
+export type ReplyKind = Reply['kind'];
+
+/** Why a reply is refused. The table has a sentence for each. */
+export const REFUSALS = [
+  'noQuestion',
+  'otherQuestion',
+  'notYours',
+  'notThere',
+  'wrongTime',
+  'cannotCast',
+  'cannotUse',
+  'landPlayed',
+  'noTarget',
+  'illegalTarget',
+  'wrongNumber',
+  'sameTwice',
+  'cannotPay',
+  'unpaidUpkeep',
+  'summoningSick',
+  'isTapped',
+  'oncePerTurn',
+  'cannotAttack',
+  'mustAttack',
+  'illegalBand',
+  'cannotBlock',
+  'notLethal',
+  'wrongTotal',
+  'notOffered',
+  'hasLost',
+] as const;
+export type Refusal = { readonly reason: (typeof REFUSALS)[number]; readonly card?: CardNumber };

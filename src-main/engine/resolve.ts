@@ -1,0 +1,138 @@
+/** An item of the chain, a duty or a delayed effect takes effect, and its card goes where it belongs. */
+import type { Act, ChainItem, Duel, Thing } from './duel.ts';
+import { chosenEffects } from './casting/abilities.ts';
+import { isStillLegal } from './casting/targets.ts';
+import { contextOf, isTrue } from './evaluate.ts';
+import { happen } from './events/event.ts';
+import { abilityAt, effectsOf, numberOf } from './faces.ts';
+import type { ResolveFrame } from './frames/frame.ts';
+import { pop, push, retop } from './frames/stack.ts';
+import type { Ability } from './language/ability.ts';
+import type { TargetClause } from './language/refs/target.ts';
+import { PERMANENT_TYPES } from './masks.ts';
+import { report } from './report.ts';
+import { cardThing, chainItem, chainThing } from './things.ts';
+
+/** 0: look at the targets; 1: what happens; 2: the card leaves the chain. */
+export function stepResolve(duel: Duel, frame: ResolveFrame): void {
+  const item = frame.item >= 0 ? chainItem(duel, frame.item) : undefined;
+  if (frame.item >= 0 && (!item || item.countered)) return pop(duel);
+  switch (frame.stage) {
+    case 0:
+      return lookAtTargets(duel, frame, item);
+    case 1:
+      return begin(duel, frame, item);
+    default:
+      return finish(duel, frame, item);
+  }
+}
+
+function abilityOf(duel: Duel, act: Act): Ability | undefined {
+  return act.ability >= 0 ? abilityAt(duel, act) : undefined;
+}
+
+function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefined): void {
+  const ability = abilityOf(duel, frame.act);
+  const clauses = ability && 'targets' in ability ? ability.targets : [];
+  const legal = clauses.map((clause, n) => legalOf(duel, frame, clause, n));
+  const chosen = frame.act.targets.flat().length;
+  if (chosen > 0 && legal.flat().length === 0) {
+    report(duel, { kind: 'fizzled', item: frame.item, card: frame.act.source.card });
+    retop(duel, { ...frame, stage: 2, slots: { ...frame.slots, fizzled: 1 } });
+    return;
+  }
+  if (
+    ability?.kind === 'triggered' &&
+    ability.if &&
+    frame.node === 0 &&
+    !isTrue(duel, contextOf(frame.act, frame.slots), ability.if)
+  ) {
+    retop(duel, { ...frame, stage: 2 });
+    return;
+  }
+  retop(duel, {
+    ...frame,
+    stage: 1,
+    act: {
+      ...(item?.act ?? frame.act),
+      targets: frame.act.targets.length === clauses.length ? legal : frame.act.targets,
+    },
+  });
+}
+
+function legalOf(duel: Duel, frame: ResolveFrame, clause: TargetClause, n: number): readonly Thing[] {
+  const { act } = frame;
+  const source = chainItem(duel, frame.item)?.looks ?? act.source.looks;
+  const aim = {
+    seat: act.you,
+    source: { ...act.source, looks: source },
+    context: contextOf(act),
+    onto: -1,
+    item: frame.item,
+  };
+  return (act.targets[n] ?? []).filter((thing) => isStillLegal(duel, aim, clause, thing));
+}
+
+function begin(duel: Duel, frame: ResolveFrame, item: ChainItem | undefined): void {
+  retop(duel, { ...frame, stage: 2 });
+  const ability = abilityOf(duel, frame.act);
+  if (!ability) return;
+  const node = typeof frame.slots['node'] === 'number' ? frame.slots['node'] : frame.node;
+  const effects = effectsOf(ability);
+  const root = effects[node];
+  if (!root) return;
+  const parts = root.kind === 'modes' && item ? chosenEffects(root, frame.act.modes) : [root];
+  for (const part of [...parts].reverse()) {
+    push(duel, { kind: 'effect', act: frame.act, node: numberOf(ability, part), stage: 0, list: [] });
+  }
+}
+
+function finish(duel: Duel, frame: ResolveFrame, item: ChainItem | undefined): void {
+  pop(duel, 1);
+  if (!item) return;
+  const fizzled = frame.slots['fizzled'] === 1;
+  if (!fizzled) report(duel, { kind: 'resolved', item: item.id, card: item.act.source.card });
+  const isPermanent = item.card !== undefined && (item.looks.types & PERMANENT_TYPES) !== 0;
+  if (item.card !== undefined && isPermanent && !fizzled) return enterPlay(duel, frame, item);
+  leaveChain(duel, item.id);
+  if (item.card !== undefined)
+    happen(duel, { kind: 'move', cause: 'resolve', at: -1, entries: [{ card: item.card, to: 'graveyard' }] });
+}
+
+export function leaveChain(duel: Duel, id: number): void {
+  duel.chain = duel.chain.filter((item) => item.id !== id);
+}
+
+/** A permanent keeps what was done to it while it was a spell. It leaves the chain as it arrives. */
+function enterPlay(duel: Duel, frame: ResolveFrame, item: ChainItem): void {
+  const card = item.card as number;
+  const host = frame.act.targets.flat().find((thing) => thing.kind === 'card');
+  push(duel, { kind: 'arriving', item: item.id, card });
+  happen(duel, {
+    kind: 'move',
+    cause: 'resolve',
+    at: -1,
+    entries: [
+      {
+        card,
+        to: 'battlefield',
+        under: item.act.you,
+        ...(host?.kind === 'card' ? { attachedTo: host.card } : {}),
+      },
+    ],
+  });
+}
+
+/** After a permanent spell has arrived: effects on the spell are effects on the permanent now. */
+export function stepArriving(duel: Duel, frame: { readonly item: number; readonly card: number }): void {
+  pop(duel);
+  const spell = chainThing(frame.item);
+  const there = cardThing(duel, frame.card);
+  leaveChain(duel, frame.item);
+  duel.effects = duel.effects.map((effect) =>
+    (effect.kind === 'mods' || effect.kind === 'words') &&
+    effect.things.some((thing) => thing.kind === 'chain' && spell.kind === 'chain' && thing.id === spell.id)
+      ? { ...effect, things: effect.things.map((thing) => (thing.kind === 'chain' ? there : thing)) }
+      : effect,
+  );
+}

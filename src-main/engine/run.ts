@@ -1,0 +1,69 @@
+/** Steps the top frame until somebody must decide, or the duel is over. */
+import type { Duel } from './duel.ts';
+import { stepAnnounce } from './casting/announce.ts';
+import { stepPay } from './casting/paying.ts';
+import { stepRetarget } from './casting/retarget.ts';
+import { stepChecks } from './checks.ts';
+import { stepAfterSearch, stepChoose, stepOrder, stepWord, stepYesNo } from './choosing.ts';
+import { stepAttack } from './combat/attack.ts';
+import { stepBlock } from './combat/block.ts';
+import { stepCombatDamage } from './combat/damage.ts';
+import { stepEffect } from './effects/handlers.ts';
+import { stepEvent } from './events/event.ts';
+import type { Frame, FrameKind, FrameOf } from './frames/frame.ts';
+import { top } from './frames/stack.ts';
+import { end } from './losing.ts';
+import { stepOpening } from './opening.ts';
+import type { Question } from './questions/question.ts';
+import { stepArriving, stepResolve } from './resolve.ts';
+import { stepBatch, stepInterrupting } from './timing/interrupting.ts';
+import { stepTriggers } from './timing/triggers.ts';
+import { stepWindow } from './timing/window.ts';
+import { stepCleanup, stepDiscardToLimit } from './turn/cleanup.ts';
+import { stepSettling, stepStep } from './turn/step.ts';
+import { stepBeginTurn, stepTurn } from './turn/turn.ts';
+
+type StepOf<Kind extends FrameKind> = (duel: Duel, frame: FrameOf<Kind>) => Question | undefined | void;
+
+const STEPS: { [Kind in FrameKind]: StepOf<Kind> } = {
+  opening: stepOpening,
+  beginTurn: stepBeginTurn,
+  turn: stepTurn,
+  step: stepStep,
+  settling: stepSettling,
+  cleanup: stepCleanup,
+  discardToLimit: stepDiscardToLimit,
+  window: stepWindow,
+  interrupting: stepInterrupting,
+  batch: stepBatch,
+  triggers: stepTriggers,
+  announce: stepAnnounce,
+  pay: stepPay,
+  retarget: stepRetarget,
+  resolve: stepResolve,
+  arriving: stepArriving,
+  effect: stepEffect,
+  event: stepEvent,
+  checks: stepChecks,
+  choose: stepChoose,
+  yesNo: stepYesNo,
+  word: stepWord,
+  order: stepOrder,
+  afterSearch: stepAfterSearch,
+  attack: stepAttack,
+  block: stepBlock,
+  combatDamage: stepCombatDamage,
+};
+
+/** More steps than this without a decision: the duel goes in circles by itself. */
+const MOST_STEPS = 100_000;
+
+export function run(duel: Duel): void {
+  for (let steps = 0; !duel.question && !duel.result; steps++) {
+    const frame = top(duel);
+    if (!frame) throw new Error('A duel without a frame does not know what comes next.');
+    if (steps >= MOST_STEPS) return end(duel, { kind: 'draw', why: 'loop' });
+    const question = (STEPS[frame.kind] as (duel: Duel, frame: Frame) => Question | undefined)(duel, frame);
+    if (question) duel.question = question;
+  }
+}

@@ -1,0 +1,47 @@
+/** The chances to interrupt what is being announced: its caster's first, one for each player (1997). */
+import type { Duel, Seat } from '../duel.ts';
+import { hasAct } from '../casting/legal.ts';
+import type { BatchFrame, InterruptingFrame, WindowFrame } from '../frames/frame.ts';
+import { pop, push, retop } from '../frames/stack.ts';
+import { chainItem } from '../things.ts';
+import { needsChecks } from '../checks.ts';
+
+export function stepInterrupting(duel: Duel, frame: InterruptingFrame): void {
+  const [seat, ...chances] = frame.chances;
+  const item = chainItem(duel, frame.item);
+  if (seat === undefined || !item || item.countered) return pop(duel);
+  retop(duel, { ...frame, chances });
+  const window = interruptWindow(duel, seat, frame.item);
+  if (duel.attentive[seat] || hasAct(duel, window, seat)) push(duel, window);
+}
+
+/** Only this seat speaks, once, and only about this spell. */
+function interruptWindow(duel: Duel, seat: Seat, onto: number): WindowFrame {
+  const others = duel.setup.seats.reduce(
+    (mask, _, other) => (other === seat ? mask : mask | (1 << other)),
+    0,
+  );
+  return { kind: 'window', speed: 'interrupt', holder: seat, passed: others, part: 'plain', onto };
+}
+
+/** The whole batch takes effect, one item after the other, with deaths looked at after each. */
+export function stepBatch(duel: Duel, frame: BatchFrame): void {
+  if (needsChecks(duel)) {
+    push(duel, { kind: 'checks', phaseEnds: false });
+    return;
+  }
+  if (duel.waiting.length > 0) {
+    push(duel, { kind: 'triggers', stage: 0 });
+    return;
+  }
+  const last = duel.chain[duel.chain.length - 1];
+  if (!last || last.id <= frame.above) return pop(duel);
+  push(duel, {
+    kind: 'resolve',
+    act: last.act,
+    node: 0,
+    item: last.id,
+    stage: 0,
+    slots: last.act.slots ?? {},
+  });
+}

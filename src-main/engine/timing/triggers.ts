@@ -1,0 +1,114 @@
+/** Waiting triggered abilities find their place: on the chain in turn order, or at once where the rulebook has it so. */
+import type { Act, Duel, Thing, Waiting } from '../duel.ts';
+import { legalTargets, boundsOf } from '../casting/targets.ts';
+import { usedClauses } from '../casting/abilities.ts';
+import { editionOf } from '../editions/registry.ts';
+import { contextOf } from '../evaluate.ts';
+import { abilityAt } from '../faces.ts';
+import type { TriggersFrame } from '../frames/frame.ts';
+import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import type { TargetClause } from '../language/refs/target.ts';
+import { report } from '../report.ts';
+import { inTurnOrder } from '../seats.ts';
+
+/** 0: order them and take the first; 1: a target of the first was chosen; 2: their order was given. */
+export function stepTriggers(duel: Duel, frame: TriggersFrame): void {
+  if (duel.waiting.length === 0) return pop(duel);
+  if (frame.stage === 2) reorder(duel);
+  if (frame.stage === 0 && askOrder(duel, frame)) return;
+  const chosen = frame.stage === 1 ? takeReturned(duel) : undefined;
+  place(duel, frame, Array.isArray(chosen) ? (chosen as readonly Thing[]) : undefined);
+}
+
+/** The waiting of one player are ordered by that player; identical ones need no order. */
+function askOrder(duel: Duel, frame: TriggersFrame): boolean {
+  duel.waiting = inTurnOrder(duel).flatMap((seat) =>
+    duel.waiting.filter((waiting) => waiting.act.you === seat),
+  );
+  const seat = duel.waiting[0]?.act.you;
+  const own = duel.waiting.filter((waiting) => waiting.act.you === seat);
+  if (seat === undefined || own.length < 2 || own.every((waiting) => isAlike(waiting, own[0] as Waiting)))
+    return false;
+  if (isOrdered(own)) return false;
+  retop(duel, { ...frame, stage: 2 });
+  push(duel, { kind: 'order', seat, what: 'triggers', items: own.map((_, place) => place) });
+  return true;
+}
+
+const isAlike = (one: Waiting, other: Waiting): boolean =>
+  one.act.face === other.act.face && one.act.ability === other.act.ability;
+const isOrdered = (own: readonly Waiting[]): boolean =>
+  own.every((waiting) => waiting.act.slots?.['ordered'] === 1);
+
+/** The order says which happens first: on the chain that one goes on last. */
+function reorder(duel: Duel): void {
+  const order = takeReturned(duel);
+  const seat = duel.waiting[0]?.act.you;
+  const own = duel.waiting.filter((waiting) => waiting.act.you === seat);
+  const others = duel.waiting.filter((waiting) => waiting.act.you !== seat);
+  const places = Array.isArray(order) ? (order as unknown as number[]) : own.map((_, place) => place);
+  const sorted = places
+    .map((place) => own[place] as Waiting)
+    .map((waiting): Waiting => ({
+      ...waiting,
+      act: { ...waiting.act, slots: { ...waiting.act.slots, ordered: 1 } },
+    }));
+  if (editionOf(duel).timing.triggers === 'chain') sorted.reverse();
+  duel.waiting = [...sorted, ...others];
+}
+
+function place(duel: Duel, frame: TriggersFrame, chosen: readonly Thing[] | undefined): void {
+  const waiting = duel.waiting[0] as Waiting;
+  const clauses = clausesOf(duel, waiting);
+  const targets = [...waiting.act.targets, ...(chosen ? [chosen] : [])];
+  const act: Act = { ...waiting.act, targets };
+  const next = clauses[targets.length];
+  if (next && act.targets.length < clauses.length) return chooseTarget(duel, { ...waiting, act }, next);
+  duel.waiting = duel.waiting.slice(1);
+  retop(duel, { ...frame, stage: 0 });
+  put(duel, { ...waiting, act });
+}
+
+/** Delayed effects and abilities without targets have none to choose. */
+function clausesOf(duel: Duel, waiting: Waiting): TargetClause[] {
+  const ability = abilityAt(duel, waiting.act);
+  if (waiting.node !== 0 || ability.kind !== 'triggered') return [];
+  return usedClauses(ability, []).map((clause) => ability.targets[clause] as TargetClause);
+}
+
+function chooseTarget(duel: Duel, waiting: Waiting, clause: TargetClause): void {
+  const { act } = waiting;
+  const context = contextOf(act);
+  const legal = legalTargets(duel, { seat: act.you, source: act.source, context, onto: -1 }, clause);
+  const { least, most } = boundsOf(duel, context, clause);
+  if (legal.length < least || legal.length === 0) {
+    duel.waiting = duel.waiting.slice(1);
+    return;
+  }
+  duel.waiting = [waiting, ...duel.waiting.slice(1)];
+  retop(duel, { kind: 'triggers', stage: 1 });
+  push(duel, {
+    kind: 'choose',
+    seat: act.you,
+    by: act.you,
+    what: 'effect',
+    from: legal,
+    least,
+    most: Math.min(most, legal.length),
+  });
+}
+
+function put(duel: Duel, { act, node }: Waiting): void {
+  if (editionOf(duel).timing.triggers === 'atOnce') {
+    push(duel, { kind: 'resolve', act, node, item: -1, stage: 0, slots: act.slots ?? {} });
+    return;
+  }
+  const id = duel.nextId++;
+  duel.chain.push({
+    id,
+    kind: 'trigger',
+    act: node === 0 ? act : { ...act, slots: { ...act.slots, node } },
+    looks: act.source.looks,
+  });
+  report(duel, { kind: 'triggered', item: id, card: act.source.card, seat: act.you });
+}

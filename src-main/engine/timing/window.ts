@@ -1,0 +1,213 @@
+/**
+ * A window in which players may act: everything with priority, or the narrow windows of 1997. Seats speak in order;
+ * who has nothing to say is not asked unless attentive; when all have passed the chain moves, or the window closes.
+ */
+import type { Duel, Duty, Seat } from '../duel.ts';
+import { beginAnnouncing, refuseParts } from '../casting/announce.ts';
+import { cannotActivate, cannotCast, cannotPlayLand, hasAct } from '../casting/legal.ts';
+import { cannotUseMana, useMana } from '../casting/useMana.ts';
+import { needsChecks } from '../checks.ts';
+import { editionOf } from '../editions/registry.ts';
+import { happen } from '../events/event.ts';
+import type { AnnounceFrame, Speed, WindowFrame } from '../frames/frame.ts';
+import { pop, push, retop } from '../frames/stack.ts';
+import type { ActChoice, Question, Refusal } from '../questions/question.ts';
+import { report } from '../report.ts';
+import { inTurnOrder, seatsIn } from '../seats.ts';
+import { snapshotOf } from '../things.ts';
+
+export function openWindow(duel: Duel, speed: Speed, part: WindowFrame['part'] = 'plain'): void {
+  push(duel, { kind: 'window', speed, holder: firstSpeaker(duel), passed: 0, part, onto: -1 });
+}
+
+const firstSpeaker = (duel: Duel): Seat => inTurnOrder(duel)[0] ?? 0;
+
+export function stepWindow(duel: Duel, frame: WindowFrame): Question | undefined {
+  if (frame.speed === 'open') {
+    if (needsChecks(duel)) {
+      push(duel, { kind: 'checks', phaseEnds: false });
+      return undefined;
+    }
+    if (duel.waiting.length > 0) {
+      push(duel, { kind: 'triggers', stage: 0 });
+      return undefined;
+    }
+  }
+  if (seatsIn(duel).every((seat) => frame.passed & (1 << seat))) {
+    close(duel, frame);
+    return undefined;
+  }
+  const seat = speaker(duel, frame);
+  if (!duel.attentive[seat] && !hasAct(duel, frame, seat)) {
+    retop(duel, passedBy(duel, frame, seat));
+    return undefined;
+  }
+  if (seat !== frame.holder) retop(duel, { ...frame, holder: seat });
+  return { seat, for: seat, kind: 'act' };
+}
+
+/** The holder, or the next in order that has not passed. */
+function speaker(duel: Duel, frame: WindowFrame): Seat {
+  if (!duel.lost[frame.holder] && !(frame.passed & (1 << frame.holder))) return frame.holder;
+  return inTurnOrder(duel).find((seat) => !(frame.passed & (1 << seat))) ?? frame.holder;
+}
+
+function passedBy(duel: Duel, frame: WindowFrame, seat: Seat): WindowFrame {
+  const passed = frame.passed | (1 << seat);
+  const order = inTurnOrder(duel);
+  const place = order.indexOf(seat);
+  const rest = [...order.slice(place + 1), ...order.slice(0, place)];
+  return { ...frame, passed, holder: rest.find((other) => !(passed & (1 << other))) ?? seat };
+}
+
+const anew = (duel: Duel, frame: WindowFrame, holder: Seat = firstSpeaker(duel)): WindowFrame => ({
+  ...frame,
+  passed: 0,
+  holder,
+});
+
+function close(duel: Duel, frame: WindowFrame): void {
+  if (frame.speed !== 'open') return pop(duel);
+  const last = duel.chain[duel.chain.length - 1];
+  if (last) {
+    retop(duel, anew(duel, frame));
+    if (editionOf(duel).timing.resolves === 'top')
+      push(duel, {
+        kind: 'resolve',
+        act: last.act,
+        node: 0,
+        item: last.id,
+        stage: 0,
+        slots: last.act.slots ?? {},
+      });
+    else push(duel, { kind: 'batch', above: -1 });
+    return;
+  }
+  const duty = nextMandatory(duel, frame);
+  if (duty) {
+    retop(duel, anew(duel, frame));
+    perform(duel, duty);
+    return;
+  }
+  pop(duel);
+}
+
+/** What must be done before this part of the phase can end; the active player's first. */
+function nextMandatory(duel: Duel, frame: WindowFrame): Duty | undefined {
+  for (const seat of inTurnOrder(duel)) {
+    const duty = duel.duties.find(
+      (other) => other.mandatory && other.part === frame.part && other.owner === seat,
+    );
+    if (duty) return duty;
+  }
+  return undefined;
+}
+
+/** A duty is performed as a fast effect: it can be answered. */
+function perform(duel: Duel, duty: Duty): void {
+  // An unpaid upkeep cost rests the permanent until it has been dealt with, so the lock goes as it begins.
+  duel.duties = duel.duties.filter((other) => other !== duty);
+  const id = duel.nextId++;
+  duel.chain.push({
+    id,
+    kind: 'trigger',
+    act: { ...duty.act, slots: { ...duty.act.slots, duty: duty.id } },
+    looks: duty.act.source.looks,
+  });
+  report(duel, { kind: 'triggered', item: id, card: duty.act.source.card, seat: duty.owner });
+}
+
+/** Why this act cannot be done; undefined: it can. */
+export function refuseAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice): Refusal | undefined {
+  switch (act.kind) {
+    case 'pass':
+      return undefined;
+    case 'land':
+      return cannotPlayLand(duel, frame, seat, act.card);
+    case 'cast':
+      return cannotCast(duel, frame, seat, act.card) ?? refuseParts(duel, draftOf(duel, frame, seat, act));
+    case 'activate':
+      return (
+        cannotActivate(duel, frame, seat, act.card, act.ability) ??
+        refuseParts(duel, draftOf(duel, frame, seat, act))
+      );
+    case 'useMana':
+      return cannotUseMana(duel, seat, act);
+    case 'duty': {
+      const duty = duel.duties.find((other) => other.id === act.duty);
+      return duty?.owner === seat && duty.part === frame.part && frame.speed === 'open'
+        ? undefined
+        : { reason: 'notOffered' };
+    }
+  }
+}
+
+function draftOf(
+  duel: Duel,
+  frame: WindowFrame,
+  seat: Seat,
+  act: Extract<ActChoice, { kind: 'cast' | 'activate' }>,
+): AnnounceFrame {
+  const { kind, card, ...parts } = act;
+  return {
+    kind: 'announce',
+    stage: 0,
+    seat,
+    by: seat,
+    what: kind,
+    card,
+    ability: act.kind === 'activate' ? act.ability : -1,
+    parts,
+    onto: frame.onto,
+    source: snapshotOf(duel, card),
+    face: 0,
+    tree: -1,
+    uses: [],
+    landsOnly: false,
+  };
+}
+
+export function doAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice): void {
+  if (act.kind === 'pass') {
+    retop(duel, passedBy(duel, frame, seat));
+    return;
+  }
+  retop(duel, afterActing(duel, frame, seat, act));
+  switch (act.kind) {
+    case 'land':
+      return playLand(duel, seat, act.card);
+    case 'useMana':
+      return useMana(duel, seat, act);
+    case 'duty':
+      return perform(duel, duel.duties.find((duty) => duty.id === act.duty) as Duty);
+    default: {
+      const { kind, card, ...parts } = act;
+      beginAnnouncing(
+        duel,
+        seat,
+        seat,
+        kind,
+        card,
+        act.kind === 'activate' ? act.ability : -1,
+        parts,
+        frame.onto,
+      );
+    }
+  }
+}
+
+/** Mana leaves the word where it is. A chance to interrupt is used up by one act. */
+function afterActing(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice): WindowFrame {
+  if (act.kind === 'useMana') return frame;
+  if (frame.speed === 'interrupt') return { ...frame, passed: -1 };
+  if (frame.speed === 'open' && editionOf(duel).timing.speaksNext === 'actor') return anew(duel, frame, seat);
+  return anew(duel, frame);
+}
+
+function playLand(duel: Duel, seat: Seat, card: number): void {
+  duel.turn = {
+    ...duel.turn,
+    lands: duel.turn.lands.map((count, other) => (other === seat ? count + 1 : count)),
+  };
+  happen(duel, { kind: 'move', cause: 'play', at: -1, entries: [{ card, to: 'battlefield', under: seat }] });
+}

@@ -1,0 +1,165 @@
+/** Steps: what each begins with, when players act, what each ends with. */
+import type { CardNumber, Duel, Duty, Waiting } from '../duel.ts';
+import { emptyPool } from '../changes/players.ts';
+import { ceaseTokens, needsChecks } from '../checks.ts';
+import { touch } from '../derived.ts';
+import { editionOf } from '../editions/registry.ts';
+import { contextAt, fitsCard, isTrue } from '../evaluate.ts';
+import { happen } from '../events/event.ts';
+import { loseLife, untap } from '../events/small.ts';
+import { abilityAt, effectsOf } from '../faces.ts';
+import type { StepFrame } from '../frames/frame.ts';
+import { pop, push, retop } from '../frames/stack.ts';
+import type { Step } from '../language/words.ts';
+import { derivedOf } from '../layers.ts';
+import { notice } from '../noticing.ts';
+import { report } from '../report.ts';
+import { seatsIn } from '../seats.ts';
+import { looksOf } from '../things.ts';
+import { openWindow } from '../timing/window.ts';
+import { endEffects } from './turn.ts';
+
+/** What a step does before anyone may act. */
+const DEEDS: Partial<Record<Step, (duel: Duel) => void>> = {
+  untap: untapAll,
+  draw: drawForTurn,
+  declareAttackers: (duel) => push(duel, { kind: 'attack', stage: 0 }),
+  declareBlockers: (duel) => push(duel, { kind: 'block', stage: 0, asking: [], lining: [] }),
+  firstStrikeDamage: (duel) =>
+    push(duel, { kind: 'combatDamage', stage: 0, first: true, dividing: [], entries: [] }),
+  combatDamage: (duel) =>
+    push(duel, { kind: 'combatDamage', stage: 0, first: false, dividing: [], entries: [] }),
+  cleanup: (duel) => push(duel, { kind: 'cleanup', stage: 0 }),
+};
+
+/** 0: what begins with it; 1: a first window; 2: its deed; 3: its window; 4: its last duties; 5: its end. */
+export function stepStep(duel: Duel, frame: StepFrame): void {
+  const { step } = frame;
+  const { actingSteps, drawing, discardStep } = editionOf(duel).timing;
+  const acts = actingSteps.includes(step);
+  retop(duel, { ...frame, stage: frame.stage + 1 });
+  switch (frame.stage) {
+    case 0:
+      return beginStep(duel, step);
+    case 1:
+      if (
+        acts &&
+        (duel.duties.some((duty) => duty.part === 'begin') || (step === 'draw' && drawing === 'fastEffect'))
+      )
+        openWindow(duel, 'open', 'begin');
+      return;
+    case 2:
+      return DEEDS[step]?.(duel);
+    case 3:
+      if (acts) openWindow(duel, 'open', 'plain');
+      else settle(duel);
+      return;
+    case 4:
+      if (acts && duel.duties.some((duty) => duty.part === 'end')) openWindow(duel, 'open', 'end');
+      return;
+    case 5:
+      if (step === 'discard' && discardStep === 'discard') push(duel, { kind: 'discardToLimit', stage: 0 });
+      return;
+    default:
+      return endStep(duel, frame);
+  }
+}
+
+/** A step without a window still has its deaths, and what they set off. */
+function settle(duel: Duel): void {
+  push(duel, { kind: 'settling' });
+}
+
+export function stepSettling(duel: Duel): void {
+  if (needsChecks(duel)) push(duel, { kind: 'checks', phaseEnds: false });
+  else if (duel.waiting.length > 0 && editionOf(duel).timing.triggers === 'atOnce')
+    push(duel, { kind: 'triggers', stage: 0 });
+  else pop(duel);
+}
+
+/** Abilities that begin with the step are on their way to the chain, or become duties. */
+function beginStep(duel: Duel, step: Step): void {
+  notice(duel, { kind: 'atStep', step });
+  if (editionOf(duel).timing.stepTriggers !== 'duties') return;
+  duel.duties = duel.waiting.filter((waiting) => waiting.node === 0).map((waiting) => dutyOf(duel, waiting));
+  duel.waiting = duel.waiting.filter((waiting) => waiting.node !== 0);
+}
+
+function dutyOf(duel: Duel, { act, node }: Waiting): Duty {
+  const ability = abilityAt(duel, act);
+  const root = effectsOf(ability)[node];
+  const part =
+    ability.kind === 'triggered' && ability.moment.kind === 'atStep' ? ability.moment.part : 'plain';
+  const optional = root?.kind === 'may' || (root?.kind === 'pays' && !root.otherwise);
+  const locks = root?.kind === 'pays' && root.otherwise ? act.source.card : -1;
+  return { id: duel.nextId++, owner: act.you, part, mandatory: !optional, locks, act, node };
+}
+
+function untapAll(duel: Duel): void {
+  for (const card of duel.battlefield) {
+    if (!duel.board[card]?.tapped || !duel.turn.active.includes(looksOf(duel, card).controller)) continue;
+    if (!staysTapped(duel, card)) untap(duel, card);
+  }
+}
+
+function staysTapped(duel: Duel, card: CardNumber): boolean {
+  return derivedOf(duel).rules.some(({ card: by, at, ability }) => {
+    if (ability.rule.kind !== 'staysTapped') return false;
+    const context = contextAt(duel, by, at);
+    if (ability.rule.when && !isTrue(duel, context, ability.rule.when)) return false;
+    return fitsCard(duel, context, ability.rule.who, card, looksOf(duel, card));
+  });
+}
+
+function drawForTurn(duel: Duel): void {
+  if (duel.turn.number === 1 && !editionOf(duel).opening.firstDraw && isFirstDrawSkipped(duel)) return;
+  for (const seat of [...duel.turn.active].reverse())
+    if (!duel.lost[seat]) happen(duel, { kind: 'draw', seat, replaced: [] });
+}
+
+/** With more than two sides nobody skips the first draw. */
+const isFirstDrawSkipped = (duel: Duel): boolean =>
+  duel.setup.variant === 'duel' || duel.setup.variant === 'twoHeadedGiant';
+
+function endStep(duel: Duel, frame: StepFrame): void {
+  const { step } = frame;
+  const phaseEnds = editionOf(duel).phaseEnds.includes(step);
+  const lifeLooked = phaseEnds || step === 'endCombat';
+  if (frame.stage === 6) {
+    duel.duties = [];
+    ceaseTokens(duel);
+    if (step === 'endCombat') leaveCombat(duel);
+    if (empties(duel, step, phaseEnds)) burn(duel);
+  }
+  if (needsChecks(duel, lifeLooked)) {
+    push(duel, { kind: 'checks', phaseEnds: lifeLooked });
+    return;
+  }
+  pop(duel);
+}
+
+function empties(duel: Duel, step: Step, phaseEnds: boolean): boolean {
+  switch (editionOf(duel).mana.empties) {
+    case 'step':
+      return true;
+    case 'phase':
+      return phaseEnds;
+    case 'phaseAndCombat':
+      return phaseEnds || step === 'main1' || step === 'endCombat';
+  }
+}
+
+function burn(duel: Duel): void {
+  for (const seat of seatsIn(duel)) {
+    const amount = emptyPool(duel, seat);
+    if (amount === 0 || !editionOf(duel).mana.burns) continue;
+    report(duel, { kind: 'manaBurn', seat, amount });
+    loseLife(duel, seat, amount);
+  }
+}
+
+function leaveCombat(duel: Duel): void {
+  duel.combat = undefined;
+  touch(duel);
+  endEffects(duel, (effect) => effect.until === 'endOfCombat');
+}

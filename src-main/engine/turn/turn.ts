@@ -1,0 +1,114 @@
+/** Turns, one after the other: whose is next, may it be skipped, what begins with it. */
+import type { Act, Duel, LastingEffect, Seat } from '../duel.ts';
+import { change } from '../changes/permanents.ts';
+import { touch } from '../derived.ts';
+import { hasFirstStep } from '../combat/damage.ts';
+import { editionOf } from '../editions/registry.ts';
+import { contextAt, isTrue, readSeats } from '../evaluate.ts';
+import type { BeginTurnFrame, TurnFrame } from '../frames/frame.ts';
+import { push, retop, takeReturned } from '../frames/stack.ts';
+import type { Step } from '../language/words.ts';
+import { derivedOf } from '../layers.ts';
+import { actOf } from '../noticing.ts';
+import { report } from '../report.ts';
+import { everySeat, nextSeat, seatsIn, teamOf } from '../seats.ts';
+import { looksOf, snapshotOf } from '../things.ts';
+
+/** The next step, or the next turn. */
+export function stepTurn(duel: Duel, frame: TurnFrame): void {
+  const [step, ...ahead] = frame.ahead;
+  if (step === undefined) return nextTurn(duel);
+  retop(duel, { ...frame, ahead });
+  if (step === 'firstStrikeDamage' && !hasFirstStep(duel)) return;
+  duel.turn = { ...duel.turn, step };
+  report(duel, { kind: 'stepBegan', step });
+  push(duel, { kind: 'step', step, stage: 0 });
+}
+
+/** Leaves out those of the steps ahead that come next, up to the first other one. */
+export function skipAhead(duel: Duel, steps: readonly Step[]): void {
+  const place = duel.frames.findIndex((frame) => frame.kind === 'turn');
+  const frame = duel.frames[place];
+  if (frame?.kind !== 'turn') return;
+  const end = frame.ahead.findIndex((step) => !steps.includes(step));
+  duel.frames[place] = { ...frame, ahead: frame.ahead.slice(Math.max(0, end)) };
+}
+
+function nextTurn(duel: Duel): void {
+  const [extra, ...rest] = duel.turn.extra.filter((seat) => !duel.lost[seat]);
+  const next = extra ?? followingSeat(duel);
+  duel.turn = { ...duel.turn, extra: rest, order: extra === undefined ? next : duel.turn.order };
+  duel.frames = [];
+  push(duel, { kind: 'beginTurn', seat: next, stage: 0 });
+}
+
+/** The next in order; a team that shares its turns counts as one. */
+function followingSeat(duel: Duel): Seat {
+  const last = duel.turn.order;
+  let seat = nextSeat(duel, last);
+  if (duel.setup.variant !== 'twoHeadedGiant') return seat;
+  while (teamOf(duel, seat) === teamOf(duel, last)) seat = nextSeat(duel, seat);
+  return seat;
+}
+
+/** 0: may this turn be skipped; 1: the player was asked; 2: it was skipped, and what comes of that has happened. */
+export function stepBeginTurn(duel: Duel, frame: BeginTurnFrame): void {
+  if (frame.stage === 2) return nextTurn(duel);
+  const skip = skipFor(duel, frame.seat);
+  if (frame.stage === 0 && skip) {
+    retop(duel, { ...frame, stage: 1 });
+    push(duel, { kind: 'yesNo', seat: frame.seat, by: frame.seat, act: skip, node: 0 });
+    return;
+  }
+  if (frame.stage === 1 && skip && takeReturned(duel) === 1) {
+    retop(duel, { ...frame, stage: 2 });
+    push(duel, { kind: 'resolve', act: skip, node: 0, item: -1, stage: 0, slots: {} });
+    return;
+  }
+  beginTurn(duel, frame.seat);
+}
+
+function skipFor(duel: Duel, seat: Seat): Act | undefined {
+  for (const { card, at, ability } of derivedOf(duel).insteads) {
+    const { instead } = ability;
+    if (instead.kind !== 'turnSkipped') continue;
+    const context = contextAt(duel, card, at);
+    if (!readSeats(duel, context, instead.who).includes(seat)) continue;
+    if (instead.when && !isTrue(duel, context, instead.when)) continue;
+    return { ...actOf(context.you, snapshotOf(duel, card), at.face, at.ability), about: { player: seat } };
+  }
+  return undefined;
+}
+
+export function beginTurn(duel: Duel, seat: Seat): void {
+  const shared = duel.setup.variant === 'twoHeadedGiant';
+  const active = shared
+    ? seatsIn(duel).filter((other) => teamOf(duel, other) === teamOf(duel, seat))
+    : [seat];
+  duel.turn = { ...duel.turn, number: duel.turn.number + 1, active, lands: everySeat(duel).map(() => 0) };
+  duel.memory = [];
+  forgetThePast(duel);
+  endEffects(duel, (effect) => effect.until === 'untilYourNextTurn' && active.includes(effect.you));
+  for (const card of duel.battlefield) {
+    const { controller } = looksOf(duel, card);
+    if (Object.keys(duel.board[card]?.used ?? {}).length > 0) change(duel, card, { used: {} });
+    if (active.includes(controller)) change(duel, card, { settled: controller, holder: controller });
+  }
+  touch(duel);
+  report(duel, { kind: 'turnBegan', turn: duel.turn.number, seats: active });
+  duel.frames = [];
+  push(duel, { kind: 'turn', ahead: editionOf(duel).steps });
+}
+
+/** What a delayed effect still speaks of is kept. */
+function forgetThePast(duel: Duel): void {
+  const delayed = duel.effects.filter((effect) => effect.kind === 'delayed');
+  if (delayed.length === 0) duel.past = [];
+}
+
+export function endEffects(duel: Duel, isOver: (effect: LastingEffect) => boolean): void {
+  const left = duel.effects.filter((effect) => !isOver(effect));
+  if (left.length === duel.effects.length) return;
+  duel.effects = left;
+  touch(duel);
+}

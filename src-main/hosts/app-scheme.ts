@@ -1,0 +1,31 @@
+/** `app://spellchain/`, the address of the pages in a window of our own. */
+import type { CustomScheme } from 'electron';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+
+export const APP_SCHEME: CustomScheme = {
+  scheme: 'app',
+  privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+};
+
+/** The one page; every other address is a part of it. */
+export const APP_PAGE = 'app://spellchain/';
+
+export function answerFrom(files: StaticFiles): (request: Request) => Response {
+  return ({ method, url }) => {
+    if (method !== 'GET' && method !== 'HEAD') return plain(405);
+    const file = url.startsWith(APP_PAGE) ? files.get(pathIn(url)) : undefined;
+    if (!file) return plain(404);
+    const headers = { ...SECURITY_HEADERS, ...file.headers };
+    return new Response(method === 'HEAD' ? undefined : file.body, { status: 200, headers });
+  };
+}
+
+function pathIn(url: string): string {
+  const afterHost = url.slice(APP_PAGE.length - 1);
+  return afterHost.split(/[?#]/, 1)[0] ?? '';
+}
+
+function plain(status: number): Response {
+  return new Response(undefined, { status, headers: SECURITY_HEADERS });
+}

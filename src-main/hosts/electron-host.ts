@@ -1,0 +1,88 @@
+/** The window door: opens the program and its one window, once for each data folder. */
+import { join } from 'node:path';
+import { app, dialog, protocol, session } from 'electron';
+import ElectronStore from 'electron-store';
+import { prepareDataFolder } from '../program/data-folder.ts';
+import { PREFERENCES_NAME } from '../program/preferences.ts';
+import { openProgram, type Program } from '../program/program.ts';
+import { answerFrom, APP_PAGE, APP_SCHEME } from './app-scheme.ts';
+import { carryTexts } from './electron-door.ts';
+import { note, watchForFailures } from './electron-failures.ts';
+import { collectFiles, filesOfSecondStart } from './electron-files.ts';
+import { guardContents, guardSession } from './electron-guards.ts';
+import { setMenu } from './electron-menu.ts';
+import { readElectronOptions } from './electron-options.ts';
+import { openWindow, showAgain } from './electron-window.ts';
+import { programVersion } from './places.ts';
+import { startFailureOf } from './start-failure.ts';
+import { readStaticFiles, type StaticFiles } from './static-files.ts';
+
+export interface ElectronHostSetup {
+  /** The command line, without Electron's name. */
+  words: readonly string[];
+  /** The file that Electron was told to run. */
+  ownFile: string;
+  rendererFolder: string;
+}
+
+/** Everything up to Electron's readiness happens at once: schemes and folders are taken only before it. */
+export async function runElectronHost(setup: ElectronHostSetup): Promise<void> {
+  try {
+    await start(setup);
+  } catch (failure) {
+    const { sentence, exitCode } = startFailureOf(failure);
+    process.stderr.write(`${sentence}\n`);
+    // Before that a box is only a line in a terminal that most players do not have.
+    await app.whenReady();
+    dialog.showErrorBox('Spellchain cannot start', sentence);
+    app.exit(exitCode);
+  }
+}
+
+async function start({ words, ownFile, rendererFolder }: ElectronHostSetup): Promise<void> {
+  protocol.registerSchemesAsPrivileged([APP_SCHEME]);
+  const handedOver = collectFiles();
+  const { dataFolder, files } = readElectronOptions(words, ownFile);
+  prepareDataFolder(dataFolder);
+  app.setPath('userData', dataFolder);
+  app.setPath('sessionData', join(dataFolder, 'session'));
+  if (!app.requestSingleInstanceLock({ files })) {
+    app.quit();
+    return;
+  }
+
+  const pages = readStaticFiles(rendererFolder);
+  const program = openProgram({
+    door: 'electron',
+    dataFolder,
+    version: programVersion(),
+    openStore: (cwd) => new ElectronStore({ cwd, name: PREFERENCES_NAME }),
+  });
+  app.once('will-quit', program.close);
+  app.on('window-all-closed', () => {
+    app.quit();
+  });
+  files.forEach(program.openFile);
+  handedOver.opened(program.openFile);
+  await app.whenReady();
+  showPages(pages, dataFolder, program);
+}
+
+function showPages(pages: StaticFiles, dataFolder: string, program: Program): void {
+  protocol.handle(APP_SCHEME.scheme, answerFrom(pages));
+  guardSession(session.defaultSession);
+  app.on('web-contents-created', (_, contents) => {
+    guardContents(contents);
+  });
+  setMenu(process.platform);
+  const window = openWindow(dataFolder, program);
+  carryTexts(window, program.connect);
+  watchForFailures(window, program);
+  app.on('second-instance', (_event, _words, _folder, told) => {
+    showAgain(window);
+    filesOfSecondStart(told).forEach(program.openFile);
+  });
+  window.loadURL(APP_PAGE).catch((failure: unknown) => {
+    note(program, 'The page could not be loaded.', failure);
+  });
+}

@@ -1,0 +1,61 @@
+/** What the web door answers to each request: one of the known files, a redirect, or a plain page that says why not. */
+import { DOOR_PATH } from '../../src-shared/contract.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import type { StaticFile, StaticFiles } from './static-files.ts';
+import { PAGES, type Reply } from './web-pages.ts';
+import type { Asking, Gate } from './web-security.ts';
+
+/** Windows of one player; more is a page that opens sockets without end. */
+const MOST_SOCKETS = 8;
+
+export function replyTo(asking: Asking, gate: Gate, files: StaticFiles): Reply {
+  if (!gate.isMeant(asking)) return PAGES.wrongHost;
+  if (asking.method !== 'GET' && asking.method !== 'HEAD') return PAGES.wrongMethod;
+  const { path, token } = readTarget(asking);
+  // A HEAD comes from what looks at an address without opening it, which must not use the token up.
+  const cookie = token === undefined || asking.method === 'HEAD' ? undefined : gate.exchange(token);
+  if (cookie !== undefined) return home({ 'set-cookie': cookie });
+  if (!gate.knows(asking)) return PAGES.notLetIn;
+  // A browser that is in already, back at the address it came by.
+  if (token !== undefined) return home();
+  if (path === DOOR_PATH) return PAGES.onlyASocket;
+  const file = files.get(path);
+  return file ? fileReply(file, asking) : PAGES.notFound;
+}
+
+/** Why a request to open a socket is turned away; nothing when it may be opened. */
+export function refusalToOpen(asking: Asking, gate: Gate, openSockets: number): Reply | undefined {
+  if (!gate.isMeant(asking)) return PAGES.wrongHost;
+  if (!gate.isOwnPage(asking)) return PAGES.notOwnPage;
+  if (!gate.knows(asking)) return PAGES.notLetIn;
+  if (readTarget(asking).path !== DOOR_PATH) return PAGES.notFound;
+  return openSockets < MOST_SOCKETS ? undefined : PAGES.tooMany;
+}
+
+function readTarget({ url = '' }: Asking): { path: string; token: string | undefined } {
+  const [path = '', query = ''] = url.split('?', 2);
+  const token = path === '/' ? new URLSearchParams(query).get('token') : null;
+  return { path, token: token ?? undefined };
+}
+
+function home(headers: Record<string, string> = {}): Reply {
+  return {
+    status: 303,
+    headers: {
+      ...SECURITY_HEADERS,
+      location: '/',
+      'content-length': '0',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+    body: new Uint8Array(),
+  };
+}
+
+function fileReply(file: StaticFile, { headersDistinct }: Asking): Reply {
+  const headers = { ...SECURITY_HEADERS, ...file.headers };
+  const isKept = headersDistinct['if-none-match']?.includes(file.headers.etag) ?? false;
+  return isKept
+    ? { status: 304, headers, body: new Uint8Array() }
+    : { status: 200, headers, body: file.body };
+}

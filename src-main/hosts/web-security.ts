@@ -1,0 +1,69 @@
+/**
+ * Who may come in by the web door: a page in a browser on this machine that was opened with the address this process
+ * printed. The address holds a token that is good for one exchange, for a cookie that is good as long as the process.
+ */
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+export const LOOPBACK = '127.0.0.1';
+
+export type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headersDistinct'>;
+
+export interface Gate {
+  readonly origin: string;
+  /** An address that lets one browser in, once. The address before it lets nobody in any more. */
+  freshAddress(): string;
+  /** Uses the token up, if it is the right one, and returns the cookie for it. */
+  exchange(token: string): string | undefined;
+  knows(asking: Asking): boolean;
+  /** A page elsewhere can point a name of its own at this machine, but the browser still says that name here. */
+  isMeant(asking: Asking): boolean;
+  isOwnPage(asking: Asking): boolean;
+}
+
+export function openGate(port: number): Gate {
+  const host = `${LOOPBACK}:${port}`;
+  const origin = `http://${host}`;
+  // Browsers send a cookie to every port of a host, so each port has a name of its own.
+  const cookieName = `spellchain-${port}`;
+  const secret = newSecret();
+  let token: string | undefined;
+  return {
+    origin,
+    freshAddress: () => {
+      token = newSecret();
+      return `${origin}/?token=${token}`;
+    },
+    exchange: (brought) => {
+      if (token === undefined || !isSame(brought, token)) return undefined;
+      token = undefined;
+      return `${cookieName}=${secret}; HttpOnly; SameSite=Strict; Path=/`;
+    },
+    knows: (asking) => cookiesNamed(cookieName, asking).some((value) => isSame(value, secret)),
+    isMeant: ({ headersDistinct }) => isOnly(headersDistinct.host, host),
+    isOwnPage: ({ headersDistinct }) => isOnly(headersDistinct.origin, origin),
+  };
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Takes as long for a near miss as for any other. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}
+
+function isOnly(values: string[] | undefined, value: string): boolean {
+  return values?.length === 1 && values[0] === value;
+}
+
+function cookiesNamed(name: string, { headersDistinct }: Asking): string[] {
+  const start = `${name}=`;
+  const pairs = (headersDistinct.cookie ?? []).flatMap((header) => header.split(';'));
+  return pairs
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(start))
+    .map((pair) => pair.slice(start.length));
+}

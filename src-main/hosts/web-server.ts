@@ -1,0 +1,123 @@
+/** The sockets of the web door: HTTP for the pages, one WebSocket for each window. */
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { LONGEST_MESSAGE } from '../../src-shared/contract.ts';
+import { StartProblem } from '../program/start-problems.ts';
+import type { StaticFiles } from './static-files.ts';
+import { carryTexts, type Connect } from './web-door.ts';
+import { PAGES, type Reply } from './web-pages.ts';
+import { refusalToOpen, replyTo } from './web-replies.ts';
+import { LOOPBACK, openGate, type Gate } from './web-security.ts';
+
+/** In milliseconds, and generous: the other end is on the same machine. */
+const PATIENCE = {
+  headersTimeout: 2_000,
+  requestTimeout: 4_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 500,
+};
+
+/** A browser opens six to a host, and a socket for each window. */
+const MOST_CONNECTIONS = 64;
+
+/** No character of a message takes more bytes than this. */
+const LONGEST_MESSAGE_IN_BYTES = LONGEST_MESSAGE * 3;
+
+export interface WebServer {
+  readonly gate: Gate;
+  close(): Promise<void>;
+}
+
+/** Throws a `StartProblem` when the port cannot be had. */
+export async function startWebServer(port: number, files: StaticFiles, connect: Connect): Promise<WebServer> {
+  // A request without a Host header is answered like one with a wrong one, rather than by Node in its own words.
+  const server = createServer({ ...PATIENCE, requireHostHeader: false });
+  server.maxConnections = MOST_CONNECTIONS;
+  const gate = openGate(await listen(server, port));
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE_IN_BYTES,
+    perMessageDeflate: false,
+  });
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { status, headers, body } = replyTo(request, gate, files);
+    response.writeHead(status, headers).end(body);
+  };
+  server.on('request', answer);
+  // Node answers an `Expect` header in its own words otherwise.
+  server.on('checkContinue', answer);
+  server.on('checkExpectation', answer);
+  server.on('clientError', (failure: NodeJS.ErrnoException, socket) => {
+    turnAway(socket, PAGES_FOR_FAILURES[failure.code ?? ''] ?? PAGES.notUnderstood);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    const refusal = refusalToOpen(request, gate, sockets.clients.size);
+    if (refusal) return turnAway(socket, refusal);
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      carryTexts(webSocket, connect);
+    });
+  });
+  sockets.on('wsClientError', (_, socket) => {
+    turnAway(socket, PAGES.notUnderstood);
+  });
+
+  return { gate, close: () => closeAll(server, sockets) };
+}
+
+const PAGES_FOR_FAILURES: Readonly<Record<string, Reply>> = {
+  HPE_HEADER_OVERFLOW: PAGES.headersTooLarge,
+  ERR_HTTP_REQUEST_TIMEOUT: PAGES.tooSlow,
+};
+
+async function listen(server: Server, port: number): Promise<number> {
+  try {
+    server.listen({ port, host: LOOPBACK, exclusive: true });
+    await once(server, 'listening');
+  } catch (failure) {
+    throw portProblem(failure, port) ?? failure;
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+function portProblem(failure: unknown, port: number): StartProblem | undefined {
+  const code = (failure as NodeJS.ErrnoException).code;
+  const instead = 'Choose another with --port N, or leave it out to take any free one.';
+  if (code === 'EADDRINUSE') {
+    return new StartProblem('portTaken', `Port ${port} is taken by another program. ${instead}`);
+  }
+  if (code === 'EACCES') {
+    return new StartProblem('notAllowed', `Spellchain is not allowed to use port ${port}. ${instead}`);
+  }
+  return undefined;
+}
+
+/** Answers on a bare socket, and ends it soon whether or not the other end reads the answer. */
+function turnAway(socket: Duplex, { status, headers, body }: Reply): void {
+  socket.on('error', () => {
+    // The other end went away before it was answered: nobody is left to tell.
+  });
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head.join('')}\r\n`);
+  socket.end(body);
+  // What still comes in is read and dropped: closing over unread data would take the answer back.
+  socket.resume();
+  setTimeout(() => socket.destroy(), 500).unref();
+}
+
+async function closeAll(server: Server, sockets: WebSocketServer): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  for (const socket of sockets.clients) socket.terminate();
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,57 @@
+/**
+ * What can keep the program from starting and a user can mend. Each has a sentence of its own and an exit code of
+ * its own (10 to 19 belong to scripts/, which run before the program does).
+ */
+import { DatabaseProblem, type DatabaseProblemKind } from '../collection/database/database-problem.ts';
+import { worldFailure } from './failures.ts';
+
+export const START_PROBLEMS = {
+  badOption: 20,
+  portTaken: 21,
+  notAllowed: 22,
+  diskFull: 23,
+  databaseNewer: 24,
+  alreadyRunning: 25,
+  notBuilt: 26,
+  databaseNotMigrated: 27,
+  diskFailing: 28,
+} as const;
+
+export type StartProblemKind = keyof typeof START_PROBLEMS;
+
+export class StartProblem extends Error {
+  readonly kind: StartProblemKind;
+  readonly exitCode: number;
+
+  constructor(kind: StartProblemKind, sentence: string) {
+    super(sentence);
+    this.name = 'StartProblem';
+    this.kind = kind;
+    this.exitCode = START_PROBLEMS[kind];
+  }
+}
+
+/** What a failure met while opening a data folder means to the user, if the user can mend it. */
+export function startProblemOf(failure: unknown, folder: string): StartProblem | undefined {
+  if (failure instanceof StartProblem) return failure;
+  const kind = worldFailure(failure);
+  if (kind) return new StartProblem(kind, SENTENCES[kind](folder));
+  if (failure instanceof DatabaseProblem) {
+    return new StartProblem(OF_THE_DATABASE[failure.kind], failure.message);
+  }
+  return undefined;
+}
+
+const OF_THE_DATABASE: Readonly<Record<DatabaseProblemKind, StartProblemKind>> = {
+  newer: 'databaseNewer',
+  inUse: 'alreadyRunning',
+  notMigrated: 'databaseNotMigrated',
+  diskFailing: 'diskFailing',
+};
+
+const SENTENCES = {
+  diskFull: (folder: string) =>
+    `The disk is full, so Spellchain cannot write in ${folder}. Free some space, or choose a folder elsewhere with --data DIR.`,
+  notAllowed: (folder: string) =>
+    `Spellchain is not allowed to write in ${folder}. Change who may write there, or choose another folder with --data DIR.`,
+};

@@ -1,0 +1,20 @@
+/** `#rrggbb` */
+export type Colour = `#${string}`;
+
+function channels(colour: Colour): [red: number, green: number, blue: number] {
+  const value = parseInt(colour.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** Averages the squares of the channels: plain averages turn muddy in the middle. */
+export function mix(from: Colour, to: Colour, share: number): Colour {
+  const [red, green, blue] = channels(from);
+  const [toRed, toGreen, toBlue] = channels(to);
+  const blend = (a: number, b: number) => Math.round(Math.sqrt(a * a * (1 - share) + b * b * share));
+  const value = (blend(red, toRed) << 16) | (blend(green, toGreen) << 8) | blend(blue, toBlue);
+  return `#${value.toString(16).padStart(6, '0')}`;
+}
+
+export function faded(colour: Colour, strength: number): string {
+  return `rgb(${channels(colour).join(' ')} / ${strength.toFixed(3)})`;
+}

@@ -1,0 +1,112 @@
+import type { Canvas } from './canvas.ts';
+import { mix, type Colour } from './colour.ts';
+import { fill } from './fill.ts';
+import { straight } from './gradient.ts';
+import { boxAround, type Box, type Outline } from './outline.ts';
+import type { Light, Painter } from './painter.ts';
+
+interface Body {
+  colour: Colour;
+  /** How far light and shade reach in from the edge. */
+  depth: number;
+  rim?: Colour;
+  rimStrength?: number;
+  shadeStrength?: number;
+  lightStrength?: number;
+  /** A faint edge of sky light on the side away from the lamp. */
+  backRim?: Colour;
+  /** Painted on the body, inside its edge, before light and shade. */
+  inside?: (body: Painter) => void;
+}
+
+/**
+ * Overlapping shapes painted as one body: one gradient, one shade, and one rim round the whole, with none where the
+ * shapes join. A rim round each would look like cut paper.
+ */
+export function mass(on: Painter, shapes: readonly Outline[], body: Body): void {
+  const { canvas, tones, light } = on;
+  const place = canvas.getTransform();
+  const box = pixelBox(place, grown(boxAround(shapes), body.depth));
+  const width = box.right - box.left;
+  const height = box.bottom - box.top;
+  if (width <= 0 || height <= 0) return;
+  const layer = (index: 0 | 1) => {
+    const made = on.layers(index, width, height);
+    made.setTransform(place.a, place.b, place.c, place.d, place.e - box.left, place.f - box.top);
+    return made;
+  };
+  const flesh = layer(0);
+  fill(flesh, shapes, bodyLight(flesh, shapes, body.colour, on));
+  flesh.globalCompositeOperation = 'source-atop';
+  body.inside?.({ ...on, canvas: flesh });
+
+  const edge = (reach: number, colour: Colour, strength: number) => {
+    const rind = rindOf(layer(1), shapes, { x: light.x * reach, y: light.y * reach }, colour);
+    overlay(flesh, rind, width, height, strength);
+  };
+  const rim = body.rim ?? tones.rim;
+  edge(body.depth * 2, tones.deep, body.shadeStrength ?? 0.4);
+  edge(-body.depth * 1.5, mix(body.colour, tones.key, 0.55), body.lightStrength ?? 0.3);
+  if (body.backRim) edge(body.depth * 0.3, body.backRim, 0.5);
+  edge(-body.depth * 0.62, rim, (body.rimStrength ?? 0.85) * 0.47);
+  edge(-body.depth * 0.3, rim, body.rimStrength ?? 0.85);
+
+  canvas.save();
+  canvas.resetTransform();
+  canvas.drawImage(flesh.canvas, 0, 0, width, height, box.left, box.top, width, height);
+  canvas.restore();
+}
+
+/** What of a shape sticks out of the same shape moved: its edge on one side. */
+function rindOf(canvas: Canvas, shapes: readonly Outline[], moved: Light, colour: Colour): Canvas {
+  fill(canvas, shapes, colour);
+  canvas.globalCompositeOperation = 'destination-out';
+  canvas.translate(moved.x, moved.y);
+  fill(canvas, shapes, '#000000');
+  return canvas;
+}
+
+function overlay(on: Canvas, layer: Canvas, width: number, height: number, strength: number): void {
+  on.save();
+  on.resetTransform();
+  on.globalAlpha = strength;
+  on.drawImage(layer.canvas, 0, 0, width, height, 0, 0, width, height);
+  on.restore();
+}
+
+function bodyLight(canvas: Canvas, shapes: readonly Outline[], colour: Colour, { tones, light }: Painter) {
+  const box = boxAround(shapes);
+  const [from, to] = light.x < 0 ? [box.left, box.right] : [box.right, box.left];
+  return straight(
+    canvas,
+    [from, box.top],
+    [to, box.bottom],
+    [
+      [0, mix(colour, tones.key, 0.3)],
+      [0.42, colour],
+      [1, mix(colour, tones.deep, 0.55)],
+    ],
+  );
+}
+
+function grown(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
+}
+
+/** The part of the canvas, in whole pixels, that a box covers once it is put in its place. */
+function pixelBox(place: DOMMatrix, { left, top, right, bottom }: Box): Box {
+  const corners = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ] as const;
+  const xs = corners.map(([x, y]) => place.a * x + place.c * y + place.e);
+  const ys = corners.map(([x, y]) => place.b * x + place.d * y + place.f);
+  return {
+    left: Math.floor(Math.min(...xs)),
+    top: Math.floor(Math.min(...ys)),
+    right: Math.ceil(Math.max(...xs)),
+    bottom: Math.ceil(Math.max(...ys)),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Canvas, MakeCanvas } from './canvas.ts';
+import type { Chance } from './chance.ts';
+import type { Colour } from './colour.ts';
+import { keepLayers, type Layers } from './layers.ts';
+import type { Box } from './outline.ts';
+
+/** The colours one picture is made of. */
+export interface Tones {
+  /** From the zenith to the horizon. */
+  sky: readonly [zenith: Colour, middle: Colour, horizon: Colour];
+  far: Colour;
+  middle: Colour;
+  near: Colour;
+  ink: Colour;
+  deep: Colour;
+  key: Colour;
+  rim: Colour;
+  accent: Colour;
+  glow: Colour;
+}
+
+/** Points towards where the light comes from; about one unit long. */
+export interface Light {
+  x: number;
+  y: number;
+}
+
+/** Everything a part of a picture needs. Pictures are 100 units high. */
+export interface Painter {
+  canvas: Canvas;
+  chance: Chance;
+  tones: Tones;
+  light: Light;
+  layers: Layers;
+  makeCanvas: MakeCanvas;
+  /** What can be seen. */
+  frame: Box;
+}
+
+export function painter(parts: Omit<Painter, 'layers'>): Painter {
+  return { ...parts, layers: keepLayers(parts.makeCanvas) };
+}

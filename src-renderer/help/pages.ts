@@ -1,0 +1,38 @@
+/** All pages of the help, in the order of the list beside them. */
+import type { HelpPage } from './page.ts';
+import { ALPHA_PAGE } from './pages/alpha.ts';
+import { COMPARISON_PAGE } from './pages/comparison.ts';
+import { DATA_PAGE } from './pages/data.ts';
+import { FIFTH_PAGE } from './pages/fifth.ts';
+import { KEYS_PAGE } from './pages/keys.ts';
+import { M11_PAGE } from './pages/m11.ts';
+import { PORTAL_PAGE } from './pages/portal.ts';
+import { SIGHT_PAGE } from './pages/sight.ts';
+import { SPELLCHAIN_PAGE } from './pages/spellchain.ts';
+import { TENTH_PAGE } from './pages/tenth.ts';
+import { TROUBLE_PAGE } from './pages/trouble.ts';
+
+export const FIRST_PAGE = SPELLCHAIN_PAGE;
+
+export const PAGES: readonly HelpPage[] = [
+  SPELLCHAIN_PAGE,
+  KEYS_PAGE,
+  SIGHT_PAGE,
+  DATA_PAGE,
+  TROUBLE_PAGE,
+  COMPARISON_PAGE,
+  ALPHA_PAGE,
+  FIFTH_PAGE,
+  PORTAL_PAGE,
+  TENTH_PAGE,
+  M11_PAGE,
+];
+
+/** The page of that name; of a name that there is not, and of none, the first. */
+export function pageOf(id: string | undefined): HelpPage {
+  return PAGES.find((page) => page.id === id) ?? FIRST_PAGE;
+}
+
+export function pageTitle(id: string | undefined): string | undefined {
+  return PAGES.find((page) => page.id === id)?.title;
+}

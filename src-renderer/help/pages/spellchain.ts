@@ -1,0 +1,35 @@
+import { list, section, text, type HelpPage } from '../page.ts';
+
+export const SPELLCHAIN_PAGE: HelpPage = {
+  id: 'spellchain',
+  group: 'spellchain',
+  title: 'What Spellchain is',
+  lead: 'A table for duels against computer wizards, offline, under any of five rulebooks from 1993 to 2010.',
+  sections: [
+    section(
+      'What it is going to be',
+      text(
+        'You will sit at a dueling table like the one of 1997 and play against computer wizards. You choose the rulebook: the same cards behave as they did in 1993, in 1997, in 2007 or in 2010, and their text is written in the words of that time. Around the table there will be a collection, a deck builder, gauntlets for ante and limited play.',
+      ),
+    ),
+    section(
+      'What this version has',
+      text('This version is the foundation. You cannot play a duel in it yet. These rooms are open:'),
+      list(
+        'The title, where you choose a rulebook. Your choice is remembered for the rooms to come.',
+        'Options: the light, the size of the text, how much moves, and the care of your data.',
+        'Help, which you are reading, with a page about each rulebook.',
+        'About: the version, the licences and the notice that this is a fan work.',
+      ),
+      text(
+        'A room that is not built is not shown. Each new version lists what is new in its CHANGELOG file.',
+      ),
+    ),
+    section(
+      'Two doors',
+      text(
+        'The program runs on your computer and shows itself either in a window of its own or in your browser. Both show the same rooms and use the same data, one at a time. The browser page is for this computer only: nobody else on the network can open it, and nothing you do is sent anywhere.',
+      ),
+    ),
+  ],
+};

@@ -1,0 +1,18 @@
+import './styles/palette.css';
+import './styles/type.css';
+import './styles/surfaces.css';
+import './shell/shell.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { openDoor } from './program/doors.ts';
+import { showLastResort } from './shell/last-resort.ts';
+import { Shell } from './shell/shell.svelte.ts';
+import { windowTrail } from './shell/trail.ts';
+
+const page = document.getElementById('app') ?? document.body;
+
+try {
+  mount(App, { target: page, props: { shell: new Shell(openDoor, windowTrail()) } });
+} catch (failure) {
+  showLastResort(page, failure);
+}

@@ -1,0 +1,72 @@
+/** Which room the player stands in, and the way back. */
+
+export const ROOMS = ['title', 'options', 'help', 'about'] as const;
+export type Room = (typeof ROOMS)[number];
+
+export interface Place {
+  readonly room: Room;
+  /** A page of the help. */
+  readonly page?: string | undefined;
+}
+
+/** The window's own history of steps, so that its Back and Forward lead through the rooms as well. */
+export interface Trail {
+  /** Step number `at` was made; what lay ahead of it is forgotten. */
+  stepped(at: number): void;
+  back(steps: number): void;
+  /** Hears the number of the step that the window went to. */
+  listen(listener: (at: number) => void): void;
+}
+
+const TITLE: Place = { room: 'title' };
+
+export class Rooms {
+  readonly #trail: Trail;
+  #way: Place[] = [TITLE];
+  #at = 0;
+  place = $state.raw<Place>(TITLE);
+
+  constructor(trail: Trail) {
+    this.#trail = trail;
+    trail.listen((at) => {
+      this.#goTo(at);
+    });
+  }
+
+  /** How many steps from the beginning. */
+  get at(): number {
+    return this.#at;
+  }
+
+  go(place: Place): void {
+    if (place.room === this.place.room && place.page === this.place.page) return;
+    this.#at += 1;
+    this.#way = [...this.#way.slice(0, this.#at), place];
+    this.place = place;
+    this.#trail.stepped(this.#at);
+  }
+
+  /** One step back: within the help, to the page before. */
+  back(): void {
+    if (this.place.room !== 'title') this.#retreat(1);
+  }
+
+  /** Out of the room, however many of its pages were read. Every way begins in the title. */
+  leave(): void {
+    if (this.place.room === 'title') return;
+    const steps = this.#way.slice(0, this.#at).reverse();
+    this.#retreat(steps.findIndex(({ room }) => room !== this.place.room) + 1);
+  }
+
+  #retreat(steps: number): void {
+    // Moved at once, not when the window's history has moved: a second press must not leave the page.
+    this.#goTo(this.#at - steps);
+    this.#trail.back(steps);
+  }
+
+  /** A step that is not on the way was made before the page was loaded anew. */
+  #goTo(at: number): void {
+    this.#at = this.#way[at] ? at : 0;
+    this.place = this.#way[this.#at] ?? TITLE;
+  }
+}

@@ -1,0 +1,63 @@
+/** What every room of the window shares. */
+import { createContext } from 'svelte';
+import type { ProgramInfo } from '../../src-shared/contract.ts';
+import { ProgramClient, type Line } from '../program/client.ts';
+import type { WindowDoor } from '../program/doors.ts';
+import { Notices } from '../program/notices.svelte.ts';
+import { KeptPreferences } from '../program/preferences.svelte.ts';
+import { LINE } from '../sentences.ts';
+import { Rooms, type Trail } from './rooms.svelte.ts';
+import { Troubles } from './troubles.svelte.ts';
+import { Voice } from './voice.svelte.ts';
+
+export class Shell {
+  readonly program: ProgramClient;
+  readonly preferences: KeptPreferences;
+  readonly notices: Notices;
+  readonly troubles: Troubles;
+  readonly rooms: Rooms;
+  readonly voice = new Voice();
+  line = $state.raw<Line>({ kind: 'opening' });
+  info = $state.raw<ProgramInfo>();
+  /** The program has said all that the first room needs. */
+  furnished = $state(false);
+
+  constructor(openDoor: () => WindowDoor, trail: Trail) {
+    this.program = new ProgramClient(openDoor);
+    this.preferences = new KeptPreferences(this.program);
+    this.notices = new Notices(this.program);
+    this.troubles = new Troubles(this.program);
+    this.rooms = new Rooms(trail);
+    this.program.onLine((line) => {
+      this.#lineChanged(line);
+    });
+    this.program.onMisunderstanding(({ reason, detail }) => {
+      this.troubles.happened('program', new Error(detail === undefined ? reason : `${reason}: ${detail}`));
+    });
+  }
+
+  async readInfo(): Promise<void> {
+    const outcome = await this.program.call('program.info', undefined);
+    if (outcome.ok) this.info = outcome.value;
+  }
+
+  close(): void {
+    this.program.close();
+  }
+
+  #lineChanged(line: Line): void {
+    const wasLost = this.line.kind === 'lost';
+    this.line = line;
+    if (line.kind !== 'open') return;
+    if (wasLost && this.furnished) this.voice.whisper(LINE.backAgain);
+    void this.#furnish();
+  }
+
+  /** Also after a lost line: the program may be another one, with other things to tell. */
+  async #furnish(): Promise<void> {
+    await Promise.all([this.preferences.read(), this.notices.read(), this.readInfo()]);
+    this.furnished ||= this.line.kind === 'open';
+  }
+}
+
+export const [useShell, provideShell] = createContext<Shell>();

@@ -1,0 +1,81 @@
+/** `npm run dev`, on a copy of the house that may be changed. */
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { makeFolder, removeFolder } from '../support/folders.ts';
+import { startHere, type Started } from '../support/running.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const COPIED = [
+  'src-main',
+  'src-renderer',
+  'src-shared',
+  'resources',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+];
+
+let house: string;
+let dev: Started;
+let address: string;
+
+test.beforeEach(async () => {
+  house = makeFolder();
+  for (const path of COPIED) cpSync(join(ROOT, path), join(house, path), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'), 'junction');
+  const env = { ...process.env, DISPLAY: '', WAYLAND_DISPLAY: '' };
+  dev = startHere(house, ['scripts/dev.mjs', '--no-open', '--data', join(house, 'data')], env);
+  const said = await dev.says(/is ready at http\S+ and follows/);
+  address = /is ready at (\S+)/.exec(said)?.[1] ?? '';
+});
+
+test.afterEach(async () => {
+  dev.child.kill('SIGTERM');
+  await dev.ended;
+  removeFolder(house);
+});
+
+function change(path: string, from: string, to: string): void {
+  const file = join(house, path);
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${path} has no ${from} to change.`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+test('a changed component shows without a reload, and changed main restarts and the page comes back', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  await expect(page.getByText(`Version ${version}`, { exact: true })).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-same-page', ''));
+
+  change('src-renderer/App.svelte', '</script>', '</script>\n\n<p>Freshly written</p>');
+  await expect(page.getByText('Freshly written')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-same-page');
+
+  change('src-main/hosts/places.ts', 'return version;', 'return `${version}-mended`;');
+  await expect(page.getByText(`Version ${version}-mended`)).toBeVisible({ timeout: 10_000 });
+});
+
+test('no other page reaches main through it', async ({ page }) => {
+  // A page of another origin, on the same machine.
+  await page.goto(`data:text/html,<title>Elsewhere</title>`);
+  const outcome = await page.evaluate(
+    (url) => {
+      const socket = new WebSocket(url);
+      return new Promise<string>((resolve) => {
+        socket.onopen = () => {
+          resolve('let in');
+        };
+        socket.onerror = () => {
+          resolve('refused');
+        };
+      });
+    },
+    `${address.replace('http', 'ws')}door`,
+  );
+  expect(outcome).toBe('refused');
+});

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** What scripts/ensure.mjs found; Playwright's own where the tests are run without it. */
+function foundChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const findings = join(ROOT, 'node_modules', '.cache', 'env-test.json');
+  if (!existsSync(findings)) return undefined;
+  return (JSON.parse(readFileSync(findings, 'utf8')) as { chromium?: string }).chromium;
+}
+
+const executablePath = foundChromium();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(ROOT, 'test-results'),
+  workers: 2,
+  // A test that passes at the second try hides what a player meets at the first.
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: join(ROOT, 'node_modules', '.cache', 'playwright.json') }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: executablePath === undefined ? {} : { executablePath },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,10 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DAMAGE, patterns, startAfter } from '../../support/database/garbage.ts';
+
+test('whatever is written over a database file, the program starts, twice, and keeps the file', () => {
+  const folders = fc.constantFrom(...patterns());
+  expect(() => {
+    fc.assert(fc.property(DAMAGE, folders, startAfter), { numRuns: 300 });
+  }).not.toThrow();
+}, 120_000);

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { placesIn } from '../../../src-main/collection/database/places.ts';
+import { newDataFolder, open, use } from '../../support/database/data-folder.ts';
+import { endsBeforeStep } from '../../support/database/children.ts';
+import {
+  damagedDataFolder,
+  expectRestored,
+  expectWhole,
+  killWhileBackingUp,
+  killWhileRestoring,
+  killWhileWriting,
+} from '../../support/database/killed.ts';
+
+/** Ten moments somewhere in each tenth of the time. */
+function moments(longest: number): number[] {
+  return Array.from({ length: 10 }, (_, tenth) => Math.round(((tenth + Math.random()) * longest) / 10));
+}
+
+describe('killed at any moment, the program', () => {
+  test.each(moments(200))('has every row that it told of writing (%i ms)', killWhileWriting);
+  test.each(moments(200))('leaves no half backup (%i ms)', killWhileBackingUp);
+  test.each(moments(120))(
+    'restores at the next start what it was about to restore (%i ms)',
+    killWhileRestoring,
+  );
+});
+
+describe('killed before every single step on the disk', () => {
+  test('while it restores, it loses nothing and tells the player once', async () => {
+    let steps = 0;
+    for (let step = 1; ; step++) {
+      const folder = damagedDataFolder();
+      const isWhole = endsBeforeStep(folder, step);
+      await expectRestored(folder);
+      if (isWhole) break;
+      steps = step;
+    }
+    expect(steps).toBeGreaterThan(10);
+  }, 60_000);
+
+  test('while it is killed again and again on the same folder, it still comes through', async () => {
+    const folder = damagedDataFolder();
+    for (let step = 1; !endsBeforeStep(folder, step); step++);
+    await expectRestored(folder);
+  }, 60_000);
+
+  test('while it makes its first database, the next start makes one without a word', async () => {
+    for (let step = 1; ; step++) {
+      const folder = newDataFolder();
+      const isWhole = endsBeforeStep(folder, step);
+      const database = open(folder);
+      expect(database.notices.all()).toEqual([]);
+      use(database);
+      database.close();
+      await expectWhole(folder);
+      if (isWhole) break;
+      expect(step).toBeLessThan(50);
+    }
+  }, 60_000);
+
+  test('while it makes the backup of the day, the next start makes it whole', async () => {
+    for (let step = 1; ; step++) {
+      const folder = newDataFolder();
+      open(folder).close();
+      const isWhole = endsBeforeStep(folder, step);
+      await expectWhole(folder);
+      expect(open(folder).backups.list()).toHaveLength(1);
+      expect(placesIn(folder).backups).toContain(folder);
+      if (isWhole) break;
+      expect(step).toBeLessThan(50);
+    }
+  }, 60_000);
+});

@@ -1,0 +1,106 @@
+/**
+ * A program of its own for the tests that kill it, or take its permissions away: `child.ts <what> <folder> <number>`.
+ * It tells what it has done line by line.
+ */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { argv, pid, stdout } from 'node:process';
+
+const [, , what = '', folder = '', number = ''] = argv;
+
+const deeds: Record<string, () => Promise<void>> = {
+  /** Writes problems 1, 2, 3 ... and tells each when it has been written. */
+  async write() {
+    const database = await open();
+    for (let deed = 1; ; deed++) {
+      database.problems.record({ where: 'child', message: String(deed), stack: 'x'.repeat(deed % 3_000) });
+      tell(deed);
+    }
+  },
+
+  /** Makes backups, one after another, of a database that changes meanwhile. */
+  async backUp() {
+    const database = await open();
+    const { signal } = new AbortController();
+    for (let deed = 1; ; deed++) {
+      const change = () => {
+        database.problems.record({ where: 'child', message: String(deed) });
+      };
+      tell(deed);
+      await database.backups.make({ signal, progress: change });
+    }
+  },
+
+  /** Opens, and is killed just before the step of that number that touches a file, or tells that there was none. */
+  async openUntilStep() {
+    killBeforeStep(Number(number));
+    (await open()).close();
+    tell('whole');
+  },
+
+  /** Opens as somebody whom the permissions of files concern. */
+  async openWithoutPower() {
+    await withoutPower(async () => {
+      (await open()).close();
+    });
+  },
+
+  async choosePreferencesWithoutPower() {
+    const { openPreferences } = await import('../../../src-main/program/preferences.ts');
+    const { openConf } = await import('../../../src-main/program/conf-store.ts');
+    await withoutPower(() => {
+      const preferences = openPreferences(openConf, folder);
+      tell(JSON.stringify({ found: preferences.found, read: preferences.read() }));
+      preferences.change({ light: 'darkRoom' });
+    });
+  },
+
+  async open() {
+    tell('begins');
+    (await open()).close();
+    tell('whole');
+  },
+};
+
+/** Nobody may do as root is allowed to: everything. Read from the disk first, for nobody may not even read this. */
+async function withoutPower(work: () => unknown): Promise<void> {
+  await import('../../../src-main/collection/database/database.ts');
+  const { startProblemOf } = await import('../../../src-main/program/start-problems.ts');
+  const { worldFailure } = await import('../../../src-main/program/failures.ts');
+  new (await import('better-sqlite3')).default(':memory:').close();
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.setegid?.(65_534);
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    tell(JSON.stringify({ done: await work() }));
+  } catch (failure) {
+    const problem = startProblemOf(failure, folder);
+    tell(JSON.stringify({ kind: problem?.kind, sentence: problem?.message, world: worldFailure(failure) }));
+  }
+}
+
+async function open() {
+  const { openDatabase } = await import('../../../src-main/collection/database/database.ts');
+  return openDatabase(folder);
+}
+
+function killBeforeStep(step: number): void {
+  let steps = 0;
+  const counted = ['renameSync', 'mkdirSync', 'rmSync', 'copyFileSync', 'chmodSync', 'fsyncSync'] as const;
+  for (const name of counted) {
+    const whole = fs[name] as (...parts: unknown[]) => unknown;
+    const cut = (...parts: unknown[]) => {
+      if (++steps === step) process.kill(pid, 'SIGKILL');
+      return whole(...parts);
+    };
+    Object.assign(fs, { [name]: cut });
+  }
+  syncBuiltinESMExports();
+}
+
+/** Straight into the pipe: what was told before the end is heard after it. */
+function tell(line: string | number): void {
+  fs.writeSync(stdout.fd, `${line}\n`);
+}
+
+await deeds[what]?.();

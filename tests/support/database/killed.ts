@@ -1,0 +1,110 @@
+/** What must be true after the program was killed, at whatever moment. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { expect } from 'vitest';
+import { placesIn } from '../../../src-main/collection/database/places.ts';
+import {
+  backUpAt,
+  changeByHand,
+  newDataFolder,
+  open,
+  overwrite,
+  use,
+  usedDataFolder,
+  workOf,
+} from './data-folder.ts';
+import { killAfter } from './children.ts';
+
+export async function killWhileWriting(milliseconds: number): Promise<void> {
+  const folder = newDataFolder();
+  const told = await killAfter('write', folder, milliseconds);
+  expect(told.length).toBeGreaterThan(0);
+  const database = open(folder);
+  const kept = database.problems.recent().map(({ message }) => Number(message));
+  // One more may have been written that the child could not tell any more.
+  expect([told.length, told.length + 1]).toContain(kept[0]);
+  expect(kept).toEqual(kept.map((_, back) => (kept[0] ?? 0) - back));
+  expect(kept.length).toBe(Math.min(200, kept[0] ?? 0));
+  await expectWhole(folder);
+}
+
+export async function killWhileBackingUp(milliseconds: number): Promise<void> {
+  const folder = usedDataFolder();
+  fillALot(folder);
+  await killAfter('backUp', folder, milliseconds);
+  for (const { file } of open(folder).backups.list()) expectSoundBackup(folder, file);
+  await expectWhole(folder);
+}
+
+export const BACKED_UP_AT = new Date(Date.now() - 60_000).toISOString();
+const DAMAGE = 'broken by hand';
+
+/** A damaged database with a good backup and, newer than that, a bad one. */
+export function damagedDataFolder(): string {
+  const folder = usedDataFolder();
+  fillALot(folder);
+  backUpAt(folder, BACKED_UP_AT);
+  overwrite(
+    join(placesIn(folder).backups, backUpAt(folder, new Date().toISOString())),
+    30_000,
+    new Uint8Array(9_000),
+  );
+  overwrite(placesIn(folder).file, 0, DAMAGE);
+  return folder;
+}
+
+export async function killWhileRestoring(milliseconds: number): Promise<void> {
+  const folder = damagedDataFolder();
+  await killAfter('open', folder, milliseconds);
+  await expectRestored(folder);
+}
+
+export async function expectRestored(folder: string): Promise<void> {
+  const database = open(folder);
+  expect(database.read.first('SELECT count(*) AS rows FROM many')).toEqual({ rows: 5_000 });
+  const restored = database.notices.all().filter(({ kind }) => kind === 'databaseRestored');
+  expect(restored).toMatchObject([{ facts: { backupAt: BACKED_UP_AT } }]);
+  expect(database.notices.all().filter(({ kind }) => kind === 'databaseNew')).toEqual([]);
+  const { setAside } = placesIn(folder);
+  expect(readdirSync(setAside).map((name) => join(setAside, name))).toEqual([restored[0]?.facts.setAside]);
+  const damaged = readFileSync(
+    join(setAside, readdirSync(setAside)[0] ?? '', 'spellchain.sqlite3'),
+    'latin1',
+  );
+  expect(damaged.startsWith(DAMAGE)).toBe(true);
+  use(database);
+  database.close();
+  await expectWhole(folder);
+}
+
+/** Nothing half done lies about, and the database is sound to the last index. */
+export async function expectWhole(folder: string): Promise<void> {
+  const database = open(folder);
+  const { sound, findings } = await database.check(workOf());
+  expect({ sound, findings }).toEqual({ sound: true, findings: [] });
+  const expected = ['backups', 'database', 'set-aside'];
+  expect(expected).toEqual(expect.arrayContaining(readdirSync(folder)));
+  const listed = database.backups.list().map(({ file }) => file);
+  if (readdirSync(folder).includes('backups')) {
+    expect(readdirSync(placesIn(folder).backups).toSorted()).toEqual(listed.toSorted());
+  }
+  database.close();
+}
+
+function expectSoundBackup(folder: string, file: string): void {
+  const sqlite = new Sqlite(join(placesIn(folder).backups, file), { readonly: true });
+  expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+  expect(sqlite.prepare('SELECT count(*) FROM many').pluck().get()).toBe(5_000);
+  sqlite.close();
+}
+
+/** About ten megabytes, so that a copy takes a while. */
+function fillALot(folder: string): void {
+  changeByHand(
+    folder,
+    `CREATE TABLE many (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
+    WITH RECURSIVE row(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM row WHERE id < 5000)
+    INSERT INTO many SELECT id, printf('%.2000c', 'x') FROM row`,
+  );
+}

@@ -1,0 +1,8 @@
+/** The web host as it is, with a few pages that need not be built first. */
+import { fileURLToPath } from 'node:url';
+import { runWebHost } from '../../src-main/hosts/web-host.ts';
+
+await runWebHost({
+  words: process.argv.slice(2),
+  rendererFolder: fileURLToPath(new URL('pages/', import.meta.url)),
+});

@@ -1,0 +1,152 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openConnection, type Connection } from '../../../src-main/collection/database/handles.ts';
+import {
+  migrate,
+  numbered,
+  versionOf,
+  type Migration,
+} from '../../../src-main/collection/database/migrating.ts';
+import { MIGRATIONS } from '../../../src-main/collection/database/migrations/list.ts';
+import { newDataFolder } from '../../support/database/data-folder.ts';
+
+/** Rows as the version of that number has them, and what the next migration must have made of them. */
+const ROWS_BEFORE: Record<number, { fill: string; look: string; expected: unknown[] }> = {
+  1: { fill: 'SELECT 1', look: 'SELECT count(*) AS rows FROM problems', expected: [{ rows: 0 }] },
+  2: {
+    fill: `INSERT INTO problems (at, place, message, stack) VALUES
+      ('2026-11-18T10:00:00.000Z', 'the table', 'old', NULL), ('2026-11-18T11:00:00.000Z', 'a worker', 'newer', 'a stack')`,
+    look: 'SELECT id, place, message, stack FROM problems ORDER BY id',
+    expected: [
+      { id: 1, place: 'the table', message: 'old', stack: null },
+      { id: 2, place: 'a worker', message: 'newer', stack: 'a stack' },
+    ],
+  },
+};
+
+const PLACES = {
+  'in memory': () => ':memory:',
+  'in a file': () => join(newDataFolder(), 'migrated.sqlite3'),
+};
+
+function connect(file: string): Connection {
+  const connection = openConnection(file);
+  onTestFinished(connection.close);
+  return connection;
+}
+
+function schemaOf({ handle }: Connection): unknown[] {
+  return handle.all('SELECT type, name, sql FROM sqlite_schema ORDER BY name');
+}
+
+describe.each(Object.entries(PLACES))('%s', (_, place) => {
+  test.each(MIGRATIONS)('migration $number, $name, keeps what the version before it held', ({ number }) => {
+    const connection = connect(place());
+    migrate(connection, MIGRATIONS.slice(0, number - 1));
+    expect(versionOf(connection)).toBe(number - 1);
+    const rows = ROWS_BEFORE[number];
+    if (!rows) throw new Error(`Say in ROWS_BEFORE what version ${number - 1} may hold`);
+    connection.sqlite.exec(rows.fill);
+
+    migrate(connection, MIGRATIONS.slice(0, number));
+    expect(versionOf(connection)).toBe(number);
+    expect(connection.handle.all(rows.look)).toEqual(rows.expected);
+    expect(connection.handle.all('SELECT number FROM migrations').length).toBe(number);
+    expect(connection.sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
+  });
+
+  test('one that fails leaves the version before it untouched', () => {
+    const connection = connect(place());
+    migrate(connection, MIGRATIONS);
+    connection.handle.run("INSERT INTO problems (at, place, message) VALUES ('', '', 'mine')");
+    const before = schemaOf(connection);
+    const failing: Migration = {
+      number: MIGRATIONS.length + 1,
+      name: 'failing',
+      up: (database) => {
+        database.script(
+          'CREATE TABLE half (id INTEGER PRIMARY KEY) STRICT; DELETE FROM problems; CREATE TABLE notices (id)',
+        );
+      },
+    };
+    expect(() => {
+      migrate(connection, [...MIGRATIONS, failing]);
+    }).toThrow('table notices already exists');
+    expect(versionOf(connection)).toBe(MIGRATIONS.length);
+    expect(schemaOf(connection)).toEqual(before);
+    expect(connection.handle.all('SELECT message FROM problems')).toEqual([{ message: 'mine' }]);
+    expect(connection.sqlite.pragma('foreign_keys', { simple: true })).toBe(1);
+  });
+
+  test('those before one that fails stay done', () => {
+    const connection = connect(place());
+    const failing: Migration = {
+      number: 2,
+      name: 'failing',
+      up: () => {
+        throw new Error('not this one');
+      },
+    };
+    expect(() => {
+      migrate(connection, [...MIGRATIONS.slice(0, 1), failing]);
+    }).toThrow('not this one');
+    expect(versionOf(connection)).toBe(1);
+    migrate(connection, MIGRATIONS);
+    expect(versionOf(connection)).toBe(MIGRATIONS.length);
+  });
+
+  test('a table that others refer to can be rebuilt without losing them', () => {
+    const connection = connect(place());
+    const steps: Migration[] = [
+      {
+        number: 1,
+        name: 'decks',
+        up: (database) => {
+          database.script(`
+            CREATE TABLE decks (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;
+            CREATE TABLE cards (id INTEGER PRIMARY KEY, deck INTEGER NOT NULL REFERENCES decks ON DELETE CASCADE) STRICT;
+            INSERT INTO decks VALUES (1, 'Red'); INSERT INTO cards VALUES (1, 1), (2, 1)`);
+        },
+      },
+      {
+        number: 2,
+        name: 'rebuilt',
+        up: (database) => {
+          database.script(`
+            CREATE TABLE rebuilt (id INTEGER PRIMARY KEY, name TEXT NOT NULL, note TEXT) STRICT;
+            INSERT INTO rebuilt (id, name) SELECT id, name FROM decks;
+            DROP TABLE decks; ALTER TABLE rebuilt RENAME TO decks`);
+        },
+      },
+    ];
+    migrate(connection, steps);
+    expect(connection.handle.first('SELECT count(*) AS rows FROM cards')).toEqual({ rows: 2 });
+    const orphaning: Migration = {
+      number: 3,
+      name: 'orphaning',
+      up: ({ run }) => void run('DELETE FROM decks'),
+    };
+    expect(() => {
+      migrate(connection, [...steps, orphaning]);
+    }).toThrow('2 rows refer to rows that do not exist');
+    expect(connection.handle.first('SELECT count(*) AS rows FROM decks')).toEqual({ rows: 1 });
+  });
+});
+
+test('the list has no gap and no number twice', () => {
+  const up = () => undefined;
+  const first: Migration = { number: 1, name: 'first', up };
+  const third: Migration = { number: 3, name: 'third', up };
+  expect(numbered([first])).toEqual([first]);
+  expect(() => numbered([first, third])).toThrow('Migration 3 (third) stands where 2 belongs');
+  expect(() => numbered([first, first])).toThrow('Migration 1 (first) stands where 2 belongs');
+});
+
+test('every file of the folder is in the list, under its number and name', () => {
+  const folder = new URL('../../../src-main/collection/database/migrations/', import.meta.url);
+  const files = readdirSync(fileURLToPath(folder)).filter((file) => /^\d/.test(file));
+  const listed = MIGRATIONS.map(({ number, name }) => `${String(number).padStart(3, '0')}-${name}.ts`);
+  expect(files.toSorted()).toEqual(listed);
+});

@@ -1,0 +1,63 @@
+/** The configuration itself, run as `npm run lint` runs it, over a copy of the house with offences in it. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runHere } from '../../support/running.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const COPIED = [
+  'eslint.config.js',
+  'scripts/lint',
+  'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.node.json',
+  'tsconfig.web.json',
+  'package.json',
+];
+
+const OFFENCES = {
+  'src-main/engine/duel.ts': `import { bolt } from '../cards/alpha/red.ts';\nexport const burns = bolt.name === 'alpha' && Math.random() > 0.5;\n`,
+  'src-main/cards/alpha/red.ts': `export const bolt = { name: 'bolt', resolve: () => 3 };\n`,
+  'src-renderer/table/Table.svelte': `<script lang="ts">\n  import { burns } from '../../src-main/engine/duel.ts';\n  async function play(): Promise<void> {\n    await Promise.resolve();\n  }\n  play();\n</script>\n\n{burns}\n`,
+  'src-shared/words.ts': `export const word = 'fifth';\n`,
+};
+
+let house: string;
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'spellchain-lint-'));
+  for (const path of COPIED) cpSync(join(ROOT, path), join(house, path), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'), 'junction');
+  for (const [path, text] of Object.entries(OFFENCES)) {
+    mkdirSync(join(house, dirname(path)), { recursive: true });
+    writeFileSync(join(house, path), text);
+  }
+});
+
+afterAll(() => {
+  rmSync(house, { recursive: true });
+});
+
+test('each offence is found in its place, and what is sound is left alone', async () => {
+  const eslint = join(ROOT, 'node_modules', 'eslint', 'bin', 'eslint.js');
+  const ended = await runHere(house, [eslint, '--format', 'json', 'src-main', 'src-renderer', 'src-shared']);
+  const results = JSON.parse(ended.stdout) as { filePath: string; messages: { ruleId: string }[] }[];
+  const found = Object.fromEntries(
+    results.map(({ filePath, messages }) => [
+      filePath.slice(house.length + 1).replaceAll('\\', '/'),
+      messages.map(({ ruleId }) => ruleId).sort(),
+    ]),
+  );
+  expect(ended.code).toBe(1);
+  expect(found).toEqual({
+    'src-main/engine/duel.ts': ['house/editions', 'house/imports', 'house/purity'],
+    'src-main/cards/alpha/red.ts': ['house/plain-cards'],
+    'src-renderer/table/Table.svelte': [
+      '@typescript-eslint/no-floating-promises',
+      'house/imports',
+      'house/no-rules-in-window',
+    ],
+    'src-shared/words.ts': [],
+  });
+});

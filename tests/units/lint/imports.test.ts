@@ -1,0 +1,191 @@
+import { imports } from '../../../scripts/lint/imports.js';
+import { inFile, ruleTester } from './rule-tester.ts';
+
+const PORT = 'say what you need as a type of your own (a port), and let src-main/program hand in what fits';
+
+const refused = (path: string, code: string, why: string | RegExp) => ({
+  ...inFile(path, code),
+  errors: [{ message: why }],
+});
+
+ruleTester.run('imports', imports, {
+  valid: [
+    inFile('src-shared/views.ts', `import { RULEBOOKS } from './preferences.ts';`),
+    inFile(
+      'src-main/engine/turn/turn.ts',
+      `import { x } from '../../../src-shared/views.ts'; import './steps.ts';`,
+    ),
+    inFile('src-main/cards/alpha/red.ts', `import { damage } from '../../engine/language/damage.ts';`),
+    inFile('src-main/wording/text.ts', `import type { Ability } from '../engine/language/ability.ts';`),
+    inFile(
+      'src-main/opponents/worker.ts',
+      `import { parentPort } from 'node:worker_threads'; import '../cards/all.ts';`,
+    ),
+    inFile('src-main/referee/referee.ts', `import '../opponents/wizard.ts'; import '../engine/duel.ts';`),
+    inFile('src-main/campaign/gauntlet.ts', `import '../referee/referee.ts';`),
+    inFile('src-main/decks/legality.ts', `import '../engine/editions/alpha.ts'; import '../cards/all.ts';`),
+    inFile(
+      'src-main/collection/search.ts',
+      `import '../wording/text.ts'; import Database from 'better-sqlite3';`,
+    ),
+    inFile(
+      'src-main/program/program.ts',
+      `import '../collection/open.ts'; import '../campaign/gauntlet.ts';`,
+    ),
+    inFile('src-main/hosts/electron.ts', `import { app } from 'electron'; import '../program/program.ts';`),
+    inFile('src-main/hosts/web.ts', `import info from '../../package.json' with { type: 'json' };`),
+    inFile(
+      'src-renderer/table/Table.ts',
+      `import '../../src-shared/contract.ts'; import { mount } from 'svelte';`,
+    ),
+    inFile('src-renderer/shell/Title.ts', `import icon from '../../resources/icons/icon.svg?raw';`),
+    inFile('src-main/engine/turn/turn.test.ts', `import '../../program/program.ts'; import 'node:fs';`),
+    inFile(
+      'tests/units/any.test.ts',
+      `import '../../src-main/engine/duel.ts'; import '../../src-renderer/main.ts';`,
+    ),
+    inFile('scripts/icons.ts', `import '../src-main/program/program.ts';`),
+  ],
+  invalid: [
+    refused(
+      'src-shared/views.ts',
+      `import { duel } from '../src-main/engine/duel.ts';`,
+      'src-shared may not import src-main/engine/duel.ts: keep in src-shared only words that both sides use, and move what needs more to its own side.',
+    ),
+    refused(
+      'src-shared/views.ts',
+      `import { join } from 'node:path';`,
+      /^src-shared may not import node:path, which is Node's: /,
+    ),
+    refused(
+      'src-shared/views.ts',
+      `import { join } from 'path';`,
+      /^src-shared may not import path, which is Node's: /,
+    ),
+    refused(
+      'src-shared/views.ts',
+      `import * as v from 'valibot';`,
+      /^src-shared may not import the package valibot: /,
+    ),
+    refused(
+      'src-main/engine/duel.ts',
+      `import { bolt } from '../cards/alpha/red.ts';`,
+      /^src-main\/engine may not import src-main\/cards\/alpha\/red.ts: let the caller pass it in as data/,
+    ),
+    refused(
+      'src-main/engine/duel.ts',
+      `import { readFileSync } from 'node:fs';`,
+      /^src-main\/engine may not import node:fs/,
+    ),
+    refused(
+      'src-main/engine/duel.ts',
+      `import { x } from '../../resources/x.json';`,
+      /^src-main\/engine may not import resources\/x.json/,
+    ),
+    refused(
+      'src-main/engine/duel.ts',
+      `export { bolt } from '../cards/red.ts';`,
+      /^src-main\/engine may not import/,
+    ),
+    refused(
+      'src-main/engine/duel.ts',
+      `export * from '../cards/red.ts';`,
+      /^src-main\/engine may not import/,
+    ),
+    refused(
+      'src-main/engine/duel.ts',
+      `const red = await import('../cards/red.ts');`,
+      /^src-main\/engine may not import/,
+    ),
+    refused(
+      'src-main/engine/duel.ts',
+      `type Red = import('../cards/red.ts').Red;`,
+      /^src-main\/engine may not import/,
+    ),
+    refused(
+      'src-main/engine/duel.ts',
+      `import type { Red } from '../cards/red.ts';`,
+      /^src-main\/engine may not import/,
+    ),
+    refused(
+      'src-main/cards/alpha/red.ts',
+      `import { say } from '../../wording/say.ts';`,
+      /say it with the builders of src-main\/engine\/language/,
+    ),
+    refused(
+      'src-main/wording/text.ts',
+      `import { red } from '../cards/alpha/red.ts';`,
+      /^src-main\/wording may not import src-main\/cards/,
+    ),
+    refused(
+      'src-main/opponents/wizard.ts',
+      `import { run } from '../referee/referee.ts';`,
+      /work from what a seat is shown/,
+    ),
+    refused(
+      'src-main/referee/journal.ts',
+      `import { open } from '../collection/open.ts';`,
+      `src-main/referee may not import src-main/collection/open.ts: ${PORT}.`,
+    ),
+    refused(
+      'src-main/campaign/ante.ts',
+      `import { open } from '../collection/open.ts';`,
+      `src-main/campaign may not import src-main/collection/open.ts: ${PORT}.`,
+    ),
+    refused(
+      'src-main/decks/legality.ts',
+      `import { duel } from '../engine/duel.ts';`,
+      /ask src-main\/engine\/editions for the rules of decks/,
+    ),
+    refused(
+      'src-main/decks/legality.ts',
+      `import { x } from '../collection/open.ts';`,
+      /^src-main\/decks may not import src-main\/collection/,
+    ),
+    refused(
+      'src-main/collection/search.ts',
+      `import { duel } from '../engine/duel.ts';`,
+      /the collection knows no duel and no campaign/,
+    ),
+    refused(
+      'src-main/collection/search.ts',
+      `import { duel } from '../engine/language-tools/x.ts';`,
+      /^src-main\/collection may not import/,
+    ),
+    refused(
+      'src-main/program/program.ts',
+      `import { web } from '../hosts/web.ts';`,
+      /let the host hand it to openProgram/,
+    ),
+    refused(
+      'src-main/program/program.ts',
+      `import Store from 'electron-store';`,
+      /^Only src-main\/hosts may import electron-store: /,
+    ),
+    refused(
+      'src-main/referee/journal.ts',
+      `import Database from 'better-sqlite3';`,
+      /^Only src-main\/collection and src-main\/program may import better-sqlite3: /,
+    ),
+    refused(
+      'src-renderer/table/Table.ts',
+      `import { legal } from '../../src-main/decks/legality.ts';`,
+      /ask for it with a call of src-shared\/contract.ts/,
+    ),
+    refused(
+      'src-renderer/table/Table.ts',
+      `import { readFileSync } from 'node:fs';`,
+      /^src-renderer may not import node:fs/,
+    ),
+    refused(
+      'src-renderer/table/Table.ts',
+      `import { ipcRenderer } from 'electron';`,
+      /^Only src-main\/hosts may import electron: /,
+    ),
+    refused(
+      'src-main/helpers/x.ts',
+      `export const x = 1;`,
+      /^src-main\/helpers\/x.ts is in no part of the house: put it in one of src-shared, /,
+    ),
+  ],
+});

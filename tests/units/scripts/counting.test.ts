@@ -1,0 +1,134 @@
+/** The counts of the real tools, over small runs of their own. */
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  readCountLine,
+  readPlaywrightCounts,
+  readVitestCounts,
+  settled,
+  skippedLine,
+} from '../../../scripts/lib/counts.mjs';
+import { makeFolder, removeFolder } from '../../support/folders.ts';
+import { runHere } from '../../support/running.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+let folder: string;
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+beforeAll(() => {
+  folder = makeFolder();
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  write('package.json', '{ "type": "module" }');
+});
+
+afterAll(() => {
+  removeFolder(folder);
+});
+
+test('Vitest: files that do not load, hooks that throw and stray errors have failed; skipping has a reason', async () => {
+  const imports = `import { beforeAll, describe, expect, test } from 'vitest';`;
+  write(
+    'plain.test.js',
+    `${imports} describe('group', () => {
+      test('right', () => expect(1).toBe(1));
+      test('wrong', () => expect(1).toBe(2));
+      test('not now', (context) => context.skip('there is no moon'));
+      test.skip('never', () => undefined);
+    });`,
+  );
+  write('unloadable.test.js', `import './nowhere.js';`);
+  write(
+    'hook.test.js',
+    `${imports} describe('group', () => {
+      beforeAll(() => { throw new Error('no ground'); });
+      test('unreached', () => undefined);
+    });`,
+  );
+  write(
+    'stray.test.js',
+    `${imports} test('passes, and leaves something behind', async () => {
+      setTimeout(() => { throw new Error('stray'); }, 1);
+      await new Promise((go) => setTimeout(go, 50));
+    });`,
+  );
+  const report = join(folder, 'counts.json');
+  const reporter = join(ROOT, 'scripts', 'lib', 'vitest-counter.mjs');
+  const vitest = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
+  const ended = await runHere(folder, [vitest, 'run', '--root', folder, `--reporter=${reporter}`], {
+    ...process.env,
+    SPELLCHAIN_COUNTS: report,
+  });
+  expect(ended.code).toBe(1);
+  expect(readVitestCounts(readFileSync(report, 'utf8'))).toEqual({
+    passed: 2,
+    // The wrong one, the file that does not load, the hook, the stray error.
+    failed: 4,
+    skipped: expect.arrayContaining([
+      { name: 'group > not now', why: 'there is no moon' },
+      { name: 'group > never' },
+    ]) as unknown,
+  });
+});
+
+test('Playwright: wrong ones, ones that never end and files that do not load have failed', async () => {
+  write(
+    'e2e/plain.spec.js',
+    `import { expect, test } from 'playwright/test';
+    test.describe('group', () => {
+      test('right', () => expect(1).toBe(1));
+      test('wrong', () => expect(1).toBe(2));
+      test('endless', () => new Promise(() => undefined));
+      test('not here', () => test.skip(true, 'there is no window'));
+    });`,
+  );
+  write('e2e/playwright.config.js', `export default { timeout: 1_000, workers: 1, reporter: 'json' };`);
+  const cli = join(ROOT, 'node_modules', 'playwright', 'cli.js');
+  const run = () => runHere(folder, [cli, 'test', '--config', 'e2e/playwright.config.js']);
+  expect(readPlaywrightCounts((await run()).stdout)).toEqual({
+    passed: 1,
+    failed: 2,
+    skipped: [{ name: 'not here', why: 'there is no window' }],
+  });
+  write('e2e/unloadable.spec.js', `import './nowhere.js';`);
+  expect(readPlaywrightCounts((await run()).stdout)).toMatchObject({ failed: 1 });
+});
+
+describe('counts and how a tool ended are made to agree', () => {
+  const ended = (code: number | undefined) => ({ code, stdout: '', output: '', tookTooLong: false });
+  const counts = { passed: 3, failed: 0, skipped: [] };
+
+  test('a tool that left no counts has failed, whatever it says', () => {
+    expect(settled(undefined, ended(0))).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  test('one that was stopped or failed in the end has failed once', () => {
+    expect(settled(counts, ended(undefined))).toEqual({ passed: 3, failed: 1, skipped: [] });
+    expect(settled(counts, ended(1))).toEqual({ passed: 3, failed: 1, skipped: [] });
+  });
+
+  test('others are taken as they are', () => {
+    expect(settled(counts, ended(0))).toBe(counts);
+    expect(settled({ ...counts, failed: 2 }, ended(1))).toMatchObject({ passed: 3, failed: 2 });
+  });
+});
+
+test('of several count lines the last counts', () => {
+  expect(readCountLine('1 passed, 1 failed\nmore\n12 passed, 3 failed\n')).toEqual({
+    passed: 12,
+    failed: 3,
+    skipped: [],
+  });
+  expect(readCountLine('nothing')).toBeUndefined();
+});
+
+test('the line of what was skipped gives reasons', () => {
+  expect(skippedLine([])).toBeUndefined();
+  expect(skippedLine([{ name: 'a', why: 'no moon' }, { name: 'b' }])).toBe(
+    'Skipped: a (no moon); b (no reason given)',
+  );
+});
