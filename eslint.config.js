@@ -25,6 +25,15 @@ export default defineConfig(
       'no-undef': 'off',
       // A number has one obvious text.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // There are no enums: the compiler refuses them (erasableSyntaxOnly), and looking for them takes its time.
+      '@typescript-eslint/no-mixed-enums': 'off',
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      // What is only there to be left out, or to keep a place, is called `_`.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_$', ignoreRestSiblings: true },
+      ],
       // `if (gone) return close();` reads well in a function that returns nothing.
       '@typescript-eslint/no-confusing-void-expression': [
         'error',

@@ -60,6 +60,7 @@ export const LINE = {
     'The program has stopped answering. If you closed it, start it again and use the new address; this page keeps trying.',
   tryNow: 'Try now',
   backAgain: 'The program answers again.',
+  notRead: (refusal: Refusal) => `Your choices and notices could not be read. ${refusalSentence(refusal)}`,
   notReachedTitle: 'The program cannot be reached',
   notReached:
     'This page is only the window; the program that runs behind it does not answer. If you closed it, start it again and open the address it prints. If it is still starting, this page will go on by itself.',

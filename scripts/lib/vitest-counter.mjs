@@ -9,7 +9,10 @@ import { writeFileSync } from 'node:fs';
 
 /** @implements {Reporter} */
 export default class VitestCounter {
-  /** @type {NonNullable<Reporter['onTestRunEnd']>} */
+  /**
+   * @param {readonly import('vitest/node').TestModule[]} modules
+   * @param {readonly unknown[]} unhandledErrors
+   */
   onTestRunEnd(modules, unhandledErrors) {
     const file = process.env['SPELLCHAIN_COUNTS'];
     if (file === undefined) throw new Error('SPELLCHAIN_COUNTS must name the file for the counts.');

@@ -12,7 +12,7 @@ export const plainCards = {
   },
   create(context) {
     const path = inHouse(context.filename);
-    if (!isUnder(path, 'src-main/cards') || isTest(path) || /(^|\/|-)builders\.ts$/.test(path)) return {};
+    if (!isUnder(path, 'src-main/cards') || isTest(path) || /(^|\/|-)builders\.ts$|^src-main\/cards\/index\.ts$/.test(path)) return {};
 
     /** @param {import('eslint').Rule.Node} node */
     const refuse = (node) => {

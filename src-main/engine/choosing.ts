@@ -10,7 +10,7 @@ import type { Thing, Value } from './duel.ts';
 
 /** With one possible answer it is given at once. */
 export function stepChoose(duel: Duel, frame: ChooseFrame): Question | undefined {
-  if (frame.most === 0 || frame.from.length === frame.least) {
+  if (frame.most === 0 || frame.from.length <= frame.least) {
     pop(duel, frame.most === 0 ? [] : frame.from);
     return undefined;
   }

@@ -85,6 +85,7 @@ const REFS: Reads<Ref, readonly Thing[]> = {
         .slice(0, readAmount(duel, context, ref.count))
         .map((card) => cardThing(duel, card)),
     ),
+  several: (duel, context, ref) => ref.of.flatMap((part) => readRef(duel, context, part)),
   against: (duel, context, ref) => readRef(duel, context, ref.of).flatMap((thing) => facing(duel, thing)),
 };
 
@@ -380,7 +381,7 @@ const CONDITIONS: { [Kind in ConditionKind]: Read<Extract<Condition, { kind: Kin
   during: (duel, context, { steps, turnOf }) =>
     (!steps || steps.includes(duel.turn.step)) &&
     (!turnOf || readSeats(duel, context, turnOf).some((seat) => duel.turn.active.includes(seat))),
-  did: (_, { slots }, { slot }) => slots?.[slot] !== undefined && slots[slot] !== 0,
+  did: (_, { slots }, { slot }) => came(slots?.[slot]),
 };
 
 export function isTrue(duel: Duel, context: Context, condition: Condition): boolean {
@@ -404,3 +405,6 @@ export const hasThing = (things: readonly Thing[], thing: Thing): boolean =>
   things.some((other) => sameThing(other, thing));
 
 export const isComputing = (duel: Duel): boolean => keptDerived(duel) === undefined;
+
+const came = (value: Value | undefined): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== undefined && value !== 0;

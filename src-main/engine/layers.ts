@@ -18,7 +18,7 @@ import { keepDerived, keptDerived, type Derived } from './derived.ts';
 import { editionOf } from './editions/registry.ts';
 import { isTrue, readAmount, readRef, type Context } from './evaluate.ts';
 import { abilitiesOf, abilityAt, faceAt, landAbilities, looksOfFace } from './faces.ts';
-import type { StaticAbility } from './language/ability.ts';
+import type { Ability, StaticAbility } from './language/ability.ts';
 import { colourMask } from './language/mana.ts';
 import type { Modification } from './language/modification.ts';
 import { LAND_TYPES } from './language/words.ts';
@@ -373,9 +373,10 @@ function applyCounters(duel: Duel, derived: Derived): void {
 function listAbilities(duel: Duel, derived: Derived): void {
   for (const card of duel.battlefield) {
     const looks = derived.looks[card] as Looks;
-    if (isOff(duel, card, looks)) continue;
+    const isResting = isOff(duel, card, looks);
     for (const at of looks.abilities) {
       const ability = abilityAt(duel, at);
+      if (isResting && !speaksOfBeingTapped(ability)) continue;
       if (ability.kind === 'triggered' && ability.worksIn === 'battlefield')
         derived.triggers.push({ card, at, ability });
       else if (ability.kind === 'rule') derived.rules.push({ card, at, ability });
@@ -383,4 +384,16 @@ function listAbilities(duel: Duel, derived: Derived): void {
         derived.insteads.push({ card, at, ability });
     }
   }
+}
+
+/** What a card says about itself while it is tapped goes before the rule that it is off (the card wins). */
+function speaksOfBeingTapped(ability: Ability): boolean {
+  if (ability.kind === 'rule') return ability.rule.kind === 'staysTapped' && ability.rule.who.kind === 'is';
+  if (ability.kind === 'instead') return ability.instead.kind === 'turnSkipped';
+  return (
+    ability.kind === 'triggered' &&
+    ability.if?.kind === 'fits' &&
+    ability.if.filter.kind === 'state' &&
+    ability.if.filter.is === 'tapped'
+  );
 }

@@ -8,16 +8,21 @@ export class Notices {
   /** Why the last one could not be put away. */
   refusal = $state.raw<Refusal>();
 
-  constructor(program: ProgramClient) {
+  /** `onNew` hears what came while the window was open. */
+  constructor(program: ProgramClient, onNew: (notice: Notice) => void) {
     this.#program = program;
     program.on('notices.changed', (notices) => {
+      const before = this.all;
       this.all = notices;
+      for (const notice of notices) if (!before.some(({ id }) => id === notice.id)) onNew(notice);
     });
   }
 
-  async read(): Promise<void> {
+  async read(): Promise<Refusal | undefined> {
     const outcome = await this.#program.call('notices.read', undefined);
-    if (outcome.ok) this.all = outcome.value;
+    if (!outcome.ok) return outcome.refusal;
+    this.all = outcome.value;
+    return undefined;
   }
 
   async putAway(id: number): Promise<boolean> {

@@ -27,9 +27,11 @@ export class KeptPreferences {
     return this.#changes.reduce<Preferences>(withChange, this.#kept);
   }
 
-  async read(): Promise<void> {
+  async read(): Promise<Refusal | undefined> {
     const outcome = await this.#program.call('preferences.read', undefined);
-    if (outcome.ok) this.#kept = outcome.value;
+    if (!outcome.ok) return outcome.refusal;
+    this.#kept = outcome.value;
+    return undefined;
   }
 
   async change(change: PreferencesChange): Promise<void> {

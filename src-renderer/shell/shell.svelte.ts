@@ -1,11 +1,11 @@
 /** What every room of the window shares. */
 import { createContext } from 'svelte';
-import type { ProgramInfo } from '../../src-shared/contract.ts';
+import type { ProgramInfo, Refusal } from '../../src-shared/contract.ts';
 import { ProgramClient, type Line } from '../program/client.ts';
 import type { WindowDoor } from '../program/doors.ts';
 import { Notices } from '../program/notices.svelte.ts';
 import { KeptPreferences } from '../program/preferences.svelte.ts';
-import { LINE } from '../sentences.ts';
+import { LINE, NOTICES } from '../sentences.ts';
 import { Rooms, type Trail } from './rooms.svelte.ts';
 import { Troubles } from './troubles.svelte.ts';
 import { Voice } from './voice.svelte.ts';
@@ -25,7 +25,9 @@ export class Shell {
   constructor(openDoor: () => WindowDoor, trail: Trail) {
     this.program = new ProgramClient(openDoor);
     this.preferences = new KeptPreferences(this.program);
-    this.notices = new Notices(this.program);
+    this.notices = new Notices(this.program, (notice) => {
+      this.voice.whisper(NOTICES.sentence(notice));
+    });
     this.troubles = new Troubles(this.program);
     this.rooms = new Rooms(trail);
     this.program.onLine((line) => {
@@ -36,9 +38,11 @@ export class Shell {
     });
   }
 
-  async readInfo(): Promise<void> {
+  async readInfo(): Promise<Refusal | undefined> {
     const outcome = await this.program.call('program.info', undefined);
-    if (outcome.ok) this.info = outcome.value;
+    if (!outcome.ok) return outcome.refusal;
+    this.info = outcome.value;
+    return undefined;
   }
 
   close(): void {
@@ -55,7 +59,10 @@ export class Shell {
 
   /** Also after a lost line: the program may be another one, with other things to tell. */
   async #furnish(): Promise<void> {
-    await Promise.all([this.preferences.read(), this.notices.read(), this.readInfo()]);
+    const refusals = await Promise.all([this.preferences.read(), this.notices.read(), this.readInfo()]);
+    // Of a lost line the player is told by itself.
+    const refusal = refusals.find((one) => one !== undefined && one.reason !== 'connectionLost');
+    if (refusal) this.voice.refused(LINE.notRead(refusal));
     this.furnished ||= this.line.kind === 'open';
   }
 }

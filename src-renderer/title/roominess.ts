@@ -5,7 +5,7 @@
 export const ROOMINESS = ['roomy', 'snug', 'tight'] as const;
 export type Roominess = (typeof ROOMINESS)[number];
 
-/** In CSS pixels; heights of what is written do not depend on the answer. */
+/** In CSS pixels. None of them may depend on the answer, or the screen would change for ever. */
 export interface Parts {
   width: number;
   height: number;

@@ -11,15 +11,12 @@ import type { Work } from './work.ts';
 
 const NAME = /^spellchain-.*\.sqlite3$/;
 const UNFINISHED = 'unfinished';
+/** About a megabyte, a millisecond or two: short enough not to be felt at the table. */
+const PAGES_AT_ONCE = 256;
 
 /** The newest first. */
 export function listBackups(folder: string): Backup[] {
-  const found = namesIn(folder).flatMap((file) => {
-    const at = NAME.test(file) ? timeFromName(file) : undefined;
-    const bytes = statSync(join(folder, file), { throwIfNoEntry: false })?.size;
-    return at === undefined || bytes === undefined ? [] : [{ file, at, bytes }];
-  });
-  return newestFirst(found);
+  return newestFirst(namesIn(folder).flatMap((file) => backupAt(join(folder, file)) ?? []));
 }
 
 export function isBackupDue(folder: string): boolean {
@@ -59,9 +56,6 @@ export async function makeBackupBesides({ sqlite }: Connection, folder: string, 
   }
 }
 
-/** About a megabyte, a millisecond or two: short enough not to be felt at the table. */
-const PAGES_AT_ONCE = 256;
-
 /** Removes what a backup left behind that was cut short. */
 export function clearUnfinished(folder: string): void {
   for (const name of namesIn(folder)) {
@@ -70,8 +64,9 @@ export function clearUnfinished(folder: string): void {
 }
 
 export function thinOut(folder: string): void {
-  for (const { file } of superseded(listBackups(folder), Date.now()))
+  for (const { file } of superseded(listBackups(folder), Date.now())) {
     rmSync(join(folder, file), { force: true });
+  }
 }
 
 function placeForCopy(folder: string): string {
@@ -85,9 +80,16 @@ function finish(copy: string, folder: string): Backup {
   flushFile(copy);
   const file = freshPath(folder, 'spellchain-', '.sqlite3');
   move(copy, file);
-  const made = listBackups(folder).find((backup) => backup.file === basename(file));
+  const made = backupAt(file);
   if (!made) throw new Error(`The backup ${file} was gone as soon as it was made`);
   return made;
+}
+
+function backupAt(path: string): Backup | undefined {
+  const file = basename(path);
+  const at = NAME.test(file) ? timeFromName(file) : undefined;
+  const bytes = statSync(path, { throwIfNoEntry: false })?.size;
+  return at === undefined || bytes === undefined ? undefined : { file, at, bytes };
 }
 
 function checkCopy(copy: string): void {

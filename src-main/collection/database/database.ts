@@ -96,7 +96,8 @@ function tryToWrite({ sqlite }: Connection): void {
   try {
     sqlite.pragma(`user_version = ${versionOf({ sqlite })}`);
   } finally {
-    sqlite.exec('ROLLBACK');
+    // Some failures end the transaction themselves.
+    if (sqlite.inTransaction) sqlite.exec('ROLLBACK');
   }
 }
 

@@ -42,7 +42,7 @@ export function freshPath(folder: string, prefix: string, ending: string): strin
   }
 }
 
-export function timeInName(time: number): string {
+function timeInName(time: number): string {
   return new Date(time).toISOString().replaceAll(/[:.]/g, '-');
 }
 

@@ -15,7 +15,7 @@ import type { Effect } from '../language/effect.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { notice } from '../noticing.ts';
-import type { Parts, Question, Refusal, Reply } from '../questions/question.ts';
+import type { ActChoice, Parts, Question, Refusal, Reply } from '../questions/question.ts';
 import { report } from '../report.ts';
 import { inTurnOrder, opponentsOf } from '../seats.ts';
 import { abilityAt } from '../faces.ts';
@@ -23,6 +23,7 @@ import { snapshotOf } from '../things.ts';
 import {
   chosenEffects,
   isLoyaltyAbility,
+  isManaAbility,
   modesOf,
   someEffect,
   usedClauses,
@@ -304,6 +305,10 @@ function announced(duel: Duel, frame: AnnounceFrame): undefined {
       frame.what === 'cast' ? (duel.cards[frame.card]?.incarnation ?? 0) : frame.source.incarnation,
   };
   const act = withGiven(duel, actOf({ ...frame, source }, clauses));
+  if (isManaAbilityOf(duel, frame)) {
+    push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 1, slots: act.slots ?? {} });
+    return undefined;
+  }
   const id = duel.nextId++;
   const item: ChainItem = {
     id,
@@ -321,6 +326,13 @@ function announced(duel: Duel, frame: AnnounceFrame): undefined {
   }
   afterAnnouncing(duel, frame, item);
   return undefined;
+}
+
+/** Mana waits for nobody, even where its price was a matter of choice. */
+function isManaAbilityOf(duel: Duel, frame: AnnounceFrame): boolean {
+  if (frame.what === 'cast') return false;
+  const ability = abilityAt(duel, { face: frame.face, ability: frame.tree });
+  return ability.kind === 'activated' && isManaAbility(ability);
 }
 
 function treeOf(
@@ -544,5 +556,15 @@ export function largestX(duel: Duel, frame: AnnounceFrame, proposal: Proposal): 
     planMana(duel, frame.seat, costOf(proposal, { ...frame.parts, x: x + 1 }), frame.landsOnly)
   )
     x++;
+  return x;
+}
+
+/** The largest X for an act that is not begun yet; 0 where it has none. */
+export function largestXFor(duel: Duel, act: Extract<ActChoice, { kind: 'cast' | 'activate' }>): number {
+  const seat = duel.question?.for ?? 0;
+  const proposal = proposalOf(duel, seat, act.kind, act.card, act.kind === 'activate' ? act.ability : -1);
+  if (proposal.mana.x === 0) return 0;
+  let x = 0;
+  while (x < 200 && planMana(duel, seat, costOf(proposal, { x: x + 1 }))) x++;
   return x;
 }

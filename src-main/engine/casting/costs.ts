@@ -45,6 +45,10 @@ export function costCandidates(duel: Duel, seat: Seat, card: CardNumber, cost: C
   return [];
 }
 
+/** Something of one's own choice is given up. */
+export const leavesChoice = (cost: Cost): boolean =>
+  (cost.kind === 'sacrifice' && cost.filter !== undefined) || cost.kind === 'discard';
+
 /** Whether a cost leaves a choice of cards, and of how many. */
 export function costChoice(duel: Duel, seat: Seat, card: CardNumber, cost: Cost): number | undefined {
   if ((cost.kind === 'sacrifice' && cost.filter) || cost.kind === 'discard')

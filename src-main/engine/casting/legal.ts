@@ -12,6 +12,7 @@ import type { WindowFrame } from '../frames/frame.ts';
 import { KEYWORD, TYPE } from '../masks.ts';
 import type { ActChoice, Refusal } from '../questions/question.ts';
 import { isActive } from '../seats.ts';
+import { dutiesFor } from '../timing/duties.ts';
 import { cardThing, looksOf, snapshotOf } from '../things.ts';
 import { isDying } from '../events/destroy.ts';
 import {
@@ -276,10 +277,7 @@ function hasTargets(duel: Duel, window: WindowFrame, proposal: Proposal, choice:
 /** Everything this seat could do in this window besides passing, as bare choices. */
 export function actsIn(duel: Duel, window: WindowFrame, seat: Seat, manaToo: boolean): ActChoice[] {
   const acts: ActChoice[] = [];
-  for (const duty of duel.duties) {
-    if (window.speed === 'open' && duty.owner === seat && duty.part === window.part)
-      acts.push({ kind: 'duty', duty: duty.id });
-  }
+  for (const duty of dutiesFor(duel, window, seat)) acts.push({ kind: 'duty', duty: duty.id });
   for (const card of new Set(duel.hands[seat])) {
     if (!cannotPlayLand(duel, window, seat, card)) acts.push({ kind: 'land', card });
     else if (!cannotCast(duel, window, seat, card)) acts.push({ kind: 'cast', card });
@@ -301,8 +299,7 @@ export function actsIn(duel: Duel, window: WindowFrame, seat: Seat, manaToo: boo
 
 /** Whether this seat has anything to do but make mana: else it is not asked. */
 export function hasAct(duel: Duel, window: WindowFrame, seat: Seat): boolean {
-  if (window.speed === 'open' && duel.duties.some((duty) => duty.owner === seat && duty.part === window.part))
-    return true;
+  if (dutiesFor(duel, window, seat).length > 0) return true;
   for (const card of duel.hands[seat] ?? []) {
     if (!cannotPlayLand(duel, window, seat, card) || !cannotCast(duel, window, seat, card)) return true;
   }

@@ -12,7 +12,7 @@ import { NO_POOL } from '../changes/players.ts';
 import { isSwitchedOff } from '../layers.ts';
 import type { ManaUse } from '../questions/question.ts';
 import { activatedOf, isManaAbility } from './abilities.ts';
-import { cannotPayOther, isLocked } from './costs.ts';
+import { cannotPayOther, isLocked, leavesChoice } from './costs.ts';
 
 export interface ManaSource {
   readonly card: CardNumber;
@@ -46,7 +46,8 @@ export function manaSources(duel: Duel, seat: Seat, landsOnly = false): ManaSour
     if (landsOnly && !(looks.types & TYPE.land)) continue;
     if (looks.abilities.length === 0) continue;
     activatedOf(duel, card).forEach(({ at, ability }, place) => {
-      if (!isManaAbility(ability) || ability.costs.some((cost) => cost.kind === 'mana')) return;
+      if (!isManaAbility(ability) || ability.costs.some((cost) => cost.kind === 'mana' || leavesChoice(cost)))
+        return;
       if (permanent?.tapped && ability.costs.some((cost) => cost.kind === 'tap')) return;
       if (cannotPayOther(duel, seat, card, ability.costs) || isLocked(duel, card)) return;
       const add = addManaIn(ability) as AddMana;

@@ -70,7 +70,12 @@ export const ZONES: Handlers<
     const under = effect.under ? readSeats(duel, context, effect.under)[0] : undefined;
     pop(duel);
     const cards = things.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));
-    if (effect.slot) keepSlot(duel, effect.slot, cards.length);
+    if (effect.slot)
+      keepSlot(
+        duel,
+        effect.slot,
+        cards.map((card) => afterMoving(duel, card)),
+      );
     const entries = cards.map((card): MoveEntry => ({
       card,
       to: effect.to,
@@ -289,6 +294,13 @@ export const ZONES: Handlers<
       happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
   },
 };
+
+/** A card as it will be once it has moved: each passage makes it a new object. */
+const afterMoving = (duel: Duel, card: CardNumber): Thing => ({
+  kind: 'card',
+  card,
+  incarnation: cardAt(duel, card).incarnation + 1,
+});
 
 const ownPermanents = (duel: Duel, seat: Seat): CardNumber[] =>
   duel.battlefield.filter((card) => looksOf(duel, card).controller === seat);

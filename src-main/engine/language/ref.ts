@@ -4,6 +4,7 @@ import type { Attached } from './refs/attached.ts';
 import type { Each } from './refs/each.ts';
 import type { Against } from './refs/fight.ts';
 import type { ControllerOf, OwnerOf, Players } from './refs/players.ts';
+import type { Several } from './refs/several.ts';
 import type { Self } from './refs/self.ts';
 import type { Slot } from './refs/slot.ts';
 import type { Target } from './refs/target.ts';
@@ -11,5 +12,17 @@ import type { That } from './refs/that.ts';
 import type { TopOf } from './refs/topOf.ts';
 
 export type Ref =
-  Self | Attached | That | Target | Slot | Each | All | Players | ControllerOf | OwnerOf | TopOf | Against;
+  | Self
+  | Attached
+  | That
+  | Target
+  | Slot
+  | Each
+  | All
+  | Players
+  | ControllerOf
+  | OwnerOf
+  | TopOf
+  | Against
+  | Several;
 export type RefKind = Ref['kind'];

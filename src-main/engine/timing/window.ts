@@ -3,15 +3,18 @@
  * who has nothing to say is not asked unless attentive; when all have passed the chain moves, or the window closes.
  */
 import type { Duel, Duty, Seat } from '../duel.ts';
+import { activatedOf } from '../casting/abilities.ts';
+import { leavesChoice } from '../casting/costs.ts';
 import { beginAnnouncing, refuseParts } from '../casting/announce.ts';
 import { cannotActivate, cannotCast, cannotPlayLand, hasAct } from '../casting/legal.ts';
+import { dutiesFor, isRepeatable } from './duties.ts';
 import { cannotUseMana, useMana } from '../casting/useMana.ts';
 import { needsChecks } from '../checks.ts';
 import { editionOf } from '../editions/registry.ts';
 import { happen } from '../events/event.ts';
 import type { AnnounceFrame, Speed, WindowFrame } from '../frames/frame.ts';
 import { pop, push, retop } from '../frames/stack.ts';
-import type { ActChoice, Question, Refusal } from '../questions/question.ts';
+import type { ActChoice, ManaUse, Question, Refusal } from '../questions/question.ts';
 import { report } from '../report.ts';
 import { inTurnOrder, seatsIn } from '../seats.ts';
 import { snapshotOf } from '../things.ts';
@@ -106,7 +109,7 @@ function nextMandatory(duel: Duel, frame: WindowFrame): Duty | undefined {
 /** A duty is performed as a fast effect: it can be answered. */
 function perform(duel: Duel, duty: Duty): void {
   // An unpaid upkeep cost rests the permanent until it has been dealt with, so the lock goes as it begins.
-  duel.duties = duel.duties.filter((other) => other !== duty);
+  if (!isRepeatable(duel, duty)) duel.duties = duel.duties.filter((other) => other !== duty);
   const id = duel.nextId++;
   duel.chain.push({
     id,
@@ -135,9 +138,7 @@ export function refuseAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActCh
       return cannotUseMana(duel, seat, act);
     case 'duty': {
       const duty = duel.duties.find((other) => other.id === act.duty);
-      return duty?.owner === seat && duty.part === frame.part && frame.speed === 'open'
-        ? undefined
-        : { reason: 'notOffered' };
+      return duty && dutiesFor(duel, frame, seat).includes(duty) ? undefined : { reason: 'notOffered' };
     }
   }
 }
@@ -177,7 +178,8 @@ export function doAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice
     case 'land':
       return playLand(duel, seat, act.card);
     case 'useMana':
-      return useMana(duel, seat, act);
+      if (!choosesCost(duel, act)) return useMana(duel, seat, act);
+      return beginAnnouncing(duel, seat, seat, 'activate', act.card, act.ability, { modes: [] }, frame.onto);
     case 'duty':
       return perform(duel, duel.duties.find((duty) => duty.id === act.duty) as Duty);
     default: {
@@ -195,6 +197,9 @@ export function doAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice
     }
   }
 }
+
+const choosesCost = (duel: Duel, use: ManaUse): boolean =>
+  activatedOf(duel, use.card)[use.ability]?.ability.costs.some(leavesChoice) === true;
 
 /** Mana leaves the word where it is. A chance to interrupt is used up by one act. */
 function afterActing(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice): WindowFrame {

@@ -1,14 +1,14 @@
 /** All chance of a picture comes from one seed: the same seed always paints the same picture. */
 export interface Chance {
   /** At least 0, below 1. */
-  next(): number;
-  between(least: number, most: number): number;
+  next: () => number;
+  between: (least: number, most: number) => number;
   /** A whole number; both ends may come. */
-  whole(least: number, most: number): number;
-  pick<Item>(items: readonly [Item, ...Item[]]): Item;
-  side(): -1 | 1;
+  whole: (least: number, most: number) => number;
+  pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  side: () => -1 | 1;
   /** From -1 to 1, near 0 most often. */
-  centred(): number;
+  centred: () => number;
 }
 
 /** FNV-1a with a final avalanche, so that names that differ in one letter give seeds that differ in half their bits. */

@@ -26,7 +26,7 @@ interface Body {
 export function mass(on: Painter, shapes: readonly Outline[], body: Body): void {
   const { canvas, tones, light } = on;
   const place = canvas.getTransform();
-  const box = pixelBox(place, grown(boxAround(shapes), body.depth));
+  const box = pixelBox(canvas, place, grown(boxAround(shapes), body.depth));
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   if (width <= 0 || height <= 0) return;
@@ -93,8 +93,8 @@ function grown(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
 
-/** The part of the canvas, in whole pixels, that a box covers once it is put in its place. */
-function pixelBox(place: DOMMatrix, { left, top, right, bottom }: Box): Box {
+/** The part of the canvas, in whole pixels, that a box covers once it is put in its place; what is outside is not seen. */
+function pixelBox({ canvas }: Canvas, place: DOMMatrix, { left, top, right, bottom }: Box): Box {
   const corners = [
     [left, top],
     [right, top],
@@ -104,9 +104,9 @@ function pixelBox(place: DOMMatrix, { left, top, right, bottom }: Box): Box {
   const xs = corners.map(([x, y]) => place.a * x + place.c * y + place.e);
   const ys = corners.map(([x, y]) => place.b * x + place.d * y + place.f);
   return {
-    left: Math.floor(Math.min(...xs)),
-    top: Math.floor(Math.min(...ys)),
-    right: Math.ceil(Math.max(...xs)),
-    bottom: Math.ceil(Math.max(...ys)),
+    left: Math.max(0, Math.floor(Math.min(...xs))),
+    top: Math.max(0, Math.floor(Math.min(...ys))),
+    right: Math.min(canvas.width, Math.ceil(Math.max(...xs))),
+    bottom: Math.min(canvas.height, Math.ceil(Math.max(...ys))),
   };
 }

@@ -36,8 +36,9 @@ export function grainPixels(): Uint8ClampedArray<ArrayBuffer> {
         (cloud(x, y) - 0.5) * 0.34 +
         weave(x, y) +
         (speck(x, y) - 0.5) * 0.1;
-      pixels.fill(grey * 255, (y * SIZE + x) * 4, (y * SIZE + x) * 4 + 3);
-      pixels[(y * SIZE + x) * 4 + 3] = 255;
+      const at = (y * SIZE + x) * 4;
+      pixels[at] = pixels[at + 1] = pixels[at + 2] = grey * 255;
+      pixels[at + 3] = 255;
     }
   }
   return pixels;

@@ -36,13 +36,13 @@ describe('killed before every single step on the disk', () => {
       steps = step;
     }
     expect(steps).toBeGreaterThan(10);
-  }, 60_000);
+  }, 180_000);
 
   test('while it is killed again and again on the same folder, it still comes through', async () => {
     const folder = damagedDataFolder();
     for (let step = 1; !endsBeforeStep(folder, step); step++);
     await expectRestored(folder);
-  }, 60_000);
+  }, 180_000);
 
   test('while it makes its first database, the next start makes one without a word', async () => {
     for (let step = 1; ; step++) {
@@ -56,7 +56,7 @@ describe('killed before every single step on the disk', () => {
       if (isWhole) break;
       expect(step).toBeLessThan(50);
     }
-  }, 60_000);
+  }, 180_000);
 
   test('while it makes the backup of the day, the next start makes it whole', async () => {
     for (let step = 1; ; step++) {
@@ -69,5 +69,5 @@ describe('killed before every single step on the disk', () => {
       if (isWhole) break;
       expect(step).toBeLessThan(50);
     }
-  }, 60_000);
+  }, 180_000);
 });

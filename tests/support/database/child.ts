@@ -100,7 +100,16 @@ function killBeforeStep(step: number): void {
 
 /** Straight into the pipe: what was told before the end is heard after it. */
 function tell(line: string | number): void {
-  fs.writeSync(stdout.fd, `${line}\n`);
+  for (;;) {
+    try {
+      fs.writeSync(stdout.fd, `${line}\n`);
+      return;
+    } catch (failure) {
+      // The pipe is full until the other side reads on.
+      if (!(failure instanceof Error && 'code' in failure && failure.code === 'EAGAIN')) throw failure;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    }
+  }
 }
 
 await deeds[what]?.();

@@ -39,6 +39,7 @@ export async function killWhileBackingUp(milliseconds: number): Promise<void> {
 
 export const BACKED_UP_AT = new Date(Date.now() - 60_000).toISOString();
 const DAMAGE = 'broken by hand';
+const MANY = 1_500;
 
 /** A damaged database with a good backup and, newer than that, a bad one. */
 export function damagedDataFolder(): string {
@@ -62,7 +63,7 @@ export async function killWhileRestoring(milliseconds: number): Promise<void> {
 
 export async function expectRestored(folder: string): Promise<void> {
   const database = open(folder);
-  expect(database.read.first('SELECT count(*) AS rows FROM many')).toEqual({ rows: 5_000 });
+  expect(database.read.first('SELECT count(*) AS rows FROM many')).toEqual({ rows: MANY });
   const restored = database.notices.all().filter(({ kind }) => kind === 'databaseRestored');
   expect(restored).toMatchObject([{ facts: { backupAt: BACKED_UP_AT } }]);
   expect(database.notices.all().filter(({ kind }) => kind === 'databaseNew')).toEqual([]);
@@ -95,16 +96,16 @@ export async function expectWhole(folder: string): Promise<void> {
 function expectSoundBackup(folder: string, file: string): void {
   const sqlite = new Sqlite(join(placesIn(folder).backups, file), { readonly: true });
   expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
-  expect(sqlite.prepare('SELECT count(*) FROM many').pluck().get()).toBe(5_000);
+  expect(sqlite.prepare('SELECT count(*) FROM many').pluck().get()).toBe(MANY);
   sqlite.close();
 }
 
-/** About ten megabytes, so that a copy takes a while. */
+/** About three megabytes, so that a copy takes a while. */
 function fillALot(folder: string): void {
   changeByHand(
     folder,
     `CREATE TABLE many (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
-    WITH RECURSIVE row(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM row WHERE id < 5000)
+    WITH RECURSIVE row(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM row WHERE id < ${MANY})
     INSERT INTO many SELECT id, printf('%.2000c', 'x') FROM row`,
   );
 }

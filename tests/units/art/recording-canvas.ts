@@ -25,11 +25,13 @@ export function recorder(): Recorder {
 }
 
 function recordingCanvas(record: string[], width: number, height: number): Canvas {
-  const told = (name: string) => (...words: unknown[]) => {
-    record.push(`${name} ${words.map(inWords).join(' ')}`);
-    if (name.startsWith('create')) return { addColorStop: told('stop') };
-    return name === 'getTransform' ? PLACE : undefined;
-  };
+  const told =
+    (name: string) =>
+    (...words: unknown[]) => {
+      record.push(`${name} ${words.map(inWords).join(' ')}`);
+      if (name.startsWith('create')) return { addColorStop: told('stop') };
+      return name === 'getTransform' ? PLACE : undefined;
+    };
   return new Proxy({} as Canvas, {
     get: (_, name) => (name === 'canvas' ? { width, height } : told(String(name))),
     set: (_, name, value) => {
@@ -69,4 +71,8 @@ export class NamedPath {
   constructor(path: string) {
     this.path = path;
   }
+}
+
+export class NamedPixels {
+  readonly kind = 'pixels';
 }

@@ -5,7 +5,11 @@ import { ProgramClient } from '../../../src-renderer/program/client.ts';
 import { Notices } from '../../../src-renderer/program/notices.svelte.ts';
 import { KeptPreferences } from '../../../src-renderer/program/preferences.svelte.ts';
 import type { Notice } from '../../../src-shared/contract.ts';
-import { DEFAULT_PREFERENCES, type Preferences, type PreferencesChange } from '../../../src-shared/preferences.ts';
+import {
+  DEFAULT_PREFERENCES,
+  type Preferences,
+  type PreferencesChange,
+} from '../../../src-shared/preferences.ts';
 import { FakeDoor } from './fake-door.ts';
 
 let kept: Preferences;
@@ -140,7 +144,7 @@ describe('preferences', () => {
 
 describe('notices', () => {
   test('stay until they are put away', async () => {
-    const shown = new Notices(client);
+    const shown = new Notices(client, () => undefined);
     await shown.read();
     expect(shown.all.map(({ id }) => id)).toEqual([1, 2]);
     expect(await shown.putAway(1)).toBe(true);
@@ -148,7 +152,7 @@ describe('notices', () => {
   });
 
   test('that cannot be put away stay, with the reason', async () => {
-    const shown = new Notices(client);
+    const shown = new Notices(client, () => undefined);
     await shown.read();
     diskFull = true;
     expect(await shown.putAway(1)).toBe(false);
@@ -157,9 +161,12 @@ describe('notices', () => {
   });
 
   test('of a running program come by themselves', async () => {
-    const shown = new Notices(client);
+    const heard: number[] = [];
+    const shown = new Notices(client, ({ id }) => heard.push(id));
     await shown.read();
-    end.tell('notices.changed', []);
-    expect(shown.all).toEqual([]);
+    const third: Notice = { id: 3, kind: 'fileNotOpened', at: '2026-01-03T00:00:00.000Z', facts: {} };
+    end.tell('notices.changed', [...notices, third]);
+    expect(shown.all.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(heard).toEqual([3]);
   });
 });

@@ -28,12 +28,22 @@ describe('no component has words of its own', () => {
     expect(literalsIn('<img alt="A {kind}" />')).toEqual(['A ']);
     expect(literalsIn('<Button label={`Put ${x}`} />')).toEqual(['Put ']);
     expect(literalsIn(`<Button label={off ? 'No' : 'Yes'}>{'Go'}</Button>`)).toEqual(['No', 'Yes', 'Go']);
+    expect(literalsIn('<p style:width="{x}px">{text}</p>')).toEqual([]);
     expect(literalsIn('<p class="wide" id="a">{text} · {x.y}</p>')).toEqual([]);
   });
 });
 
 /** Attributes and properties that are read by people. */
-const SPOKEN = new Set(['alt', 'aria-label', 'aria-description', 'aria-valuetext', 'label', 'placeholder', 'text', 'title']);
+const SPOKEN = new Set([
+  'alt',
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'label',
+  'placeholder',
+  'text',
+  'title',
+]);
 
 function literalsIn(source: string): string[] {
   const found: string[] = [];
@@ -52,6 +62,7 @@ function visit(node: unknown, see: (node: AST.Text | AST.ExpressionTag) => void)
   }
   if (typeof node !== 'object' || node === null || !('type' in node)) return;
   const tree = node as { type: string; name?: string };
+  if (tree.type === 'StyleDirective') return;
   if (tree.type === 'Attribute' && !SPOKEN.has(tree.name ?? '')) return;
   if (tree.type === 'Text' || tree.type === 'ExpressionTag') see(node as AST.Text | AST.ExpressionTag);
   for (const [key, child] of Object.entries(node)) {
@@ -104,7 +115,10 @@ describe('a notice', () => {
   });
 
   test('says where a damaged database is and which backup took its place', () => {
-    const sentence = noticeOf('databaseRestored', { backupAt: '2026-03-01T12:00:00Z', setAside: '/data/set-aside/x' });
+    const sentence = noticeOf('databaseRestored', {
+      backupAt: '2026-03-01T12:00:00Z',
+      setAside: '/data/set-aside/x',
+    });
     expect(sentence).toContain(dateInWords('2026-03-01T12:00:00Z'));
     expect(sentence).toContain('is kept at /data/set-aside/x');
   });

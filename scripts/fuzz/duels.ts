@@ -1,0 +1,197 @@
+/** Random duels with random decks: set up from a seed alone, so that a failure can be repeated. */
+import {
+  answer,
+  clone,
+  hash,
+  newDuel,
+  some,
+  viewFor,
+  type Duel,
+  type Reply,
+  type Setup,
+} from '../../src-main/engine/index.ts';
+import { cardNames, faceNamed } from '../../src-main/cards/index.ts';
+import { editionNamed } from '../../src-main/engine/editions/registry.ts';
+import { LAND_TYPES } from '../../src-main/engine/language/words.ts';
+import type { Face } from '../../src-main/engine/language/face.ts';
+
+export type Roll = (below: number) => number;
+
+/** A small generator of its own: the duel's chance is not touched by what is rolled here. */
+export function rollFrom(seed: number): Roll {
+  let state = (seed ^ 0x9e3779b9) | 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below);
+  };
+}
+
+export interface FuzzPlan {
+  readonly edition: string;
+  readonly seats: number;
+  readonly seed: number;
+}
+
+const DECK = 40;
+const LANDS = 17;
+
+/** Two colours' worth of basic lands and cards of the whole corpus by chance. */
+export function randomSetup(plan: FuzzPlan): Setup {
+  const roll = rollFrom(plan.seed);
+  const { eras } = editionNamed(plan.edition);
+  const faces: Face[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (name: string): number => {
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    const face = faceNamed(name, eras);
+    if (!face) throw new Error(`There is no card called ${name}.`);
+    faces.push(face);
+    numbers.set(name, faces.length - 1);
+    return faces.length - 1;
+  };
+  const basics = new Set<string>(LAND_TYPES);
+  const spells = cardNames().filter((name) => !basics.has(name));
+  const seats = Array.from({ length: plan.seats }, (_, seat) => ({
+    name: `Seat ${seat}`,
+    team: seat,
+    attentive: roll(4) === 0,
+    deck: Array.from({ length: DECK }, (_, place) =>
+      numberOf(
+        place < LANDS
+          ? (LAND_TYPES[roll(LAND_TYPES.length)] as string)
+          : (spells[roll(spells.length)] as string),
+      ),
+    ),
+  }));
+  const variant = plan.seats > 2 ? 'freeForAll' : 'duel';
+  return {
+    edition: plan.edition,
+    faces,
+    seats,
+    variant,
+    seed: plan.seed,
+    ante: roll(2) === 0,
+    mostDecisions: 3000,
+  };
+}
+
+export interface Played {
+  readonly setup: Setup;
+  readonly replies: readonly Reply[];
+  readonly duel: Duel;
+}
+
+/** Plays to the end by chance. At times the duel is saved and resumed, or cloned; refused replies change nothing. */
+export function playByChance(plan: FuzzPlan): Played {
+  const setup = randomSetup(plan);
+  const roll = rollFrom(plan.seed + 1);
+  const replies: Reply[] = [];
+  let duel = newDuel(setup);
+  while (!duel.result) {
+    if (roll(25) === 0) duel = resumed(duel);
+    if (roll(25) === 0) refuseNonsense(duel, roll);
+    const reply = some(duel, roll);
+    const refusal = answer(duel, reply);
+    if (refusal)
+      throw new Error(`A reply that was offered was refused (${refusal.reason}): ${JSON.stringify(reply)}`);
+    replies.push(reply);
+    if (roll(25) === 0) checkDuel(duel);
+  }
+  checkDuel(duel);
+  return { setup, replies, duel };
+}
+
+/** The same duel again from its set-up and replies alone. */
+export function replay({ setup, replies }: Pick<Played, 'setup' | 'replies'>): Duel {
+  const duel = newDuel(setup);
+  for (const reply of replies) {
+    const refusal = answer(duel, reply);
+    if (refusal)
+      throw new Error(`A reply of the record was refused (${refusal.reason}): ${JSON.stringify(reply)}`);
+  }
+  return duel;
+}
+
+function resumed(duel: Duel): Duel {
+  const saved = JSON.parse(JSON.stringify(duel)) as Duel;
+  const copy = clone(duel);
+  if (hash(saved) !== hash(duel)) throw new Error('A saved duel differs from the duel.');
+  if (hash(copy) !== hash(duel)) throw new Error('A clone differs from the duel.');
+  return saved;
+}
+
+function refuseNonsense(duel: Duel, roll: Roll): void {
+  const before = hash(duel);
+  const nonsense: Reply[] = [
+    {
+      kind: 'act',
+      act: { kind: 'cast', card: roll(duel.cards.length), targets: [[{ kind: 'seat', seat: 99 }]] },
+    },
+    { kind: 'attack', attackers: [{ card: roll(duel.cards.length), seat: 99, walker: -1, band: -1 }] },
+    { kind: 'block', blocks: [{ blocker: -1, attacker: -1 }] },
+    { kind: 'choose', things: [{ kind: 'chain', id: -1 }] },
+    { kind: 'x', x: -1 },
+    { kind: 'word', word: 'no such word' },
+  ];
+  const reply = nonsense[roll(nonsense.length)] as Reply;
+  if (!answer(duel, reply)) throw new Error(`Nonsense was not refused: ${JSON.stringify(reply)}`);
+  if (hash(duel) !== before) throw new Error(`A refused reply changed the duel: ${JSON.stringify(reply)}`);
+}
+
+/** What must hold at every decision. */
+export function checkDuel(duel: Duel): void {
+  checkCards(duel);
+  for (const seat of duel.setup.seats.keys()) checkHidden(duel, seat);
+}
+
+/** Every card is in exactly the zone its record says, and none is lost or doubled. */
+function checkCards(duel: Duel): void {
+  const found = new Map<number, string>();
+  const count = (zone: string, cards: readonly number[]): void => {
+    for (const card of cards) {
+      if (found.has(card)) throw new Error(`Card ${card} is in ${zone} and in ${String(found.get(card))}.`);
+      found.set(card, zone);
+    }
+  };
+  count('battlefield', duel.battlefield);
+  const lists = {
+    library: duel.libraries,
+    hand: duel.hands,
+    graveyard: duel.graveyards,
+    exile: duel.exiles,
+    ante: duel.antes,
+  };
+  for (const [zone, piles] of Object.entries(lists)) for (const pile of piles) count(zone, pile);
+  count(
+    'chain',
+    duel.chain.flatMap((item) => (item.card === undefined ? [] : [item.card])),
+  );
+  duel.cards.forEach((record, card) => {
+    const zone = found.get(card) ?? 'nowhere';
+    if (zone !== record.zone) throw new Error(`Card ${card} should be in ${record.zone} and is in ${zone}.`);
+  });
+}
+
+/** A view names no card of another's hand that its seat does not know. */
+function checkHidden(duel: Duel, seat: number): void {
+  viewFor(duel, seat).players.forEach((player, other) => {
+    if (other === seat) return;
+    for (const { card, name } of player.hand) {
+      const known = ((duel.cards[card]?.known ?? 0) & (1 << seat)) !== 0;
+      if (
+        name !== undefined &&
+        !known &&
+        !duel.battlefield.some((by) =>
+          duel.faces[duel.cards[by]?.face ?? -1]?.abilities.some(
+            (ability) => ability.kind === 'rule' && ability.rule.kind === 'openHands',
+          ),
+        )
+      ) {
+        throw new Error(`Seat ${seat} sees card ${card} in the hand of seat ${other}.`);
+      }
+    }
+  });
+}

@@ -1,0 +1,51 @@
+/** One file: read, set up, played, judged. Whatever goes wrong becomes a reason. */
+import { readFileSync } from 'node:fs';
+import { editionNamed, editionNames } from '../../src-main/engine/editions/registry.ts';
+import { Names } from './names.ts';
+import { play } from './play.ts';
+import { prepare } from './position.ts';
+import { readScenario, UnreadableScenario } from './read.ts';
+import { tracer } from './trace.ts';
+
+export interface Outcome {
+  readonly file: string;
+  readonly name: string;
+  readonly passed: boolean;
+  readonly reasons: readonly string[];
+}
+
+export function runFile(file: string, print?: (line: string) => void): Outcome {
+  return runScenario(readFileSync(file, 'utf8'), file, print);
+}
+
+export function runScenario(source: string, file: string, print?: (line: string) => void): Outcome {
+  let name = file;
+  const outcome = (reasons: readonly string[]): Outcome => ({
+    file,
+    name,
+    passed: reasons.length === 0,
+    reasons,
+  });
+  try {
+    const scenario = readScenario(source);
+    name = scenario.name;
+    if (!editionNames().includes(scenario.edition))
+      return outcome([`${scenario.edition}: no such rulebook yet`]);
+    const prepared = prepare(scenario, editionNamed(scenario.edition));
+    const names = new Names(prepared.seats, prepared.aliases);
+    // A puzzle has no script: that it can be set up is all that is asked here.
+    if (scenario.goal !== undefined && !scenario.script) return outcome([]);
+    return outcome(play(scenario, prepared, names, print ? tracer(names, print) : undefined));
+  } catch (problem) {
+    if (problem instanceof UnreadableScenario) return outcome(problem.reasons);
+    if (problem instanceof Error) return outcome([`the engine broke: ${whereFrom(problem)}`]);
+    throw problem;
+  }
+}
+
+/** The message, and the place in the project it comes from. */
+function whereFrom(problem: Error): string {
+  const places = (problem.stack ?? '').split('\n').filter((line) => /(src-main|scripts)\//.test(line));
+  const place = /((?:src-main|scripts)\/[^)]+)/.exec(places[0] ?? '')?.[1];
+  return place === undefined ? problem.message : `${problem.message} (${place})`;
+}

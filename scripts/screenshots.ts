@@ -1,0 +1,96 @@
+/** `npm run screenshots`: takes the pictures of the README from the running program. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { BUILT_HOST, startWebHost, type WebHost } from '../tests/support/web-host.ts';
+import { ensureBuilt } from './lib/build.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { conclude } from './lib/problems.mjs';
+import { ROOT } from './lib/root.mjs';
+import { smallPng } from './lib/small-png.ts';
+
+const FOLDER = join(ROOT, 'resources', 'pictures');
+const SIZE = { width: 1440, height: 900 };
+
+/** In bytes; whoever clones the repository gets every picture there ever was. */
+const LARGEST = 380_000;
+
+/** Stands in the pictures where the path of a folder for one run would. */
+const SHOWN_FOLDER = '/home/you/.local/share/spellchain';
+
+await conclude(async () => {
+  const { node, chromium: executablePath } = await prepare(ROOT, 'test');
+  await ensureBuilt(ROOT, node.path);
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+  const host = await startWebHost({ file: BUILT_HOST });
+  try {
+    await takeAll(browser, host);
+  } finally {
+    await browser.close();
+    await host.stop();
+  }
+  return 0;
+});
+
+async function takeAll(browser: Browser, host: WebHost): Promise<void> {
+  // Nothing moves, so that the same program gives the same pictures.
+  const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
+  const take = cameraFor(page, await browser.newPage());
+  await showOtherFolder(page, host.dataFolder);
+  await page.goto(host.address);
+  await page.locator('.painted').waitFor();
+  await take('title');
+  await page.getByRole('menuitem', { name: 'Options' }).click();
+  await page.getByText(SHOWN_FOLDER).waitFor();
+  await take('options');
+  await page.keyboard.press('Escape');
+  await page.getByRole('menuitem', { name: 'Help' }).click();
+  await page.getByRole('button', { name: 'The five side by side' }).click();
+  await page.getByRole('heading', { name: 'The five side by side' }).waitFor();
+  await take('help');
+}
+
+async function showOtherFolder(page: Page, dataFolder: string): Promise<void> {
+  const written = (path: string) => JSON.stringify(path).slice(1, -1);
+  await page.routeWebSocket(/\/door$/, (toPage) => {
+    const toProgram = toPage.connectToServer();
+    toProgram.onMessage((text) => {
+      toPage.send(String(text).replaceAll(written(dataFolder), written(SHOWN_FOLDER)));
+    });
+  });
+}
+
+/** `blank` is a page that may read pictures; ours may fetch nothing. */
+function cameraFor(page: Page, blank: Page): (name: string) => Promise<void> {
+  return async (name) => {
+    // The pointer would light up whatever it rests on.
+    await page.mouse.move(0, 0);
+    await page.evaluate('document.fonts.ready');
+    const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const small = smallEnough(await pixelsOf(blank, png));
+    writeFileSync(join(FOLDER, `${name}.png`), small);
+    console.log(`${name}.png  ${Math.round(small.length / 1_000)} kB`);
+  };
+}
+
+/** As many colours as there is room for. */
+function smallEnough(data: Uint8Array): Buffer {
+  for (let colours = 256; colours >= 16; colours -= 16) {
+    const small = smallPng({ ...SIZE, data }, colours);
+    if (small.length <= LARGEST) return small;
+  }
+  throw new Error(`No picture of sixteen colours or more is smaller than ${LARGEST} bytes.`);
+}
+
+/** The browser knows how to read its own pictures. */
+async function pixelsOf(blank: Page, png: Buffer): Promise<Uint8Array> {
+  const pixels: string = await blank.evaluate(`(async () => {
+    const bytes = Uint8Array.fromBase64('${png.toString('base64')}');
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    canvas.drawImage(picture, 0, 0);
+    return new Uint8Array(canvas.getImageData(0, 0, picture.width, picture.height).data.buffer).toBase64();
+  })()`);
+  return Buffer.from(pixels, 'base64');
+}

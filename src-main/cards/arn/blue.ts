@@ -1,0 +1,46 @@
+import { landwalk, statically, triggered } from '../../engine/language/abilities.ts';
+import { fits } from '../../engine/language/conditions/fits.ts';
+import { choose } from '../../engine/language/effects/choose.ts';
+import { when } from '../../engine/language/effects/conditional.ts';
+import { putCounters } from '../../engine/language/effects/counters.ts';
+import { damage } from '../../engine/language/effects/damage.ts';
+import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { bonus, grant } from '../../engine/language/modification.ts';
+import { atStep, whenever } from '../../engine/language/moment.ts';
+import { all } from '../../engine/language/refs/all.ts';
+import { attached } from '../../engine/language/refs/attached.ts';
+import { controllerOf, you } from '../../engine/language/refs/players.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import { slot } from '../../engine/language/refs/slot.ts';
+import { aura, creature, creatures, lands, thereIsNo } from '../builders.ts';
+import type { Card } from '../card.ts';
+
+export const cards: readonly Card[] = [
+  aura('Fishliver Oil', '{1}{U}', creatures, statically(attached, grant(landwalk(subtype('Island'))))),
+  creature(
+    'Serendib Djinn',
+    '{2}{U}{U}',
+    'Djinn',
+    5,
+    6,
+    'flying',
+    triggered(
+      atStep('upkeep', you),
+      sequence(
+        choose(all(lands, 'battlefield', you), 'sacrificed'),
+        sacrificeIt(slot('sacrificed')),
+        when(fits(slot('sacrificed'), subtype('Island')), damage(3, you)),
+      ),
+    ),
+    triggered(whenever(thereIsNo(all(lands, 'battlefield', you))), sacrificeIt(self)),
+  ),
+  aura(
+    'Unstable Mutation',
+    '{U}',
+    creatures,
+    statically(attached, bonus(3, 3)),
+    triggered(atStep('upkeep', controllerOf(attached)), putCounters(attached, '-1/-1')),
+  ),
+];

@@ -1,0 +1,229 @@
+/** What cards are written with: one line a card, names and numbers in the order in which a card prints them. */
+import { several } from '../engine/language/refs/several.ts';
+import { activated, enchant, keyword, rule, spellAbility } from '../engine/language/abilities.ts';
+import type { Ability, SpellAbility } from '../engine/language/ability.ts';
+import type { Amount } from '../engine/language/amount.ts';
+import { count } from '../engine/language/amounts/count.ts';
+import type { Condition } from '../engine/language/condition.ts';
+import { compare } from '../engine/language/conditions/compare.ts';
+import type { Cost } from '../engine/language/cost.ts';
+import { loyalty } from '../engine/language/costs/counterCost.ts';
+import { tap } from '../engine/language/costs/tapCost.ts';
+import type { Effect } from '../engine/language/effect.ts';
+import { addMana } from '../engine/language/effects/addMana.ts';
+import { attach } from '../engine/language/effects/attach.ts';
+import { choose } from '../engine/language/effects/choose.ts';
+import { becomeCopy } from '../engine/language/effects/copyOf.ts';
+import { damage } from '../engine/language/effects/damage.ts';
+import { gains } from '../engine/language/effects/gains.ts';
+import { may, type Pays } from '../engine/language/effects/may.ts';
+import { prevent } from '../engine/language/effects/prevent.ts';
+import { regenerate } from '../engine/language/effects/regenerate.ts';
+import { sequence } from '../engine/language/effects/sequence.ts';
+import type { Face } from '../engine/language/face.ts';
+import type { Filter } from '../engine/language/filter.ts';
+import { controlledBy, is } from '../engine/language/filters/belonging.ts';
+import {
+  artifact as artifacts,
+  creature as creatures,
+  land as lands,
+} from '../engine/language/filters/hasType.ts';
+import { anything, both, either, not } from '../engine/language/filters/logic.ts';
+import type { AsEnters } from '../engine/language/instead.ts';
+import { becomesColour } from '../engine/language/modification.ts';
+import type { Ref } from '../engine/language/ref.ts';
+import { all } from '../engine/language/refs/all.ts';
+import { opponents, you } from '../engine/language/refs/players.ts';
+import { self } from '../engine/language/refs/self.ts';
+import { slot } from '../engine/language/refs/slot.ts';
+import { target, targetOrPlayer, targetPlayer } from '../engine/language/refs/target.ts';
+import type { Colour, Keyword, Supertype, Type } from '../engine/language/words.ts';
+import type { Card, Era, Overlay } from './card.ts';
+
+/** Permanents by their type; the names without an s write the cards. */
+export {
+  artifact as artifacts,
+  creature as creatures,
+  enchantment as enchantments,
+  land as lands,
+} from '../engine/language/filters/hasType.ts';
+
+/** A keyword stands for the ability of that name. */
+type Part = Ability | Keyword;
+const abilitiesOf = (parts: readonly Part[]): Ability[] =>
+  parts.map((part) => (typeof part === 'string' ? keyword(part) : part));
+
+const words = (text: string): readonly string[] => (text === '' ? [] : text.split(' '));
+
+type Rest = Omit<Face, 'name' | 'types' | 'supertypes'>;
+const card = (name: string, types: readonly Type[], rest: Rest): Card => ({
+  face: { name, types, supertypes: [], ...rest },
+  eras: {},
+});
+
+const sizedCard = (
+  types: readonly Type[],
+  [name, cost, subtypes, power, toughness, ...parts]: CreatureWords,
+): Card =>
+  card(name, types, { cost, subtypes: words(subtypes), power, toughness, abilities: abilitiesOf(parts) });
+
+type CreatureWords = [
+  name: string,
+  cost: string,
+  subtypes: string,
+  power: number,
+  toughness: number,
+  ...abilities: Part[],
+];
+export const creature = (...text: CreatureWords): Card => sizedCard(['creature'], text);
+export const artifactCreature = (...text: CreatureWords): Card => sizedCard(['artifact', 'creature'], text);
+
+type SpellManner = Partial<Pick<SpellAbility, 'costs' | 'dearerByTargets' | 'xOnly'>>;
+const spellOf =
+  (type: Type) =>
+  (name: string, cost: string, effect: Effect, manner: SpellManner = {}): Card =>
+    card(name, [type], { cost, subtypes: [], abilities: [spellAbility(effect, manner)] });
+export const instant = spellOf('instant');
+export const sorcery = spellOf('sorcery');
+
+/** An instant that aims at spells or makes mana: the old rulebooks have a type of their own for it. */
+export const interrupt = (name: string, cost: string, effect: Effect, manner: SpellManner = {}): Card =>
+  inEras(['alpha', 'fifth'], { types: ['interrupt'] }, instant(name, cost, effect, manner));
+
+const permanent =
+  (type: Type) =>
+  (name: string, cost: string, ...abilities: Ability[]): Card =>
+    card(name, [type], { cost, subtypes: [], abilities });
+export const enchantment = permanent('enchantment');
+export const artifact = permanent('artifact');
+
+/** It is cast at what it will be on. */
+export const aura = (name: string, cost: string, host: Filter, ...abilities: Ability[]): Card =>
+  card(name, ['enchantment'], {
+    cost,
+    subtypes: ['Aura'],
+    abilities: [enchant(host), { ...spellAbility(sequence()), targets: [hostClause(host)] }, ...abilities],
+  });
+const hostClause = (filter: Filter): SpellAbility['targets'][number] => ({
+  filter,
+  zone: 'battlefield',
+  least: 1,
+  most: 1,
+});
+
+export const equipment = (name: string, cost: string, equip: string, ...abilities: Ability[]): Card =>
+  card(name, ['artifact'], {
+    cost,
+    subtypes: ['Equipment'],
+    abilities: [...abilities, activated(equip, attach(self, target(yours(creatures))), { asSorcery: true })],
+  });
+
+export const land = (name: string, subtypes: string, ...abilities: Ability[]): Card =>
+  card(name, ['land'], { subtypes: words(subtypes), abilities });
+
+/** Its land type brings the mana. */
+export const basicLand = (name: string, type: string = name): Card => supertyped(['basic'], land(name, type));
+
+export const planeswalker = (
+  name: string,
+  cost: string,
+  subtype: string,
+  startingLoyalty: number,
+  abilities: readonly (readonly [loyalty: number, effect: Effect])[],
+): Card =>
+  card(name, ['planeswalker'], {
+    cost,
+    subtypes: [subtype],
+    loyalty: startingLoyalty,
+    abilities: abilities.map(([change, effect]) => activated(loyalty(change), effect, { asSorcery: true })),
+  });
+
+type TokenWords = [name: string, subtypes: string, power: number, toughness: number, ...abilities: Part[]];
+const tokenFace = (
+  types: readonly Type[],
+  colours: readonly Colour[],
+  [name, subtypes, power, toughness, ...parts]: TokenWords,
+): Face => ({
+  name,
+  types,
+  supertypes: [],
+  subtypes: words(subtypes),
+  colours,
+  power,
+  toughness,
+  abilities: abilitiesOf(parts),
+  token: true,
+});
+export const creatureToken = (colour: Colour, ...text: TokenWords): Face =>
+  tokenFace(['creature'], [colour], text);
+export const artifactToken = (...text: TokenWords): Face => tokenFace(['artifact', 'creature'], [], text);
+
+const supertyped = (supertypes: readonly Supertype[], { face, eras }: Card): Card => ({
+  face: { ...face, supertypes },
+  eras,
+});
+export const legendary = (of: Card): Card => supertyped(['legendary'], of);
+export const world = (of: Card): Card => supertyped(['world'], of);
+export const snow = (of: Card): Card => supertyped([...of.face.supertypes, 'snow'], of);
+
+/** What one time printed differently. */
+export const inEra = (era: Era, overlay: Overlay, of: Card): Card => inEras([era], overlay, of);
+export const inEras = (eras: readonly Era[], overlay: Overlay, { face, eras: others }: Card): Card => ({
+  face,
+  eras: { ...others, ...Object.fromEntries(eras.map((era) => [era, { ...others[era], ...overlay }])) },
+});
+
+/** The creature type of the old printings; empty where they printed none. */
+export const formerly = (subtype: string, of: Card): Card =>
+  inEras(['alpha', 'fifth'], { subtypes: subtype === '' ? [] : [subtype] }, of);
+
+/** "Creature or player": a target of its own in every ability that speaks of it. */
+export const anyTarget = targetOrPlayer(creatures);
+export const aCreature = target(creatures);
+export const aPlayer = targetPlayer();
+export const anOpposingCreature = target(both(creatures, controlledBy(opponents)));
+/** What can be tapped or untapped. */
+export const aTappable = target(either(artifacts, creatures, lands));
+/** More than can ever be chosen. */
+export const ANY_NUMBER = 99;
+
+export const yours = (filter: Filter): Filter => both(filter, controlledBy(you));
+export const other = (filter: Filter): Filter => both(filter, not(is(self)));
+export const thereIs = (ref: Ref): Condition => compare(count(ref), '>', 0);
+export const thereIsNo = (ref: Ref): Condition => compare(count(ref), '=', 0);
+
+/** A power and toughness that are counted all the time. */
+export const sized = (power: Amount, toughness: Amount): Ability => ({
+  kind: 'countedSize',
+  power,
+  toughness,
+});
+
+export const regeneration = (cost: string): Ability => activated(cost, regenerate(self));
+export const staysTapped: Ability = rule({ kind: 'staysTapped', who: is(self) });
+export const taps = (...mana: string[]): Ability => activated(tap, addMana(...mana));
+
+/** "May enter as a copy of": chosen before it is there. */
+export const entersAsCopyOf = (filter: Filter): AsEnters => ({
+  kind: 'asEnters',
+  first: may(sequence(choose(all(filter), 'copied'), becomeCopy(self, slot('copied')))),
+});
+
+export const circleOfProtection = (name: string, from: Filter, cost = '{1}'): Card =>
+  enchantment(name, '{1}{W}', activated(cost, prevent('all', { to: you, fromChosen: from })));
+
+/** A spell or permanent takes this colour for good. */
+export const lace = (name: string, cost: string, colour: Colour): Card =>
+  interrupt(name, cost, gains(target(anything, { spellToo: true }), becomesColour(colour), 'whileInPlay'));
+
+/** The same damage to all of these. */
+export const damageEach = (amount: Amount, ...to: Ref[]): Effect => damage(amount, several(...to));
+
+/** A player pays and one thing happens, or does not and the other happens. */
+export const paysOr = (who: Ref, cost: Cost, then: Effect, otherwise: Effect): Pays => ({
+  kind: 'pays',
+  who,
+  cost: [cost],
+  then,
+  otherwise,
+});

@@ -1,0 +1,52 @@
+/** The corpus: every card by its name, and its face as one time or another printed it. */
+import type { Face } from '../engine/language/face.ts';
+import type { Card, Overlay } from './card.ts';
+import { SETS } from './sets.ts';
+
+let corpus: ReadonlyMap<string, Card> | undefined;
+
+/** Read when the first card is asked for. */
+function cardsByName(): ReadonlyMap<string, Card> {
+  corpus ??= byName(SETS.flat());
+  return corpus;
+}
+
+/** A card that stands twice would be played in one form and judged in the other. */
+export function byName(cards: readonly Card[]): ReadonlyMap<string, Card> {
+  const found = new Map<string, Card>();
+  for (const card of cards) {
+    if (found.has(card.face.name)) throw new Error(`The card ${card.face.name} stands twice.`);
+    found.set(card.face.name, card);
+  }
+  return found;
+}
+
+export const allCards = (): readonly Card[] => [...cardsByName().values()];
+export const cardNames = (): readonly string[] => [...cardsByName().keys()];
+
+/** The face of a card, with the overlay of the nearest of these times that has one; undefined: no such card. */
+export function faceNamed(name: string, eras: readonly string[]): Face | undefined {
+  const card = cardsByName().get(name);
+  return card && faceIn(card, eras);
+}
+
+export function faceIn(card: Card, eras: readonly string[]): Face {
+  const overlays: Readonly<Record<string, Overlay | undefined>> = card.eras;
+  for (const era of eras) {
+    const overlay = overlays[era];
+    if (overlay) return overlaid(card.face, overlay);
+  }
+  return card.face;
+}
+
+const faces = new WeakMap<Overlay, Face>();
+
+/** The same face each time, so that what is worked out of it is kept. */
+function overlaid(face: Face, overlay: Overlay): Face {
+  let found = faces.get(overlay);
+  if (!found) {
+    found = { ...face, ...overlay };
+    faces.set(overlay, found);
+  }
+  return found;
+}

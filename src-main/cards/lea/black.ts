@@ -1,0 +1,142 @@
+import {
+  activated,
+  landwalk,
+  protectionFrom,
+  statically,
+  triggered,
+} from '../../engine/language/abilities.ts';
+import { count } from '../../engine/language/amounts/count.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { command } from '../../engine/language/effects/command.ts';
+import { when } from '../../engine/language/effects/conditional.ts';
+import { putCounters } from '../../engine/language/effects/counters.ts';
+import { damage } from '../../engine/language/effects/damage.ts';
+import { bury, destroy } from '../../engine/language/effects/destroy.ts';
+import { discard } from '../../engine/language/effects/discard.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
+import { sacrifice, sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
+import { is } from '../../engine/language/filters/belonging.ts';
+import { damagedBy } from '../../engine/language/filters/damagedBy.ts';
+import { black, white } from '../../engine/language/filters/hasColour.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { both, not } from '../../engine/language/filters/logic.ts';
+import { tapped } from '../../engine/language/filters/state.ts';
+import { bonus } from '../../engine/language/modification.ts';
+import { atStep, dealsDamageTo, dies } from '../../engine/language/moment.ts';
+import { all } from '../../engine/language/refs/all.ts';
+import { attached } from '../../engine/language/refs/attached.ts';
+import { controllerOf, everyone, opponents, you } from '../../engine/language/refs/players.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import { target, targetPlayer } from '../../engine/language/refs/target.ts';
+import { that } from '../../engine/language/refs/that.ts';
+import {
+  artifacts,
+  aura,
+  creature,
+  creatures,
+  damageEach,
+  enchantment,
+  formerly,
+  instant,
+  lace,
+  lands,
+  other,
+  regeneration,
+  sized,
+  thereIs,
+  thereIsNo,
+} from '../builders.ts';
+import type { Card } from '../card.ts';
+
+export const cards: readonly Card[] = [
+  enchantment('Bad Moon', '{1}{B}', statically(all(both(creatures, black)), bonus(1, 1))),
+  formerly(
+    'Knight',
+    creature('Black Knight', '{B}{B}', 'Human Knight', 2, 2, 'firstStrike', protectionFrom(white)),
+  ),
+  creature('Bog Wraith', '{3}{B}', 'Wraith', 3, 3, landwalk(subtype('Swamp'))),
+  aura(
+    'Cursed Land',
+    '{2}{B}{B}',
+    lands,
+    triggered(atStep('upkeep', controllerOf(attached)), damage(1, that('player'))),
+  ),
+  lace('Deathlace', '{B}', 'black'),
+  creature('Drudge Skeletons', '{1}{B}', 'Skeleton', 1, 1, regeneration('{B}')),
+  creature('Frozen Shade', '{2}{B}', 'Shade', 0, 1, activated('{B}', gains(self, bonus(1, 1)))),
+  creature(
+    'Hypnotic Specter',
+    '{1}{B}{B}',
+    'Specter',
+    2,
+    2,
+    'flying',
+    triggered(dealsDamageTo(is(self), opponents), discard(that('player'), 1, { atRandom: true })),
+  ),
+  creature(
+    'Lord of the Pit',
+    '{4}{B}{B}{B}',
+    'Demon',
+    7,
+    7,
+    'flying',
+    'trample',
+    triggered(
+      atStep('upkeep', you),
+      when(
+        thereIs(all(other(creatures), 'battlefield', you)),
+        sacrifice(you, other(creatures)),
+        damage(7, you),
+      ),
+    ),
+  ),
+  formerly(
+    'Nightmare',
+    creature(
+      'Nightmare',
+      '{5}{B}',
+      'Nightmare Horse',
+      0,
+      0,
+      'flying',
+      sized(
+        count(all(subtype('Swamp'), 'battlefield', you)),
+        count(all(subtype('Swamp'), 'battlefield', you)),
+      ),
+    ),
+  ),
+  enchantment(
+    'Pestilence',
+    '{2}{B}{B}',
+    triggered(atStep('end', everyone), sacrificeIt(self), { if: thereIsNo(all(creatures)) }),
+    activated('{B}', damageEach(1, all(creatures), everyone)),
+  ),
+  formerly(
+    'Assassin',
+    creature(
+      'Royal Assassin',
+      '{1}{B}{B}',
+      'Human Assassin',
+      1,
+      1,
+      activated(tap, destroy(target(both(creatures, tapped)))),
+    ),
+  ),
+  creature('Scathe Zombies', '{2}{B}', 'Zombie', 2, 2),
+  creature(
+    'Sengir Vampire',
+    '{3}{B}{B}',
+    'Vampire',
+    4,
+    4,
+    'flying',
+    triggered(dies(both(creatures, damagedBy(self))), putCounters(self, '+1/+1')),
+  ),
+  instant('Terror', '{1}{B}', bury(target(both(creatures, not(artifacts), not(black))))),
+  aura('Unholy Strength', '{B}', creatures, statically(attached, bonus(2, 1))),
+  formerly(
+    "Will-o'-the-Wisp",
+    creature("Will-o'-the-Wisp", '{B}', 'Spirit', 0, 1, 'flying', regeneration('{B}')),
+  ),
+  instant('Word of Command', '{B}{B}', command(targetPlayer('opponents'), you)),
+];

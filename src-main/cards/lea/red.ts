@@ -1,0 +1,139 @@
+import {
+  activated,
+  instead,
+  landwalk,
+  rule,
+  statically,
+  triggered,
+} from '../../engine/language/abilities.ts';
+import { count } from '../../engine/language/amounts/count.ts';
+import { x } from '../../engine/language/amounts/x.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { copySpell } from '../../engine/language/effects/copySpell.ts';
+import { counter } from '../../engine/language/effects/counterSpell.ts';
+import { damage } from '../../engine/language/effects/damage.ts';
+import { destroy } from '../../engine/language/effects/destroy.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
+import { chooseOne } from '../../engine/language/effects/modes.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
+import { is } from '../../engine/language/filters/belonging.ts';
+import { blue } from '../../engine/language/filters/hasColour.ts';
+import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { instantCard, interruptCard, sorceryCard } from '../../engine/language/filters/hasType.ts';
+import { spell } from '../../engine/language/filters/isSpell.ts';
+import { both, either, not } from '../../engine/language/filters/logic.ts';
+import { bonus, grant } from '../../engine/language/modification.ts';
+import { tapsForMana } from '../../engine/language/moment.ts';
+import { all } from '../../engine/language/refs/all.ts';
+import { attached } from '../../engine/language/refs/attached.ts';
+import { everyone, you } from '../../engine/language/refs/players.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import { target, targetOrPlayer, targetSpell } from '../../engine/language/refs/target.ts';
+import { that } from '../../engine/language/refs/that.ts';
+import {
+  ANY_NUMBER,
+  anyTarget,
+  artifacts,
+  aura,
+  creature,
+  creatures,
+  damageEach,
+  enchantment,
+  formerly,
+  instant,
+  interrupt,
+  lands,
+  other,
+  sized,
+  sorcery,
+} from '../builders.ts';
+import type { Card } from '../card.ts';
+
+export const cards: readonly Card[] = [
+  sorcery(
+    'Disintegrate',
+    '{X}{R}',
+    sequence(
+      gains(anyTarget, [
+        grant(rule({ kind: 'noRegeneration', who: is(self) })),
+        grant(
+          instead({
+            kind: 'movedElsewhere',
+            filter: is(self),
+            from: 'battlefield',
+            to: 'graveyard',
+            instead: 'exile',
+          }),
+        ),
+      ]),
+      damage(x, anyTarget),
+    ),
+  ),
+  creature('Earth Elemental', '{3}{R}{R}', 'Elemental', 4, 5),
+  sorcery('Earthquake', '{X}{R}', damageEach(x, all(both(creatures, not(withKeyword('flying')))), everyone)),
+  sorcery(
+    'Fireball',
+    '{X}{R}',
+    damage(x, targetOrPlayer(creatures, { most: ANY_NUMBER }), { shared: 'evenly' }),
+    { dearerByTargets: true },
+  ),
+  aura('Firebreathing', '{R}', creatures, activated('{R}', gains(attached, bonus(1, 0)))),
+  interrupt(
+    'Fork',
+    '{R}{R}',
+    copySpell(targetSpell(both(spell, either(instantCard, interruptCard, sorceryCard))), 'red'),
+  ),
+  formerly(
+    'Lord',
+    creature(
+      'Goblin King',
+      '{1}{R}{R}',
+      'Goblin',
+      2,
+      2,
+      statically(all(other(both(creatures, subtype('Goblin')))), [
+        bonus(1, 1),
+        grant(landwalk(subtype('Mountain'))),
+      ]),
+    ),
+  ),
+  creature('Gray Ogre', '{2}{R}', 'Ogre', 2, 2),
+  creature('Hill Giant', '{3}{R}', 'Giant', 3, 3),
+  creature('Hurloon Minotaur', '{1}{R}{R}', 'Minotaur', 2, 3),
+  formerly(
+    'Lord',
+    creature(
+      'Keldon Warlord',
+      '{2}{R}{R}',
+      'Human Barbarian',
+      0,
+      0,
+      sized(
+        count(all(both(creatures, not(subtype('Wall'))), 'battlefield', you)),
+        count(all(both(creatures, not(subtype('Wall'))), 'battlefield', you)),
+      ),
+    ),
+  ),
+  instant('Lightning Bolt', '{R}', damage(3, anyTarget)),
+  enchantment('Manabarbs', '{3}{R}', triggered(tapsForMana(lands), damage(1, that('player')))),
+  creature("Mons's Goblin Raiders", '{R}', 'Goblin', 1, 1),
+  formerly(
+    'Orc',
+    creature(
+      'Orcish Artillery',
+      '{1}{R}{R}',
+      'Orc Warrior',
+      1,
+      3,
+      activated(tap, sequence(damage(2, anyTarget), damage(3, you))),
+    ),
+  ),
+  interrupt(
+    'Red Elemental Blast',
+    '{R}',
+    chooseOne({ counter: counter(targetSpell(both(spell, blue))), destroy: destroy(target(blue)) }),
+  ),
+  instant('Shatter', '{1}{R}', destroy(target(artifacts))),
+  creature('Wall of Stone', '{1}{R}{R}', 'Wall', 0, 8, 'defender'),
+];

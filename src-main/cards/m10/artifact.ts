@@ -1,0 +1,21 @@
+import { instead } from '../../engine/language/abilities.ts';
+import { is } from '../../engine/language/filters/belonging.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import { artifactCreature } from '../builders.ts';
+import type { Card } from '../card.ts';
+
+export const cards: readonly Card[] = [
+  artifactCreature(
+    'Darksteel Colossus',
+    '{11}',
+    'Golem',
+    11,
+    11,
+    'trample',
+    'indestructible',
+    instead(
+      { kind: 'movedElsewhere', filter: is(self), to: 'graveyard', instead: 'library', shuffled: true },
+      'anywhere',
+    ),
+  ),
+];

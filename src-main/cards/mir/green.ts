@@ -1,0 +1,33 @@
+import { activated } from '../../engine/language/abilities.ts';
+import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { addMana } from '../../engine/language/effects/addMana.ts';
+import { create } from '../../engine/language/effects/create.ts';
+import { search } from '../../engine/language/effects/library.ts';
+import { supertype } from '../../engine/language/filters/hasSupertype.ts';
+import { both } from '../../engine/language/filters/logic.ts';
+import { named } from '../../engine/language/filters/named.ts';
+import { token } from '../../engine/language/filters/state.ts';
+import { you } from '../../engine/language/refs/players.ts';
+import { creature, creatureToken, formerly, lands, sorcery } from '../builders.ts';
+import type { Card } from '../card.ts';
+
+export const cards: readonly Card[] = [
+  formerly(
+    'Soldier',
+    creature(
+      'Jungle Patrol',
+      '{3}{G}',
+      'Human Soldier',
+      3,
+      2,
+      activated(['{1}{G}', tap], create(creatureToken('green', 'Wood', 'Wall', 0, 1, 'defender'))),
+      activated(sacrificeOf(both(token, named('Wood'))), addMana('R')),
+    ),
+  ),
+  sorcery(
+    'Rampant Growth',
+    '{1}{G}',
+    search(you, both(lands, supertype('basic')), 1, 'battlefield', { tapped: true }),
+  ),
+];

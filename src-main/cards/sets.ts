@@ -1,0 +1,179 @@
+/** Every list of cards: a folder for the set that printed them first, in it a file for each colour. */
+import type { Card } from './card.ts';
+import { cards as artifact10e } from './10e/artifact.ts';
+import { cards as black10e } from './10e/black.ts';
+import { cards as blue10e } from './10e/blue.ts';
+import { cards as green10e } from './10e/green.ts';
+import { cards as red10e } from './10e/red.ts';
+import { cards as white10e } from './10e/white.ts';
+import { cards as green6ed } from './6ed/green.ts';
+import { cards as red6ed } from './6ed/red.ts';
+import { cards as artifact7ed } from './7ed/artifact.ts';
+import { cards as black7ed } from './7ed/black.ts';
+import { cards as blue7ed } from './7ed/blue.ts';
+import { cards as red7ed } from './7ed/red.ts';
+import { cards as black8ed } from './8ed/black.ts';
+import { cards as blue8ed } from './8ed/blue.ts';
+import { cards as green8ed } from './8ed/green.ts';
+import { cards as white8ed } from './8ed/white.ts';
+import { cards as artifact9ed } from './9ed/artifact.ts';
+import { cards as black9ed } from './9ed/black.ts';
+import { cards as blue9ed } from './9ed/blue.ts';
+import { cards as green9ed } from './9ed/green.ts';
+import { cards as white9ed } from './9ed/white.ts';
+import { cards as greenAll } from './all/green.ts';
+import { cards as artifactArn } from './arn/artifact.ts';
+import { cards as blackArn } from './arn/black.ts';
+import { cards as blueArn } from './arn/blue.ts';
+import { cards as landArn } from './arn/land.ts';
+import { cards as redArn } from './arn/red.ts';
+import { cards as artifactAtq } from './atq/artifact.ts';
+import { cards as blueAtq } from './atq/blue.ts';
+import { cards as landAtq } from './atq/land.ts';
+import { cards as redAtq } from './atq/red.ts';
+import { cards as whiteAtq } from './atq/white.ts';
+import { cards as artifactDrk } from './drk/artifact.ts';
+import { cards as blackDrk } from './drk/black.ts';
+import { cards as greenDrk } from './drk/green.ts';
+import { cards as redDrk } from './drk/red.ts';
+import { cards as blackHml } from './hml/black.ts';
+import { cards as blueHml } from './hml/blue.ts';
+import { cards as whiteHml } from './hml/white.ts';
+import { cards as artifactIce } from './ice/artifact.ts';
+import { cards as blueIce } from './ice/blue.ts';
+import { cards as greenIce } from './ice/green.ts';
+import { cards as landIce } from './ice/land.ts';
+import { cards as redIce } from './ice/red.ts';
+import { cards as artifactLea } from './lea/artifact.ts';
+import { cards as blackLea } from './lea/black.ts';
+import { cards as blueLea } from './lea/blue.ts';
+import { cards as greenLea } from './lea/green.ts';
+import { cards as landLea } from './lea/land.ts';
+import { cards as redLea } from './lea/red.ts';
+import { cards as whiteLea } from './lea/white.ts';
+import { cards as whiteLeb } from './leb/white.ts';
+import { cards as blackLeg } from './leg/black.ts';
+import { cards as blueLeg } from './leg/blue.ts';
+import { cards as redLeg } from './leg/red.ts';
+import { cards as whiteLeg } from './leg/white.ts';
+import { cards as artifactM10 } from './m10/artifact.ts';
+import { cards as blackM10 } from './m10/black.ts';
+import { cards as blueM10 } from './m10/blue.ts';
+import { cards as greenM10 } from './m10/green.ts';
+import { cards as redM10 } from './m10/red.ts';
+import { cards as whiteM10 } from './m10/white.ts';
+import { cards as artifactM11 } from './m11/artifact.ts';
+import { cards as blueM11 } from './m11/blue.ts';
+import { cards as greenM11 } from './m11/green.ts';
+import { cards as redM11 } from './m11/red.ts';
+import { cards as whiteM11 } from './m11/white.ts';
+import { cards as blueMir } from './mir/blue.ts';
+import { cards as goldMir } from './mir/gold.ts';
+import { cards as greenMir } from './mir/green.ts';
+import { cards as redMir } from './mir/red.ts';
+import { cards as whiteMir } from './mir/white.ts';
+import { cards as blackP02 } from './p02/black.ts';
+import { cards as redP02 } from './p02/red.ts';
+import { cards as blackPor } from './por/black.ts';
+import { cards as bluePor } from './por/blue.ts';
+import { cards as greenPor } from './por/green.ts';
+import { cards as redPor } from './por/red.ts';
+import { cards as whitePor } from './por/white.ts';
+import { cards as blackS99 } from './s99/black.ts';
+import { cards as artifactVis } from './vis/artifact.ts';
+import { cards as blueVis } from './vis/blue.ts';
+import { cards as redVis } from './vis/red.ts';
+import { cards as whiteVis } from './vis/white.ts';
+import { cards as blackWth } from './wth/black.ts';
+import { cards as redWth } from './wth/red.ts';
+import { cards as whiteWth } from './wth/white.ts';
+
+export const SETS: readonly (readonly Card[])[] = [
+  artifactLea,
+  blackLea,
+  blueLea,
+  greenLea,
+  landLea,
+  redLea,
+  whiteLea,
+  whiteLeb,
+  artifactArn,
+  blackArn,
+  blueArn,
+  landArn,
+  redArn,
+  artifactAtq,
+  blueAtq,
+  landAtq,
+  redAtq,
+  whiteAtq,
+  blackLeg,
+  blueLeg,
+  redLeg,
+  whiteLeg,
+  artifactDrk,
+  blackDrk,
+  greenDrk,
+  redDrk,
+  artifactIce,
+  blueIce,
+  greenIce,
+  landIce,
+  redIce,
+  blackHml,
+  blueHml,
+  whiteHml,
+  greenAll,
+  blueMir,
+  goldMir,
+  greenMir,
+  redMir,
+  whiteMir,
+  artifactVis,
+  blueVis,
+  redVis,
+  whiteVis,
+  blackPor,
+  bluePor,
+  greenPor,
+  redPor,
+  whitePor,
+  blackWth,
+  redWth,
+  whiteWth,
+  blackP02,
+  redP02,
+  green6ed,
+  red6ed,
+  blackS99,
+  artifact7ed,
+  black7ed,
+  blue7ed,
+  red7ed,
+  black8ed,
+  blue8ed,
+  green8ed,
+  white8ed,
+  artifact9ed,
+  black9ed,
+  blue9ed,
+  green9ed,
+  white9ed,
+  artifact10e,
+  black10e,
+  blue10e,
+  green10e,
+  red10e,
+  white10e,
+  artifactM10,
+  blackM10,
+  blueM10,
+  greenM10,
+  redM10,
+  whiteM10,
+  artifactM11,
+  blueM11,
+  greenM11,
+  redM11,
+  whiteM11,
+];

@@ -1,0 +1,78 @@
+/**
+ * Who knows what. A mind gets the duel with everything removed that its seat does not know: identities, hidden order,
+ * chance. It deals itself worlds that fit, and those it can search with the real engine.
+ */
+import type { Card, Duel, Seat } from './duel.ts';
+import { shuffled } from './chance.ts';
+import { keepDerived } from './derived.ts';
+import { clone } from './duel.ts';
+import { isOpen } from './changes/zones.ts';
+import { contextAt, readSeats } from './evaluate.ts';
+import { derivedOf } from './layers.ts';
+import { everySeat } from './seats.ts';
+
+/** The face of a card that is not known. */
+export const UNKNOWN = -1;
+
+export function knows(duel: Duel, seat: Seat, record: Card): boolean {
+  return (
+    isOpen(record.zone) ||
+    (record.known & (1 << seat)) !== 0 ||
+    (record.zone === 'hand' && playsOpenly(duel, record.owner))
+  );
+}
+
+/** Players whose hands are revealed by something in play. */
+function playsOpenly(duel: Duel, owner: Seat): boolean {
+  return derivedOf(duel).rules.some(
+    ({ card, at, ability }) =>
+      ability.rule.kind === 'openHands' &&
+      readSeats(duel, contextAt(duel, card, at), ability.rule.who).includes(owner),
+  );
+}
+
+/** The duel as far as this seat knows it. Plain data like the duel, but not to be played on before it is dealt. */
+export function blind(duel: Duel, seat: Seat): Duel {
+  const hidden = clone(duel);
+  keepDerived(hidden, undefined);
+  hidden.cards = duel.cards.map((record) =>
+    knows(duel, seat, record) ? seenBy(record, seat) : { ...record, face: UNKNOWN, known: 0 },
+  );
+  hidden.chance = { state: 0, used: 0 };
+  const { fixedChance: _, ...setup } = duel.setup;
+  const seats = duel.setup.seats.map((other, place) =>
+    place === seat
+      ? { ...other, deck: [...other.deck].sort((one, two) => one - two) }
+      : { ...other, deck: [] },
+  );
+  return { ...hidden, setup: { ...setup, seed: 0, seats } };
+}
+
+/** What the others know of it is theirs. */
+const seenBy = (record: Card, seat: Seat): Card =>
+  isOpen(record.zone) ? record : { ...record, known: record.known & (1 << seat) };
+
+/** Faces that a seat's unknown cards may have, as many as there are such cards or more. */
+export type Guesses = readonly (readonly number[])[];
+
+/** A world that fits: unknown cards get faces of the guesses by chance, and chance begins anew from this seed. */
+export function deal(hidden: Duel, guesses: Guesses, seed: number): Duel {
+  const world = clone(hidden);
+  keepDerived(world, undefined);
+  world.chance = { state: seed | 0, used: 0 };
+  for (const seat of everySeat(world)) {
+    const faces = shuffled(world, guesses[seat] ?? []);
+    world.cards = world.cards.map((record) => {
+      if (record.owner !== seat || record.face !== UNKNOWN) return record;
+      const face = faces.pop();
+      if (face === undefined) throw new Error(`Seat ${seat} has more unknown cards than guesses.`);
+      return { ...record, face };
+    });
+  }
+  return world;
+}
+
+/** How many cards of each seat this seat does not know. */
+export function unknownCards(hidden: Duel, seat: Seat): number {
+  return hidden.cards.filter((record) => record.owner === seat && record.face === UNKNOWN).length;
+}

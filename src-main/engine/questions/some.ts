@@ -1,0 +1,98 @@
+/** Some legal reply by chance: for playouts, the fuzzer, and minds that like surprises. */
+import type { Duel } from '../duel.ts';
+import { largestXFor } from '../casting/announce.ts';
+import { refuseAttack } from '../combat/attack.ts';
+import { defaultShares } from '../combat/damage.ts';
+import type { Attacker, Reply } from './question.ts';
+import { options, type Options } from './options.ts';
+
+/** A whole number from 0 to `below` - 1. */
+export type Roll = (below: number) => number;
+
+export function some(duel: Duel, roll: Roll): Reply {
+  const offered = options(duel);
+  if (!offered) throw new Error('There is no question to reply to.');
+  return REPLIES[offered.kind](duel, offered as never, roll);
+}
+
+type Replier<Kind extends Options['kind']> = (
+  duel: Duel,
+  offered: Extract<Options, { kind: Kind }>,
+  roll: Roll,
+) => Reply;
+
+const REPLIES: { [Kind in Options['kind']]: Replier<Kind> } = {
+  start: (_duel, _offered, roll) => ({ kind: 'start', first: roll(2) === 0 }),
+  keep: (_duel, _offered, roll) => ({ kind: 'keep', keep: roll(8) !== 0 }),
+  yesNo: (_duel, _offered, roll) => ({ kind: 'yesNo', yes: roll(2) === 0 }),
+  act: (duel, { acts }, roll) => {
+    // Mana for nothing is no move worth trying often.
+    const worth = acts.filter((act) => act.kind !== 'useMana' || roll(20) === 0);
+    const act = worth[roll(worth.length + 1)];
+    if (!act) return { kind: 'act', act: { kind: 'pass' } };
+    const x = act.kind === 'cast' || act.kind === 'activate' ? largestXFor(duel, act) : 0;
+    return {
+      kind: 'act',
+      act: x > 0 && (act.kind === 'cast' || act.kind === 'activate') ? { ...act, x: roll(x + 1) } : act,
+    };
+  },
+  modes: (_duel, { modes }, roll) => ({ kind: 'modes', modes: modes[roll(modes.length)] ?? [] }),
+  x: (_duel, { most }, roll) => ({ kind: 'x', x: roll(most + 1) }),
+  targets: (_duel, { things, least, most }, roll) => ({
+    kind: 'targets',
+    targets: pick(things, between(least, most, roll), roll),
+  }),
+  shares: (_duel, { things, total }, roll) => {
+    const shares = things.map(() => 1);
+    for (let left = total - things.length; left > 0; left--) {
+      const place = roll(things.length);
+      shares[place] = (shares[place] ?? 0) + 1;
+    }
+    return { kind: 'shares', shares };
+  },
+  costs: (_duel, { cards, least }, roll) => ({ kind: 'costs', cards: pick(cards, least, roll) }),
+  mana: () => ({ kind: 'mana', use: 'auto' }),
+  choose: (_duel, { things, least, most }, roll) => ({
+    kind: 'choose',
+    things: pick(things, between(least, most, roll), roll),
+  }),
+  word: (_duel, { words }, roll) => ({ kind: 'word', word: words[roll(words.length)] ?? '' }),
+  order: (_duel, { items }, roll) => ({ kind: 'order', order: pick(items, items.length, roll) }),
+  attack: (duel, { attackers }, roll) => {
+    const chosen = attackers
+      .filter(({ must }) => must || roll(2) === 0)
+      .map(({ card, goals }): Attacker => ({
+        card,
+        ...(goals[roll(goals.length)] ?? { seat: -1, walker: -1 }),
+        band: -1,
+      }));
+    if (!refuseAttack(duel, chosen)) return { kind: 'attack', attackers: chosen };
+    // What the set as a whole forbids: those that must alone, else all, else nobody.
+    const forced = chosen.filter((attacker) =>
+      attackers.some(({ card, must }) => must && card === attacker.card),
+    );
+    return { kind: 'attack', attackers: refuseAttack(duel, forced) ? [] : forced };
+  },
+  block: (_duel, { blockers }, roll) => ({
+    kind: 'block',
+    blocks: blockers.flatMap(({ card, attackers }) => {
+      const attacker = attackers[roll(attackers.length + 1)];
+      return attacker === undefined ? [] : [{ blocker: card, attacker }];
+    }),
+  }),
+  lineUp: (_duel, { blockers }, roll) => ({
+    kind: 'lineUp',
+    blockers: pick(blockers, blockers.length, roll),
+  }),
+  assign: (duel, { division }) => ({ kind: 'assign', shares: defaultShares(duel, division) }),
+};
+
+const between = (least: number, most: number, roll: Roll): number =>
+  least + roll(Math.max(0, most - least) + 1);
+
+function pick<Item>(items: readonly Item[], count: number, roll: Roll): Item[] {
+  const left = items.slice();
+  const picked: Item[] = [];
+  while (picked.length < count && left.length > 0) picked.push(...left.splice(roll(left.length), 1));
+  return picked;
+}

@@ -1,0 +1,130 @@
+/** What a seat may know, drawn from its knowledge: for the window, the log and the tests. */
+import type { CardNumber, Duel, Result, Seat, Thing, Combat } from './duel.ts';
+import { COLOURS, KEYWORDS, SUPERTYPES, TYPES, type Step, type Zone } from './language/words.ts';
+import { knows } from './knowledge.ts';
+import { wordsOf } from './masks.ts';
+import type { Question } from './questions/question.ts';
+import { everySeat, purseOf } from './seats.ts';
+import { cardAt, looksOf } from './things.ts';
+
+export interface View {
+  readonly seat: Seat;
+  readonly turn: number;
+  readonly step: Step;
+  readonly active: readonly Seat[];
+  readonly players: readonly PlayerView[];
+  readonly permanents: readonly PermanentView[];
+  readonly chain: readonly ChainView[];
+  readonly combat?: Combat;
+  /** Only who answers sees what is asked; the others see whom they wait for. */
+  readonly question?: Question;
+  readonly result?: Result;
+}
+
+export interface CardView {
+  readonly card: CardNumber;
+  /** Absent: face down. */
+  readonly name?: string;
+}
+
+export interface PlayerView {
+  readonly life: number;
+  readonly poison: number;
+  readonly pool: readonly number[];
+  readonly lost: boolean;
+  readonly library: number;
+  readonly hand: readonly CardView[];
+  readonly graveyard: readonly CardView[];
+  readonly exile: readonly CardView[];
+  readonly ante: readonly CardView[];
+}
+
+export interface PermanentView {
+  readonly card: CardNumber;
+  readonly name: string;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly types: readonly string[];
+  readonly supertypes: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly colours: readonly string[];
+  readonly keywords: readonly string[];
+  readonly power: number;
+  readonly toughness: number;
+  readonly tapped: boolean;
+  readonly damage: number;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly attachedTo: CardNumber;
+}
+
+export interface ChainView {
+  readonly id: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly controller: Seat;
+  readonly targets: readonly Thing[];
+}
+
+export function viewFor(duel: Duel, seat: Seat): View {
+  return {
+    seat,
+    turn: duel.turn.number,
+    step: duel.turn.step,
+    active: duel.turn.active,
+    players: everySeat(duel).map((other) => playerView(duel, seat, other)),
+    permanents: duel.battlefield.map((card) => permanentView(duel, card)),
+    chain: duel.chain.map((item) => ({
+      id: item.id,
+      kind: item.kind,
+      name: item.looks.name,
+      controller: item.act.you,
+      targets: item.act.targets.flat(),
+    })),
+    ...(duel.combat ? { combat: duel.combat } : {}),
+    ...(duel.question ? { question: duel.question } : {}),
+    ...(duel.result ? { result: duel.result } : {}),
+  };
+}
+
+function playerView(duel: Duel, viewer: Seat, seat: Seat): PlayerView {
+  const purse = purseOf(duel, seat);
+  const shown = (zone: Zone, cards: readonly CardNumber[] | undefined): CardView[] =>
+    (cards ?? []).map((card) =>
+      zone !== 'hand' || knows(duel, viewer, cardAt(duel, card))
+        ? { card, name: looksOf(duel, card).name }
+        : { card },
+    );
+  return {
+    life: purse.life,
+    poison: purse.poison,
+    pool: duel.pools[seat] ?? [],
+    lost: duel.lost[seat] === true,
+    library: duel.libraries[seat]?.length ?? 0,
+    hand: shown('hand', duel.hands[seat]),
+    graveyard: shown('graveyard', duel.graveyards[seat]),
+    exile: shown('exile', duel.exiles[seat]),
+    ante: shown('ante', duel.antes[seat]),
+  };
+}
+
+function permanentView(duel: Duel, card: CardNumber): PermanentView {
+  const looks = looksOf(duel, card);
+  const permanent = duel.board[card];
+  return {
+    card,
+    name: looks.name,
+    owner: cardAt(duel, card).owner,
+    controller: looks.controller,
+    types: wordsOf(TYPES, looks.types),
+    supertypes: wordsOf(SUPERTYPES, looks.supertypes),
+    subtypes: looks.subtypes,
+    colours: wordsOf(COLOURS, looks.colours),
+    keywords: wordsOf(KEYWORDS, looks.keywords),
+    power: looks.power,
+    toughness: looks.toughness,
+    tapped: permanent?.tapped ?? false,
+    damage: permanent?.damage ?? 0,
+    counters: permanent?.counters ?? {},
+    attachedTo: permanent?.attachedTo ?? -1,
+  };
+}

@@ -1,0 +1,136 @@
+/** Abilities in words: one paragraph each. */
+import type { Ability, AbilityKind } from '../engine/language/ability.ts';
+import type { Instead, InsteadKind } from '../engine/language/instead.ts';
+import type { Rule, RuleKind } from '../engine/language/rule.ts';
+import type { TargetClause } from '../engine/language/refs/target.ts';
+import { KEYWORD_WORDS } from './keywords.ts';
+import { amountWords, isYou, nounPhrase, pluralPhrase, possessive, refWords } from './nouns.ts';
+import { momentWords } from './moments.ts';
+import { conditionWords, costsWords, effectWords, modsWords } from './sentences.ts';
+import { capital, counted, type Voice } from './voice.ts';
+
+type Teller<Kind extends AbilityKind> = (voice: Voice, ability: Extract<Ability, { kind: Kind }>) => string;
+
+const sentence = (words: string): string =>
+  words === '' ? '' : `${words.split('. ').map(capital).join('. ').replace(/\.$/, '')}.`;
+
+const aimed = (voice: Voice, targets: readonly TargetClause[]): Voice => ({
+  ...voice,
+  targets,
+  named: new Set(),
+});
+
+const ABILITIES: { [Kind in AbilityKind]: Teller<Kind> } = {
+  spell: (voice, { targets, effect, costs, dearerByTargets }) => {
+    const own = aimed(voice, targets);
+    const more = costs.length > 0 ? `As an additional cost, ${costsWords(own, costs)}. ` : '';
+    const dearer = dearerByTargets ? `${voice.name} costs {1} more for each target beyond the first. ` : '';
+    return `${more}${dearer}${sentence(effectWords(own, effect))}`;
+  },
+  activated: (voice, ability) => {
+    const own = aimed(voice, ability.targets);
+    const times = [
+      ability.anyPlayer ? `Any player may ${voice.words.activate}` : '',
+      ability.oncePerTurn ? `${capital(voice.words.activate)} only once each turn` : '',
+      ability.onlyDuring
+        ? `${capital(voice.words.activate)} only if ${conditionWords(own, ability.onlyDuring)}`
+        : '',
+      ability.asSorcery
+        ? `${capital(voice.words.activate)} only when you could ${voice.words.cast.one} a sorcery`
+        : '',
+    ].filter((part) => part !== '');
+    return [
+      `${capital(costsWords(own, ability.costs))}: ${sentence(effectWords(own, ability.effect))}`,
+      ...times.map((part) => `${part}.`),
+    ].join(' ');
+  },
+  triggered: (voice, ability) => {
+    const own = aimed(voice, ability.targets);
+    const condition = ability.if ? ` if ${conditionWords(own, ability.if)},` : '';
+    return `${capital(momentWords(own, ability.moment))},${condition} ${sentence(effectWords(own, ability.effect)).replace(/^(Y|T|I|D|P|R|S|C|E|A|F|U|B|G)(?=[a-z ])/, (letter) => letter.toLowerCase())}`;
+  },
+  static: (voice, ability) => {
+    const condition = ability.if ? `As long as ${conditionWords(voice, ability.if)}, ` : '';
+    return `${condition}${sentence(`${refWords(voice, ability.what)} ${modsWords(voice, ability.mods, true)}`)}`;
+  },
+  rule: (voice, { rule }) => sentence((RULES[rule.kind] as RuleTeller<RuleKind>)(voice, rule as never)),
+  instead: (voice, { instead }) =>
+    sentence((INSTEADS[instead.kind] as InsteadTeller<InsteadKind>)(voice, instead as never)),
+  keyword: (_, { keyword }) => capital(KEYWORD_WORDS[keyword]),
+  protection: (voice, { from }) =>
+    `Protection from ${from.kind === 'colour' ? from.colour : pluralPhrase(voice, from)}`,
+  landwalk: (voice, { land }) => `${capital(nounPhrase(voice, land).toLowerCase())}walk`,
+  countedSize: (voice, { power, toughness }) =>
+    sentence(
+      JSON.stringify(power) === JSON.stringify(toughness)
+        ? `${voice.name}'s ${voice.words.power} and ${voice.words.toughness} are each equal to ${amountWords(voice, power)}`
+        : `${voice.name}'s ${voice.words.power} is equal to ${amountWords(voice, power)}, and its ${voice.words.toughness} to ${amountWords(voice, toughness)}`,
+    ),
+  enchant: (voice, { filter }) => `${capital(voice.words.aura)} ${nounPhrase(voice, filter)}`,
+};
+
+export function abilityWords(voice: Voice, ability: Ability): string {
+  return (ABILITIES[ability.kind] as Teller<AbilityKind>)(voice, ability as never);
+}
+
+type RuleTeller<Kind extends RuleKind> = (voice: Voice, rule: Extract<Rule, { kind: Kind }>) => string;
+
+const many = (voice: Voice, who: Parameters<typeof pluralPhrase>[1]): string =>
+  who.kind === 'is' ? refWords(voice, who.what) : pluralPhrase(voice, who);
+
+const RULES: { [Kind in RuleKind]: RuleTeller<Kind> } = {
+  cannotAttack: (voice, { who, unless, whom }) =>
+    `${many(voice, who)} cannot attack${whom ? ` ${refWords(voice, whom)}` : ''}${unless ? ` unless ${conditionWords(voice, unless)}` : ''}`,
+  mustAttack: (voice, { who }) => `${many(voice, who)} must attack each turn if able`,
+  attackCompany: (voice, { who, others }) =>
+    `${many(voice, who)} cannot attack unless at least ${counted(String(others), 'other creature')} attack as well`,
+  cannotBlock: (voice, { who, whom }) =>
+    whom.kind === 'is'
+      ? `${refWords(voice, whom.what)} cannot be ${voice.words.block.noun} by ${pluralPhrase(voice, who, 'creature')}`
+      : `${many(voice, who)} cannot ${voice.words.block.verb} ${pluralPhrase(voice, whom, 'creature')}`,
+  staysTapped: (voice, { who, when }) =>
+    `${many(voice, who)} ${who.kind === 'is' ? 'does' : 'do'} not untap during ${who.kind === 'is' && who.what.kind === 'self' ? 'your' : "its controller's"} untap step${when ? ` if ${conditionWords(voice, when)}` : ''}`,
+  noHandLimit: (voice, { who }) =>
+    isYou(who) ? 'you have no maximum hand size' : `${refWords(voice, who)} has no maximum hand size`,
+  noRegeneration: (voice, { who }) => `${many(voice, who)} cannot be regenerated`,
+  openHands: () => 'players play with their hands revealed',
+  noLandPlays: (voice, { who }) => `${refWords(voice, who)} cannot play lands`,
+  spellCost: (voice, { filter, more }) =>
+    `${nounPhrase(voice, filter, '')} spells cost {${amountWords(voice, more)}} more`.trim(),
+  combatCost: (voice, { for: deed, who, cost }) =>
+    `${many(voice, who)} cannot ${deed} unless their controller pays ${costsWords(voice, cost)} for each`,
+};
+
+type InsteadTeller<Kind extends InsteadKind> = (
+  voice: Voice,
+  instead: Extract<Instead, { kind: Kind }>,
+) => string;
+
+const INSTEADS: { [Kind in InsteadKind]: InsteadTeller<Kind> } = {
+  asEnters: (voice, { tapped, counters, first }) =>
+    [
+      tapped ? `${voice.name} ${voice.words.entersPlay} tapped` : '',
+      counters
+        ? `${voice.name} ${voice.words.entersPlay} with ${counted(amountWords(voice, counters.count), `${counters.counter} counter`)} on it`
+        : '',
+      first ? `as ${voice.name} ${voice.words.entersPlay}, ${effectWords(voice, first)}` : '',
+    ]
+      .filter((part) => part !== '')
+      .join('. '),
+  damageStopped: (voice, { from, to }) =>
+    `${voice.words.damagePrevention} all damage that would be dealt to ${many(voice, to)} by ${pluralPhrase(voice, from, 'source')}`,
+  movedElsewhere: (voice, { filter, to, instead, shuffled, optional, of }) => {
+    const what =
+      filter.kind === 'is'
+        ? refWords(voice, filter.what)
+        : `a card${of ? ` of ${possessive(voice, of).replace('your', 'yours')}` : ''}`;
+    const place = shuffled
+      ? `shuffle it into its owner's ${voice.words.library}`
+      : `put it ${instead === 'library' ? `on top of its owner's ${voice.words.library}` : `into ${instead}`}`;
+    return `if ${what} would go to a ${to}, ${optional ? 'its owner may ' : ''}${place} instead`;
+  },
+  drawReplaced: (voice, { who, optional, effect }) =>
+    `if ${isYou(who) ? 'you' : 'a player'} would draw a card, ${optional ? 'that draw may be skipped. Then ' : 'instead '}${effectWords(voice, effect)}`,
+  turnSkipped: (voice, { who, effect }) =>
+    `${isYou(who) ? 'you' : 'a player'} may skip a turn that would begin. If so, ${effectWords(voice, effect)}`,
+};

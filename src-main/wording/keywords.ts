@@ -1,0 +1,22 @@
+import type { Keyword } from '../engine/language/words.ts';
+
+export const KEYWORD_WORDS: Readonly<Record<Keyword, string>> = {
+  banding: 'banding',
+  deathtouch: 'deathtouch',
+  defender: 'defender',
+  doubleStrike: 'double strike',
+  fear: 'fear',
+  firstStrike: 'first strike',
+  flash: 'flash',
+  flying: 'flying',
+  haste: 'haste',
+  indestructible: 'indestructible',
+  intimidate: 'intimidate',
+  lifelink: 'lifelink',
+  reach: 'reach',
+  shroud: 'shroud',
+  hexproof: 'hexproof',
+  trample: 'trample',
+  unblockable: 'unblockable',
+  vigilance: 'vigilance',
+};

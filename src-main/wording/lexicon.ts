@@ -1,0 +1,29 @@
+/** The words of one era. Every text is put together from these; a new term breaks each lexicon until it has it. */
+export interface Lexicon {
+  readonly name: string;
+  /** "on the battlefield", "in play". */
+  readonly inPlay: string;
+  /** "enters the battlefield", "comes into play". */
+  readonly entersPlay: string;
+  /** "put into a graveyard from the battlefield", "put into the graveyard from play". */
+  readonly dies: string;
+  readonly leavesPlay: string;
+  readonly putIntoPlay: string;
+  readonly cast: { readonly one: string; readonly third: string };
+  readonly exile: { readonly verb: string; readonly after: string };
+  readonly removedPlace: string;
+  /** Destroy beyond regeneration: a verb of its own, or a sentence after it. */
+  readonly bury: 'verb' | 'sentence';
+  readonly endStep: string;
+  readonly controller: string;
+  readonly library: string;
+  readonly graveyard: string;
+  readonly power: string;
+  readonly toughness: string;
+  readonly block: { readonly verb: string; readonly third: string; readonly noun: string };
+  readonly createToken: string;
+  readonly damagePrevention: string;
+  readonly activate: string;
+  readonly aura: string;
+  readonly totalCost: string;
+}

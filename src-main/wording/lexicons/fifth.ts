@@ -1,0 +1,26 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const FIFTH_WORDS: Lexicon = {
+  name: 'fifth',
+  inPlay: 'in play',
+  entersPlay: 'comes into play',
+  dies: 'is put into the graveyard from play',
+  leavesPlay: 'leaves play',
+  putIntoPlay: 'into play',
+  cast: { one: 'cast', third: 'casts' },
+  exile: { verb: 'remove', after: ' from the game' },
+  removedPlace: 'the cards removed from the game',
+  bury: 'verb',
+  endStep: 'end of turn',
+  controller: 'controller',
+  library: 'library',
+  graveyard: 'graveyard',
+  power: 'power',
+  toughness: 'toughness',
+  block: { verb: 'block', third: 'blocks', noun: 'blocked' },
+  createToken: 'put',
+  damagePrevention: 'prevent',
+  activate: 'use this ability',
+  aura: 'enchant',
+  totalCost: 'casting cost',
+};

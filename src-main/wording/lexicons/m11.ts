@@ -1,0 +1,26 @@
+import type { Lexicon } from '../lexicon.ts';
+
+export const M11_WORDS: Lexicon = {
+  name: 'm11',
+  inPlay: 'on the battlefield',
+  entersPlay: 'enters the battlefield',
+  dies: 'is put into a graveyard from the battlefield',
+  leavesPlay: 'leaves the battlefield',
+  putIntoPlay: 'onto the battlefield',
+  cast: { one: 'cast', third: 'casts' },
+  exile: { verb: 'exile', after: '' },
+  removedPlace: 'exile',
+  bury: 'sentence',
+  endStep: 'the end step',
+  controller: 'controller',
+  library: 'library',
+  graveyard: 'graveyard',
+  power: 'power',
+  toughness: 'toughness',
+  block: { verb: 'block', third: 'blocks', noun: 'blocked' },
+  createToken: 'put',
+  damagePrevention: 'prevent',
+  activate: 'activate this ability',
+  aura: 'enchant',
+  totalCost: 'converted mana cost',
+};

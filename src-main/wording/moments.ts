@@ -1,0 +1,68 @@
+/** When something triggers, in words. */
+import type { Moment, MomentKind } from '../engine/language/moment.ts';
+import { isYou, nounPhrase, refWords } from './nouns.ts';
+import { conditionWords } from './sentences.ts';
+import { article, type Voice } from './voice.ts';
+import type { Filter } from '../engine/language/filter.ts';
+
+type Teller<Kind extends MomentKind> = (voice: Voice, moment: Extract<Moment, { kind: Kind }>) => string;
+
+/** The object itself by its name, everything else with an article. */
+function someone(voice: Voice, filter: Filter): string {
+  if (filter.kind === 'is') return refWords(voice, filter.what);
+  return article(nounPhrase(voice, filter));
+}
+
+const STEP_WORDS: Readonly<Record<string, string>> = {
+  untap: 'untap step',
+  upkeep: 'upkeep',
+  draw: 'draw step',
+  main1: 'first main phase',
+  beginCombat: 'combat',
+  endCombat: 'end of combat',
+  main2: 'second main phase',
+  discard: 'discard phase',
+  end: 'end step',
+};
+
+const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
+  moves: (voice, { filter, from, to }) => {
+    const who = someone(voice, filter);
+    if (to === 'battlefield') return `${who} ${voice.words.entersPlay}`;
+    if (from === 'battlefield' && to === 'graveyard') return `${who} ${voice.words.dies}`;
+    if (from === 'battlefield') return `${who} ${voice.words.leavesPlay}`;
+    return `${who} goes to a ${to ?? 'new place'}`;
+  },
+  atStep: (voice, { step, whose, part }) => {
+    const owner = isYou(whose)
+      ? 'your'
+      : whose.kind === 'players' && whose.who === 'everyone'
+        ? "each player's"
+        : `${refWords(voice, whose)}'s`;
+    const time = step === 'end' ? voice.words.endStep : `${owner} ${STEP_WORDS[step] ?? step}`;
+    return `at the ${part === 'end' ? 'end' : 'beginning'} of ${time}`;
+  },
+  attacks: (voice, { filter }) => `${someone(voice, filter)} attacks`,
+  blocks: (voice, { filter, attacker }) =>
+    `${someone(voice, filter)} ${voice.words.block.third} ${someone(voice, attacker)}`,
+  becomesBlocked: (voice, { filter, by }) =>
+    `${someone(voice, filter)} becomes ${voice.words.block.noun} by ${someone(voice, by)}`,
+  goesUnblocked: (voice, { filter }) =>
+    `${someone(voice, filter)} attacks and is not ${voice.words.block.noun}`,
+  dealsDamage: (voice, { source, to, players, combat }) =>
+    `${someone(voice, source)} deals ${combat ? 'combat ' : ''}damage to ${players ? (players.kind === 'players' && players.who === 'opponents' ? 'an opponent' : players.kind === 'players' && players.who === 'everyone' ? 'a player' : refWords(voice, players)) : to ? someone(voice, to) : 'something'}`,
+  casts: (voice, { who, filter }) =>
+    `${isYou(who) ? `you ${voice.words.cast.one}` : `${who.kind === 'players' && who.who === 'everyone' ? 'a player' : 'an opponent'} ${voice.words.cast.third}`} ${article(`${nounPhrase(voice, filter, '')} spell`.trim().replace('spell spell', 'spell'))}`,
+  taps: (voice, { filter, forMana }) =>
+    forMana ? `a player taps ${someone(voice, filter)} for mana` : `${someone(voice, filter)} becomes tapped`,
+  draws: (voice, { who }) =>
+    `${isYou(who) ? 'you draw' : `${refWords(voice, who).replace('each ', 'a ')} draws`} a card`,
+  regenerates: (voice, { filter }) => `${someone(voice, filter)} regenerates`,
+  whenever: (voice, { condition }) => conditionWords(voice, condition),
+};
+
+export function momentWords(voice: Voice, moment: Moment, next = false): string {
+  const words = (MOMENTS[moment.kind] as Teller<MomentKind>)(voice, moment as never);
+  if (moment.kind === 'atStep') return next ? words.replace("each player's ", 'the next ') : words;
+  return `${moment.kind === 'whenever' || (moment.kind === 'moves' && moment.filter.kind === 'is') ? 'when' : 'whenever'} ${words}`;
+}

@@ -1,0 +1,17 @@
+/** All there is to measure. A new measurement is a file in figures/ and a line here. */
+import type { Measurement } from './figure.ts';
+import { bundle } from './figures/bundle.ts';
+import { memory } from './figures/memory.ts';
+import { roundTrip } from './figures/round-trip.ts';
+import { start } from './figures/start.ts';
+
+export const MEASUREMENTS = {
+  bundle,
+  roundTrip,
+  start,
+  memory,
+} satisfies Record<string, Measurement>;
+
+export type MeasurementName = keyof typeof MEASUREMENTS;
+
+export const MEASUREMENT_NAMES = Object.keys(MEASUREMENTS) as MeasurementName[];

@@ -1,0 +1,169 @@
+/** What the end-to-end tests share: the built program with a data folder of its own, and a page that came in. */
+import { expect, test as base, type Page, type WebSocketRoute } from 'playwright/test';
+import type { ToProgram, ToWindow } from '../../src-shared/contract.ts';
+import { LIGHTS, type PreferencesChange } from '../../src-shared/preferences.ts';
+import { BUILT_HOST, startWebHost, type WebHost } from '../support/web-host.ts';
+
+export { expect, LIGHTS };
+
+export const ROOM_NAMES = ['Options', 'Help and rulebooks', 'About'] as const;
+export type RoomName = (typeof ROOM_NAMES)[number];
+
+export const SIZES = [
+  { width: 1024, height: 700 },
+  { width: 1440, height: 900 },
+  { width: 3840, height: 2160 },
+] as const;
+
+interface Given {
+  host: WebHost;
+  /** Errors that the page may report; a test that breaks something on purpose names them. */
+  mayFail: RegExp | undefined;
+}
+
+export const test = base.extend<Given>({
+  viewport: { width: 1440, height: 900 },
+  // Pages that move cost a software renderer most of its time; the tests of motion ask for it.
+  contextOptions: { reducedMotion: 'reduce' },
+  mayFail: [undefined, { option: true }],
+  host: async ({}, use) => {
+    const host = await startWebHost({ file: BUILT_HOST });
+    await use(host);
+    await host.stop();
+  },
+  page: async ({ page, mayFail }, use) => {
+    const failures: string[] = [];
+    page.on('pageerror', (error) => failures.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') failures.push(message.text());
+    });
+    await use(page);
+    expect(failures.filter((failure) => !mayFail?.test(failure))).toEqual([]);
+  },
+});
+
+/** Comes in with the host's token. */
+export async function enter(page: Page, host: WebHost): Promise<void> {
+  await page.goto(host.address);
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
+export async function goTo(page: Page, room: RoomName): Promise<void> {
+  await page.getByRole('menuitem', { name: room }).click();
+  await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible();
+}
+
+export async function backToTitle(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+}
+
+/** Changes preferences as another window would, and waits until this one follows. */
+export async function prefer(page: Page, change: PreferencesChange): Promise<void> {
+  await page.evaluate(sayOnce, [
+    { kind: 'hello', contract: 1 },
+    { kind: 'call', id: 1, name: 'preferences.change', input: change },
+  ] satisfies ToProgram[]);
+  if (change.light) await expect(page.locator('html')).toHaveAttribute('data-light', change.light);
+  if (change.textSize) {
+    await expect.poll(() => textScale(page)).toBe(String(change.textSize / 100));
+  }
+}
+
+/** Runs in the page. */
+async function sayOnce(messages: ToProgram[]): Promise<unknown> {
+  const socket = new WebSocket(`ws://${location.host}/door`);
+  await new Promise((resolve) => {
+    socket.onopen = resolve;
+  });
+  for (const message of messages) socket.send(JSON.stringify(message));
+  return new Promise((resolve) => {
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      const heard = JSON.parse(data) as { kind: string };
+      if (heard.kind !== 'outcome') return;
+      socket.close();
+      resolve(heard);
+    };
+  });
+}
+
+export function textScale(page: Page): Promise<string> {
+  return page.evaluate(() => document.documentElement.style.getPropertyValue('--text-scale'));
+}
+
+/** What the keyboard is on, as a screen reader would call it. */
+export function keyboardOn(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const control = document.activeElement;
+    return control?.getAttribute('aria-label') ?? control?.textContent.trim() ?? '';
+  });
+}
+
+/** Whatever sticks out sideways: of the window, or of a box that would cut it off or have to be scrolled. */
+export function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) =>
+      element.closest('.out-of-sight, [aria-hidden="true"], noscript') === null;
+    const nameOf = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
+    const cutting = [...document.querySelectorAll('body, body *')].filter((element) => {
+      const { overflowX } = getComputedStyle(element);
+      return isSeen(element) && overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    });
+    const outside = [...document.querySelectorAll('button, input, a, h1, h2, h3, p, li, dd, dt')].filter(
+      (element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return isSeen(element) && width > 0 && (left < -1 || right > innerWidth + 1);
+      },
+    );
+    return [...new Set([...cutting, ...outside])].map(nameOf);
+  });
+}
+
+/** The line between the page and the program, in the test's hands. */
+export interface HeldLine {
+  /** Breaks it, and every new attempt, until it is mended. */
+  break(): void;
+  mend(): void;
+  /** Says something to the page as if the program had said it. */
+  say(message: ToWindow): void;
+  /** How often the page has tried. */
+  readonly attempts: number;
+}
+
+/** Has to be held before the page is opened. `change` may alter what the page says. */
+export async function holdLine(
+  page: Page,
+  change = (message: ToProgram): ToProgram => message,
+): Promise<HeldLine> {
+  let broken = false;
+  let attempts = 0;
+  let current: WebSocketRoute | undefined;
+  await page.routeWebSocket(/\/door$/, (toPage) => {
+    attempts += 1;
+    current = toPage;
+    if (broken) {
+      void toPage.close();
+      return;
+    }
+    const toProgram = toPage.connectToServer();
+    toPage.onMessage((text) => {
+      toProgram.send(JSON.stringify(change(JSON.parse(String(text)) as ToProgram)));
+    });
+    toProgram.onMessage((text) => {
+      toPage.send(text);
+    });
+  });
+  return {
+    break: () => {
+      broken = true;
+      void current?.close();
+    },
+    mend: () => {
+      broken = false;
+    },
+    say: (message) => current?.send(JSON.stringify(message)),
+    get attempts() {
+      return attempts;
+    },
+  };
+}

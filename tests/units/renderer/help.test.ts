@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { section, text, wordsOf, type HelpPage } from '../../../src-renderer/help/page.ts';
+import { FIRST_PAGE, pageOf, PAGES, pageTitle } from '../../../src-renderer/help/pages.ts';
+import { HelpIndex, wordsIn } from '../../../src-renderer/help/search.ts';
+import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+
+const page = (id: string, title: string, ...sections: HelpPage['sections']): HelpPage => ({
+  id,
+  group: 'spellchain',
+  title,
+  lead: `All about ${title.toLowerCase()}.`,
+  sections,
+});
+
+describe('the search', () => {
+  const index = new HelpIndex([
+    page('lamps', 'Lamps', section('Oil', text('A lamp burns oil. Whoever fills it at dusk has light.'))),
+    page(
+      'oil',
+      'Oil',
+      section('Lamps', text('Keep it dark.')),
+      section('Fire', text('Crème brûlée in a lampoon.')),
+    ),
+  ]);
+  const found = (query: string) =>
+    index.find(query).map(({ page, section }) => `${page.id} ${section ?? 'whole'}`);
+
+  test('puts titles before headings, and headings before text', () => {
+    expect(found('oil')).toEqual(['oil whole', 'lamps 0']);
+    expect(found('lamps')).toEqual(['lamps whole', 'oil 0']);
+  });
+
+  test('wants every word, and takes a word that is cut short', () => {
+    expect(found('oil dusk')).toEqual(['lamps 0']);
+    expect(found('oil dawn')).toEqual([]);
+    expect(found('dus')).toEqual(['lamps 0']);
+    expect(found('usk')).toEqual([]);
+  });
+
+  test('prefers a whole word to the beginning of one', () => {
+    expect(found('lamp')).toEqual(['lamps whole', 'oil 0', 'lamps 0', 'oil 1']);
+  });
+
+  test('does not mind capitals, accents and signs', () => {
+    expect(found('  CREME, brulee! ')).toEqual(['oil 1']);
+    expect(wordsIn('It’s +1/+1')).toEqual(['it', 's', '1', '1']);
+  });
+
+  test('of nothing finds nothing', () => {
+    expect(found('')).toEqual([]);
+    expect(found(' … ')).toEqual([]);
+  });
+
+  test('shows the words around what was found', () => {
+    const long = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`;
+    const [place] = new HelpIndex([page('a', 'Hay', section('Stack', text(long)))]).find('needle');
+    expect(place?.excerpt).toMatch(/^… before .*needle after.* …$/);
+    expect(place?.excerpt.length).toBeLessThan(150);
+  });
+});
+
+describe('the pages', () => {
+  test('each have a name of their own, and something to say', () => {
+    expect(new Set(PAGES.map(({ id }) => id)).size).toBe(PAGES.length);
+    for (const { title, lead, sections } of PAGES) {
+      expect(lead, title).toMatch(/\.$/);
+      expect(sections.length, title).toBeGreaterThan(0);
+      for (const { heading, blocks } of sections) {
+        expect(blocks.map(wordsOf).join(''), `${title}, ${heading}`).not.toBe('');
+      }
+    }
+  });
+
+  test('no section has the heading of another on its page', () => {
+    for (const { title, sections } of PAGES) {
+      expect(new Set(sections.map(({ heading }) => heading)).size, title).toBe(sections.length);
+    }
+  });
+
+  test('there is one for each rulebook', () => {
+    const books = PAGES.flatMap(({ rulebook }) => (rulebook === undefined ? [] : [rulebook]));
+    expect(books.toSorted()).toEqual([...RULEBOOKS].toSorted());
+  });
+
+  test('can all be found by their titles', () => {
+    const index = new HelpIndex(PAGES);
+    for (const { id, title } of PAGES) expect(index.find(title)[0]?.page.id).toBe(id);
+  });
+
+  test('a page that there is not is the first', () => {
+    expect(pageOf('nowhere')).toBe(FIRST_PAGE);
+    expect(pageOf(undefined)).toBe(FIRST_PAGE);
+    expect(pageOf('m11').title).toBe('M11, 2010');
+    expect(pageTitle(undefined)).toBeUndefined();
+    expect(pageTitle('keys')).toBe('The keys');
+  });
+});
