@@ -35,6 +35,10 @@ export function play(scenario: Scenario, prepared: Prepared, names: Names, witne
   return new Play(scenario, prepared, names, witness).run();
 }
 
+/** What is chosen in the opening is written in the first turn. */
+const isDue = (line: Line, now: Moment): boolean =>
+  compareMoments(line.at, now) <= 0 || (now.turn === 0 && line.at.turn <= 1);
+
 class Play {
   readonly #duel: Duel;
   readonly #edition: Edition;
@@ -192,7 +196,7 @@ class Play {
       const [line] = this.#ahead;
       if (!line) return;
       if (line.illegal) this.#illegals.push(line);
-      else if (line.verb === 'choose' && compareMoments(line.at, now) <= 0)
+      else if (line.verb === 'choose' && isDue(line, now))
         this.#answers.add(this.#names.seat(line.seat), line.pick ?? []);
       else return;
       this.#ahead.shift();

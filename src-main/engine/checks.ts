@@ -124,10 +124,14 @@ function mustDrop(duel: Duel, card: CardNumber): boolean {
 /** Legends of one name, walkers of one kind, worlds: all go, or the newcomers, as the rulebook has it. */
 function twins(duel: Duel): CardNumber[] {
   const found: CardNumber[] = [];
-  const groups = new Map<string, CardNumber[]>();
+  let groups: Map<string, CardNumber[]> | undefined;
   for (const card of duel.battlefield) {
-    for (const key of twinKeys(duel, card)) groups.set(key, [...(groups.get(key) ?? []), card]);
+    for (const key of twinKeys(duel, card)) {
+      groups ??= new Map();
+      groups.set(key, [...(groups.get(key) ?? []), card]);
+    }
   }
+  if (!groups) return found;
   for (const [key, cards] of groups) {
     if (cards.length < 2) continue;
     const byArrival = [...cards].sort(
@@ -140,8 +144,10 @@ function twins(duel: Duel): CardNumber[] {
   return found;
 }
 
-function twinKeys(duel: Duel, card: CardNumber): string[] {
+function twinKeys(duel: Duel, card: CardNumber): readonly string[] {
   const looks = looksOf(duel, card);
+  if (!(looks.types & TYPE.planeswalker) && !(looks.supertypes & (SUPERTYPE.legendary | SUPERTYPE.world)))
+    return [];
   if (looks.types & TYPE.planeswalker) return looks.subtypes.map((kind) => `walker ${kind}`);
   if (looks.supertypes & SUPERTYPE.legendary) return [`legend ${looks.name}`];
   return looks.supertypes & SUPERTYPE.world ? ['world'] : [];
@@ -170,6 +176,7 @@ const isWaiting = (duel: Duel, card: CardNumber, ability: number): boolean =>
 
 /** Tokens that have left play are gone for good once everything has seen them go. */
 export function ceaseTokens(duel: Duel): void {
+  if (!duel.faces.some((face) => face.token)) return;
   for (let card = duel.cards.length - 1; card >= 0; card--) {
     const record = duel.cards[card];
     if (!record || record.zone === 'battlefield' || record.zone === 'nowhere' || record.zone === 'chain')

@@ -22,7 +22,24 @@ export interface Derived {
 }
 
 const DERIVED = Symbol('derived');
-type Keeping = Duel & { [DERIVED]?: Derived | undefined };
+const SOURCES = Symbol('sources');
+type Keeping = Duel & {
+  [DERIVED]?: Derived | undefined;
+  [SOURCES]?: readonly (unknown | undefined)[] | undefined;
+};
+
+/** Mana sources by seat, kept from one question to the next as long as no permanent changes. */
+export const keptSources = (duel: Duel, seat: number): unknown => (duel as Keeping)[SOURCES]?.[seat];
+
+export function keepSources(duel: Duel, seat: number, sources: unknown): void {
+  const kept = (duel as Keeping)[SOURCES]?.slice() ?? [];
+  kept[seat] = sources;
+  (duel as Keeping)[SOURCES] = kept;
+}
+
+export function forgetSources(duel: Duel): void {
+  if ((duel as Keeping)[SOURCES]) (duel as Keeping)[SOURCES] = undefined;
+}
 
 export const keptDerived = (duel: Duel): Derived | undefined => (duel as Keeping)[DERIVED];
 
@@ -33,10 +50,12 @@ export function keepDerived(duel: Duel, derived: Derived | undefined): void {
 /** Something changed that looks depend on. */
 export function touch(duel: Duel): void {
   (duel as Keeping)[DERIVED] = undefined;
+  forgetSources(duel);
 }
 
 /** Something changed that only counting effects depend on (life, hands, tapping). */
 export function touchLightly(duel: Duel): void {
+  forgetSources(duel);
   const kept = (duel as Keeping)[DERIVED];
   if (kept?.volatile) touch(duel);
 }

@@ -45,10 +45,10 @@ export function wordsOf(block: Block): string {
     case 'text':
       return block.text;
     case 'list':
-      return block.items.join(' ');
+      return block.items.join(' · ');
     case 'keys':
-      return block.rows.map(({ keys, does }) => `${keys.join(' ')} ${does}`).join(' ');
+      return block.rows.map(({ keys, does }) => `${keys.join(' ')} ${does}`).join(' · ');
     case 'answers':
-      return Object.values(block.answers).join(' ');
+      return Object.values(block.answers).join(' · ');
   }
 }

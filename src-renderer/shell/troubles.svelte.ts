@@ -8,18 +8,34 @@ const MOST_RECORDED = 20;
 export class Troubles {
   readonly #program: ProgramClient;
   #recorded = 0;
-  /** The one that the player is being told about. */
-  shown = $state.raw<Trouble>();
+  #told = $state.raw<Trouble>();
+  /** Rooms whose place is taken by the words of what went wrong in them. */
+  #brokenRooms = $state(0);
 
   constructor(program: ProgramClient) {
     this.#program = program;
+  }
+
+  /** The one that the player is being told about. One cause often fails in several places: a broken room tells enough. */
+  get shown(): Trouble | undefined {
+    return this.#brokenRooms > 0 ? undefined : this.#told;
+  }
+
+  /** Returns what to call when the room is left, or drawn anew. */
+  roomBroke(trouble: Trouble): () => void {
+    this.record(trouble);
+    this.#brokenRooms += 1;
+    return () => {
+      this.#brokenRooms -= 1;
+      this.#told = undefined;
+    };
   }
 
   /** Something failed outside the drawing of a room, which may well go on. */
   happened(where: string, failure: unknown): void {
     const trouble = troubleOf(where, failure);
     this.record(trouble);
-    this.shown ??= trouble;
+    this.#told ??= trouble;
   }
 
   /** Something failed that the player can do without: only recorded. */
@@ -36,6 +52,6 @@ export class Troubles {
   }
 
   putAway(): void {
-    this.shown = undefined;
+    this.#told = undefined;
   }
 }

@@ -11,7 +11,7 @@ export interface Change {
   after?: number;
   /** In per cent of before. */
   change?: number;
-  verdict: 'better' | 'worse' | 'same' | 'new' | 'gone';
+  verdict: 'better' | 'worse' | 'same' | 'new' | 'missing';
 }
 
 export interface Comparison {
@@ -23,7 +23,7 @@ export interface Comparison {
 const NOISE = 10;
 
 export function compare(before: Run, after: Run): Comparison {
-  const gone = before.figures.filter(({ name }) => !after.figures.some((figure) => figure.name === name));
+  const missing = before.figures.filter(({ name }) => !after.figures.some((figure) => figure.name === name));
   return {
     compared: { before: before.reference, after: after.reference },
     changes: [
@@ -33,8 +33,8 @@ export function compare(before: Run, after: Run): Comparison {
           figure,
         ),
       ),
-      ...gone.map(({ name, unit, ...figure }): Change => {
-        return { name, unit, before: comparable(figure), verdict: 'gone' };
+      ...missing.map(({ name, unit, ...figure }): Change => {
+        return { name, unit, before: comparable(figure), verdict: 'missing' };
       }),
     ],
   };

@@ -205,6 +205,8 @@ test.describe('the painting', () => {
 });
 
 test.describe('movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('costs no painting: only strength and place change', async ({ page, host }) => {
     await enter(page, host);
     await painted(page);
@@ -324,7 +326,6 @@ test.describe('the other lights', () => {
   });
 
   test('a dark room dims the painting and keeps every shape', async ({ page, host }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await enter(page, host);
     await painted(page);
     const lantern = await boxes(page);

@@ -1,5 +1,5 @@
 /** What the abilities of cards ask and allow, read from their trees. */
-import type { AbilityAt, CardNumber, Duel } from '../duel.ts';
+import type { AbilityAt, CardNumber, Duel, Looks } from '../duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import { abilityAt, effectsOf } from '../faces.ts';
 import type { Ability, ActivatedAbility, SpellAbility } from '../language/ability.ts';
@@ -13,12 +13,18 @@ export interface Activated {
   readonly ability: ActivatedAbility;
 }
 
+const activatedLists = new WeakMap<Looks, readonly Activated[]>();
+
 /** The activated abilities of an object in the order of its text, mana abilities included. */
-export function activatedOf(duel: Duel, card: CardNumber): Activated[] {
-  const found: Activated[] = [];
-  for (const at of looksOf(duel, card).abilities) {
-    const ability = abilityAt(duel, at);
-    if (ability.kind === 'activated') found.push({ at, ability });
+export function activatedOf(duel: Duel, card: CardNumber): readonly Activated[] {
+  const looks = looksOf(duel, card);
+  let found = activatedLists.get(looks);
+  if (!found) {
+    found = looks.abilities.flatMap((at) => {
+      const ability = abilityAt(duel, at);
+      return ability.kind === 'activated' ? [{ at, ability }] : [];
+    });
+    activatedLists.set(looks, found);
   }
   return found;
 }

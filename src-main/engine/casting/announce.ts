@@ -19,7 +19,7 @@ import type { ActChoice, Parts, Question, Refusal, Reply } from '../questions/qu
 import { report } from '../report.ts';
 import { inTurnOrder, opponentsOf } from '../seats.ts';
 import { abilityAt } from '../faces.ts';
-import { snapshotOf } from '../things.ts';
+import { seatThing, snapshotOf } from '../things.ts';
 import {
   chosenEffects,
   isLoyaltyAbility,
@@ -32,7 +32,7 @@ import {
 import { costCandidates, costChoice, payOther } from './costs.ts';
 import { aimOf, allowedModes, proposeActivate, proposeCast, type Proposal } from './legal.ts';
 import { planMana, spendFromPool } from './mana.ts';
-import { boundsOf, hasRepeat, legalTargets } from './targets.ts';
+import { boundsOf, hasRepeat, legalTargets, type Bounds } from './targets.ts';
 import { cannotUseMana, useMana } from './useMana.ts';
 
 export function beginAnnouncing(
@@ -134,6 +134,21 @@ function contextFor(frame: AnnounceFrame, proposal: Proposal): Context {
   return { ...proposal.context, act: actOf(frame, proposal) };
 }
 
+/** How many targets of a clause may be chosen: where each one costs more, no more than can be paid for. */
+function boundsFor(duel: Duel, frame: AnnounceFrame, proposal: Proposal, clause: number): Bounds {
+  const bounds = boundsOf(duel, contextFor(frame, proposal), proposal.targets[clause] as TargetClause);
+  if (!proposal.dearerByTargets) return bounds;
+  let most = bounds.least;
+  const isPayable = (count: number): boolean => {
+    const targets = [...(frame.parts.targets ?? []), Array.from({ length: count }, () => seatThing(0))];
+    return (
+      planMana(duel, frame.seat, costOf(proposal, { ...frame.parts, targets }), frame.landsOnly) !== undefined
+    );
+  };
+  while (most < bounds.most && most < 60 && isPayable(most + 1)) most++;
+  return { least: bounds.least, most };
+}
+
 function targetsFor(duel: Duel, frame: AnnounceFrame, proposal: Proposal, clause: number): Thing[] {
   const wanted = proposal.targets[clause] as TargetClause;
   const legal = legalTargets(duel, aimOf(proposal, frame.onto), wanted);
@@ -153,12 +168,11 @@ function gatherTargets(
 ): Question | undefined {
   const wanted = proposal.targets[clause] as TargetClause;
   const legal = targetsFor(duel, frame, proposal, clause);
-  const { least } = boundsOf(duel, contextFor(frame, proposal), wanted);
+  const { least, most } = boundsFor(duel, frame, proposal, clause);
   if (legal.length < least) {
     pop(duel);
     return undefined;
   }
-  const { most } = boundsOf(duel, contextFor(frame, proposal), wanted);
   if (legal.length === least && (least === most || legal.length === 0))
     return fill(duel, frame, { targets: [...(frame.parts.targets ?? []), legal] });
   const chooser = wanted.by === 'opponent' ? (opponentsOf(duel, frame.seat)[0] ?? frame.by) : frame.by;
@@ -423,11 +437,7 @@ export function refuseTargets(
   chosen: readonly Thing[],
 ): Refusal | undefined {
   const { card } = frame;
-  const { least, most } = boundsOf(
-    duel,
-    contextFor(frame, proposal),
-    proposal.targets[clause] as TargetClause,
-  );
+  const { least, most } = boundsFor(duel, frame, proposal, clause);
   if (hasRepeat(chosen)) return { reason: 'sameTwice', card };
   if (chosen.length < least || chosen.length > most) return { reason: 'wrongNumber', card };
   const legal = targetsFor(duel, frame, proposal, clause);
@@ -534,11 +544,7 @@ export function partOptions(duel: Duel, frame: AnnounceFrame): PartOptions {
   if (given.length < clauses.length) {
     const clause = clauses[given.length] as number;
     const things = targetsFor(duel, frame, proposal, clause);
-    const { least, most } = boundsOf(
-      duel,
-      contextFor(frame, proposal),
-      proposal.targets[clause] as TargetClause,
-    );
+    const { least, most } = boundsFor(duel, frame, proposal, clause);
     return { ...none, things, least, most: Math.min(most, things.length) };
   }
   const shares = sharesWanted(proposal, parts);

@@ -1,5 +1,6 @@
 /** Sources of mana, and a plan that pays a cost with them. */
 import type { CardNumber, Duel, Seat } from '../duel.ts';
+import { keepSources, keptSources } from '../derived.ts';
 import { contextAt, readAmount } from '../evaluate.ts';
 import { effectsOf } from '../faces.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
@@ -37,7 +38,16 @@ export function addManaIn(ability: ActivatedAbility): AddMana | undefined {
 }
 
 /** The mana abilities this seat could use now. */
-export function manaSources(duel: Duel, seat: Seat, landsOnly = false): ManaSource[] {
+export function manaSources(duel: Duel, seat: Seat, landsOnly = false): readonly ManaSource[] {
+  if (landsOnly) return findSources(duel, seat, true);
+  const kept = keptSources(duel, seat) as readonly ManaSource[] | undefined;
+  if (kept) return kept;
+  const found = findSources(duel, seat, false);
+  keepSources(duel, seat, found);
+  return found;
+}
+
+function findSources(duel: Duel, seat: Seat, landsOnly: boolean): ManaSource[] {
   const found: ManaSource[] = [];
   for (const card of duel.battlefield) {
     const permanent = duel.board[card];

@@ -1,10 +1,11 @@
 /** Permanents change here: tapped, counters, damage marked, attached, settled. Nothing changed, nothing reported. */
 import type { CardNumber, Duel, Permanent } from '../duel.ts';
-import { touch, touchLightly } from '../derived.ts';
+import { forgetSources, touch, touchLightly } from '../derived.ts';
 import { report } from '../report.ts';
 import { permanentAt } from '../things.ts';
 
 export function change(duel: Duel, card: CardNumber, part: Partial<Permanent>): void {
+  forgetSources(duel);
   duel.board[card] = { ...permanentAt(duel, card), ...part };
 }
 

@@ -10,6 +10,7 @@ import { cannotActivate, cannotCast, cannotPlayLand, hasAct } from '../casting/l
 import { dutiesFor, isRepeatable } from './duties.ts';
 import { cannotUseMana, useMana } from '../casting/useMana.ts';
 import { needsChecks } from '../checks.ts';
+import { forgetSources } from '../derived.ts';
 import { editionOf } from '../editions/registry.ts';
 import { happen } from '../events/event.ts';
 import type { AnnounceFrame, Speed, WindowFrame } from '../frames/frame.ts';
@@ -109,6 +110,7 @@ function nextMandatory(duel: Duel, frame: WindowFrame): Duty | undefined {
 /** A duty is performed as a fast effect: it can be answered. */
 function perform(duel: Duel, duty: Duty): void {
   // An unpaid upkeep cost rests the permanent until it has been dealt with, so the lock goes as it begins.
+  forgetSources(duel);
   if (!isRepeatable(duel, duty)) duel.duties = duel.duties.filter((other) => other !== duty);
   const id = duel.nextId++;
   duel.chain.push({

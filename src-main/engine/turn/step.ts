@@ -2,7 +2,7 @@
 import type { CardNumber, Duel, Duty, Waiting } from '../duel.ts';
 import { emptyPool } from '../changes/players.ts';
 import { ceaseTokens, needsChecks } from '../checks.ts';
-import { touch } from '../derived.ts';
+import { forgetSources, touch } from '../derived.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextAt, fitsCard, isTrue } from '../evaluate.ts';
 import { happen } from '../events/event.ts';
@@ -81,6 +81,7 @@ export function stepSettling(duel: Duel): void {
 function beginStep(duel: Duel, step: Step): void {
   notice(duel, { kind: 'atStep', step });
   if (editionOf(duel).timing.stepTriggers !== 'duties') return;
+  forgetSources(duel);
   duel.duties = duel.waiting.filter((waiting) => waiting.node === 0).map((waiting) => dutyOf(duel, waiting));
   duel.waiting = duel.waiting.filter((waiting) => waiting.node !== 0);
 }
@@ -126,6 +127,7 @@ function endStep(duel: Duel, frame: StepFrame): void {
   const phaseEnds = editionOf(duel).phaseEnds.includes(step);
   const lifeLooked = phaseEnds || step === 'endCombat';
   if (frame.stage === 6) {
+    if (duel.duties.length > 0) forgetSources(duel);
     duel.duties = [];
     ceaseTokens(duel);
     if (step === 'endCombat') leaveCombat(duel);

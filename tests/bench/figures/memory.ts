@@ -38,8 +38,8 @@ async function measureBoth(host: WebHost, browser: Browser, page: Page): Promise
   const window = await largestRenderer(browser);
   return [
     ...(main === undefined ? [] : [inMegabytes('memory: main', main)]),
-    ...(window === undefined ? [] : [inMegabytes('memory: window’s process', window)]),
-    inMegabytes('memory: window’s script objects', heap),
+    ...(window === undefined ? [] : [inMegabytes('memory: window process', window)]),
+    inMegabytes('memory: window script objects', heap),
   ];
 }
 

@@ -109,7 +109,7 @@ describe('comparing two runs', () => {
       ['rate', 'better', 50],
       ['size', 'better', -20],
       ['fresh', 'new', undefined],
-      ['old', 'gone', undefined],
+      ['old', 'missing', undefined],
     ]);
   });
 

@@ -49,7 +49,10 @@ beforeEach(() => {
 
 function careOf() {
   const voice = new Voice();
-  return { voice, care: new DataCare({ program: client, voice, readInfo: () => Promise.resolve(undefined) }) };
+  return {
+    voice,
+    care: new DataCare({ program: client, voice, readInfo: () => Promise.resolve(undefined) }),
+  };
 }
 
 describe('a long task', () => {

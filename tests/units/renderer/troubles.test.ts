@@ -46,6 +46,17 @@ describe('troubles', () => {
     expect(troubles.shown).toMatchObject({ where: 'promise', message: 'third' });
   });
 
+  test('are told by a broken room alone, as long as it is broken', () => {
+    const mended = troubles.roomBroke(troubleOf('room options', new Error('first')));
+    troubles.happened('window', new Error('of the same cause'));
+    expect(troubles.shown).toBeUndefined();
+    expect(recorded).toHaveLength(2);
+    mended();
+    expect(troubles.shown).toBeUndefined();
+    troubles.happened('window', new Error('later'));
+    expect(troubles.shown?.message).toBe('Error: later');
+  });
+
   test('that the player can do without are only recorded', () => {
     troubles.noteQuietly('title painting', new Error('no canvas'));
     expect(troubles.shown).toBeUndefined();

@@ -17,7 +17,9 @@ function reasonsFor(source: string): readonly string[] {
 
 describe('reading a scenario', () => {
   test('a line becomes seat, verb, moment and fields', () => {
-    const { script } = readScenario(file('script:', '  - { at: 2.main1, B: cast, card: Shock, targets: [A] }'));
+    const { script } = readScenario(
+      file('script:', '  - { at: 2.main1, B: cast, card: Shock, targets: [A] }'),
+    );
     expect(script?.[0]).toMatchObject({
       seat: 'B',
       verb: 'cast',
@@ -38,7 +40,11 @@ describe('reading a scenario', () => {
   test.each([
     ['an unknown verb', '  - { at: 1.main1, A: sing }', 'line 7: script.0: there is no verb sing'],
     ['a missing card', '  - { at: 1.main1, A: cast }', 'line 7: script.0: "cast" needs "card"'],
-    ['two players', '  - { at: 1.main1, A: keep, B: keep }', 'line 7: script.0: a line has one player as its key'],
+    [
+      'two players',
+      '  - { at: 1.main1, A: keep, B: keep }',
+      'line 7: script.0: a line has one player as its key',
+    ],
     ['an unknown step', '  - { at: 1.supper, A: keep }', 'line 7: script.0.at: there is no such step'],
   ])('%s is said with its line', (_, line, reason) => {
     expect(reasonsFor(file('script:', line))).toEqual([reason]);
@@ -49,7 +55,9 @@ describe('reading a scenario', () => {
   });
 
   test('a player who does not sit at the table is refused', () => {
-    expect(reasonsFor(file('script:', '  - { at: 1.main1, C: concede }'))).toEqual(['C is no player of this duel']);
+    expect(reasonsFor(file('script:', '  - { at: 1.main1, C: concede }'))).toEqual([
+      'C is no player of this duel',
+    ]);
   });
 
   test('a puzzle needs no script', () => {

@@ -16,7 +16,14 @@ const FACES = `faces:
   - { name: Wall, cost: "{2}", types: Creature, power: 0, toughness: 4, keywords: [defender] }
   - { name: Runner, cost: "{2}", types: Creature, power: 5, toughness: 5, keywords: [trample] }`;
 
-function reasons({ edition = 'm11', top = '', A = '{}', B = '{}', script = [], rest }: Parts): readonly string[] {
+function reasons({
+  edition = 'm11',
+  top = '',
+  A = '{}',
+  B = '{}',
+  script = [],
+  rest,
+}: Parts): readonly string[] {
   const lines = script.map((line) => `  - { ${line} }`).join('\n');
   const source = `name: A test\nedition: ${edition}\n${top}\n${FACES}\nplayers:\n  A: ${A}\n  B: ${B}\nscript:${lines === '' ? ' []' : `\n${lines}`}\n${rest}`;
   return runScenario(source, 'test').reasons;
@@ -105,13 +112,16 @@ describe('lines', () => {
       'at: 1.combatDamage, A: order, attacker: Runner, damage: { Boar: 2, player: 3 }',
     ];
     const rest = 'stopAt: 1.main2\nexpect: { life: { B: 17 }, graveyard: { B: [Boar] } }';
-    expect(reasons({ A: '{ battlefield: [Runner] }', B: '{ battlefield: [Boar] }', script, rest })).toEqual([]);
+    expect(reasons({ A: '{ battlefield: [Runner] }', B: '{ battlefield: [Boar] }', script, rest })).toEqual(
+      [],
+    );
   });
 
   test('pay names the sources', () => {
     const script = ['at: 1.main1, A: cast, card: Boar, pay: [Island, Island]'];
     const A = '{ hand: [Boar], battlefield: [Forest, Island, Forest, Island] }';
-    const rest = 'stopAt: 1.main2\nexpect: { permanents: [{ card: Forest, tapped: false }, { card: Island, tapped: true }] }';
+    const rest =
+      'stopAt: 1.main2\nexpect: { permanents: [{ card: Forest, tapped: false }, { card: Island, tapped: true }] }';
     expect(reasons({ A, script, rest })).toEqual([]);
   });
 
@@ -143,6 +153,26 @@ describe('lines', () => {
   test('a duel that has ended is judged at its end', () => {
     const script = ['at: 1.main1, B: concede'];
     expect(reasons({ script, rest: 'stopAt: 5.main1\nexpect: { winner: A }' })).toEqual([]);
+  });
+});
+
+describe('the opening', () => {
+  const hands = '{ library: [Boar, Boar, Boar, Boar, Boar, Boar, Boar, Wall, Wall] }';
+  const top = 'opening: true\nrandom: [heads]';
+
+  test('hands are drawn from libraries as listed', () => {
+    const rest = 'stopAt: 1.main1\nexpect: { hand: { A: { Boar: 7 } }, librarySize: { A: 13 }, active: A }';
+    expect(reasons({ top, A: hands, rest })).toEqual([]);
+  });
+
+  test('who draws first and who takes a new hand stand in the script', () => {
+    const script = [
+      'at: 1.untap, A: choose, pick: [draw]',
+      'at: 1.untap, A: mulligan',
+      'at: 1.untap, A: keep',
+    ];
+    const rest = 'stopAt: 1.main1\nexpect: { active: B, handSize: { A: 6 } }';
+    expect(reasons({ top, A: hands, script, rest })).toEqual([]);
   });
 });
 
