@@ -1,7 +1,11 @@
-/** `npm run fuzz -- --duels N --seed S [--edition E] [--seats N]`: random duels until something breaks. */
+/**
+ * `npm run fuzz -- --duels N --seed S [--edition E] [--seats N]`: random duels until something breaks.
+ * `npm run fuzz -- --directed [--edition E] [--card NAME]`: every card in a position made for it.
+ */
 import { parseArgs } from 'node:util';
 import { hash } from '../../src-main/engine/index.ts';
 import { editionNames } from '../../src-main/engine/editions/registry.ts';
+import { directedCards, playDirected } from './directed.ts';
 import { playByChance, replay, type FuzzPlan } from './duels.ts';
 
 const { values } = parseArgs({
@@ -10,6 +14,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     edition: { type: 'string' },
     seats: { type: 'string' },
+    directed: { type: 'boolean', default: false },
+    card: { type: 'string' },
   },
 });
 
@@ -30,30 +36,56 @@ if (!editions.every((edition) => editionNames().includes(edition))) {
 }
 
 let failed = 0;
-for (const edition of editions) {
+let passed = 0;
+
+function fail(where: string, failure: unknown, again: string): void {
+  failed++;
+  console.log(`${where}: ${failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)}`);
+  console.log(`repeat with: npm run fuzz -- ${again}`);
+}
+
+function randomDuels(edition: string): void {
   const started = performance.now();
   let decisions = 0;
-  for (let seed = first; seed < first + duels; seed++) {
+  for (let seed = first; seed < first + duels && failed < 10; seed++) {
     const plan: FuzzPlan = { edition, seed, seats: seats ?? (seed % 10 === 0 ? 3 + (seed % 3) : 2) };
     try {
       const played = playByChance(plan);
       decisions += played.replies.length;
       if (hash(replay(played)) !== hash(played.duel)) throw new Error('The replay ended otherwise.');
+      passed++;
     } catch (failure) {
-      failed++;
-      console.log(
-        `seed ${seed}, ${edition}, ${plan.seats} seats: ${failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)}`,
-      );
-      console.log(
-        `repeat with: npm run fuzz -- --duels 1 --seed ${seed} --edition ${edition} --seats ${plan.seats}`,
-      );
-      if (failed >= 10) process.exit(1);
+      const again = `--duels 1 --seed ${seed} --edition ${edition} --seats ${plan.seats}`;
+      fail(`seed ${seed}, ${edition}, ${plan.seats} seats`, failure, again);
     }
   }
   const seconds = (performance.now() - started) / 1000;
-  console.log(
-    `${edition}: ${duels} duels, ${decisions} decisions, ${(duels / seconds).toFixed(1)} duels a second, each played and replayed`,
-  );
+  const speed = `${(duels / seconds).toFixed(1)} duels a second, each played and replayed`;
+  console.log(`${edition}: ${duels} duels, ${decisions} decisions, ${speed}`);
 }
-console.log(`${duels * editions.length - failed} passed, ${failed} failed`);
+
+function everyCard(edition: string): void {
+  const unused: string[] = [];
+  for (const card of values.card === undefined ? directedCards() : [values.card]) {
+    try {
+      const { wanted, seen } = playDirected(card, edition, first);
+      const missing = wanted.filter((want) => !seen.has(want));
+      if (missing.length > 0) unused.push(`${card} (${missing.join(', ')})`);
+      passed++;
+    } catch (failure) {
+      fail(
+        `${card}, ${edition}`,
+        failure,
+        `--directed --edition ${edition} --seed ${first} --card "${card}"`,
+      );
+    }
+  }
+  console.log(`${edition}: never used: ${unused.length === 0 ? 'nothing' : unused.join('; ')}`);
+}
+
+for (const edition of editions) {
+  if (values.directed) everyCard(edition);
+  else randomDuels(edition);
+}
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

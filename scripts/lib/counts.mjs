@@ -87,6 +87,10 @@ export function readCountLine(output) {
  */
 export function skippedLine(skipped) {
   if (skipped.length === 0) return undefined;
-  const said = skipped.map(({ name, why }) => `${name} (${why ?? 'no reason given'})`);
+  /** @type {Map<string, string[]>} */
+  const byReason = new Map();
+  for (const { name, why = 'no reason given' } of skipped)
+    byReason.set(why, [...(byReason.get(why) ?? []), name]);
+  const said = [...byReason].map(([why, names]) => `${names.join(', ')} (${why})`);
   return `Skipped: ${said.join('; ')}`;
 }

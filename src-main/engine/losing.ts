@@ -53,7 +53,9 @@ export function end(duel: Duel, result: Result): void {
 
 /** A player who leaves takes the own cards along; what was taken from others goes back where it belongs. */
 function takeAway(duel: Duel, seat: Seat): void {
+  const gone = duel.chain.filter((item) => item.act.you === seat);
   duel.chain = duel.chain.filter((item) => item.act.you !== seat);
+  for (const item of gone) if (item.card !== undefined) moveCard(duel, item.card, 'exile', { cause: 'rule' });
   duel.waiting = duel.waiting.filter((waiting) => waiting.act.you !== seat);
   duel.duties = duel.duties.filter((duty) => duty.owner !== seat);
   duel.effects = duel.effects.filter((effect) => effect.you !== seat);

@@ -11,7 +11,7 @@ import type { Ability } from './language/ability.ts';
 import type { TargetClause } from './language/refs/target.ts';
 import { PERMANENT_TYPES } from './masks.ts';
 import { report } from './report.ts';
-import { cardThing, chainItem, chainThing } from './things.ts';
+import { chainItem } from './things.ts';
 
 /** 0: look at the targets; 1: what happens; 2: the card leaves the chain. */
 export function stepResolve(duel: Duel, frame: ResolveFrame): void {
@@ -103,11 +103,9 @@ export function leaveChain(duel: Duel, id: number): void {
   duel.chain = duel.chain.filter((item) => item.id !== id);
 }
 
-/** A permanent keeps what was done to it while it was a spell. It leaves the chain as it arrives. */
 function enterPlay(duel: Duel, frame: ResolveFrame, item: ChainItem): void {
   const card = item.card as number;
   const host = frame.act.targets.flat().find((thing) => thing.kind === 'card');
-  push(duel, { kind: 'arriving', item: item.id, card });
   happen(duel, {
     kind: 'move',
     cause: 'resolve',
@@ -121,18 +119,4 @@ function enterPlay(duel: Duel, frame: ResolveFrame, item: ChainItem): void {
       },
     ],
   });
-}
-
-/** After a permanent spell has arrived: effects on the spell are effects on the permanent now. */
-export function stepArriving(duel: Duel, frame: { readonly item: number; readonly card: number }): void {
-  pop(duel);
-  const spell = chainThing(frame.item);
-  const there = cardThing(duel, frame.card);
-  leaveChain(duel, frame.item);
-  duel.effects = duel.effects.map((effect) =>
-    (effect.kind === 'mods' || effect.kind === 'words') &&
-    effect.things.some((thing) => thing.kind === 'chain' && spell.kind === 'chain' && thing.id === spell.id)
-      ? { ...effect, things: effect.things.map((thing) => (thing.kind === 'chain' ? there : thing)) }
-      : effect,
-  );
 }

@@ -15,7 +15,7 @@ import { top } from './frames/stack.ts';
 import { end } from './losing.ts';
 import { stepOpening } from './opening.ts';
 import type { Question } from './questions/question.ts';
-import { stepArriving, stepResolve } from './resolve.ts';
+import { stepResolve } from './resolve.ts';
 import { stepBatch, stepInterrupting } from './timing/interrupting.ts';
 import { stepTriggers } from './timing/triggers.ts';
 import { stepWindow } from './timing/window.ts';
@@ -41,7 +41,6 @@ const STEPS: { [Kind in FrameKind]: StepOf<Kind> } = {
   pay: stepPay,
   retarget: stepRetarget,
   resolve: stepResolve,
-  arriving: stepArriving,
   effect: stepEffect,
   event: stepEvent,
   checks: stepChecks,

@@ -1,7 +1,7 @@
 /** The terminal or the parent process that started the web host, as far as its input tells of it. */
 
 /** How long a parent that has just died may still look alive. */
-const LAST_BREATH = 500;
+const LAST_BREATH = 300;
 
 export interface Terminal {
   enterPressed: () => void;

@@ -47,10 +47,7 @@ export function openProgram(setup: ProgramSetup): Program {
 }
 
 function compose(setup: ProgramSetup, held: HeldFolder): Program {
-  const database = openDatabase(setup.dataFolder);
-  const preferences = openPreferences(setup.openStore, setup.dataFolder);
-  for (const notice of preferences.found) database.notices.add(notice);
-
+  const { database, preferences } = openKept(setup);
   const connections = new Set<Connection>();
   const announce: ProgramParts['announce'] = (name, payload) => {
     for (const connection of connections) connection.tell(name, payload);
@@ -94,6 +91,19 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
       held.release();
     },
   };
+}
+
+/** Both or neither: a database that stays open would keep a second try from it. */
+function openKept({ dataFolder, openStore }: ProgramSetup): Pick<ProgramParts, 'database' | 'preferences'> {
+  const database = openDatabase(dataFolder);
+  try {
+    const preferences = openPreferences(openStore, dataFolder);
+    for (const notice of preferences.found) database.notices.add(notice);
+    return { database, preferences };
+  } catch (failure) {
+    database.close();
+    throw failure;
+  }
 }
 
 function runtimeVersions(): Record<string, string> {

@@ -29,5 +29,5 @@ export interface TitleProps {
   version: string;
   notice?: string | undefined;
   /** The painting could not be made. The screen stays usable, on its plain sky. */
-  onPaintingFailed?: ((reason: Error) => void) | undefined;
+  onPaintingFailed: (reason: Error) => void;
 }

@@ -36,6 +36,13 @@ test('a search leads to the passage', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
+test('in a small window what is found stands right under the search', async ({ page }) => {
+  await page.setViewportSize({ width: 512, height: 350 });
+  await page.getByRole('searchbox').fill('planeswalkers');
+  await expect(page.getByRole('heading', { level: 2, name: 'Found' })).toBeInViewport();
+  await expect(page.getByRole('navigation')).toBeHidden();
+});
+
 test('a search that finds nothing says so', async ({ page }) => {
   await page.getByRole('searchbox').fill('xylophone');
   await expect(page.getByText('Nothing is found for “xylophone”.')).toBeVisible();

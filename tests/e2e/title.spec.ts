@@ -1,4 +1,7 @@
-/** The title screen: its menu, its books, and the painting behind them. */
+/**
+ * The title screen: its menu, its books, and the painting behind them. Each test asks for the host before the page: the
+ * page then goes first, and does not complain that the host is gone.
+ */
 import type { Page } from 'playwright/test';
 import { enter, expect, goTo, keyboardOn, prefer, SIZES, test } from './support.ts';
 
@@ -66,7 +69,7 @@ function running(page: Page): Promise<number> {
 }
 
 test.describe('the menu', () => {
-  test('is walked through with the keyboard', async ({ page, host }) => {
+  test('is walked through with the keyboard', async ({ host, page }) => {
     await enter(page, host);
     await page.keyboard.press('ArrowDown');
     expect(await keyboardOn(page)).toBe('Options');
@@ -85,14 +88,14 @@ test.describe('the menu', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Help and rulebooks' })).toBeVisible();
   });
 
-  test('opens a room with the space bar too', async ({ page, host }) => {
+  test('opens a room with the space bar too', async ({ host, page }) => {
     await enter(page, host);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Space');
     await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   });
 
-  test('is one stop of the Tab key, and the books are the next', async ({ page, host }) => {
+  test('is one stop of the Tab key, and the books are the next', async ({ host, page }) => {
     await enter(page, host);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -102,7 +105,7 @@ test.describe('the menu', () => {
     expect(await keyboardOn(page)).toBe('Help and rulebooks');
   });
 
-  test('shows where the keyboard is', async ({ page, host }) => {
+  test('shows where the keyboard is', async ({ host, page }) => {
     await enter(page, host);
     await page.keyboard.press('ArrowDown');
     const outline = () =>
@@ -113,8 +116,13 @@ test.describe('the menu', () => {
   });
 });
 
+test('the name is read out once, though it is drawn three times', async ({ host, page }) => {
+  await enter(page, host);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName('Spellchain');
+});
+
 test.describe('the books', () => {
-  test('are a group of radio buttons, with one chosen', async ({ page, host }) => {
+  test('are a group of radio buttons, with one chosen', async ({ host, page }) => {
     await enter(page, host);
     const group = page.getByRole('radiogroup', { name: RULEBOOK });
     await expect(group.getByRole('radio')).toHaveCount(5);
@@ -122,7 +130,7 @@ test.describe('the books', () => {
     await expect(group.getByRole('radio', { name: 'Fifth 1997' })).toBeChecked();
   });
 
-  test('are chosen with the arrows, and the choice is kept', async ({ page, host }) => {
+  test('are chosen with the arrows, and the choice is kept', async ({ host, page }) => {
     await enter(page, host);
     await page.getByRole('radio', { name: 'Fifth 1997' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -133,7 +141,7 @@ test.describe('the books', () => {
     await expect(page.getByRole('radio', { name: 'Tenth 2007' })).toBeChecked();
   });
 
-  test('tell the chosen one by its place as well as by its colour', async ({ page, host }) => {
+  test('tell the chosen one by its place as well as by its colour', async ({ host, page }) => {
     await enter(page, host);
     const top = async (name: string) =>
       (await page.locator('label', { hasText: name }).boundingBox())?.y ?? 0;
@@ -144,7 +152,7 @@ test.describe('the books', () => {
 });
 
 test.describe('the painting', () => {
-  test('shows night above, dusk below, and the two in green and red', async ({ page, host }) => {
+  test('shows night above, dusk below, and the two in green and red', async ({ host, page }) => {
     await enter(page, host);
     const time = await painted(page);
     console.log(`The title was painted in ${time} ms at 1440 by 900, in its own thread.`);
@@ -166,7 +174,7 @@ test.describe('the painting', () => {
     expect(sea[b]).toBeGreaterThan((sea[r] ?? 0) * 1.2);
   });
 
-  test('is no more than decoration to a screen reader', async ({ page, host }) => {
+  test('is no more than decoration to a screen reader', async ({ host, page }) => {
     await enter(page, host);
     await painted(page);
     expect(
@@ -174,7 +182,7 @@ test.describe('the painting', () => {
     ).toBe(true);
   });
 
-  test('still hangs when the player comes back from another room', async ({ page, host }) => {
+  test('still hangs when the player comes back from another room', async ({ host, page }) => {
     await enter(page, host);
     await painted(page);
     await goTo(page, 'About');
@@ -185,17 +193,22 @@ test.describe('the painting', () => {
     expect(await page.evaluate(() => performance.getEntriesByName('title painting').length)).toBe(1);
   });
 
-  test('is painted anew, once, for a window of another size', async ({ page, host }) => {
+  test('is painted anew for a window of another size, but not at every size on the way', async ({
+    host,
+    page,
+  }) => {
     await enter(page, host);
     await painted(page);
-    for (const width of [1300, 1200, 1100]) await page.setViewportSize({ width, height: 800 });
+    for (const width of [1400, 1350, 1300, 1250, 1200, 1150, 1100])
+      await page.setViewportSize({ width, height: 800 });
     const size = () =>
       page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => [canvas.width, canvas.height]);
     await expect.poll(size).toEqual([1100, 800]);
-    expect(await page.evaluate(() => performance.getEntriesByName('title painting').length)).toBe(2);
+    const times = await page.evaluate(() => performance.getEntriesByName('title painting').length);
+    expect(times).toBeLessThanOrEqual(3);
   });
 
-  test('makes way for the menu where there is little room', async ({ page, host }) => {
+  test('makes way for the menu where there is little room', async ({ host, page }) => {
     await page.setViewportSize({ width: 512, height: 350 });
     await enter(page, host);
     await painted(page);
@@ -207,7 +220,7 @@ test.describe('the painting', () => {
 test.describe('movement', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('costs no painting: only strength and place change', async ({ page, host }) => {
+  test('costs no painting: only strength and place change', async ({ host, page }) => {
     await enter(page, host);
     await painted(page);
     const changed = await page.evaluate(() => {
@@ -222,7 +235,7 @@ test.describe('movement', () => {
     expect(changed).toEqual(['opacity', 'transform']);
   });
 
-  test('stops while nobody looks', async ({ page, host }) => {
+  test('stops while nobody looks', async ({ host, page }) => {
     await enter(page, host);
     await painted(page);
     await expect.poll(() => running(page)).toBeGreaterThan(0);
@@ -233,7 +246,7 @@ test.describe('movement', () => {
     await expect.poll(() => running(page)).toBe(0);
   });
 
-  test('is not there where the system asks for less of it', async ({ page, host }) => {
+  test('is not there where the system asks for less of it', async ({ host, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await enter(page, host);
     await painted(page);
@@ -243,7 +256,7 @@ test.describe('movement', () => {
     expect((await page.screenshot({ animations: 'allow' })).equals(before)).toBe(true);
   });
 
-  test('is not there for a player who wants none', async ({ page, host }) => {
+  test('is not there for a player who wants none', async ({ host, page }) => {
     await enter(page, host);
     await painted(page);
     await prefer(page, { motion: 'none' });
@@ -281,8 +294,8 @@ async function misplaced(
 
 for (const textSize of [100, 200] as const) {
   test(`nothing overlaps or runs out, in windows of all sizes, with text at ${textSize} %`, async ({
-    page,
     host,
+    page,
   }) => {
     test.slow();
     await enter(page, host);
@@ -302,7 +315,7 @@ for (const textSize of [100, 200] as const) {
 }
 
 test.describe('the other lights', () => {
-  test('in high contrast nothing is painted, and what is lit is black on yellow', async ({ page, host }) => {
+  test('in high contrast nothing is painted, and what is lit is black on yellow', async ({ host, page }) => {
     await enter(page, host);
     await prefer(page, { light: 'highContrast' });
     await expect(page.locator('canvas')).toBeHidden();
@@ -315,7 +328,7 @@ test.describe('the other lights', () => {
     expect(await page.evaluate(() => performance.getEntriesByName('title painting').length)).toBe(0);
   });
 
-  test('coming from high contrast the painting is made', async ({ page, host }) => {
+  test('coming from high contrast the painting is made', async ({ host, page }) => {
     await enter(page, host);
     await prefer(page, { light: 'highContrast' });
     await page.reload();
@@ -325,7 +338,7 @@ test.describe('the other lights', () => {
     await expect(page.locator('canvas')).toBeVisible();
   });
 
-  test('a dark room dims the painting and keeps every shape', async ({ page, host }) => {
+  test('a dark room dims the painting and keeps every shape', async ({ host, page }) => {
     await enter(page, host);
     await painted(page);
     const lantern = await boxes(page);
@@ -355,7 +368,7 @@ async function brightness(page: Page): Promise<number> {
 test.describe('without its painter', () => {
   test.use({ mayFail: /painting\.worker|ERR_FAILED/ });
 
-  test('the screen keeps its plain sky and works', async ({ page, host }) => {
+  test('the screen keeps its plain sky and works', async ({ host, page }) => {
     await page.route(/painting\.worker/, (route) => route.abort());
     await enter(page, host);
     await page.waitForTimeout(500);

@@ -22,7 +22,8 @@ import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { instantCard, interruptCard, sorceryCard } from '../../engine/language/filters/hasType.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
-import { both, either, not } from '../../engine/language/filters/logic.ts';
+import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
+import { power } from '../../engine/language/filters/size.ts';
 import { bonus, grant } from '../../engine/language/modification.ts';
 import { tapsForMana } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
@@ -45,6 +46,7 @@ import {
   interrupt,
   lands,
   other,
+  regeneration,
   sized,
   sorcery,
 } from '../builders.ts';
@@ -68,6 +70,23 @@ export const cards: readonly Card[] = [
         ),
       ]),
       damage(x, anyTarget),
+    ),
+  ),
+  formerly(
+    'Dwarf',
+    creature(
+      'Dwarven Warriors',
+      '{2}{R}',
+      'Dwarf Warrior',
+      1,
+      1,
+      activated(
+        tap,
+        gains(
+          target(both(creatures, power('<=', 2))),
+          grant(rule({ kind: 'cannotBlock', who: anything, whom: is(self) })),
+        ),
+      ),
     ),
   ),
   creature('Earth Elemental', '{3}{R}{R}', 'Elemental', 4, 5),
@@ -135,5 +154,6 @@ export const cards: readonly Card[] = [
     chooseOne({ counter: counter(targetSpell(both(spell, blue))), destroy: destroy(target(blue)) }),
   ),
   instant('Shatter', '{1}{R}', destroy(target(artifacts))),
+  creature('Uthden Troll', '{2}{R}', 'Troll', 2, 2, regeneration('{R}')),
   creature('Wall of Stone', '{1}{R}{R}', 'Wall', 0, 8, 'defender'),
 ];

@@ -151,7 +151,8 @@ function boundsFor(duel: Duel, frame: AnnounceFrame, proposal: Proposal, clause:
 
 function targetsFor(duel: Duel, frame: AnnounceFrame, proposal: Proposal, clause: number): Thing[] {
   const wanted = proposal.targets[clause] as TargetClause;
-  const legal = legalTargets(duel, aimOf(proposal, frame.onto), wanted);
+  const aim = { ...aimOf(proposal, frame.onto), context: contextFor(frame, proposal) };
+  const legal = legalTargets(duel, aim, wanted);
   if (!isDistinctOverall(duel)) return legal;
   const taken = (frame.parts.targets ?? []).flat();
   return legal.filter((thing) => !hasThing(taken, thing));

@@ -15,6 +15,7 @@ import { isActive } from '../seats.ts';
 import { dutiesFor } from '../timing/duties.ts';
 import { cardThing, looksOf, snapshotOf } from '../things.ts';
 import { isDying } from '../events/destroy.ts';
+import { actOf } from '../noticing.ts';
 import {
   activatedOf,
   isLoyaltyAbility,
@@ -241,12 +242,18 @@ function partOf(proposal: Proposal, choice: readonly number[]): Effect {
 }
 
 function fitsWindow(duel: Duel, window: WindowFrame, proposal: Proposal, choice: readonly number[]): boolean {
-  if (window.speed === 'interrupt') return true;
+  if (window.speed === 'interrupt' || givesMana(proposal)) return true;
   const part = partOf(proposal, choice);
   const speed = speedOf(duel, part);
   if (speed !== window.speed) return false;
   return speed !== 'regeneration' || rescuesSomething(duel, proposal, part);
 }
+
+/** Mana may be drawn in any window. */
+const givesMana = (proposal: Proposal): boolean =>
+  proposal.what === 'activate' &&
+  proposal.targets.length === 0 &&
+  someEffect(proposal.effect, (part) => part.kind === 'addMana');
 
 /** In the window of the dying only what is dying can be regenerated. */
 function rescuesSomething(duel: Duel, proposal: Proposal, part: Effect): boolean {
@@ -263,15 +270,40 @@ export function aimOf(proposal: Proposal, onto: number): Aim {
 }
 
 function hasTargets(duel: Duel, window: WindowFrame, proposal: Proposal, choice: readonly number[]): boolean {
-  const aim = aimOf(proposal, window.onto);
   return usedClauses(proposal, choice).every((clause) => {
     const wanted = proposal.targets[clause] as TargetClause;
-    const { least } = boundsOf(duel, proposal.context, wanted);
-    const legal = legalTargets(duel, aim, wanted);
-    if (window.speed === 'regeneration')
-      return legal.some((thing) => thing.kind === 'card' && isDying(duel, thing.card));
-    return legal.length >= least;
+    return xsToTry(wanted).some((x) => hasTargetsWith(duel, window, proposal, wanted, x));
   });
+}
+
+/** Where the targets depend on X, some X must do; it is chosen later. */
+const MOST_X = 16;
+const speaksOfX = new WeakMap<TargetClause, boolean>();
+
+function xsToTry(clause: TargetClause): readonly number[] {
+  let known = speaksOfX.get(clause);
+  if (known === undefined) {
+    known = JSON.stringify(clause.filter ?? {}).includes('"kind":"x"');
+    speaksOfX.set(clause, known);
+  }
+  return known ? Array.from({ length: MOST_X + 1 }, (_, x) => x) : [0];
+}
+
+function hasTargetsWith(
+  duel: Duel,
+  window: WindowFrame,
+  proposal: Proposal,
+  wanted: TargetClause,
+  x: number,
+): boolean {
+  const act =
+    x === 0 ? undefined : { ...actOf(proposal.seat, proposal.source, proposal.face, proposal.tree), x };
+  const context = act ? { ...proposal.context, act } : proposal.context;
+  const { least } = boundsOf(duel, context, wanted);
+  const legal = legalTargets(duel, { ...aimOf(proposal, window.onto), context }, wanted);
+  if (window.speed === 'regeneration')
+    return legal.some((thing) => thing.kind === 'card' && isDying(duel, thing.card));
+  return legal.length >= least;
 }
 
 /** Everything this seat could do in this window besides passing, as bare choices. */

@@ -37,6 +37,8 @@ export function moveCard(duel: Duel, card: CardNumber, to: Zone, passage: Passag
   const from = record.zone;
   if (from === 'battlefield') leavePlay(duel, card);
   else takeFrom(duel, record.owner, from, card);
+  const spell = from === 'chain' ? duel.chain.find((item) => item.card === card) : undefined;
+  if (spell) duel.chain = duel.chain.filter((item) => item !== spell);
   duel.cards[card] = {
     ...record,
     zone: to,
@@ -45,8 +47,22 @@ export function moveCard(duel: Duel, card: CardNumber, to: Zone, passage: Passag
   };
   if (to === 'battlefield') enterPlay(duel, card, passage);
   else putInto(duel, record.owner, to, card, passage.place ?? 'top');
+  if (spell && to === 'battlefield') carryOver(duel, spell.id, card);
   touchFor(duel, from, to);
   report(duel, { kind: 'moved', card, from, to, seat: passage.under ?? record.owner, cause: passage.cause });
+}
+
+/** What was done to a spell is done to the permanent it becomes. */
+function carryOver(duel: Duel, spell: number, card: CardNumber): void {
+  const there = { kind: 'card', card, incarnation: cardAt(duel, card).incarnation } as const;
+  duel.effects = duel.effects.map((effect) => {
+    if (effect.kind !== 'mods' && effect.kind !== 'words') return effect;
+    if (!effect.things.some((thing) => thing.kind === 'chain' && thing.id === spell)) return effect;
+    return {
+      ...effect,
+      things: effect.things.map((thing) => (thing.kind === 'chain' && thing.id === spell ? there : thing)),
+    };
+  });
 }
 
 function touchFor(duel: Duel, from: Zone, to: Zone): void {

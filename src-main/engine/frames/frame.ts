@@ -118,13 +118,6 @@ export interface ResolveFrame extends Staged {
   readonly slots: Readonly<Record<string, Value>>;
 }
 
-/** A permanent spell on its way into play: what was done to the spell goes along. */
-export interface ArrivingFrame {
-  readonly kind: 'arriving';
-  readonly item: number;
-  readonly card: CardNumber;
-}
-
 /** A node of an effect at work. */
 export interface EffectFrame extends Staged {
   readonly kind: 'effect';
@@ -300,7 +293,6 @@ export type Frame =
   | InterruptingFrame
   | BatchFrame
   | ResolveFrame
-  | ArrivingFrame
   | EffectFrame
   | AfterSearchFrame
   | RetargetFrame

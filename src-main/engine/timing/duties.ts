@@ -3,14 +3,36 @@ import type { Duel, Duty, Seat } from '../duel.ts';
 import { contextOf, isTrue } from '../evaluate.ts';
 import { abilityAt, effectsOf } from '../faces.ts';
 import type { WindowFrame } from '../frames/frame.ts';
+import { inTurnOrder } from '../seats.ts';
 
 /** The duties of a seat that can be done in this window. */
 export function dutiesFor(duel: Duel, window: WindowFrame, seat: Seat): Duty[] {
   if (window.speed !== 'open') return [];
+  const first = nextMandatory(duel, window.part);
+  if (first && first.owner !== seat && comesBefore(duel, first.owner, seat)) return [];
   return duel.duties.filter((duty) => duty.owner === seat && duty.part === window.part && isDue(duel, duty));
 }
 
+const comesBefore = (duel: Duel, one: Seat, other: Seat): boolean => {
+  const order = inTurnOrder(duel);
+  return order.indexOf(one) < order.indexOf(other);
+};
+
+/** What must be done before this part of the phase can end; the active player's first. */
+export function nextMandatory(duel: Duel, part: Duty['part']): Duty | undefined {
+  for (const seat of inTurnOrder(duel)) {
+    const duty = duel.duties.find(
+      (other) => other.mandatory && other.part === part && other.owner === seat && isDue(duel, other),
+    );
+    if (duty) return duty;
+  }
+  return undefined;
+}
+
+/** Its permanent is still there, and what it asks for is so. */
 function isDue(duel: Duel, duty: Duty): boolean {
+  const { card, incarnation } = duty.act.source;
+  if (duel.cards[card]?.incarnation !== incarnation) return false;
   const ability = abilityAt(duel, duty.act);
   return ability.kind !== 'triggered' || !ability.if || isTrue(duel, contextOf(duty.act), ability.if);
 }

@@ -7,7 +7,7 @@ import { activatedOf } from '../casting/abilities.ts';
 import { leavesChoice } from '../casting/costs.ts';
 import { beginAnnouncing, refuseParts } from '../casting/announce.ts';
 import { cannotActivate, cannotCast, cannotPlayLand, hasAct } from '../casting/legal.ts';
-import { dutiesFor, isRepeatable } from './duties.ts';
+import { dutiesFor, isRepeatable, nextMandatory } from './duties.ts';
 import { cannotUseMana, useMana } from '../casting/useMana.ts';
 import { needsChecks } from '../checks.ts';
 import { forgetSources } from '../derived.ts';
@@ -87,24 +87,13 @@ function close(duel: Duel, frame: WindowFrame): void {
     else push(duel, { kind: 'batch', above: -1 });
     return;
   }
-  const duty = nextMandatory(duel, frame);
+  const duty = nextMandatory(duel, frame.part);
   if (duty) {
     retop(duel, anew(duel, frame));
     perform(duel, duty);
     return;
   }
   pop(duel);
-}
-
-/** What must be done before this part of the phase can end; the active player's first. */
-function nextMandatory(duel: Duel, frame: WindowFrame): Duty | undefined {
-  for (const seat of inTurnOrder(duel)) {
-    const duty = duel.duties.find(
-      (other) => other.mandatory && other.part === frame.part && other.owner === seat,
-    );
-    if (duty) return duty;
-  }
-  return undefined;
 }
 
 /** A duty is performed as a fast effect: it can be answered. */

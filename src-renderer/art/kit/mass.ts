@@ -15,7 +15,7 @@ interface Body {
   lightStrength?: number;
   /** A faint edge of sky light on the side away from the lamp. */
   backRim?: Colour;
-  /** Painted on the body, inside its edge, before light and shade. */
+  /** Painted on the body, inside its edge, before light and shade. No mass of its own: both layers are in use. */
   inside?: (body: Painter) => void;
 }
 

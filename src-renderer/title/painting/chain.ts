@@ -5,10 +5,11 @@ import { dabs } from '../../art/kit/dab.ts';
 import { fill, fillPierced, stroke } from '../../art/kit/fill.ts';
 import { glow } from '../../art/kit/glow.ts';
 import { down, evenly } from '../../art/kit/gradient.ts';
+import { times } from '../../art/kit/list.ts';
 import { mark } from '../../art/kit/mark.ts';
 import { pill, type Point } from '../../art/kit/outline.ts';
 import type { Painter } from '../../art/kit/painter.ts';
-import { times } from '../../art/kit/list.ts';
+import { throwShadow } from '../../art/kit/shadow.ts';
 import { motes } from '../../art/scenery/mote.ts';
 import { archOf, type Arch, type Place } from './arch.ts';
 import type { Stage } from './stage.ts';
@@ -98,8 +99,7 @@ function ring(on: Painter, icon: ManaIcon, colour: Colour, angle: number): void 
     evenly(faded(mix(colour, '#08040c', 0.9), 0.86), faded(mix(colour, '#08040c', 0.68), 0.72)),
   );
   apart(canvas, () => {
-    canvas.shadowColor = 'rgb(0 0 0 / 0.6)';
-    canvas.shadowBlur = 14;
+    throwShadow(canvas, 1.6, 0.6);
     fillPierced(canvas, [outer, inner], metal);
   });
   fill(canvas, [inner], enamel);
@@ -119,8 +119,7 @@ function bar({ canvas }: Painter, colour: Colour, distance: number): void {
   const thick = THICK * 0.6;
   const body = pill(half, thick);
   apart(canvas, () => {
-    canvas.shadowColor = 'rgb(0 0 0 / 0.7)';
-    canvas.shadowBlur = 12;
+    throwShadow(canvas, 1.4, 0.7);
     fill(
       canvas,
       [body],

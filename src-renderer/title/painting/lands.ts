@@ -22,7 +22,7 @@ export function mountains(on: Painter): void {
   const range = (from: number, step: number, height: number, width: number, tone: number) => {
     for (let x = from; x < frame.right + 14; x += step * chance.between(0.8, 1.2)) {
       const grown = height * (0.55 + 0.45 * Math.min(1, (x - 14) / 44)) * chance.between(0.8, 1.15);
-      const colour = mix('#8a5266', '#b06a58', tone + chance.between(-0.2, 0.2));
+      const colour = mix('#8a5266', '#b06a58', tone + chance.between(-0.15, 0.15));
       peak(on, {
         x,
         y: 77,

@@ -1,9 +1,9 @@
-import { painter, type Painter } from '../../art/kit/painter.ts';
 import type { Canvas, MakeCanvas } from '../../art/kit/canvas.ts';
 import { chanceFrom, seedOf } from '../../art/kit/chance.ts';
 import { down } from '../../art/kit/gradient.ts';
 import { times } from '../../art/kit/list.ts';
 import type { Point } from '../../art/kit/outline.ts';
+import { painter, type Painter } from '../../art/kit/painter.ts';
 import { grain } from '../../art/scenery/grain.ts';
 import { motes } from '../../art/scenery/mote.ts';
 import { vignette } from '../../art/scenery/vignette.ts';

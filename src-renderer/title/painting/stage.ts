@@ -18,8 +18,8 @@ export interface Stage {
   apex: number;
 }
 
-const STAFF_REACH = 13.4;
-const STAFF_TIP = 43.4;
+/** Where a wizard holds the light, measured from where he stands. */
+export const STAFF_TIP = { x: 13.4, y: 43.4 } as const;
 
 export function stageFor(width: number, height: number): Stage {
   const pixelsPerUnit = Math.min(width / 160, height / 100);
@@ -32,7 +32,7 @@ export function stageFor(width: number, height: number): Stage {
     pixelsPerUnit,
     frame: { left: -half, top, right: half, bottom: 100 },
     wizards,
-    staff: { x: wizards - STAFF_REACH, y: STAFF_TIP },
+    staff: { x: wizards - STAFF_TIP.x, y: STAFF_TIP.y },
     apex: Math.max(top + 13.6, 2),
   };
 }

@@ -18,7 +18,7 @@ const EDITIONS = ['fifth', 'm11'] as const;
 
 describe.each(EDITIONS)('random legal play under %s', (edition) => {
   test('conserves cards, hides what is hidden, survives saving, refuses nonsense unchanged, replays to its hash', () => {
-    for (let seed = 1; seed <= 25; seed++) {
+    for (let seed = 1; seed <= 12; seed++) {
       const played = playByChance({ edition, seed, seats: 2 });
       expect(hash(replay(played)), `seed ${seed}`).toBe(hash(played.duel));
     }

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { holdDataFolder, type HeldFolder } from '../../../src-main/program/data-folder.ts';
+import { openProgram } from '../../../src-main/program/program.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
 
 function folder(): string {
@@ -56,4 +57,17 @@ test('a released folder has no word of a running program', () => {
   const dataFolder = folder();
   hold(dataFolder).release();
   expect(existsSync(join(dataFolder, 'running.json'))).toBe(false);
+});
+
+test('a program that could not be opened whole lets go of the folder and of the database', () => {
+  const dataFolder = folder();
+  const openStore = () => {
+    throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  };
+  const setup = { door: 'web', dataFolder, version: '1', openStore } as const;
+  for (let attempt = 0; attempt < 2; attempt++) {
+    expect(() => openProgram(setup)).toThrow(`The disk is full, so Spellchain cannot write in ${dataFolder}`);
+  }
+  expect(existsSync(join(dataFolder, 'running.json'))).toBe(false);
+  expect(readdirSync(join(dataFolder, 'database'))).toEqual(['spellchain.sqlite3']);
 });

@@ -245,6 +245,7 @@ describe('app://spellchain', () => {
     'app://spellchain.evil/',
     'app://spellchain@evil/',
     'app://evil/index.html',
+    'app://spellchaim/index.html',
     'app:spellchain/',
     'file:///etc/passwd',
   ])('has no %s', async (url) => {
@@ -299,6 +300,7 @@ describe('the door', () => {
       sendAs(stranger, CHANNEL, name, call);
       // Nor may they shut the page's line by opening one of their own.
       sendAs(stranger, CHANNEL, 'stranger');
+      await turn();
     }
     for (const url of [
       'https://evil.example/',

@@ -120,7 +120,7 @@ describe('the end', () => {
     const host = spawn(node, words, { stdio: ['ignore', 'pipe', 'inherit'] });
     const ended = once(host, 'exit');
     await once(host.stdout, 'data');
-    expect(await Promise.race([ended, pause(700, 'still there')])).toBe('still there');
+    expect(await Promise.race([ended, pause(900, 'still there')])).toBe('still there');
     host.kill();
     expect(await ended).toEqual([0, null]);
   });

@@ -33,6 +33,10 @@ ruleTester.run('plain-cards', plainCards, {
     },
     code(`export const bolt = instant('Bolt', function () {});`),
     code(`export function bolt() {}`),
+    {
+      ...inFile('src-main/cards/alpha/index.ts', `export const red = () => [];`),
+      errors: [{ messageId: 'code' }],
+    },
     code(`export const bolt = { resolve() {} };`),
     code(`export class Bolt {}`),
     code(`export const Bolt = class {};`),

@@ -126,9 +126,8 @@ test('of several count lines the last counts', () => {
   expect(readCountLine('nothing')).toBeUndefined();
 });
 
-test('the line of what was skipped gives reasons', () => {
+test('the line of what was skipped gives each reason once', () => {
   expect(skippedLine([])).toBeUndefined();
-  expect(skippedLine([{ name: 'a', why: 'no moon' }, { name: 'b' }])).toBe(
-    'Skipped: a (no moon); b (no reason given)',
-  );
+  const skipped = [{ name: 'a', why: 'no moon' }, { name: 'b' }, { name: 'c', why: 'no moon' }];
+  expect(skippedLine(skipped)).toBe('Skipped: a, c (no moon); b (no reason given)');
 });

@@ -6,6 +6,7 @@ import { mass } from '../../../art/kit/mass.ts';
 import type { Painter } from '../../../art/kit/painter.ts';
 import { tube, type Ring } from '../../../art/kit/tube.ts';
 import { shafts } from '../../../art/scenery/shaft.ts';
+import { STAFF_TIP } from '../stage.ts';
 import type { Wizard } from './wizard.ts';
 
 const WOOD: Colour = '#6b4a32';
@@ -70,11 +71,17 @@ export function staff(on: Painter, { staff: kind, rim }: Wizard): void {
   });
 }
 
-const TIP = { x: 13.4, y: 43.4 };
-
 export function staffLight(on: Painter, { light }: Wizard): void {
-  shafts(on, { ...TIP, count: 11, length: 15, colour: light, strength: 0.3, angle: 0, spread: Math.PI });
-  glow(on.canvas, { ...TIP, radius: 17, colour: light, strength: 0.5 });
-  glow(on.canvas, { ...TIP, radius: 7, colour: light, strength: 0.9 });
-  glow(on.canvas, { ...TIP, radius: 3.1, colour: '#ffffff', strength: 1 });
+  shafts(on, {
+    ...STAFF_TIP,
+    count: 11,
+    length: 15,
+    colour: light,
+    strength: 0.3,
+    angle: 0,
+    spread: Math.PI,
+  });
+  glow(on.canvas, { ...STAFF_TIP, radius: 17, colour: light, strength: 0.5 });
+  glow(on.canvas, { ...STAFF_TIP, radius: 7, colour: light, strength: 0.9 });
+  glow(on.canvas, { ...STAFF_TIP, radius: 3.1, colour: '#ffffff', strength: 1 });
 }

@@ -37,7 +37,7 @@ test.each([MIXED, STACK_WITH_WINDOWS])(
   'a sixth rulebook, $name, needs nothing but its answers',
   (edition) => {
     registerEdition(edition);
-    for (let seed = 1; seed <= 15; seed++) {
+    for (let seed = 1; seed <= 8; seed++) {
       const played = playByChance({ edition: edition.name, seats: 2 + (seed % 2), seed });
       expect(played.duel.result).toBeDefined();
       expect(hash(replay(played))).toBe(hash(played.duel));

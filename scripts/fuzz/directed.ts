@@ -1,0 +1,158 @@
+/** Each card in a position made for it: in hand and in play, with mana and company, until each ability was used. */
+import {
+  answer,
+  fallback,
+  newDuel,
+  options,
+  some,
+  type ActChoice,
+  type Duel,
+  type Reply,
+  type SeatPosition,
+  type Setup,
+} from '../../src-main/engine/index.ts';
+import { cardNames, faceNamed } from '../../src-main/cards/index.ts';
+import { editionNamed } from '../../src-main/engine/editions/registry.ts';
+import type { Face } from '../../src-main/engine/language/face.ts';
+import { rollFrom, type Roll } from './duels.ts';
+
+const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Snow-Covered Island'];
+/** Company on both sides, so that most texts find what they speak of. */
+const COMPANY = [
+  'Grizzly Bears',
+  'Drudge Skeletons',
+  'Ornithopter',
+  'White Knight',
+  'Goblin Piker',
+  'Rod of Ruin',
+  'Levitation',
+];
+const HAND = ['Grizzly Bears', 'Lightning Bolt', 'Forest', 'Unholy Strength', 'Terror'];
+const BURIED = ['Grizzly Bears', 'Scathe Zombies', 'Lightning Bolt', "Mons's Goblin Raiders"];
+
+/** What of a card has been seen at work. */
+export interface Used {
+  readonly card: string;
+  readonly wanted: readonly string[];
+  readonly seen: ReadonlySet<string>;
+}
+
+/** Plays the card's position a few times, leaning to acts with the card; throws when the engine does. */
+export function playDirected(card: string, edition: string, seed: number): Used {
+  const { eras } = editionNamed(edition);
+  const face = faceNamed(card, eras);
+  if (!face) throw new Error(`There is no card called ${card}.`);
+  const seen = new Set<string>();
+  for (let round = 0; round < 12 && wantedOf(face).some((want) => !seen.has(want)); round++) {
+    playRound(positionFor(face, edition, eras, seed + round, round % 2 === 0), seed + round, seen, card);
+  }
+  return { card, wanted: wantedOf(face), seen };
+}
+
+/** To be cast, or played, and each activated ability to be used. */
+function wantedOf(face: Face): string[] {
+  const abilities = face.abilities
+    .filter((ability) => ability.kind === 'activated')
+    .map((_, place) => `ability ${place}`);
+  return [face.types.includes('land') ? 'play' : 'cast', ...abilities];
+}
+
+function positionFor(
+  face: Face,
+  edition: string,
+  eras: readonly string[],
+  seed: number,
+  early: boolean,
+): Setup {
+  const faces: Face[] = [face];
+  const number = (name: string): number => {
+    const found = faceNamed(name, eras);
+    if (!found) throw new Error(`There is no card called ${name}.`);
+    const there = faces.indexOf(found);
+    if (there >= 0) return there;
+    faces.push(found);
+    return faces.length - 1;
+  };
+  const lands = LANDS.flatMap((name) => Array.from({ length: 4 }, () => ({ face: number(name) })));
+  const company = COMPANY.map((name, place) => ({ face: number(name), tapped: place === 3 }));
+  const isPermanent = !face.types.some(
+    (type) => type === 'instant' || type === 'sorcery' || type === 'interrupt',
+  );
+  const isAura = face.subtypes.includes('Aura');
+  const own = isPermanent
+    ? [
+        {
+          face: 0,
+          counters: { '+1/+1': 1, loyalty: 12 },
+          ...(isAura ? { attachedTo: hostOf(face, lands.length) } : {}),
+        },
+      ]
+    : [];
+  const seat = (mine: boolean): SeatPosition => ({
+    library: Array.from({ length: 20 }, (_, place) => number(LANDS[place % 6] as string)),
+    hand: [...(mine ? [0, 0] : []), ...HAND.map(number)],
+    graveyard: BURIED.map(number),
+    exile: [],
+    ante: [],
+    battlefield: [...lands, ...(mine ? [] : [{ face: number('Forest') }]), ...company, ...(mine ? own : [])],
+  });
+  return {
+    edition,
+    faces,
+    variant: 'duel',
+    seed,
+    ante: false,
+    seats: [0, 1].map((team) => ({ name: `Seat ${team}`, team, attentive: true, deck: [] })),
+    position: { turn: 1, active: 0, step: early ? 'upkeep' : 'main1', seats: [seat(true), seat(false)] },
+    mostDecisions: 2000,
+  };
+}
+
+/** A host among the first seat's permanents that an Aura of this kind may be on. */
+function hostOf(face: Face, lands: number): number {
+  const enchants = JSON.stringify(face.abilities.find((ability) => ability.kind === 'enchant') ?? {});
+  if (enchants.includes('"land"')) return 0;
+  if (enchants.includes('"artifact"')) return lands + 5;
+  return enchants.includes('"enchantment"') ? lands + 6 : lands;
+}
+
+function playRound(setup: Setup, seed: number, seen: Set<string>, card: string): void {
+  const duel = newDuel(setup);
+  const roll = rollFrom(seed);
+  for (let step = 0; step < 260 && !duel.result && duel.turn.number < 4; step++) {
+    const reply = replyFor(duel, roll, card, seen, seed % 3 === 0 ? 1 : 3);
+    const refusal = answer(duel, reply);
+    if (refusal)
+      throw new Error(`A reply that was offered was refused (${refusal.reason}): ${JSON.stringify(reply)}`);
+  }
+}
+
+/** An act with the card that has not been seen yet, if there is one; else mostly to pass, so that things happen. */
+function replyFor(duel: Duel, roll: Roll, card: string, seen: Set<string>, busy: number): Reply {
+  const offered = options(duel);
+  if (offered?.kind !== 'act') return roll(6) === 0 ? fallback(duel) : some(duel, roll);
+  const fresh = offered.acts.find((act) => isWith(duel, act, card) && !seen.has(labelOf(act)));
+  if (fresh) {
+    seen.add(labelOf(fresh));
+    return { kind: 'act', act: fresh };
+  }
+  return roll(busy) === 0 ? some(duel, roll) : { kind: 'act', act: { kind: 'pass' } };
+}
+
+function isWith(duel: Duel, act: ActChoice, card: string): boolean {
+  return 'card' in act && duel.faces[duel.cards[act.card]?.face ?? -1]?.name === card;
+}
+
+function labelOf(act: ActChoice): string {
+  switch (act.kind) {
+    case 'activate':
+    case 'useMana':
+      return `ability ${act.ability}`;
+    case 'land':
+      return 'play';
+    default:
+      return act.kind;
+  }
+}
+
+export const directedCards = (): readonly string[] => cardNames();
