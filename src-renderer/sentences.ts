@@ -201,7 +201,7 @@ function soundDatabase({ tables }: DatabaseCheck): string {
 }
 
 function unsoundDatabase({ findings }: DatabaseCheck): string {
-  return `The database is damaged (${counted(findings.length, 'finding')}, listed below). Make a copy of the data folder, then start the program again: it sets the damaged file aside and brings back the newest good backup.`;
+  return `The database is damaged (${counted(findings.length, 'finding')}, listed below). Copy the data folder to a safe place, then start the program again: a database that it cannot trust it sets aside, and the newest good backup takes its place. The help tells how to go back to a backup by hand.`;
 }
 
 function counted(count: number, thing: string): string {

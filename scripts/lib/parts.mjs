@@ -27,13 +27,22 @@ const MINUTE = 60_000;
  * @param {{ limit?: number, env?: NodeJS.ProcessEnv }} [options]
  */
 function runTool({ root, node, signal }, [tool = '', ...args], { limit = 5 * MINUTE, env = {} } = {}) {
-  const colour = process.stdout.isTTY && !process.env['NO_COLOR'] ? '1' : '0';
   return run(node, [join(root, 'node_modules', tool), ...args], {
     cwd: root,
-    env: { ...process.env, FORCE_COLOR: colour, ...env },
+    env: { ...process.env, ...colours(), ...env },
     limit,
     signal,
   });
+}
+
+/**
+ * What the tools write goes through this program, which knows whether someone reads it on a terminal.
+ * @returns {NodeJS.ProcessEnv}
+ */
+function colours() {
+  const wanted = process.stdout.isTTY && !process.env['NO_COLOR'];
+  // To some tools, FORCE_COLOR=0 is a yes.
+  return wanted ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined };
 }
 
 /**
@@ -153,8 +162,9 @@ export const TIERS = /** @type {const} */ (['quick', 'full', 'long']);
 export function groupsOf(tier, root) {
   const quick = [
     {
-      'types (tsc)': check('typescript/bin/tsc', '-p', 'tsconfig.node.json'),
+      // The longest first: the others fit beside it.
       'lint (eslint)': check('eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+      'types (tsc)': check('typescript/bin/tsc', '-p', 'tsconfig.node.json'),
       'types (svelte-check)': check(
         'svelte-check/bin/svelte-check',
         '--tsconfig',
@@ -163,7 +173,7 @@ export function groupsOf(tier, root) {
       ),
       'lint (prettier)': check('prettier/bin/prettier.cjs', '--check', '.'),
     },
-    { units: vitest('units', 5 * MINUTE) },
+    { units: vitest('units', 10 * MINUTE) },
     ...(hasScenarios(root) ? [{ scenarios }] : []),
   ];
   if (tier === 'quick') return quick;

@@ -9,6 +9,11 @@ interface Known {
   name: string;
 }
 
+/** Where the keyboard goes when what it was on has gone. */
+export function focusHeading(room: ParentNode = document): void {
+  room.querySelector<HTMLElement>('[data-room-heading]')?.focus({ preventScroll: true });
+}
+
 export class FocusMemory {
   readonly #known = new Map<number, Known>();
 
@@ -39,5 +44,6 @@ function find({ tag, id, name }: Known, room: HTMLElement): HTMLElement | undefi
 }
 
 function nameOf(control: HTMLElement): string {
+  if (control instanceof HTMLInputElement) return control.type === 'radio' ? control.value : control.type;
   return control.getAttribute('aria-label') ?? control.textContent.trim();
 }

@@ -1,35 +1,32 @@
 /** The keys that mean the same in every room. */
 import type { Rooms } from './rooms.svelte.ts';
 
-/** Whether the key was for the shell. */
 export function pressKey(event: KeyboardEvent, rooms: Rooms): void {
   if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
-  const act = actionOf(event, rooms);
+  const act = actionOf(event);
   if (!act) return;
   event.preventDefault();
-  act();
+  act(rooms);
 }
 
-function actionOf(
-  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
-  rooms: Rooms,
-): (() => void) | undefined {
+function actionOf(event: KeyboardEvent): ((rooms: Rooms) => void) | undefined {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (ctrlKey || metaKey || shiftKey) return undefined;
-  if (altKey)
-    return key === 'ArrowLeft'
-      ? () => {
-          rooms.back();
-        }
-      : undefined;
-  if (key === 'F1')
-    return () => {
-      if (rooms.place.room !== 'help') rooms.go({ room: 'help' });
-    };
-  if (key === 'Escape')
-    return () => {
-      rooms.leave();
-    };
-  return undefined;
+  if (altKey) return key === 'ArrowLeft' ? goBack : undefined;
+  if (key === 'F1') return openHelp;
+  return key === 'Escape' ? leave : undefined;
+}
+
+function goBack(rooms: Rooms): void {
+  rooms.back();
+}
+
+function leave(rooms: Rooms): void {
+  rooms.leave();
+}
+
+function openHelp(rooms: Rooms): void {
+  if (rooms.place.room !== 'help') rooms.go({ room: 'help' });
 }
 
 /** An open dialog has the keyboard to itself, Escape included. */

@@ -45,10 +45,6 @@ export class Shell {
     return undefined;
   }
 
-  close(): void {
-    this.program.close();
-  }
-
   #lineChanged(line: Line): void {
     const wasLost = this.line.kind === 'lost';
     this.line = line;

@@ -34,6 +34,11 @@ export class Voice {
     if (untrack(() => this.note)?.kind === 'refused') this.putAway();
   }
 
+  /** The note does not go by itself any more: the keyboard is on it. */
+  keepNote(): void {
+    clearTimeout(this.#timer);
+  }
+
   putAway(): void {
     clearTimeout(this.#timer);
     this.note = undefined;

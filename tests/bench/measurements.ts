@@ -1,6 +1,7 @@
 /** All there is to measure. A new measurement is a file in figures/ and a line here. */
 import type { Measurement } from './figure.ts';
 import { bundle } from './figures/bundle.ts';
+import { engine } from './figures/engine.ts';
 import { memory } from './figures/memory.ts';
 import { roundTrip } from './figures/round-trip.ts';
 import { start } from './figures/start.ts';
@@ -10,6 +11,7 @@ export const MEASUREMENTS = {
   roundTrip,
   start,
   memory,
+  engine,
 } satisfies Record<string, Measurement>;
 
 export type MeasurementName = keyof typeof MEASUREMENTS;

@@ -1,6 +1,6 @@
 /** What the window does when the line breaks, when the program is another one, and when something fails. */
 import type { Page } from 'playwright/test';
-import type { Notice } from '../../src-shared/contract.ts';
+import { CONTRACT_VERSION, type Notice } from '../../src-shared/contract.ts';
 import { enter, expect, goTo, holdLine, test } from './support.ts';
 
 /** The browser's own remark on a socket that cannot be opened. */
@@ -48,8 +48,10 @@ test.describe('the line to the program', () => {
     line.break();
     await expect.poll(() => line.attempts, { timeout: 10_000 }).toBeGreaterThan(4);
     line.mend();
-    await page.getByRole('button', { name: 'Try now' }).click();
+    await page.getByRole('button', { name: 'Try now' }).press('Enter');
     await expect(page.getByText('The program has stopped answering')).toBeHidden({ timeout: 1_000 });
+    // The button has gone, and the keyboard is not left on nothing.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test.describe('when the program has ended', () => {
@@ -77,11 +79,11 @@ test.describe('the line to the program', () => {
   });
 
   test('a page of another version asks to be loaded again', async ({ page, host }) => {
-    let contract = 99;
+    let contract: number = CONTRACT_VERSION + 98;
     await holdLine(page, (message) => (message.kind === 'hello' ? { ...message, contract } : message));
     await page.goto(host.address);
     await expect(page.getByRole('heading', { name: 'The program has been renewed' })).toBeVisible();
-    contract = 1;
+    contract = CONTRACT_VERSION;
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await expect(page.getByRole('menu')).toBeVisible();
   });
@@ -200,6 +202,7 @@ test.describe('a room that cannot be drawn', () => {
     await goTo(page, 'Options');
     line.say({ kind: 'event', name: 'notices.changed', payload: [impossible] });
     await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeFocused();
     await expect(page.getByText('This room could not be shown.')).toBeVisible();
     line.say({ kind: 'event', name: 'notices.changed', payload: [] });
     await page.getByRole('button', { name: 'Copy a report' }).click();

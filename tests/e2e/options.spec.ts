@@ -162,8 +162,9 @@ test('a long backup shows how far it is, and can be stopped', async ({ page, hos
   await page.getByRole('button', { name: 'Make a backup now' }).click();
   const bar = page.getByRole('progressbar', { name: 'Making a backup' });
   await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]/);
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(page.getByText('Stopped. No backup was made.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make a backup now' })).toBeFocused();
   await expect(bar).toBeHidden();
   expect(readdirSync(join(host.dataFolder, 'backups'))).toEqual([]);
   // The room goes on, and so does the program.

@@ -57,11 +57,17 @@ test('every room can be entered and left by keyboard, which comes back to where 
 test('F1 leads to the help from every room, and Escape back to the same control', async ({ page, host }) => {
   await enter(page, host);
   await goTo(page, 'Options');
-  await page.getByRole('button', { name: 'Back to the defaults' }).focus();
-  await page.keyboard.press('F1');
-  await expect(page.getByRole('heading', { level: 1, name: 'Help and rulebooks' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Back to the defaults' })).toBeFocused();
+  for (const control of [
+    page.getByRole('button', { name: 'Back to the defaults' }),
+    page.getByRole('radio', { name: 'As the system says' }),
+    page.getByRole('slider', { name: 'Text size' }),
+  ]) {
+    await control.focus();
+    await page.keyboard.press('F1');
+    await expect(page.getByRole('heading', { level: 1, name: 'Help and rulebooks' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(control).toBeFocused();
+  }
 });
 
 test('Escape in the title leads nowhere', async ({ page, host }) => {

@@ -1,6 +1,6 @@
 /** What the end-to-end tests share: the built program with a data folder of its own, and a page that came in. */
 import { expect, test as base, type Page, type WebSocketRoute } from 'playwright/test';
-import type { ToProgram, ToWindow } from '../../src-shared/contract.ts';
+import { CONTRACT_VERSION, type ToProgram, type ToWindow } from '../../src-shared/contract.ts';
 import { LIGHTS, type PreferencesChange } from '../../src-shared/preferences.ts';
 import { BUILT_HOST, startWebHost, type WebHost } from '../support/web-host.ts';
 
@@ -61,7 +61,7 @@ export async function backToTitle(page: Page): Promise<void> {
 /** Changes preferences as another window would, and waits until this one follows. */
 export async function prefer(page: Page, change: PreferencesChange): Promise<void> {
   await page.evaluate(sayOnce, [
-    { kind: 'hello', contract: 1 },
+    { kind: 'hello', contract: CONTRACT_VERSION },
     { kind: 'call', id: 1, name: 'preferences.change', input: change },
   ] satisfies ToProgram[]);
   if (change.light) await expect(page.locator('html')).toHaveAttribute('data-light', change.light);

@@ -1,5 +1,6 @@
 /** A window without pages: says texts to the program through the web host's socket, and keeps what it hears. */
 import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import {
   CONTRACT_VERSION,
@@ -20,6 +21,8 @@ export interface ContractClient {
   /** With the code of the WebSocket protocol. */
   readonly closed: Promise<number>;
   say(text: string): void;
+  /** So that the program has read the last before it can get far with the first. */
+  sayTogether(...texts: string[]): void;
   /** The first thing heard that fits and was not taken; waits for it. */
   take(fits: (message: ToWindow) => boolean): Promise<ToWindow>;
   call<Name extends CallName>(name: Name, input?: Input<Name>): Promise<Outcome<Output<Name>>>;
@@ -28,10 +31,20 @@ export interface ContractClient {
   close(): Promise<void>;
 }
 
-export async function openSocket({ origin, port }: Pick<WebHost, 'origin' | 'port'>, cookie: string) {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${DOOR_PATH}`, { headers: { cookie }, origin });
+export async function openSocket(host: Pick<WebHost, 'origin' | 'port'>, cookie: string): Promise<WebSocket> {
+  return (await openLine(host, cookie)).socket;
+}
+
+/** The WebSocket and the connection below it. */
+async function openLine({ origin, port }: Pick<WebHost, 'origin' | 'port'>, cookie: string) {
+  const connection = connect(port, '127.0.0.1');
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${DOOR_PATH}`, {
+    headers: { cookie },
+    origin,
+    createConnection: () => connection,
+  });
   await once(socket, 'open');
-  return socket;
+  return { socket, connection };
 }
 
 /** Comes in by the address that the host printed, unless a cookie is brought; says hello, unless told not to. */
@@ -39,7 +52,7 @@ export async function openClient(
   host: WebHost,
   { cookie, hello = true }: { cookie?: string; hello?: boolean } = {},
 ): Promise<ContractClient> {
-  const client = listen(await openSocket(host, cookie ?? (await comeIn(host))));
+  const client = listen(await openLine(host, cookie ?? (await comeIn(host))));
   if (!hello) return client;
   client.say(JSON.stringify({ kind: 'hello', contract: CONTRACT_VERSION }));
   await client.take((message) => message.kind === 'welcome');
@@ -49,7 +62,7 @@ export async function openClient(
 /** Far from the numbers that tests choose themselves. */
 let lastId = 1_000_000;
 
-function listen(socket: WebSocket): ContractClient {
+function listen({ socket, connection }: { socket: WebSocket; connection: Socket }): ContractClient {
   const heard: ToWindow[] = [];
   let wake = () => {};
   socket.on('message', (data: Buffer) => {
@@ -88,6 +101,11 @@ function listen(socket: WebSocket): ContractClient {
     heard,
     closed,
     say,
+    sayTogether: (...texts) => {
+      connection.cork();
+      texts.forEach(say);
+      connection.uncork();
+    },
     take,
     call,
     answersTo,

@@ -3,13 +3,26 @@ import { least, plus, times } from '../../engine/language/amounts/arithmetic.ts'
 import { count } from '../../engine/language/amounts/count.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { addManaFor } from '../../engine/language/effects/addMana.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { both } from '../../engine/language/filters/logic.ts';
 import { named } from '../../engine/language/filters/named.ts';
+import { alsoIs, base, bonus } from '../../engine/language/modification.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { you } from '../../engine/language/refs/players.ts';
-import { inEra, land } from '../builders.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import { target } from '../../engine/language/refs/target.ts';
+import { creatures, inEra, land, taps } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  land(
+    "Mishra's Factory",
+    '',
+    taps('C'),
+    activated('{1}', gains(self, [alsoIs(['artifact', 'creature'], ['Assembly-Worker']), base(2, 2)])),
+    activated(tap, gains(target(both(creatures, subtype('Assembly-Worker'))), bonus(1, 1))),
+  ),
   inEra(
     'fifth',
     { subtypes: [] },

@@ -1,10 +1,18 @@
+import { spellAbility } from '../../engine/language/abilities.ts';
 import { counter } from '../../engine/language/effects/counterSpell.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
-import { both } from '../../engine/language/filters/logic.ts';
+import { both, not } from '../../engine/language/filters/logic.ts';
 import { targetSpell } from '../../engine/language/refs/target.ts';
-import { creatures, interrupt } from '../builders.ts';
+import { artifacts, creatures, inEras, interrupt } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
-  interrupt('Remove Soul', '{1}{U}', counter(targetSpell(both(spell, creatures)))),
+  inEras(
+    ['alpha', 'fifth'],
+    {
+      types: ['interrupt'],
+      abilities: [spellAbility(counter(targetSpell(both(spell, both(creatures, not(artifacts))))))],
+    },
+    interrupt('Remove Soul', '{1}{U}', counter(targetSpell(both(spell, creatures)))),
+  ),
 ];

@@ -48,7 +48,7 @@ async function start(...words: string[]) {
 }
 
 /** What takes a few turns of the event loop. */
-const soon = <Value>(look: () => Value) => expect.poll(look, { interval: 2 });
+const soon = <Value>(look: () => Value) => expect.poll(look, { interval: 2, timeout: 10_000 });
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -66,10 +66,9 @@ async function loadPage() {
   const call = async (name: string, input?: unknown) => {
     const id = heard.length + 1_000;
     door.send(JSON.stringify({ kind: 'call', id, name, input }));
-    await expect
-      .poll(() => heard.some((message) => message.kind === 'outcome' && message.id === id))
-      .toBe(true);
-    return heard.find((message) => message.kind === 'outcome' && message.id === id);
+    const outcome = () => heard.find((message) => message.kind === 'outcome' && message.id === id);
+    await soon(outcome).toBeDefined();
+    return outcome();
   };
   door.send(JSON.stringify({ kind: 'hello', contract: CONTRACT_VERSION }));
   await soon(() => heard).toEqual([{ kind: 'welcome', contract: CONTRACT_VERSION }]);

@@ -12,6 +12,13 @@ const ELECTRON = `
   setInterval(() => undefined, 1_000);
 `;
 
+const BREAKS = `
+  import { writeFileSync } from 'node:fs';
+  console.error('no such word');
+  writeFileSync('broken.log', '');
+  process.exit(1);
+`;
+
 let house: SmallHouse;
 
 beforeEach(() => {
@@ -38,8 +45,6 @@ describe.runIf(process.platform === 'linux')('npm run dev -- --electron', () => 
 
   test('a change builds, and opens the window anew', async () => {
     await dev.says('window number');
-    // The folders are watched from just after the window was started.
-    await wait(500);
     house.write('src-main/hosts/web.ts', 'changed');
     const said = await dev.says(/window number[^]*closed[^]*window number/);
     expect(said.match(/window number/g)).toHaveLength(2);
@@ -49,12 +54,10 @@ describe.runIf(process.platform === 'linux')('npm run dev -- --electron', () => 
 
   test('a change that cannot be built leaves the window as it is, and the next one opens it anew', async () => {
     await dev.says('window number');
-    await wait(500);
     const builder = house.read('node_modules/vite/bin/vite.js');
-    house.write('node_modules/vite/bin/vite.js', `console.error('no such word'); process.exit(1);`);
+    house.write('node_modules/vite/bin/vite.js', BREAKS);
     house.write('src-main/hosts/web.ts', 'wrong');
-    await dev.says(/Building[^]*Building/);
-    await wait(500);
+    while (!house.has('broken.log')) await wait(20);
     house.write('node_modules/vite/bin/vite.js', builder);
     house.write('src-main/hosts/web.ts', 'right');
     await dev.says(/window number[^]*closed[^]*window number/);

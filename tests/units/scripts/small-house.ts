@@ -24,6 +24,8 @@ const BARE = {
   WAYLAND_DISPLAY: undefined,
   CHROMIUM_PATH: undefined,
   ELECTRON_OVERRIDE_DIST_PATH: undefined,
+  ELECTRON_MIRROR: undefined,
+  npm_config_electron_mirror: undefined,
   HTTPS_PROXY: undefined,
   https_proxy: undefined,
   npm_execpath: undefined,

@@ -165,7 +165,7 @@ describe('the browser door', () => {
     const number = Number(/number (\d+)/.exec(await started.says(/number \d+/))?.[1]);
     started.child.kill('SIGKILL');
     await once(started.child, 'exit');
-    expect(await endsWithin(number, 5_000)).toBe(true);
+    expect(await endsWithin(number, 10_000)).toBe(true);
   });
 });
 

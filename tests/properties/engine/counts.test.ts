@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import {
+  answer,
+  clone,
+  newDuel,
+  options,
+  type Duel,
+  type Reply,
+  type SeatPosition,
+  type Setup,
+} from '../../../src-main/engine/index.ts';
+import { faceNamed } from '../../../src-main/cards/index.ts';
+import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
+import type { Face } from '../../../src-main/engine/language/face.ts';
+
+/** A position with something to cast, to answer with, to attack and to block with, on both sides. */
+function position(edition: string): Setup {
+  const { eras } = editionNamed(edition);
+  const faces: Face[] = [];
+  const number = (name: string): number => {
+    const face = faceNamed(name, eras);
+    if (!face) throw new Error(`There is no card called ${name}.`);
+    if (!faces.includes(face)) faces.push(face);
+    return faces.indexOf(face);
+  };
+  const seat = (hand: string[], battlefield: string[]): SeatPosition => ({
+    library: Array.from({ length: 10 }, () => number('Forest')),
+    hand: hand.map(number),
+    graveyard: [],
+    exile: [],
+    ante: [],
+    battlefield: battlefield.map((name) => ({ face: number(name) })),
+  });
+  const seats = [
+    seat(['Lightning Bolt', 'Giant Growth'], ['Mountain', 'Forest', 'Grizzly Bears']),
+    seat(['Unsummon'], ['Island', 'Swamp', 'Drudge Skeletons', 'Prodigal Sorcerer']),
+  ];
+  return {
+    edition,
+    faces,
+    variant: 'duel',
+    seed: 1,
+    ante: false,
+    seats: [0, 1].map((team) => ({ name: `Seat ${team}`, team, attentive: false, deck: [] })),
+    position: { turn: 1, active: 0, step: 'main1', seats },
+  };
+}
+
+/** Every reply to a question, where there are few; attacks and blocks one creature at a time. */
+function repliesTo(duel: Duel): Reply[] {
+  const offered = options(duel);
+  switch (offered?.kind) {
+    case 'act':
+      return [
+        { kind: 'act', act: { kind: 'pass' } },
+        ...offered.acts.filter((act) => act.kind !== 'useMana').map((act): Reply => ({ kind: 'act', act })),
+      ];
+    case 'targets':
+      return offered.things.map((thing) => ({ kind: 'targets', targets: [thing] }));
+    case 'attack':
+      return [
+        { kind: 'attack', attackers: [] },
+        ...offered.attackers.flatMap(({ card, goals }) =>
+          goals.map((goal): Reply => ({ kind: 'attack', attackers: [{ card, ...goal, band: -1 }] })),
+        ),
+      ];
+    case 'block':
+      return [
+        { kind: 'block', blocks: [] },
+        ...offered.blockers.flatMap(({ card, attackers }) =>
+          attackers.map((attacker): Reply => ({ kind: 'block', blocks: [{ blocker: card, attacker }] })),
+        ),
+      ];
+    default:
+      throw new Error(`A question of kind ${String(offered?.kind)} was not expected in this position.`);
+  }
+}
+
+/** Lines of play after so many decisions. */
+function linesAfter(duel: Duel, decisions: number): number {
+  if (decisions === 0 || duel.result) return 1;
+  let lines = 0;
+  for (const reply of repliesTo(duel)) {
+    const next = clone(duel);
+    expect(answer(next, reply)).toBeUndefined();
+    lines += linesAfter(next, decisions - 1);
+  }
+  return lines;
+}
+
+describe('lines of play from one position, by number of decisions', () => {
+  test.each([
+    ['fifth', [3, 11, 27, 89, 276]],
+    ['m11', [3, 12, 30, 109, 350]],
+  ])('under %s', (edition, counts) => {
+    const start = newDuel(position(edition));
+    expect([1, 2, 3, 4, 5].map((decisions) => linesAfter(start, decisions))).toEqual(counts);
+  });
+});
