@@ -50,7 +50,7 @@ export const ROOM = {
   cancel: 'Cancel',
 } as const;
 
-export const KEY_NAMES = { escape: 'Esc', help: 'F1' } as const;
+export const KEY_NAMES = { escape: 'Esc' } as const;
 
 /* The line to the program */
 
@@ -214,11 +214,9 @@ export const HELP = {
   pages: 'Pages',
   search: 'Search the help',
   searchHint: 'a word or two',
-  clear: 'Empty the search',
   results: 'Found',
   found: (count: number, words: string) =>
-    count === 0 ? `Nothing is found for “${words}”.` : `${counted(count, 'place')} found for “${words}”.`,
-  nothing: 'Nothing is found. Try another word, or a shorter one.',
+    count === 0 ? `Nothing is found for “${words}”. Try another word, or a shorter one.` : `${counted(count, 'place')} found for “${words}”.`,
 } as const;
 
 /* About */

@@ -25,7 +25,7 @@ const DERIVED = Symbol('derived');
 const SOURCES = Symbol('sources');
 type Keeping = Duel & {
   [DERIVED]?: Derived | undefined;
-  [SOURCES]?: readonly (unknown | undefined)[] | undefined;
+  [SOURCES]?: readonly unknown[] | undefined;
 };
 
 /** Mana sources by seat, kept from one question to the next as long as no permanent changes. */

@@ -130,7 +130,7 @@ export function matches(
   moment: Moment,
   happened: Occurrence,
 ): About | undefined {
-  return (MOMENTS[moment.kind] as Match<MomentKind>)(duel, context, moment as never, happened);
+  return (MOMENTS[moment.kind] as Match<MomentKind>)(duel, context, moment, happened);
 }
 
 /** A triggered ability in play, with everything its text may speak of, as it was at one moment. */

@@ -77,10 +77,14 @@ export function stepOpening(duel: Duel, frame: OpeningFrame): Question | undefin
   switch (frame.stage) {
     case 0:
       return chooseStarter(duel, frame);
-    case 1:
-      return assignStart(duel, frame);
-    case 2:
-      return dealHands(duel, frame);
+    case 1: {
+      assignStart(duel, frame);
+      return;
+    }
+    case 2: {
+      dealHands(duel, frame);
+      return;
+    }
     case 3:
       return askHands(duel, frame);
     default:

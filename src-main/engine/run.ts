@@ -23,7 +23,7 @@ import { stepCleanup, stepDiscardToLimit } from './turn/cleanup.ts';
 import { stepSettling, stepStep } from './turn/step.ts';
 import { stepBeginTurn, stepTurn } from './turn/turn.ts';
 
-type StepOf<Kind extends FrameKind> = (duel: Duel, frame: FrameOf<Kind>) => Question | undefined | void;
+type StepOf<Kind extends FrameKind> = (duel: Duel, frame: FrameOf<Kind>) => unknown;
 
 const STEPS: { [Kind in FrameKind]: StepOf<Kind> } = {
   opening: stepOpening,

@@ -1,5 +1,5 @@
 /** What the command line asks of the window: a data folder, and files to open. */
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultDataFolder } from '../program/data-folder.ts';
@@ -29,5 +29,6 @@ export function readElectronOptions(words: readonly string[], ownFile: string): 
 }
 
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  // `statSync` alone would throw for what may not be looked at, or is no path at all.
+  return existsSync(path) && statSync(path).isFile();
 }

@@ -1,6 +1,7 @@
 /** The web door: the same program and the same pages, in a browser on this machine. */
 import { openConf } from '../program/conf-store.ts';
 import { openProgram, type Program } from '../program/program.ts';
+import { refuseOldNode } from './node-version.ts';
 import { openBrowser } from './open-browser.ts';
 import { programVersion } from './places.ts';
 import { startFailureOf } from './start-failure.ts';
@@ -16,6 +17,11 @@ export interface WebHostSetup {
 }
 
 export async function runWebHost(setup: WebHostSetup): Promise<void> {
+  for (const output of [process.stdout, process.stderr]) {
+    output.on('error', () => {
+      // Whoever read what is said here has stopped reading. The windows that are open go on.
+    });
+  }
   try {
     await start(setup);
   } catch (failure) {
@@ -26,6 +32,7 @@ export async function runWebHost(setup: WebHostSetup): Promise<void> {
 }
 
 async function start({ words, rendererFolder }: WebHostSetup): Promise<void> {
+  refuseOldNode();
   const options = readWebOptions(words);
   const files = readStaticFiles(rendererFolder);
   const program = openProgram({
@@ -41,9 +48,6 @@ async function start({ words, rendererFolder }: WebHostSetup): Promise<void> {
   program.reachableAt(server.gate.origin);
   endWhenTold(program, server);
   if (process.stdin.isTTY) remark('Each address lets one browser in. Press Enter here for a fresh one.');
-  process.stdout.on('error', () => {
-    // Whoever read the addresses has stopped reading. The windows that are open go on.
-  });
   const address = server.gate.freshAddress();
   say(`Spellchain is ready at ${address}`);
   if (options.open) {

@@ -81,7 +81,7 @@ const PAGES_FOR_FAILURES: Readonly<Record<string, Reply>> = {
 
 async function listen(server: Server, port: number): Promise<number> {
   try {
-    server.listen({ port, host: LOOPBACK, exclusive: true });
+    server.listen(port, LOOPBACK);
     await once(server, 'listening');
   } catch (failure) {
     throw portProblem(failure, port) ?? failure;

@@ -14,6 +14,7 @@ export const START_PROBLEMS = {
   alreadyRunning: 25,
   notBuilt: 26,
   databaseNotMigrated: 27,
+  nodeTooOld: 28,
   diskFailing: 28,
 } as const;
 

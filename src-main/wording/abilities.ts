@@ -53,9 +53,9 @@ const ABILITIES: { [Kind in AbilityKind]: Teller<Kind> } = {
     const condition = ability.if ? `As long as ${conditionWords(voice, ability.if)}, ` : '';
     return `${condition}${sentence(`${refWords(voice, ability.what)} ${modsWords(voice, ability.mods, true)}`)}`;
   },
-  rule: (voice, { rule }) => sentence((RULES[rule.kind] as RuleTeller<RuleKind>)(voice, rule as never)),
+  rule: (voice, { rule }) => sentence((RULES[rule.kind] as RuleTeller<RuleKind>)(voice, rule)),
   instead: (voice, { instead }) =>
-    sentence((INSTEADS[instead.kind] as InsteadTeller<InsteadKind>)(voice, instead as never)),
+    sentence((INSTEADS[instead.kind] as InsteadTeller<InsteadKind>)(voice, instead)),
   keyword: (_, { keyword }) => capital(KEYWORD_WORDS[keyword]),
   protection: (voice, { from }) =>
     `Protection from ${from.kind === 'colour' ? from.colour : pluralPhrase(voice, from)}`,
@@ -70,7 +70,7 @@ const ABILITIES: { [Kind in AbilityKind]: Teller<Kind> } = {
 };
 
 export function abilityWords(voice: Voice, ability: Ability): string {
-  return (ABILITIES[ability.kind] as Teller<AbilityKind>)(voice, ability as never);
+  return (ABILITIES[ability.kind] as Teller<AbilityKind>)(voice, ability);
 }
 
 type RuleTeller<Kind extends RuleKind> = (voice: Voice, rule: Extract<Rule, { kind: Kind }>) => string;

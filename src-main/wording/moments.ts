@@ -62,7 +62,7 @@ const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
 };
 
 export function momentWords(voice: Voice, moment: Moment, next = false): string {
-  const words = (MOMENTS[moment.kind] as Teller<MomentKind>)(voice, moment as never);
+  const words = (MOMENTS[moment.kind] as Teller<MomentKind>)(voice, moment);
   if (moment.kind === 'atStep') return next ? words.replace("each player's ", 'the next ') : words;
   return `${moment.kind === 'whenever' || (moment.kind === 'moves' && moment.filter.kind === 'is') ? 'when' : 'whenever'} ${words}`;
 }

@@ -93,7 +93,7 @@ function controlWords(voice: Voice, who: Ref): string {
 }
 
 export const phraseOf = (voice: Voice, filter: Filter): Phrase =>
-  (FILTERS[filter.kind] as Phraser<FilterKind>)(voice, filter as never);
+  (FILTERS[filter.kind] as Phraser<FilterKind>)(voice, filter);
 
 /** "nonblack creature without flying". */
 export function nounPhrase(voice: Voice, filter: Filter, fallback = 'permanent'): string {
@@ -191,8 +191,7 @@ const REFS: { [Kind in RefKind]: Speaker<Kind> } = {
   against: (voice, { of }) => `the creatures fighting ${refWords(voice, of)}`,
 };
 
-export const refWords = (voice: Voice, ref: Ref): string =>
-  (REFS[ref.kind] as Speaker<RefKind>)(voice, ref as never);
+export const refWords = (voice: Voice, ref: Ref): string => (REFS[ref.kind] as Speaker<RefKind>)(voice, ref);
 
 export function possessive(voice: Voice, ref: Ref): string {
   const words = refWords(voice, ref);
@@ -241,7 +240,7 @@ const AMOUNTS: { [Kind in AmountKind]: Counter<Kind> } = {
 export function amountWords(voice: Voice, amount: Amount): string {
   return typeof amount === 'number'
     ? String(amount)
-    : (AMOUNTS[amount.kind] as Counter<AmountKind>)(voice, amount as never);
+    : (AMOUNTS[amount.kind] as Counter<AmountKind>)(voice, amount);
 }
 
 /** "3 damage", "damage equal to its power". */

@@ -59,7 +59,7 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
       ? ` to ${refWords(voice, to)}${toTheirs ? ` and ${pluralPhrase(voice, toTheirs)} ${isYou(to) ? 'you control' : 'that player controls'}` : ''}`
       : '';
     if (fromChosen)
-      return `${voice.words.damagePrevention} all ${kind}${whom} from ${counted('1', `${nounPhrase(voice, fromChosen, 'source')}`)} of your choice the next time it would deal any this turn`;
+      return `${voice.words.damagePrevention} all ${kind}${whom} from ${counted('1', nounPhrase(voice, fromChosen, 'source'))} of your choice the next time it would deal any this turn`;
     if (amount === 'all')
       return `${voice.words.damagePrevention} all ${kind} that would be dealt${whom} this turn`;
     return `${voice.words.damagePrevention} the next ${amountWords(voice, amount)} ${kind} that would be dealt${whom} this turn`;
@@ -147,7 +147,7 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
   copySpell: (voice, { what, colour }) =>
     `copy ${refWords(voice, what)}${colour ? `, but the copy is ${colour}` : ''}. You may choose new targets for the copy`,
   addMana: (_, { choices, times }) =>
-    `add ${choices.map((symbols) => [...symbols].map((symbol) => `{${symbol}}`).join('')).join(' or ')}${times === 1 ? '' : ' for each'} to your mana pool`,
+    `add ${choices.map((symbols) => symbols.replace(/./g, '{$&}')).join(' or ')}${times === 1 ? '' : ' for each'} to your mana pool`,
   emptyPool: (voice, { who }) =>
     `${does(voice, who, 'lose')} all mana in ${isYou(who) ? 'your' : 'his or her'} mana pool`,
   delayed: (voice, { moment, effect }) =>
@@ -180,7 +180,7 @@ function moveWords(
 const bare = (words: string): string => words.replace(/^you /, '');
 
 export function effectWords(voice: Voice, effect: Effect): string {
-  return (EFFECTS[effect.kind] as Teller<EffectKind>)(voice, effect as never);
+  return (EFFECTS[effect.kind] as Teller<EffectKind>)(voice, effect);
 }
 
 export function untilWords(until: Duration): string {
@@ -297,5 +297,5 @@ const CONDITIONS: { [Kind in ConditionKind]: Asker<Kind> } = {
 };
 
 export function conditionWords(voice: Voice, condition: Condition): string {
-  return (CONDITIONS[condition.kind] as Asker<ConditionKind>)(voice, condition as never);
+  return (CONDITIONS[condition.kind] as Asker<ConditionKind>)(voice, condition);
 }

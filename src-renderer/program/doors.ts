@@ -14,12 +14,7 @@ export interface WindowDoor extends Door {
 
 /** Opens a door anew each time it is called. */
 export function openDoor(): WindowDoor {
-  return window.spellchainDoor ? preloadDoor(window.spellchainDoor) : socketDoor(doorAddress(location));
-}
-
-export function doorAddress(page: { protocol: string; host: string }): string {
-  const protocol = page.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${protocol}//${page.host}${DOOR_PATH}`;
+  return window.spellchainDoor ? preloadDoor(window.spellchainDoor) : socketDoor(`ws://${location.host}${DOOR_PATH}`);
 }
 
 function preloadDoor(door: Door): WindowDoor {
@@ -39,7 +34,7 @@ function preloadDoor(door: Door): WindowDoor {
   };
 }
 
-export function socketDoor(address: string): WindowDoor {
+function socketDoor(address: string): WindowDoor {
   const socket = new WebSocket(address);
   const waiting: string[] = [];
   let listener: ((text: string | undefined) => void) | undefined;

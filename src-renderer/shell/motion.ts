@@ -1,7 +1,7 @@
 /** How much may move: the player's choice, and what the system asks for where the player leaves it to the system. */
 import type { Motion } from '../../src-shared/preferences.ts';
 
-export type Pace = Exclude<Motion, 'system'>;
+type Pace = Exclude<Motion, 'system'>;
 
 export function paceOf(motion: Motion, systemAsksForLess: boolean): Pace {
   if (motion !== 'system') return motion;

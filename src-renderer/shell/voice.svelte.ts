@@ -1,11 +1,8 @@
 /** What is said to the player in passing: a note that all can see, and words for the screen reader alone. */
 import { untrack } from 'svelte';
 
-export const NOTE_KINDS = ['done', 'refused'] as const;
-export type NoteKind = (typeof NOTE_KINDS)[number];
-
-export interface Note {
-  readonly kind: NoteKind;
+interface Note {
+  readonly kind: 'done' | 'refused';
   readonly text: string;
 }
 

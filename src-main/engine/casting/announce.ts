@@ -89,10 +89,14 @@ export function stepAnnounce(duel: Duel, frame: AnnounceFrame): Question | undef
       return gather(duel, frame);
     case 1:
       return drawMana(duel, frame);
-    case 2:
-      return pay(duel, frame);
-    default:
-      return announced(duel, frame);
+    case 2: {
+      pay(duel, frame);
+      return;
+    }
+    default: {
+      announced(duel, frame);
+      return;
+    }
   }
 }
 
@@ -102,7 +106,10 @@ function gather(duel: Duel, frame: AnnounceFrame): Question | undefined {
   const { parts } = frame;
   if (parts.modes === undefined) {
     const allowed = allowedModes(duel, windowFor(duel, frame), proposal);
-    if (allowed.length === 1) return fill(duel, frame, { modes: allowed[0] as readonly number[] });
+    if (allowed.length === 1) {
+      fill(duel, frame, { modes: allowed[0] as readonly number[] });
+      return;
+    }
     return { seat: frame.by, for: frame.seat, kind: 'modes' };
   }
   if (proposal.mana.x > 0 && parts.x === undefined) return { seat: frame.by, for: frame.seat, kind: 'x' };
@@ -174,8 +181,10 @@ function gatherTargets(
     pop(duel);
     return undefined;
   }
-  if (legal.length === least && (least === most || legal.length === 0))
-    return fill(duel, frame, { targets: [...(frame.parts.targets ?? []), legal] });
+  if (legal.length === least && (least === most || legal.length === 0)) {
+    fill(duel, frame, { targets: [...(frame.parts.targets ?? []), legal] });
+    return;
+  }
   const chooser = wanted.by === 'opponent' ? (opponentsOf(duel, frame.seat)[0] ?? frame.by) : frame.by;
   return { seat: chooser, for: chooser === frame.by ? frame.seat : chooser, kind: 'targets' };
 }
@@ -202,7 +211,10 @@ function collect(effect: Effect, find: (effect: Effect) => Effect[]): Effect[] {
 
 function gatherShares(duel: Duel, frame: AnnounceFrame, total: number): Question | undefined {
   const targets = frame.parts.targets?.[0] ?? [];
-  if (targets.length === 1) return fill(duel, frame, { shares: [total] });
+  if (targets.length === 1) {
+    fill(duel, frame, { shares: [total] });
+    return;
+  }
   return { seat: frame.by, for: frame.seat, kind: 'shares' };
 }
 
@@ -226,8 +238,10 @@ function gatherCost(
   frame: AnnounceFrame,
   { candidates, count }: CostToChoose,
 ): Question | undefined {
-  if (candidates.length === count)
-    return fill(duel, frame, { costs: [...(frame.parts.costs ?? []), candidates] });
+  if (candidates.length === count) {
+    fill(duel, frame, { costs: [...(frame.parts.costs ?? []), candidates] });
+    return;
+  }
   return { seat: frame.by, for: frame.seat, kind: 'costs' };
 }
 

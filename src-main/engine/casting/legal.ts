@@ -198,7 +198,7 @@ export function cannotActivate(
   if (slow && !isSorceryTime(duel, window, seat)) return { reason: 'wrongTime', card };
   if (ability.onlyDuring && !isTrue(duel, { ...context, you: seat }, ability.onlyDuring))
     return { reason: 'wrongTime', card };
-  const used = duel.board[card]?.used ?? {};
+  const used = duel.board[card].used;
   if (ability.oncePerTurn && (used[at.ability] ?? 0) > 0) return { reason: 'oncePerTurn', card };
   if (isLoyaltyAbility(ability) && (used[-1] ?? 0) > 0) return { reason: 'oncePerTurn', card };
   const refusal = cannotPayOther(duel, seat, card, ability.costs);

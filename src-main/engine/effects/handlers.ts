@@ -18,5 +18,5 @@ export function stepEffect(duel: Duel, frame: EffectFrame): void {
     throw new Error(
       `There is no effect ${frame.node} in ability ${frame.act.ability} of face ${frame.act.face}.`,
     );
-  (EFFECTS[effect.kind] as Handler<Effect['kind']>)(duel, frame, effect as never);
+  (EFFECTS[effect.kind] as Handler<Effect['kind']>)(duel, frame, effect);
 }

@@ -6,7 +6,7 @@ import { fitsCard, readAmount, readPermanents, readRef, readSeats } from '../eva
 import { happen } from '../events/event.ts';
 import { replacedSoFar } from '../events/draw.ts';
 import { save } from '../events/destroy.ts';
-import { faceAt, placeFace } from '../faces.ts';
+import { placeFace } from '../faces.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
@@ -290,8 +290,7 @@ export const ZONES: Handlers<
         under: seat,
       })),
     );
-    if (entries.length > 0 && faceAt(duel, face))
-      happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
+    happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
   },
 };
 

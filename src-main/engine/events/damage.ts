@@ -96,7 +96,6 @@ function throughShield(
   effect: LastingEffect & { readonly kind: 'shield' },
 ): readonly DamageEntry[] {
   let points = effect.shield.amount;
-  let used = false;
   const left = entries.map((entry) => {
     if (
       entry.unpreventable ||
@@ -107,10 +106,9 @@ function throughShield(
       return entry;
     const taken = points < 0 ? entry.amount : Math.min(points, entry.amount);
     if (points > 0) points -= taken;
-    used = true;
     return lessened(duel, entry, taken);
   });
-  if (used) wear(duel, effect, points);
+  if (left.some((entry, place) => entry !== entries[place])) wear(duel, effect, points);
   return left;
 }
 

@@ -100,7 +100,7 @@ export function use(database: Database): void {
 }
 
 export function workOf(
-  signal = new AbortController().signal,
+  signal: AbortSignal = new AbortController().signal,
 ): Work & { heard: { done: number; total: number }[] } {
   const heard: { done: number; total: number }[] = [];
   return { signal, progress: (progress) => void heard.push(progress), heard };

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readElectronOptions } from '../../../src-main/hosts/electron-options.ts';
+import { refuseOldNode } from '../../../src-main/hosts/node-version.ts';
 import { readWebOptions } from '../../../src-main/hosts/web-options.ts';
 import { defaultDataFolder, type System } from '../../../src-main/program/data-folder.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
@@ -104,8 +105,19 @@ describe('the command line of the window', () => {
       join(folder, 'program'),
       join(folder, 'a.dck'),
       join(folder, 'missing.dck'),
+      'x'.repeat(5_000),
       '--enable-features=X',
     ];
     expect(readElectronOptions(words, join(folder, 'electron.js')).files).toEqual([join(folder, 'a.dck')]);
+  });
+});
+
+describe('Node', () => {
+  test.each(['18.19.0', '20.20.2', '22.0.0', '22.17.9'])('%s is too old', (version) => {
+    expect(() => refuseOldNode(version)).toThrow(`needs Node 22.18 or newer, and this is ${version}.`);
+  });
+
+  test.each(['22.18.0', '24.0.0', '100.1.0', process.versions.node])('%s will do', (version) => {
+    expect(() => refuseOldNode(version)).not.toThrow();
   });
 });

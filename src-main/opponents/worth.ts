@@ -1,0 +1,108 @@
+/**
+ * What an effect is worth to what it happens to, roughly, in cards: above zero one wants it for oneself, below zero
+ * for the other side. One entry for each kind of effect and of modification: a missing one does not compile.
+ */
+import { abilitiesOf } from '../engine/faces.ts';
+import type { Amount } from '../engine/language/amount.ts';
+import type { Effect, EffectKind } from '../engine/language/effect.ts';
+import type { Face } from '../engine/language/face.ts';
+import type { Modification, ModificationKind } from '../engine/language/modification.ts';
+
+type Worth<Kind extends EffectKind> = (effect: Extract<Effect, { kind: Kind }>) => number;
+
+/** A number that is counted during play is taken for a middling one. */
+const MIDDLING = 3;
+const about = (amount: Amount): number => (typeof amount === 'number' ? amount : MIDDLING);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+const EFFECTS: { [Kind in EffectKind]: Worth<Kind> } = {
+  sequence: ({ of }) => sum(of.map(worthOf)),
+  modes: ({ of }) => Math.max(...of.map((mode) => worthOf(mode.effect))),
+  may: ({ effect }) => Math.max(0, worthOf(effect)),
+  pays: ({ then, otherwise }) =>
+    (then ? Math.max(0, worthOf(then) - 0.5) : 0) + (otherwise ? worthOf(otherwise) / 2 : 0),
+  if: ({ then, otherwise }) => (worthOf(then) + (otherwise ? worthOf(otherwise) : 0)) / 2,
+  forEach: ({ effect }) => 2 * worthOf(effect),
+  repeat: ({ times, effect }) => about(times) * worthOf(effect),
+  keep: () => 0,
+  choose: () => 0,
+  chooseWord: () => 0,
+  damage: ({ amount }) => -about(amount) / 3,
+  prevent: ({ amount }) => (amount === 'all' ? 1 : about(amount) / 3),
+  destroy: () => -1.2,
+  regenerate: () => 0.5,
+  move: ({ to }) =>
+    ({
+      exile: -1.3,
+      hand: -0.6,
+      library: -0.9,
+      graveyard: -1,
+      battlefield: 1.2,
+      chain: 0,
+      ante: -1,
+      nowhere: -1,
+    })[to],
+  sacrifice: ({ count }) => -about(count),
+  sacrificeIt: () => -1,
+  equalise: () => -0.5,
+  draw: ({ count }) => about(count),
+  discard: ({ count }) => (typeof count === 'string' ? -2 : -about(count)),
+  mill: ({ count }) => -about(count) / 20,
+  shuffle: () => 0,
+  search: ({ most }) => about(most),
+  lookAtTop: ({ take }) => (take ? 1 : 0.4),
+  revealHand: () => -0.2,
+  gainLife: ({ amount }) => about(amount) / 5,
+  loseLife: ({ amount }) => -about(amount) / 4,
+  poison: ({ amount }) => -about(amount) / 3,
+  loseDuel: () => -100,
+  tap: () => -0.4,
+  untap: () => 0.4,
+  gains: ({ mods, until }) =>
+    sum(mods.map(worthOfMod)) * (until === 'endOfTurn' || until === 'endOfCombat' ? 0.5 : 1),
+  putCounters: ({ counter, count }) => (counter.startsWith('-') ? -0.5 : 0.5) * about(count),
+  removeCounters: ({ counter, count }) => (counter.startsWith('-') ? 0.5 : -0.5) * about(count),
+  create: ({ token, count }) => about(count) * worthOfFace(token),
+  becomeCopy: () => 0.5,
+  attach: () => 0.5,
+  changeWords: () => -0.1,
+  counter: () => -1.1,
+  copySpell: () => 1,
+  addMana: ({ choices, times }) => ((choices[0]?.length ?? 0) * about(times)) / 4,
+  emptyPool: () => -0.5,
+  delayed: ({ effect }) => worthOf(effect) * 0.8,
+  extraTurn: () => 3,
+  command: () => -1.5,
+};
+
+export function worthOf(effect: Effect): number {
+  return (EFFECTS[effect.kind] as Worth<EffectKind>)(effect);
+}
+
+type WorthOfMod<Kind extends ModificationKind> = (mod: Extract<Modification, { kind: Kind }>) => number;
+
+const MODS: { [Kind in ModificationKind]: WorthOfMod<Kind> } = {
+  bonus: ({ power, toughness }) => (about(power) + about(toughness)) / 4,
+  base: ({ power, toughness }) => (about(power) + about(toughness) - 4) / 4,
+  addKeyword: ({ keyword }) => (keyword === 'defender' ? -0.6 : 0.4),
+  loseKeyword: ({ keyword }) => (keyword === 'defender' ? 0.6 : -0.4),
+  grant: ({ ability }) => ('effect' in ability ? worthOf(ability.effect) / 2 : 0.3),
+  loseLandwalk: () => -0.3,
+  addTypes: () => 0.2,
+  setLandType: () => -0.3,
+  setColours: () => 0,
+  control: () => -1.5,
+};
+
+function worthOfMod(mod: Modification): number {
+  return (MODS[mod.kind] as WorthOfMod<ModificationKind>)(mod);
+}
+
+/** A permanent on the table: its size, its abilities. */
+export function worthOfFace(face: Face): number {
+  const size = ((face.power ?? 0) + (face.toughness ?? 0)) / 4;
+  const abilities = abilitiesOf(face).map((ability) =>
+    'effect' in ability ? Math.abs(worthOf(ability.effect)) / 2 : 0.2,
+  );
+  return size + sum(abilities);
+}

@@ -1,0 +1,166 @@
+/** Small duels for rules that a scenario cannot show: cards by name or made up, every seat asked at every moment. */
+import { faceNamed } from '../../src-main/cards/index.ts';
+import { editionNamed } from '../../src-main/engine/editions/registry.ts';
+import {
+  answer,
+  fallback,
+  newDuel,
+  options,
+  viewFor,
+  type ActChoice,
+  type CardNumber,
+  type Duel,
+  type DuelEvent,
+  type PermanentPosition,
+  type Position,
+  type Question,
+  type Reply,
+  type Seat,
+  type Setup,
+} from '../../src-main/engine/index.ts';
+import type { Face } from '../../src-main/engine/language/face.ts';
+
+type Named = string | Face;
+type Laid = Named | ({ readonly card: Named } & Omit<PermanentPosition, 'face'>);
+
+export interface SeatWords {
+  readonly hand?: readonly Named[];
+  readonly library?: readonly Named[];
+  readonly battlefield?: readonly Laid[];
+  readonly graveyard?: readonly Named[];
+  readonly life?: number;
+}
+
+/** Pins faces under their numbers. */
+class Faces {
+  readonly all: Face[] = [];
+  readonly #edition: string;
+
+  constructor(edition: string) {
+    this.#edition = edition;
+  }
+
+  number(named: Named): number {
+    const face = typeof named === 'string' ? faceNamed(named, editionNamed(this.#edition).eras) : named;
+    if (!face) throw new Error(`There is no card called ${JSON.stringify(named)}.`);
+    const known = this.all.indexOf(face);
+    return known < 0 ? this.all.push(face) - 1 : known;
+  }
+
+  numbers(named: readonly Named[]): number[] {
+    return named.map((one) => this.number(one));
+  }
+
+  permanent(laid: Laid): PermanentPosition {
+    if (typeof laid === 'string' || !('card' in laid)) return { face: this.number(laid) };
+    const { card, ...rest } = laid;
+    return { face: this.number(card), ...rest };
+  }
+}
+
+const TEN_PLAINS: readonly string[] = Array.from({ length: 10 }, () => 'Plains');
+
+/** A position of two seats, attentive both. */
+export function positionDuel(
+  edition: string,
+  seats: readonly SeatWords[],
+  start: Partial<Pick<Position, 'turn' | 'active' | 'step'>> = {},
+  sink?: (event: DuelEvent) => void,
+): Duel {
+  const faces = new Faces(edition);
+  const position: Position = {
+    turn: 1,
+    active: 0,
+    step: 'main1',
+    ...start,
+    seats: seats.map(({ hand = [], library = TEN_PLAINS, battlefield = [], graveyard = [], life }) => ({
+      hand: faces.numbers(hand),
+      library: faces.numbers(library),
+      graveyard: faces.numbers(graveyard),
+      exile: [],
+      ante: [],
+      battlefield: battlefield.map((laid) => faces.permanent(laid)),
+      ...(life === undefined ? {} : { life }),
+    })),
+  };
+  return newDuel({ ...setupOf(edition, faces, [[], []]), position }, sink);
+}
+
+/** A duel from its opening on; decks are shuffled unless stacked. */
+export function openingDuel(
+  edition: string,
+  decks: readonly (readonly Named[])[],
+  more: Partial<Setup> & { readonly stacked?: true } = {},
+  sink?: (event: DuelEvent) => void,
+): Duel {
+  const { stacked, ...rest } = more;
+  const faces = new Faces(edition);
+  const setup = setupOf(
+    edition,
+    faces,
+    decks.map((deck) => faces.numbers(deck)),
+  );
+  const seats = setup.seats.map((seat) => (stacked ? { ...seat, stacked } : seat));
+  return newDuel({ ...setup, seats, ...rest }, sink);
+}
+
+function setupOf(edition: string, faces: Faces, decks: readonly (readonly number[])[]): Setup {
+  return {
+    edition,
+    faces: faces.all,
+    seats: decks.map((deck, seat) => ({ name: `Seat ${seat}`, deck, team: seat, attentive: true })),
+    variant: 'duel',
+    seed: 7,
+    ante: false,
+  };
+}
+
+/** Replies, and fails on a refusal. */
+export function say(duel: Duel, reply: Reply, sink?: (event: DuelEvent) => void): void {
+  const refusal = answer(duel, reply, sink);
+  if (refusal) throw new Error(`${JSON.stringify(reply)} was refused: ${refusal.reason}`);
+}
+
+export function act(duel: Duel, choice: ActChoice, sink?: (event: DuelEvent) => void): void {
+  say(duel, { kind: 'act', act: choice }, sink);
+}
+
+/** Passes and plain answers until this holds; every question on the way is shown. */
+export function goOnUntil(
+  duel: Duel,
+  isThere: (question: Question) => boolean,
+  sink?: (event: DuelEvent) => void,
+  look?: (question: Question) => void,
+): void {
+  for (let asked = 0; asked < 500; asked++) {
+    const { question } = duel;
+    if (!question || isThere(question)) return;
+    look?.(question);
+    say(duel, question.kind === 'act' ? { kind: 'act', act: { kind: 'pass' } } : fallback(duel), sink);
+  }
+  throw new Error('It never came to that.');
+}
+
+export function permanentNamed(duel: Duel, name: string): CardNumber {
+  const found = viewFor(duel, 0).permanents.find((permanent) => permanent.name === name);
+  if (!found) throw new Error(`${name} is not in play.`);
+  return found.card;
+}
+
+export function inHand(duel: Duel, seat: Seat, name: string): CardNumber {
+  const found = viewFor(duel, seat).players[seat]?.hand.find((card) => card.name === name);
+  if (!found) throw new Error(`Seat ${seat} holds no ${name}.`);
+  return found.card;
+}
+
+export const handSize = (duel: Duel, seat: Seat): number =>
+  viewFor(duel, seat).players[seat]?.hand.length ?? 0;
+
+/** What could be done now, as kinds and cards. */
+export function offered(duel: Duel): readonly ActChoice[] {
+  const found = options(duel);
+  return found?.kind === 'act' ? found.acts : [];
+}
+
+export const offers = (duel: Duel, kind: ActChoice['kind'], card: CardNumber): boolean =>
+  offered(duel).some((choice) => choice.kind === kind && 'card' in choice && choice.card === card);
