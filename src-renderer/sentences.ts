@@ -216,7 +216,9 @@ export const HELP = {
   searchHint: 'a word or two',
   results: 'Found',
   found: (count: number, words: string) =>
-    count === 0 ? `Nothing is found for “${words}”. Try another word, or a shorter one.` : `${counted(count, 'place')} found for “${words}”.`,
+    count === 0
+      ? `Nothing is found for “${words}”. Try another word, or a shorter one.`
+      : `${counted(count, 'place')} found for “${words}”.`,
 } as const;
 
 /* About */

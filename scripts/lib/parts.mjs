@@ -105,7 +105,11 @@ async function playwright(setting) {
 
 /** @type {Part} */
 async function scenarios({ root, node, signal }) {
-  const ended = await run(node, ['--run', 'scenario'], { cwd: root, limit: 5 * MINUTE, signal });
+  const ended = await run(node, ['--run', 'scenario', '--', '--playable'], {
+    cwd: root,
+    limit: 5 * MINUTE,
+    signal,
+  });
   return { counts: settled(readCountLine(ended.output), ended), output: outputOf(ended) };
 }
 

@@ -14,8 +14,8 @@ export const START_PROBLEMS = {
   alreadyRunning: 25,
   notBuilt: 26,
   databaseNotMigrated: 27,
-  nodeTooOld: 28,
   diskFailing: 28,
+  nodeTooOld: 29,
 } as const;
 
 export type StartProblemKind = keyof typeof START_PROBLEMS;

@@ -14,7 +14,9 @@ export interface WindowDoor extends Door {
 
 /** Opens a door anew each time it is called. */
 export function openDoor(): WindowDoor {
-  return window.spellchainDoor ? preloadDoor(window.spellchainDoor) : socketDoor(`ws://${location.host}${DOOR_PATH}`);
+  return window.spellchainDoor
+    ? preloadDoor(window.spellchainDoor)
+    : socketDoor(`ws://${location.host}${DOOR_PATH}`);
 }
 
 function preloadDoor(door: Door): WindowDoor {

@@ -31,7 +31,8 @@ export const test = base.extend<Given>({
     await use(host);
     await host.stop();
   },
-  page: async ({ page, mayFail }, use) => {
+  // Asks for the host only to be closed before it: a page that loses its program complains.
+  page: async ({ page, host: _, mayFail }, use) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     page.on('console', (message) => {

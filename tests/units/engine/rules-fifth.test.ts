@@ -403,7 +403,8 @@ describe('The windows of resolution', () => {
     goOnUntil(duel, ({ seat }) => seat === 1 && offers(duel, 'activate', healer));
     expect(() => permanentNamed(duel, 'Hill Giant')).not.toThrow();
     expect(duel.graveyards[1]).toEqual([]);
-    goOnUntil(duel, () => duel.chain.length === 0 && duel.graveyards[0]?.length === 1);
+    goOnUntil(duel, ({ seat }) => seat === 0 && duel.graveyards[1]?.length === 1);
+    expect(duel.turn.step).toBe('main1');
     expect(viewFor(duel, 1).players[1]?.graveyard.map(({ name }) => name)).toEqual(['Hill Giant']);
   });
 

@@ -159,7 +159,8 @@ describe('priority', () => {
       ['draw', 0],
       ['main1', 0],
       ['beginCombat', 0],
-      ...(first.has('endCombat') ? [['endCombat', 0]] : []),
+      ['declareAttackers', 0],
+      ['endCombat', 0],
       ['main2', 0],
       ['end', 0],
     ]);
@@ -220,11 +221,10 @@ describe('knowledge', () => {
     passUntil(duel, () => duel.question?.kind !== 'act' || duel.chain.length === 0);
     const revealed: number[] = [];
     const offered = options(duel);
-    if (offered?.kind === 'choose') {
-      reply(duel, { kind: 'choose', things: offered.things.slice(0, 1) }, (event) => {
-        if (event.kind === 'revealed') revealed.push(...event.cards);
-      });
-    }
+    if (offered?.kind !== 'choose') throw new Error('There is nothing to choose.');
+    reply(duel, { kind: 'choose', things: offered.things.slice(0, 1) }, (event) => {
+      if (event.kind === 'revealed') revealed.push(...event.cards);
+    });
     expect(facesOf(duel, revealed)).toEqual(['Island']);
     expect(viewFor(duel, 1).players[0]?.hand.map(({ name }) => name)).toEqual(['Island']);
   });
@@ -247,10 +247,9 @@ describe('tokens and words', () => {
     const battlefield = [onTheTable('Island'), onTheTable('Grizzly Bears')];
     const duel = newDuel(positionSetup({ hand, battlefield }, {}, 'main1'));
     reply(duel, { kind: 'act', act: actOf(duel, ({ kind }) => kind === 'cast') });
-    if (duel.question?.kind === 'targets') {
-      const offered = options(duel);
-      if (offered?.kind === 'targets') reply(duel, { kind: 'targets', targets: offered.things.slice(0, 1) });
-    }
+    const aims = options(duel);
+    if (aims?.kind !== 'targets') throw new Error('There is nothing to aim at.');
+    reply(duel, { kind: 'targets', targets: aims.things.slice(0, 1) });
     passUntil(duel, () => duel.question?.kind === 'word');
     const offered = options(duel);
     const words = offered?.kind === 'word' ? offered.words : [];

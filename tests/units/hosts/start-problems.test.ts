@@ -6,8 +6,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
+import { START_PROBLEMS } from '../../../src-main/program/start-problems.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
 import { hostCommand, listenTo, runWebHost, startWebHost, type Ended } from '../../support/web-host.ts';
+
+test('every problem has a code of its own, in the range that the start script knows for ours', () => {
+  const codes = Object.values(START_PROBLEMS).toSorted();
+  expect(codes).toEqual(codes.map((_, index) => 20 + index));
+});
 
 const folders: string[] = [];
 
