@@ -57,6 +57,8 @@ export default defineConfig({
     server: { deps: { inline: ['electron-store'] } },
     projects: [
       suite('units', ['tests/units/**/*.test.ts', 'src-*/**/*.test.ts']),
+      // Whole programs started and ended: too slow for every save.
+      suite('processes', ['tests/processes/**/*.test.ts']),
       suite('properties', ['tests/properties/**/*.test.ts']),
       // What `npm run build` made, as it is shipped.
       suite('packaging', ['tests/packaging/**/*.test.ts']),

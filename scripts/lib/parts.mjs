@@ -184,6 +184,7 @@ export function groupsOf(tier, root) {
   const full = [
     ...quick,
     { properties: vitest('properties', 10 * MINUTE) },
+    { processes: vitest('processes', 10 * MINUTE) },
     // What follows runs what was built.
     { build: buildAll },
     { packaging: vitest('packaging', 5 * MINUTE) },

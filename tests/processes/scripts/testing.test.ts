@@ -64,17 +64,18 @@ describe('the tiers', () => {
   test('full: the build and what needs it as well, and what was skipped is told before the last line', async () => {
     const { code, lines } = await run();
     expect(code).toBe(0);
-    expect(lines.slice(-2)).toEqual(['Skipped: a test (no Electron here)', '36 passed, 0 failed']);
+    expect(lines.slice(-2)).toEqual(['Skipped: a test (no Electron here)', '46 passed, 0 failed']);
     expect(calls().filter((call) => call.startsWith('vitest'))).toEqual([
       'vitest run units',
       'vitest run properties',
+      'vitest run processes',
       'vitest run packaging',
     ]);
     expect(house.has('builds.log')).toBe(true);
   });
 
   test('long: the long runs as well', async () => {
-    expect((await run('long')).lines.at(-1)).toBe('46 passed, 0 failed');
+    expect((await run('long')).lines.at(-1)).toBe('56 passed, 0 failed');
     expect(calls().at(-1)).toBe('vitest run long');
   });
 
@@ -136,7 +137,7 @@ describe('failures', () => {
     house.write('node_modules/vite/bin/vite.js', `console.error('no such file'); process.exit(1);`);
     const { code, stdout, lines } = await run();
     expect(code).toBe(1);
-    expect(lines.at(-1)).toBe('24 passed, 3 failed');
+    expect(lines.at(-1)).toBe('34 passed, 3 failed');
     expect(stdout).toContain('no such file');
     expect(stdout).toMatch(/^FAILED {2}end to end +not run, because the build failed$/m);
     expect(calls().some((call) => call.startsWith('playwright'))).toBe(false);
