@@ -154,7 +154,15 @@ export const cards: readonly Card[] = [
     chooseOne({ counter: counter(targetSpell(both(spell, blue))), destroy: destroy(target(blue)) }),
   ),
   instant('Shatter', '{1}{R}', destroy(target(artifacts))),
-  creature('Shivan Dragon', '{4}{R}{R}', 'Dragon', 5, 5, 'flying', activated('{R}', gains(self, bonus(1, 0)))),
+  creature(
+    'Shivan Dragon',
+    '{4}{R}{R}',
+    'Dragon',
+    5,
+    5,
+    'flying',
+    activated('{R}', gains(self, bonus(1, 0))),
+  ),
   creature('Uthden Troll', '{2}{R}', 'Troll', 2, 2, regeneration('{R}')),
   creature('Wall of Stone', '{1}{R}{R}', 'Wall', 0, 8, 'defender'),
 ];
