@@ -1,7 +1,7 @@
 /** The folder that holds everything a player owns: where it is, and that one program at a time has it. */
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, posix, win32 } from 'node:path';
+import { dirname, join, posix, win32 } from 'node:path';
 import type { ProgramInfo } from '../../src-shared/contract.ts';
 import { messageOf } from './failures.ts';
 import { holdLock } from './folder-lock.ts';
@@ -42,12 +42,24 @@ function thisSystem(): System {
 /** Makes the folder if it is missing. Throws a `StartProblem` when it cannot be used. */
 export function prepareDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (failure) {
     throw startProblemOf(failure, folder) ?? noPlaceForAFolder(folder, failure);
   }
 }
+
+/**
+ * With the folders above it. Node's own way of making those goes round for ever where a system says of a folder that
+ * is there that it is not (/proc does), so each is made by itself.
+ */
+function makeFolder(folder: string): void {
+  const above = dirname(folder);
+  if (above !== folder && !isFolder(above)) makeFolder(above);
+  if (!isFolder(folder)) mkdirSync(folder, { mode: 0o700 });
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** Takes the folder for this process. Throws a `StartProblem` when another has it, or it cannot be used. */
 export function holdDataFolder(folder: string, door: ProgramInfo['door']): HeldFolder {

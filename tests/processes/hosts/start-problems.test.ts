@@ -94,6 +94,13 @@ describe.concurrent('a data folder that may not be written', () => {
     },
   );
 
+  test.runIf(process.platform === 'linux')(
+    'where the system says of a folder that is there that it is not: the start ends all the same',
+    async () => {
+      expectProblem(await runWebHost({ dataFolder: '/proc/spellchain' }), 20, /cannot be the data folder/);
+    },
+  );
+
   test.runIf(canMount())('because the disk is mounted for reading only', async () => {
     const ended = await runOnDisk(folder(), 'ro');
     expectProblem(ended, 22, /not allowed to write in/);
