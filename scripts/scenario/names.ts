@@ -1,4 +1,5 @@
 /** Names as a scenario writes them, and the things of the duel they mean now. */
+import { zoneOf } from '../../src-main/engine/evaluate.ts';
 import type { CardNumber, ChainItem, Duel, Seat, Thing } from '../../src-main/engine/duel.ts';
 import type { Zone } from '../../src-main/engine/language/words.ts';
 import { cardThing, chainThing, looksOf, looksOfThing, seatThing } from '../../src-main/engine/things.ts';
@@ -108,22 +109,8 @@ export class Names {
 }
 
 export function zoneCards(duel: Duel, zone: Zone, seat: Seat): readonly CardNumber[] {
-  switch (zone) {
-    case 'library':
-      return duel.libraries[seat] ?? [];
-    case 'hand':
-      return duel.hands[seat] ?? [];
-    case 'graveyard':
-      return duel.graveyards[seat] ?? [];
-    case 'exile':
-      return duel.exiles[seat] ?? [];
-    case 'ante':
-      return duel.antes[seat] ?? [];
-    case 'battlefield':
-      return duel.battlefield.filter((card) => looksOf(duel, card).controller === seat);
-    default:
-      return [];
-  }
+  if (zone !== 'battlefield') return zoneOf(duel, seat, zone);
+  return duel.battlefield.filter((card) => looksOf(duel, card).controller === seat);
 }
 
 const holderOf = (duel: Duel, card: CardNumber): Seat | undefined =>

@@ -1,7 +1,5 @@
 /** Reads the language: who is meant, what fits, how many, and whether it is so, at this moment. */
 import type { Act, CardNumber, Duel, Looks, Seat, Thing, Value } from './duel.ts';
-import { keptDerived } from './derived.ts';
-import { abilityAt } from './faces.ts';
 import type { Amount, AmountKind, AmountNode } from './language/amount.ts';
 import type { Condition, ConditionKind } from './language/condition.ts';
 import type { Filter, FilterKind } from './language/filter.ts';
@@ -398,13 +396,8 @@ export function contextAt(
   return { you: looksOf(duel, whose).controller, self: cardThing(duel, card) };
 }
 
-/** Every permanent's abilities of the asking kinds have been listed before; this reads an ability of one of them. */
-export const abilityOf = abilityAt;
-
 export const hasThing = (things: readonly Thing[], thing: Thing): boolean =>
   things.some((other) => sameThing(other, thing));
-
-export const isComputing = (duel: Duel): boolean => keptDerived(duel) === undefined;
 
 const came = (value: Value | undefined): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== undefined && value !== 0;

@@ -1,5 +1,5 @@
 /** Triggered abilities and delayed effects see what happened, and wait for their place. */
-import type { About, Act, CardNumber, Duel, LastingEffect, Seat, Snapshot, Thing } from './duel.ts';
+import type { About, Act, CardNumber, Duel, Seat, Snapshot, Thing } from './duel.ts';
 import { contextAt, contextOf, fitsCard, fitsThing, isTrue, readSeats, type Context } from './evaluate.ts';
 import { derivedOf } from './layers.ts';
 import type { Condition } from './language/condition.ts';
@@ -195,5 +195,3 @@ export function tellDelayed(duel: Duel, happened: Occurrence): void {
     duel.waiting.push({ act: effect.act, node: effect.node });
   }
 }
-
-export const isDelayed = (effect: LastingEffect): boolean => effect.kind === 'delayed';

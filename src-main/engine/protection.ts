@@ -1,5 +1,5 @@
 /** The one module that answers whether something may be aimed at, damaged, enchanted or blocked by something. */
-import type { CardNumber, Duel, Looks, Seat, Snapshot, Thing } from './duel.ts';
+import type { CardNumber, Duel, Looks, Seat, Snapshot } from './duel.ts';
 import { contextAt, fitsCard } from './evaluate.ts';
 import { abilityAt } from './faces.ts';
 import { KEYWORD } from './masks.ts';
@@ -28,5 +28,3 @@ export function mayBeAimedAt(duel: Duel, card: CardNumber, seat: Seat, source: S
   if (looks.keywords & KEYWORD.hexproof && looks.controller !== seat) return false;
   return !isProtectedFrom(duel, card, source.looks, source.card);
 }
-
-export const isObject = (thing: Thing): thing is Extract<Thing, { kind: 'card' }> => thing.kind === 'card';

@@ -81,10 +81,6 @@ export function listen(duel: Duel, sink: Sink | undefined): void {
   (duel as Listening)[SINK] = sink;
 }
 
-export function isHeard(duel: Duel): boolean {
-  return (duel as Listening)[SINK] !== undefined;
-}
-
 export function report(duel: Duel, event: DuelEvent): void {
   (duel as Listening)[SINK]?.(event);
 }

@@ -1,7 +1,6 @@
 /** Whether an act may be begun now, and why not: the same checks for options, replies and reasons. */
 import type { CardNumber, Duel, Looks, Seat, Snapshot } from '../duel.ts';
 import { derivedOf, isSwitchedOff } from '../layers.ts';
-import { editionOf } from '../editions/registry.ts';
 import { contextAt, fitsCard, isTrue, readAmount, readSeats, type Context } from '../evaluate.ts';
 import { faceAt } from '../faces.ts';
 import type { Cost } from '../language/cost.ts';
@@ -343,5 +342,3 @@ export function hasAct(duel: Duel, window: WindowFrame, seat: Seat): boolean {
       ),
   );
 }
-
-export const usesInterrupts = (duel: Duel): boolean => editionOf(duel).timing.interrupts !== 'none';

@@ -45,7 +45,7 @@ export function cannotAttack(duel: Duel, card: CardNumber): Refusal | undefined 
   return somewhere ? undefined : { reason: 'cannotAttack', card };
 }
 
-function isBarredFrom(duel: Duel, card: CardNumber, seat: Seat): boolean {
+export function isBarredFrom(duel: Duel, card: CardNumber, seat: Seat): boolean {
   return derivedOf(duel).rules.some(({ card: by, at, ability }) => {
     if (ability.rule.kind !== 'cannotAttack') return false;
     const context = contextAt(duel, by, at);

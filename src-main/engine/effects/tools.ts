@@ -7,7 +7,7 @@ import type { EffectFrame } from '../frames/frame.ts';
 import { push, slotsOf } from '../frames/stack.ts';
 import type { Effect, EffectKind } from '../language/effect.ts';
 import type { Ref } from '../language/ref.ts';
-import { cardThing, isThere, lastKnown, snapshotOf, sourceNow } from '../things.ts';
+import { isThere, lastKnown, snapshotOf, sourceNow } from '../things.ts';
 
 /** Called when the frame is on top, once a stage, until it is popped. */
 export type Handler<Kind extends EffectKind> = (
@@ -39,6 +39,3 @@ export function sourceOf(duel: Duel, frame: EffectFrame, by: Ref): Snapshot {
   if (thing?.kind !== 'card') return frame.act.source;
   return isThere(duel, thing) ? snapshotOf(duel, thing.card) : (lastKnown(duel, thing) ?? frame.act.source);
 }
-
-export const thingsOf = (duel: Duel, cards: readonly number[]): Thing[] =>
-  cards.map((card) => cardThing(duel, card));

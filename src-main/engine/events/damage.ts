@@ -1,5 +1,5 @@
 /** Damage: protection and shields first, then the window of 1997, then it is real. */
-import type { CardNumber, Duel, LastingEffect, Seat, Shield, Snapshot, Thing } from '../duel.ts';
+import type { CardNumber, Duel, LastingEffect, Shield, Snapshot, Thing } from '../duel.ts';
 import { change } from '../changes/permanents.ts';
 import { changeCounters } from '../changes/permanents.ts';
 import { editionOf } from '../editions/registry.ts';
@@ -11,7 +11,6 @@ import { KEYWORD, TYPE } from '../masks.ts';
 import { notice } from '../noticing.ts';
 import { isProtectedFrom } from '../protection.ts';
 import { report } from '../report.ts';
-import { isActive } from '../seats.ts';
 import { openWindow } from '../timing/window.ts';
 import { cardThing, isInPlay, looksOf, sameThing } from '../things.ts';
 import { changeLife } from '../changes/players.ts';
@@ -268,6 +267,3 @@ function damageObject(duel: Duel, card: CardNumber, source: Snapshot, amount: nu
     deadly: (permanent?.deadly ?? false) || deadly,
   });
 }
-
-export const firstToPrevent = (duel: Duel, seats: readonly Seat[]): Seat | undefined =>
-  seats.find((seat) => isActive(duel, seat)) ?? seats[0];

@@ -7,7 +7,7 @@ import { pop, retop } from '../frames/stack.ts';
 import type { DestroyEntry } from '../frames/frame.ts';
 import { derivedOf } from '../layers.ts';
 import { contextAt, fitsCard } from '../evaluate.ts';
-import { KEYWORD, TYPE } from '../masks.ts';
+import { KEYWORD } from '../masks.ts';
 import { notice } from '../noticing.ts';
 import { report } from '../report.ts';
 import { looksOf } from '../things.ts';
@@ -122,6 +122,3 @@ export function save(duel: Duel, card: CardNumber): void {
   );
   duel.frames[place] = { ...frame, event: { ...frame.event, entries } };
 }
-
-export const isCreature = (duel: Duel, card: CardNumber): boolean =>
-  (looksOf(duel, card).types & TYPE.creature) !== 0;

@@ -3,7 +3,7 @@ import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { partOptions } from '../casting/announce.ts';
 import { actsIn } from '../casting/legal.ts';
 import { manaSources } from '../casting/mana.ts';
-import { candidates, mustAttack } from '../combat/attack.ts';
+import { candidates, isBarredFrom, mustAttack } from '../combat/attack.ts';
 import { blockable } from '../combat/block.ts';
 import { divisionOf, type Division } from '../combat/damage.ts';
 import type { Frame, FrameKind, FrameOf } from '../frames/frame.ts';
@@ -136,7 +136,10 @@ function usesOf(duel: Duel, seat: Seat): ManaUse[] {
 }
 
 function goalsOf(duel: Duel, card: CardNumber): Goal[] {
-  return attackable(duel, looksOf(duel, card).controller).flatMap((seat) => [
+  const seats = attackable(duel, looksOf(duel, card).controller).filter(
+    (seat) => !isBarredFrom(duel, card, seat),
+  );
+  return seats.flatMap((seat) => [
     { seat, walker: -1 },
     ...duel.battlefield
       .filter(

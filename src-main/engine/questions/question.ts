@@ -102,7 +102,6 @@ export type Reply =
   /** At any moment, by any seat. */
   | { readonly kind: 'concede'; readonly seat: Seat }
   | { readonly kind: 'attentive'; readonly seat: Seat; readonly on: boolean };
-export type ReplyKind = Reply['kind'];
 
 /** Why a reply is refused. The table has a sentence for each. */
 export const REFUSALS = [
