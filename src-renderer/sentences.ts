@@ -102,7 +102,7 @@ export function refusalSentence({ reason, detail }: Refusal): string {
 
 const NOTICE_SENTENCES: Record<NoticeKind, (facts: Notice['facts']) => string> = {
   databaseRestored: ({ backupAt, setAside }) =>
-    `The database was damaged. The backup of ${dateInWords(backupAt ?? '')} took its place; what you did after it is missing.${keptAt('The damaged one', setAside)}`,
+    `The database ${setAside ? 'was damaged' : 'was gone'}. The backup of ${dateInWords(backupAt ?? '')} took its place; what you did after it is missing.${keptAt('The damaged one', setAside)}`,
   databaseNew: ({ setAside }) =>
     `The database ${setAside ? 'was damaged' : 'was gone'}, and no good backup was found. The program began a new one.${keptAt('The damaged one', setAside)}`,
   preferencesReset: ({ setAside }) =>

@@ -19,8 +19,6 @@ export function textOf(face: Face, words: Lexicon): string {
     name: face.name.split(',')[0] ?? face.name,
     isAura: face.subtypes.includes('Aura'),
     isEquipment: face.subtypes.includes('Equipment'),
-    isSpell:
-      face.types.includes('instant') || face.types.includes('sorcery') || face.types.includes('interrupt'),
     targets: [],
     named: new Set(),
   };

@@ -7,7 +7,6 @@ export interface Voice {
   readonly name: string;
   readonly isAura: boolean;
   readonly isEquipment: boolean;
-  readonly isSpell: boolean;
   readonly targets: readonly TargetClause[];
   /** Targets already named: they are "it", "that creature" from then on. */
   readonly named: Set<number>;

@@ -36,7 +36,6 @@ export const FIFTH: Edition = {
     speaksNext: 'active',
     triggers: 'atOnce',
     stepTriggers: 'duties',
-    looks: 'afterEachEffect',
     actingSteps: [
       'upkeep',
       'draw',
@@ -68,7 +67,6 @@ export const FIFTH: Edition = {
     trample: 'spills',
     tappedBlockersDeal: false,
     regenerationLeavesCombat: false,
-    damage: 'event',
     walkers: true,
   },
   permanents: {
@@ -76,6 +74,5 @@ export const FIFTH: Edition = {
     wallsDefend: true,
     layers: 'arrival',
     sourceIs: 'announced',
-    protection: 'damageTargetBlockEnchant',
   },
 };

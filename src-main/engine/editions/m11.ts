@@ -36,7 +36,6 @@ export const M11: Edition = {
     speaksNext: 'actor',
     triggers: 'chain',
     stepTriggers: 'chain',
-    looks: 'beforeActing',
     actingSteps: [
       'upkeep',
       'draw',
@@ -71,7 +70,6 @@ export const M11: Edition = {
     trample: 'assigned',
     tappedBlockersDeal: true,
     regenerationLeavesCombat: true,
-    damage: 'event',
     walkers: true,
   },
   permanents: {
@@ -79,6 +77,5 @@ export const M11: Edition = {
     wallsDefend: false,
     layers: 'dependencies',
     sourceIs: 'present',
-    protection: 'damageTargetBlockEnchant',
   },
 };

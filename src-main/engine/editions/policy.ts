@@ -38,17 +38,15 @@ export interface Opening {
 
 export interface Timing {
   /** Fast effects that may be aimed at a spell while it is being announced, and how they pile up. */
-  readonly interrupts: 'none' | 'nested' | 'groups';
+  readonly interrupts: 'none' | 'nested';
   /** When all have passed: the last item resolves, or the whole batch, last first or first first. */
-  readonly resolves: 'top' | 'lastFirst' | 'firstFirst';
+  readonly resolves: 'top' | 'lastFirst';
   /** Who may speak next after something was announced. */
   readonly speaksNext: 'actor' | 'active';
   /** Triggered abilities wait on the chain, or happen at the moment of their event. */
   readonly triggers: 'chain' | 'atOnce';
   /** What begins with a step waits on the chain, or is a duty that its owner performs. */
   readonly stepTriggers: 'chain' | 'duties';
-  /** Deaths are looked at before anyone may act, or after each effect. */
-  readonly looks: 'beforeActing' | 'afterEachEffect';
   /** Steps in which players may act. */
   readonly actingSteps: readonly Step[];
   /** Sorceries and permanents need an empty chain (they always need the own main phase). */
@@ -88,7 +86,6 @@ export interface CombatRules {
   readonly trample: 'assigned' | 'spills';
   readonly tappedBlockersDeal: boolean;
   readonly regenerationLeavesCombat: boolean;
-  readonly damage: 'event' | 'chain';
   /** Attacks may go at planeswalkers; damage by spells may be turned to them. */
   readonly walkers: boolean;
 }
@@ -102,6 +99,4 @@ export interface PermanentRules {
   readonly layers: 'arrival' | 'dependencies';
   /** What a source is counts as it was announced, or as it is (was last) when its effect happens. */
   readonly sourceIs: 'announced' | 'present';
-  /** Protection: what the keyword keeps off. */
-  readonly protection: 'damageTargetBlockEnchant' | 'everything';
 }
