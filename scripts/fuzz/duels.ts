@@ -12,7 +12,7 @@ import {
 } from '../../src-main/engine/index.ts';
 import { cardNames, faceNamed } from '../../src-main/cards/index.ts';
 import { editionNamed } from '../../src-main/engine/editions/registry.ts';
-import { LAND_TYPES } from '../../src-main/engine/language/words.ts';
+import { LAND_TYPES } from '../../src-shared/duel/words.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
 
 export type Roll = (below: number) => number;

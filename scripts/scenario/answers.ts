@@ -15,7 +15,7 @@ import type {
 } from '../../src-main/engine/frames/frame.ts';
 import { top } from '../../src-main/engine/frames/stack.ts';
 import type { Effect } from '../../src-main/engine/language/effect.ts';
-import type { Attacker, Question, QuestionKind, Reply } from '../../src-main/engine/questions/question.ts';
+import type { Attacker, Question, QuestionKind, Reply } from '../../src-shared/duel/question.ts';
 import { attackable } from '../../src-main/engine/seats.ts';
 import { cardThing, looksOf } from '../../src-main/engine/things.ts';
 import { includes, type Names } from './names.ts';

@@ -2,7 +2,7 @@
 import type { Ability } from '../../src-main/engine/language/ability.ts';
 import { keyword } from '../../src-main/engine/language/abilities.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
-import { COLOURS, KEYWORDS, SUPERTYPES, TYPES, type Keyword } from '../../src-main/engine/language/words.ts';
+import { COLOURS, KEYWORDS, SUPERTYPES, TYPES, type Keyword } from '../../src-shared/duel/words.ts';
 import { faceNamed } from '../../src-main/cards/index.ts';
 import { UnreadableScenario, type MadeUpFace, type Scenario } from './read.ts';
 

@@ -2,7 +2,7 @@
 import { activatedOf } from '../../src-main/engine/casting/abilities.ts';
 import type { CardNumber, Duel, Looks, Seat } from '../../src-main/engine/duel.ts';
 import { abilityAt } from '../../src-main/engine/faces.ts';
-import { COLOURS, MANA, TYPES } from '../../src-main/engine/language/words.ts';
+import { COLOURS, MANA, TYPES } from '../../src-shared/duel/words.ts';
 import { COLOUR, KEYWORD, TYPE, wordsOf } from '../../src-main/engine/masks.ts';
 import { purseOf } from '../../src-main/engine/seats.ts';
 import { looksOf } from '../../src-main/engine/things.ts';

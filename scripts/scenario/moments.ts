@@ -1,6 +1,6 @@
 /** Turns and steps as a scenario writes them, in the steps the rulebook in force has. */
 import type { Edition } from '../../src-main/engine/editions/policy.ts';
-import { STEPS, type Step } from '../../src-main/engine/language/words.ts';
+import { STEPS, type Step } from '../../src-shared/duel/words.ts';
 import type { Moment } from './read.ts';
 
 /** A step that the rulebook lacks is folded into its nearest. */

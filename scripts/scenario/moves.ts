@@ -18,7 +18,7 @@ import { abilityAt, effectsOf, faceAt } from '../../src-main/engine/faces.ts';
 import type { WindowFrame } from '../../src-main/engine/frames/frame.ts';
 import { nearest, top } from '../../src-main/engine/frames/stack.ts';
 import type { TargetClause } from '../../src-main/engine/language/refs/target.ts';
-import { COLOURS, MANA } from '../../src-main/engine/language/words.ts';
+import { COLOURS, MANA } from '../../src-shared/duel/words.ts';
 import type { Amount } from '../../src-main/engine/language/amount.ts';
 import type {
   ActChoice,
@@ -27,8 +27,8 @@ import type {
   Parts,
   Refusal,
   Reply,
-} from '../../src-main/engine/questions/question.ts';
-import type { DuelEvent } from '../../src-main/engine/report.ts';
+} from '../../src-shared/duel/question.ts';
+import type { DuelEvent } from '../../src-shared/duel/events.ts';
 import { cardThing, controllerOf } from '../../src-main/engine/things.ts';
 import { attackerAt, orderBy, respond, takeMode, type Answers } from './answers.ts';
 import { includes, type Names } from './names.ts';

@@ -2,7 +2,7 @@
 import { manaSources, type ManaSource } from '../../src-main/engine/casting/mana.ts';
 import type { CardNumber, Duel, Seat } from '../../src-main/engine/duel.ts';
 import type { ManaAmount } from '../../src-main/engine/language/mana.ts';
-import type { ManaUse } from '../../src-main/engine/questions/question.ts';
+import type { ManaUse } from '../../src-shared/duel/question.ts';
 import type { Names } from './names.ts';
 
 interface Option {

@@ -4,8 +4,9 @@ import { clone, type CardNumber, type Duel } from '../../src-main/engine/duel.ts
 import { editionOf } from '../../src-main/engine/editions/registry.ts';
 import type { Edition } from '../../src-main/engine/editions/policy.ts';
 import { emptyDuel, setUp } from '../../src-main/engine/opening.ts';
-import type { Reply } from '../../src-main/engine/questions/question.ts';
-import { listen, type DuelEvent } from '../../src-main/engine/report.ts';
+import type { Reply } from '../../src-shared/duel/question.ts';
+import type { DuelEvent } from '../../src-shared/duel/events.ts';
+import { listen } from '../../src-main/engine/report.ts';
 import { run } from '../../src-main/engine/run.ts';
 import { Answers, respond } from './answers.ts';
 import { unmet } from './expect.ts';

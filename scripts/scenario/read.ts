@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import { VARIANTS } from '../../src-main/engine/duel.ts';
-import { STEPS, type Step } from '../../src-main/engine/language/words.ts';
+import { STEPS, type Step } from '../../src-shared/duel/words.ts';
 
 export interface Moment {
   readonly turn: number;

@@ -1,7 +1,7 @@
 /** The whole duel in readable lines. */
 import type { Duel, Thing } from '../../src-main/engine/duel.ts';
-import type { ActChoice, Reply } from '../../src-main/engine/questions/question.ts';
-import type { DuelEvent } from '../../src-main/engine/report.ts';
+import type { ActChoice, Reply } from '../../src-shared/duel/question.ts';
+import type { DuelEvent } from '../../src-shared/duel/events.ts';
 import type { Names } from './names.ts';
 import type { Witness } from './play.ts';
 import type { Line } from './read.ts';

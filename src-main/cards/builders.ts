@@ -37,7 +37,7 @@ import { opponents, you } from '../engine/language/refs/players.ts';
 import { self } from '../engine/language/refs/self.ts';
 import { slot } from '../engine/language/refs/slot.ts';
 import { target, targetOrPlayer, targetPlayer } from '../engine/language/refs/target.ts';
-import type { Colour, Keyword, Supertype, Type } from '../engine/language/words.ts';
+import type { Colour, Keyword, Supertype, Type } from '../../src-shared/duel/words.ts';
 import type { Card, Era, Overlay } from './card.ts';
 
 /** Permanents by their type; the names without an s write the cards. */

@@ -9,7 +9,7 @@ import type { Frame } from './frames/frame.ts';
 import { top } from './frames/stack.ts';
 import { end, lose } from './losing.ts';
 import { emptyDuel, setUp } from './opening.ts';
-import type { Question, Refusal, Reply } from './questions/question.ts';
+import type { Question, Refusal, Reply } from '../../src-shared/duel/question.ts';
 import { listen, type Sink } from './report.ts';
 import { run } from './run.ts';
 import { doAct, refuseAct } from './timing/window.ts';

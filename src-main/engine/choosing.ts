@@ -5,7 +5,7 @@ import { hasRepeat } from './casting/targets.ts';
 import { shuffleLibrary } from './changes/zones.ts';
 import type { AfterSearchFrame, ChooseFrame, OrderFrame, WordFrame, YesNoFrame } from './frames/frame.ts';
 import { pop } from './frames/stack.ts';
-import type { Question, Refusal, Reply } from './questions/question.ts';
+import type { Question, Refusal, Reply } from '../../src-shared/duel/question.ts';
 import type { Thing, Value } from './duel.ts';
 
 /** With one possible answer it is given at once. */

@@ -3,24 +3,16 @@
  * Things refer to each other by number. Records are frozen: a change puts a new record in the old one's place, so
  * that a clone is a copy of lists and shares everything else.
  */
+import type { CardNumber, Combat, Group, Result, Seat, Thing } from '../../src-shared/duel/things.ts';
 import type { Face } from './language/face.ts';
 import type { Duration } from './language/duration.ts';
 import type { Moment } from './language/moment.ts';
 import type { Filter } from './language/filter.ts';
-import type { Keyword, Step, Zone } from './language/words.ts';
+import type { Keyword, Step, Zone } from '../../src-shared/duel/words.ts';
 import type { Frame } from './frames/frame.ts';
-import type { Question } from './questions/question.ts';
+import type { Question } from '../../src-shared/duel/question.ts';
 
-/** A chair at the table: 0 for the first in turn order of the set-up. */
-export type Seat = number;
-/** A card's number, the same for the whole duel. Numbers are dealt after the first shuffle and tell nothing. */
-export type CardNumber = number;
-
-/** Someone or something, as a reference that can go stale. A card's incarnation changes with every change of zone. */
-export type Thing =
-  | { readonly kind: 'card'; readonly card: CardNumber; readonly incarnation: number }
-  | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'chain'; readonly id: number };
+export type { CardNumber, Combat, Group, Result, Seat, Thing };
 
 export interface Setup {
   /** Names the rulebook; what it answers is looked up by this name. */
@@ -253,25 +245,6 @@ export interface Shield {
   readonly combatOnly?: boolean;
 }
 
-/** A group of attackers (a band is one group), where it goes, and who stands in its way. */
-export interface Group {
-  readonly attackers: readonly CardNumber[];
-  readonly seat: Seat;
-  /** The planeswalker attacked, or -1. */
-  readonly walker: CardNumber;
-  /** In the order of damage. */
-  readonly blockers: readonly CardNumber[];
-  readonly blocked: boolean;
-}
-
-export interface Combat {
-  readonly groups: readonly Group[];
-  /** Regenerated before damage: still there, but neither deals nor takes any (1997). */
-  readonly spent: readonly CardNumber[];
-  /** Dealt damage in the first of two damage steps. */
-  readonly struckFirst: readonly CardNumber[];
-}
-
 export interface Turn {
   readonly number: number;
   /** The seats whose turn it is: a team where teams share turns. */
@@ -326,10 +299,6 @@ export interface Chance {
   /** How many fixed results have been used. */
   readonly used: number;
 }
-
-export type Result =
-  | { readonly kind: 'won'; readonly seats: readonly Seat[] }
-  | { readonly kind: 'draw'; readonly why: 'together' | 'decisions' | 'loop' };
 
 export interface Duel {
   readonly setup: Setup;

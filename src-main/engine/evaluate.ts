@@ -5,7 +5,7 @@ import type { Condition, ConditionKind } from './language/condition.ts';
 import type { Filter, FilterKind } from './language/filter.ts';
 import type { Ref } from './language/ref.ts';
 import type { State } from './language/filters/state.ts';
-import type { Comparison } from './language/words.ts';
+import type { Comparison } from '../../src-shared/duel/words.ts';
 import { COLOUR, KEYWORD, SUPERTYPE, TYPE } from './masks.ts';
 import { everySeat, inTurnOrder, opponentsOf, purseOf, seatsIn } from './seats.ts';
 import {

@@ -4,7 +4,7 @@ import type { Ability } from './language/ability.ts';
 import type { Effect } from './language/effect.ts';
 import type { Face } from './language/face.ts';
 import { coloursOf, colourMask, manaOf, totalOf } from './language/mana.ts';
-import { LAND_TYPES } from './language/words.ts';
+import { LAND_TYPES } from '../../src-shared/duel/words.ts';
 import { KEYWORD, maskOf, SUPERTYPE, TYPE } from './masks.ts';
 import { activated } from './language/abilities.ts';
 import { tap } from './language/costs/tapCost.ts';

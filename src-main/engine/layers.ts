@@ -21,7 +21,7 @@ import { abilitiesOf, abilityAt, faceAt, landAbilities, looksOfFace } from './fa
 import type { Ability, StaticAbility } from './language/ability.ts';
 import { colourMask } from './language/mana.ts';
 import type { Modification } from './language/modification.ts';
-import { LAND_TYPES } from './language/words.ts';
+import { LAND_TYPES } from '../../src-shared/duel/words.ts';
 import { KEYWORD, maskOf, TYPE } from './masks.ts';
 
 type Draft = { -readonly [Key in keyof Looks]: Looks[Key] };

@@ -1,7 +1,8 @@
 /** Players leave the duel, and the duel ends. */
 import type { Duel, Result, Seat } from './duel.ts';
 import { touch } from './derived.ts';
-import { report, type LossReason } from './report.ts';
+import type { LossReason } from '../../src-shared/duel/events.ts';
+import { report } from './report.ts';
 import { everySeat, onSameSide, purseOf, seatsIn, teamOf } from './seats.ts';
 import { moveCard } from './changes/zones.ts';
 import { cardAt, looksOf } from './things.ts';

@@ -8,7 +8,7 @@ import {
   type Keyword,
   type Supertype,
   type Type,
-} from './language/words.ts';
+} from '../../src-shared/duel/words.ts';
 
 function bits<Word extends string>(words: readonly Word[]): Readonly<Record<Word, number>> {
   return Object.fromEntries(words.map((word, place) => [word, 1 << place])) as Record<Word, number>;

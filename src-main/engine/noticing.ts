@@ -4,7 +4,7 @@ import { contextAt, contextOf, fitsCard, fitsThing, isTrue, readSeats, type Cont
 import { derivedOf } from './layers.ts';
 import type { Condition } from './language/condition.ts';
 import type { Moment, MomentKind } from './language/moment.ts';
-import type { Step, Zone } from './language/words.ts';
+import type { Step, Zone } from '../../src-shared/duel/words.ts';
 import { cardThing, looksOf, snapshotOf } from './things.ts';
 
 /** Something that happened, in the words of `Moment`. */

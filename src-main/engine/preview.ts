@@ -3,7 +3,7 @@ import type { CardNumber, Duel, Seat } from './duel.ts';
 import { answer } from './answer.ts';
 import { clone } from './duel.ts';
 import { fallback } from './questions/fallback.ts';
-import type { Refusal, Reply } from './questions/question.ts';
+import type { Refusal, Reply } from '../../src-shared/duel/question.ts';
 import { everySeat, purseOf } from './seats.ts';
 
 export interface Preview {

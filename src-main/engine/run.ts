@@ -14,7 +14,7 @@ import type { Frame, FrameKind, FrameOf } from './frames/frame.ts';
 import { top } from './frames/stack.ts';
 import { end } from './losing.ts';
 import { stepOpening } from './opening.ts';
-import type { Question } from './questions/question.ts';
+import type { Question } from '../../src-shared/duel/question.ts';
 import { stepResolve } from './resolve.ts';
 import { stepBatch, stepInterrupting } from './timing/interrupting.ts';
 import { stepTriggers } from './timing/triggers.ts';

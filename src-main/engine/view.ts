@@ -1,69 +1,11 @@
 /** What a seat may know, drawn from its knowledge: for the window, the log and the tests. */
-import type { CardNumber, Duel, Result, Seat, Thing, Combat } from './duel.ts';
-import { COLOURS, KEYWORDS, SUPERTYPES, TYPES, type Step, type Zone } from './language/words.ts';
+import type { CardView, PermanentView, PlayerView, View } from '../../src-shared/duel/view.ts';
+import type { CardNumber, Duel, Seat } from './duel.ts';
+import { COLOURS, KEYWORDS, SUPERTYPES, TYPES, type Zone } from '../../src-shared/duel/words.ts';
 import { knows } from './knowledge.ts';
 import { wordsOf } from './masks.ts';
-import type { Question } from './questions/question.ts';
 import { everySeat, purseOf } from './seats.ts';
 import { cardAt, looksOf } from './things.ts';
-
-export interface View {
-  readonly seat: Seat;
-  readonly turn: number;
-  readonly step: Step;
-  readonly active: readonly Seat[];
-  readonly players: readonly PlayerView[];
-  readonly permanents: readonly PermanentView[];
-  readonly chain: readonly ChainView[];
-  readonly combat?: Combat;
-  /** Only who answers sees what is asked; the others see whom they wait for. */
-  readonly question?: Question;
-  readonly result?: Result;
-}
-
-export interface CardView {
-  readonly card: CardNumber;
-  /** Absent: face down. */
-  readonly name?: string;
-}
-
-export interface PlayerView {
-  readonly life: number;
-  readonly poison: number;
-  readonly pool: readonly number[];
-  readonly lost: boolean;
-  readonly library: number;
-  readonly hand: readonly CardView[];
-  readonly graveyard: readonly CardView[];
-  readonly exile: readonly CardView[];
-  readonly ante: readonly CardView[];
-}
-
-export interface PermanentView {
-  readonly card: CardNumber;
-  readonly name: string;
-  readonly owner: Seat;
-  readonly controller: Seat;
-  readonly types: readonly string[];
-  readonly supertypes: readonly string[];
-  readonly subtypes: readonly string[];
-  readonly colours: readonly string[];
-  readonly keywords: readonly string[];
-  readonly power: number;
-  readonly toughness: number;
-  readonly tapped: boolean;
-  readonly damage: number;
-  readonly counters: Readonly<Record<string, number>>;
-  readonly attachedTo: CardNumber;
-}
-
-export interface ChainView {
-  readonly id: number;
-  readonly kind: string;
-  readonly name: string;
-  readonly controller: Seat;
-  readonly targets: readonly Thing[];
-}
 
 export function viewFor(duel: Duel, seat: Seat): View {
   return {

@@ -1,6 +1,6 @@
 /** Changing a word of a text: a pure function from face to face with the same node numbers. */
 import type { Face } from './language/face.ts';
-import { COLOURS, LAND_TYPES } from './language/words.ts';
+import { COLOURS, LAND_TYPES } from '../../src-shared/duel/words.ts';
 
 /**
  * Colour words stand in filters of kind `colour`, land types in filters of kind `subtype` and in modifications of land

@@ -1,4 +1,4 @@
-import type { Keyword } from '../engine/language/words.ts';
+import type { Keyword } from '../../src-shared/duel/words.ts';
 
 export const KEYWORD_WORDS: Readonly<Record<Keyword, string>> = {
   banding: 'banding',

@@ -9,7 +9,7 @@ import type { Cost } from '../language/cost.ts';
 import { KEYWORD, TYPE } from '../masks.ts';
 import { purseOf } from '../seats.ts';
 import { cardThing, looksOf } from '../things.ts';
-import type { Refusal } from '../questions/question.ts';
+import type { Refusal } from '../../../src-shared/duel/question.ts';
 
 /** Summoning sick: a creature that has not been its controller's since the turn began, and has no haste. */
 export function isSick(duel: Duel, card: CardNumber): boolean {

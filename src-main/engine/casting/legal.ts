@@ -9,7 +9,7 @@ import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import type { WindowFrame } from '../frames/frame.ts';
 import { KEYWORD, TYPE } from '../masks.ts';
-import type { ActChoice, Refusal } from '../questions/question.ts';
+import type { ActChoice, Refusal } from '../../../src-shared/duel/question.ts';
 import { isActive } from '../seats.ts';
 import { dutiesFor } from '../timing/duties.ts';
 import { cardThing, looksOf, snapshotOf } from '../things.ts';

@@ -6,12 +6,12 @@ import { effectsOf } from '../faces.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import type { AddMana } from '../language/effects/addMana.ts';
 import type { ManaAmount } from '../language/mana.ts';
-import { MANA } from '../language/words.ts';
+import { MANA } from '../../../src-shared/duel/words.ts';
 import { TYPE } from '../masks.ts';
 import { looksOf } from '../things.ts';
 import { NO_POOL } from '../changes/players.ts';
 import { isSwitchedOff } from '../layers.ts';
-import type { ManaUse } from '../questions/question.ts';
+import type { ManaUse } from '../../../src-shared/duel/question.ts';
 import { activatedOf, isManaAbility } from './abilities.ts';
 import { cannotPayOther, isLocked, leavesChoice } from './costs.ts';
 

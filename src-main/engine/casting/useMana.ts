@@ -3,7 +3,7 @@ import type { Act, Duel, Seat } from '../duel.ts';
 import { contextAt } from '../evaluate.ts';
 import { push } from '../frames/stack.ts';
 import { isSwitchedOff } from '../layers.ts';
-import type { ManaUse, Refusal } from '../questions/question.ts';
+import type { ManaUse, Refusal } from '../../../src-shared/duel/question.ts';
 import { snapshotOf } from '../things.ts';
 import { activatedOf, isManaAbility } from './abilities.ts';
 import { cannotPayOther, isLocked, payOther } from './costs.ts';

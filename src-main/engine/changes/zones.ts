@@ -3,8 +3,9 @@ import type { Card, CardNumber, Duel, Permanent, Seat } from '../duel.ts';
 import { shuffled } from '../chance.ts';
 import { touch, touchLightly } from '../derived.ts';
 import { faceAt } from '../faces.ts';
-import type { Zone } from '../language/words.ts';
-import { report, type MoveCause } from '../report.ts';
+import type { Zone } from '../../../src-shared/duel/words.ts';
+import type { MoveCause } from '../../../src-shared/duel/events.ts';
+import { report } from '../report.ts';
 import { everySeat } from '../seats.ts';
 import { cardAt, snapshotOf } from '../things.ts';
 

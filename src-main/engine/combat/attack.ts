@@ -10,7 +10,7 @@ import { pop } from '../frames/stack.ts';
 import { derivedOf } from '../layers.ts';
 import { KEYWORD, TYPE } from '../masks.ts';
 import { notice } from '../noticing.ts';
-import type { Attacker, Question, Refusal } from '../questions/question.ts';
+import type { Attacker, Question, Refusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../report.ts';
 import { attackable, onSameSide } from '../seats.ts';
 import { looksOf } from '../things.ts';

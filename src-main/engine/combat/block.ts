@@ -12,7 +12,7 @@ import { derivedOf } from '../layers.ts';
 import { COLOUR, KEYWORD, TYPE } from '../masks.ts';
 import { notice } from '../noticing.ts';
 import { isProtectedFrom } from '../protection.ts';
-import type { Block, Question, Refusal } from '../questions/question.ts';
+import type { Block, Question, Refusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../report.ts';
 import { inTurnOrder } from '../seats.ts';
 import { looksOf } from '../things.ts';

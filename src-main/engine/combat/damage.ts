@@ -1,11 +1,12 @@
 /** Combat damage: who deals it now, who divides it, and what it comes to. */
-import type { CardNumber, Duel, Group, Seat, Thing } from '../duel.ts';
+import type { Division } from '../../../src-shared/duel/options.ts';
+import type { CardNumber, Duel, Group, Thing } from '../duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import { happen } from '../events/event.ts';
 import type { CombatDamageFrame, DamageEntry } from '../frames/frame.ts';
 import { pop, retop } from '../frames/stack.ts';
 import { KEYWORD } from '../masks.ts';
-import type { DamageShare, Question, Refusal } from '../questions/question.ts';
+import type { DamageShare, Question, Refusal } from '../../../src-shared/duel/question.ts';
 import { cardThing, looksOf, sameThing, seatThing, snapshotOf } from '../things.ts';
 
 /** 0: who deals; 1: divide, one creature after the other; 2: it is dealt. */
@@ -41,19 +42,6 @@ function dealers(duel: Duel, first: boolean): CardNumber[] {
     if (first) return strikesFirst(duel, card);
     return !combat.struckFirst.includes(card) || (looksOf(duel, card).keywords & KEYWORD.doubleStrike) !== 0;
   });
-}
-
-/** What a creature's damage may go to: the creatures before it, then whoever it attacks. */
-export interface Division {
-  readonly card: CardNumber;
-  readonly total: number;
-  readonly creatures: readonly CardNumber[];
-  /** Where the rest of a trampler's, or all of an unblocked one's, goes. */
-  readonly beyond?: Thing;
-  readonly tramples: boolean;
-  readonly divider: Seat;
-  /** In this order, lethal to each before the next. */
-  readonly inLine: boolean;
 }
 
 export function divisionOf(duel: Duel, card: CardNumber): Division | undefined {

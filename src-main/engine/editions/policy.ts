@@ -3,7 +3,7 @@
  * them; a new question does not compile until every edition answers it.
  */
 import type { Variant } from '../duel.ts';
-import type { Step } from '../language/words.ts';
+import type { Step } from '../../../src-shared/duel/words.ts';
 
 export interface Edition {
   readonly name: string;

@@ -9,7 +9,7 @@ import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
 import { cannotPayOther, costCandidates, costChoice, payOther } from '../casting/costs.ts';
 import { planMana } from '../casting/mana.ts';
 import { chooseForEntering } from '../events/move.ts';
-import { COLOURS, LAND_TYPES } from '../language/words.ts';
+import { COLOURS, LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import { change } from '../changes/permanents.ts';
 import { isThere } from '../things.ts';
 import { touch } from '../derived.ts';

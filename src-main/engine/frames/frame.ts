@@ -4,9 +4,9 @@
  */
 import type { Act, CardNumber, Seat, Snapshot, Thing, Value } from '../duel.ts';
 import type { ManaAmount } from '../language/mana.ts';
-import type { Step, Zone } from '../language/words.ts';
-import type { MoveCause } from '../report.ts';
-import type { ManaUse, Parts } from '../questions/question.ts';
+import type { Step, Zone } from '../../../src-shared/duel/words.ts';
+import type { MoveCause } from '../../../src-shared/duel/events.ts';
+import type { ManaUse, Parts } from '../../../src-shared/duel/question.ts';
 
 interface Staged {
   readonly stage: number;

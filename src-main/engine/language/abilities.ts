@@ -19,7 +19,7 @@ import type { Moment } from './moment.ts';
 import type { Ref } from './ref.ts';
 import type { Rule } from './rule.ts';
 import { settle } from './settle.ts';
-import type { Keyword } from './words.ts';
+import type { Keyword } from '../../../src-shared/duel/words.ts';
 
 type SpellManner = Partial<Pick<SpellAbility, 'costs' | 'dearerByTargets' | 'xOnly'>>;
 export function spellAbility(effect: Effect, manner: SpellManner = {}): SpellAbility {

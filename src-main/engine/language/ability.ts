@@ -10,7 +10,7 @@ import type { Moment } from './moment.ts';
 import type { Ref } from './ref.ts';
 import type { TargetClause } from './refs/target.ts';
 import type { Rule } from './rule.ts';
-import type { Keyword, Zone } from './words.ts';
+import type { Keyword, Zone } from '../../../src-shared/duel/words.ts';
 
 /** What a spell does when it resolves. Permanents have none, save an Aura's choice of host. */
 export interface SpellAbility {

@@ -1,6 +1,6 @@
 /** One side of a card as it is printed for one rulebook, or of a token. Plain data. */
 import type { Ability } from './ability.ts';
-import type { Colour, Supertype, Type } from './words.ts';
+import type { Colour, Supertype, Type } from '../../../src-shared/duel/words.ts';
 
 export interface Face {
   readonly name: string;

@@ -4,7 +4,7 @@ import type { Condition } from './condition.ts';
 import type { Effect } from './effect.ts';
 import type { Filter } from './filter.ts';
 import type { Ref } from './ref.ts';
-import type { Zone } from './words.ts';
+import type { Zone } from '../../../src-shared/duel/words.ts';
 
 /** As this comes into play: tapped, with counters, or after a choice (made before it is there). */
 export interface AsEnters {

@@ -1,5 +1,5 @@
 /** Costs in mana, read from their symbols once. */
-import { COLOURS, MANA, type Colour } from './words.ts';
+import { COLOURS, MANA, type Colour } from '../../../src-shared/duel/words.ts';
 
 /** A symbol that one of several kinds of mana pays: a mask over MANA (one bit: plain colour, two: hybrid). */
 export interface ManaAmount {

@@ -2,7 +2,7 @@
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Filter } from './filter.ts';
-import type { Colour, Keyword, Type } from './words.ts';
+import type { Colour, Keyword, Type } from '../../../src-shared/duel/words.ts';
 
 /** Power and toughness up or down. */
 export interface Bonus {

@@ -2,7 +2,7 @@
 import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
 import type { Ref } from './ref.ts';
-import type { Step, Zone } from './words.ts';
+import type { Step, Zone } from '../../../src-shared/duel/words.ts';
 
 /** An object changes zones. `from` absent: from anywhere. */
 export interface Moves {

@@ -2,8 +2,9 @@
 import type { Duel } from '../duel.ts';
 import { refuseAttack } from '../combat/attack.ts';
 import { defaultShares } from '../combat/damage.ts';
-import type { Attacker, Reply } from './question.ts';
-import { options, type Options } from './options.ts';
+import type { Attacker, Reply } from '../../../src-shared/duel/question.ts';
+import type { Options } from '../../../src-shared/duel/options.ts';
+import { options } from './options.ts';
 
 export function fallback(duel: Duel): Reply {
   const offered = options(duel);

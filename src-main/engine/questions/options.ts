@@ -1,67 +1,19 @@
 /** What may be chosen for the question at hand: computed from its frame by the checks that replies go through. */
-import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import type { Goal, Options } from '../../../src-shared/duel/options.ts';
+import type { CardNumber, Duel, Seat } from '../duel.ts';
 import { partOptions } from '../casting/announce.ts';
 import { actsIn } from '../casting/legal.ts';
 import { manaSources } from '../casting/mana.ts';
 import { candidates, isBarredFrom, mustAttack } from '../combat/attack.ts';
 import { blockable } from '../combat/block.ts';
-import { divisionOf, type Division } from '../combat/damage.ts';
+import type { Division } from '../../../src-shared/duel/options.ts';
+import { divisionOf } from '../combat/damage.ts';
 import type { Frame, FrameKind, FrameOf } from '../frames/frame.ts';
 import { top } from '../frames/stack.ts';
 import { TYPE } from '../masks.ts';
 import { attackable } from '../seats.ts';
 import { looksOf } from '../things.ts';
-import type { ActChoice, ManaUse, Question } from './question.ts';
-
-export interface Goal {
-  readonly seat: Seat;
-  /** The planeswalker attacked, or -1. */
-  readonly walker: CardNumber;
-}
-
-export type Options =
-  | { readonly kind: 'start' }
-  | { readonly kind: 'keep' }
-  | { readonly kind: 'yesNo' }
-  | { readonly kind: 'act'; readonly acts: readonly ActChoice[] }
-  | { readonly kind: 'modes'; readonly modes: readonly (readonly number[])[] }
-  | { readonly kind: 'x'; readonly most: number }
-  | {
-      readonly kind: 'targets';
-      readonly things: readonly Thing[];
-      readonly least: number;
-      readonly most: number;
-    }
-  | {
-      readonly kind: 'choose';
-      readonly things: readonly Thing[];
-      readonly least: number;
-      readonly most: number;
-    }
-  | { readonly kind: 'shares'; readonly things: readonly Thing[]; readonly total: number }
-  | {
-      readonly kind: 'costs';
-      readonly cards: readonly CardNumber[];
-      readonly least: number;
-      readonly most: number;
-    }
-  | { readonly kind: 'mana'; readonly uses: readonly ManaUse[] }
-  | { readonly kind: 'word'; readonly words: readonly string[] }
-  | { readonly kind: 'order'; readonly items: readonly number[] }
-  | {
-      readonly kind: 'attack';
-      readonly attackers: readonly {
-        readonly card: CardNumber;
-        readonly goals: readonly Goal[];
-        readonly must: boolean;
-      }[];
-    }
-  | {
-      readonly kind: 'block';
-      readonly blockers: readonly { readonly card: CardNumber; readonly attackers: readonly CardNumber[] }[];
-    }
-  | { readonly kind: 'lineUp'; readonly blockers: readonly CardNumber[] }
-  | { readonly kind: 'assign'; readonly division: Division };
+import type { ManaUse, Question } from '../../../src-shared/duel/question.ts';
 
 export function options(duel: Duel): Options | undefined {
   const { question } = duel;

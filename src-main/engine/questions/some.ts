@@ -3,8 +3,9 @@ import type { Duel } from '../duel.ts';
 import { largestXFor } from '../casting/announce.ts';
 import { refuseAttack } from '../combat/attack.ts';
 import { defaultShares } from '../combat/damage.ts';
-import type { Attacker, Reply } from './question.ts';
-import { options, type Options } from './options.ts';
+import type { Attacker, Reply } from '../../../src-shared/duel/question.ts';
+import type { Options } from '../../../src-shared/duel/options.ts';
+import { options } from './options.ts';
 
 /** A whole number from 0 to `below` - 1. */
 export type Roll = (below: number) => number;

@@ -15,7 +15,7 @@ import { editionOf } from '../editions/registry.ts';
 import { happen } from '../events/event.ts';
 import type { AnnounceFrame, Speed, WindowFrame } from '../frames/frame.ts';
 import { pop, push, retop } from '../frames/stack.ts';
-import type { ActChoice, ManaUse, Question, Refusal } from '../questions/question.ts';
+import type { ActChoice, ManaUse, Question, Refusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../report.ts';
 import { inTurnOrder, seatsIn } from '../seats.ts';
 import { snapshotOf } from '../things.ts';

@@ -10,7 +10,7 @@ import { loseLife, untap } from '../events/small.ts';
 import { abilityAt, effectsOf } from '../faces.ts';
 import type { StepFrame } from '../frames/frame.ts';
 import { pop, push, retop } from '../frames/stack.ts';
-import type { Step } from '../language/words.ts';
+import type { Step } from '../../../src-shared/duel/words.ts';
 import { derivedOf } from '../layers.ts';
 import { notice } from '../noticing.ts';
 import { report } from '../report.ts';

@@ -7,7 +7,7 @@ import { editionOf } from '../editions/registry.ts';
 import { contextAt, isTrue, readSeats } from '../evaluate.ts';
 import type { BeginTurnFrame, TurnFrame } from '../frames/frame.ts';
 import { push, retop, takeReturned } from '../frames/stack.ts';
-import type { Step } from '../language/words.ts';
+import type { Step } from '../../../src-shared/duel/words.ts';
 import { derivedOf } from '../layers.ts';
 import { actOf } from '../noticing.ts';
 import { report } from '../report.ts';

@@ -4,7 +4,7 @@ import { allCards, byName, cardNames, faceIn, faceNamed } from '../../../src-mai
 import { LACKING, WAITING } from '../../../src-main/cards/waiting.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
 import { manaOf } from '../../../src-main/engine/language/mana.ts';
-import { KEYWORDS, SUPERTYPES, TYPES } from '../../../src-main/engine/language/words.ts';
+import { KEYWORDS, SUPERTYPES, TYPES } from '../../../src-shared/duel/words.ts';
 import facts from './facts.json' with { type: 'json' };
 
 interface Facts {

@@ -16,7 +16,7 @@ import { alsoIs, bonus } from '../../../src-main/engine/language/modification.ts
 import { atStep } from '../../../src-main/engine/language/moment.ts';
 import { all } from '../../../src-main/engine/language/refs/all.ts';
 import { everyone, you } from '../../../src-main/engine/language/refs/players.ts';
-import type { Step } from '../../../src-main/engine/language/words.ts';
+import type { Step } from '../../../src-shared/duel/words.ts';
 import {
   aCreature,
   artifact,

@@ -17,7 +17,7 @@ import {
   type Setup,
 } from '../../../src-main/engine/index.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
-import type { Step } from '../../../src-main/engine/language/words.ts';
+import type { Step } from '../../../src-shared/duel/words.ts';
 
 const NAMES = [
   'Plains',

@@ -1,5 +1,5 @@
 import type { Ref } from '../ref.ts';
-import type { Step } from '../words.ts';
+import type { Step } from '../../../../src-shared/duel/words.ts';
 
 /** It is one of these steps, of the turn of one of these players. */
 export interface During {

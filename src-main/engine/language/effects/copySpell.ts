@@ -1,5 +1,5 @@
 import type { Ref } from '../ref.ts';
-import type { Colour } from '../words.ts';
+import type { Colour } from '../../../../src-shared/duel/words.ts';
 
 /** A copy of a spell goes on the chain; its controller may choose new targets. */
 export interface CopySpell {

@@ -1,7 +1,7 @@
 import type { Amount } from '../amount.ts';
 import type { Filter } from '../filter.ts';
 import type { Ref } from '../ref.ts';
-import type { Zone } from '../words.ts';
+import type { Zone } from '../../../../src-shared/duel/words.ts';
 
 /** Players put cards from the top of their library into their graveyard. */
 export interface Mill {

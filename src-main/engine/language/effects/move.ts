@@ -1,5 +1,5 @@
 import type { Ref } from '../ref.ts';
-import type { Zone } from '../words.ts';
+import type { Zone } from '../../../../src-shared/duel/words.ts';
 
 /** Put objects into another zone: of their owners, or into play. */
 export interface Move {

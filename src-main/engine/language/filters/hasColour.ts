@@ -1,4 +1,4 @@
-import type { Colour } from '../words.ts';
+import type { Colour } from '../../../../src-shared/duel/words.ts';
 
 /** A word of its own kind, so that what changes words finds it. */
 export interface HasColour {

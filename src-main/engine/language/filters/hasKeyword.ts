@@ -1,4 +1,4 @@
-import type { Keyword } from '../words.ts';
+import type { Keyword } from '../../../../src-shared/duel/words.ts';
 
 export interface HasKeyword {
   readonly kind: 'keyword';

@@ -1,4 +1,4 @@
-import type { Supertype } from '../words.ts';
+import type { Supertype } from '../../../../src-shared/duel/words.ts';
 
 export interface HasSupertype {
   readonly kind: 'supertype';

@@ -1,4 +1,4 @@
-import type { Type } from '../words.ts';
+import type { Type } from '../../../../src-shared/duel/words.ts';
 
 export interface HasType {
   readonly kind: 'type';

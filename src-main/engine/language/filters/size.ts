@@ -1,5 +1,5 @@
 import type { Amount } from '../amount.ts';
-import type { Comparison } from '../words.ts';
+import type { Comparison } from '../../../../src-shared/duel/words.ts';
 
 /** Present power, toughness or total cost against a number. */
 export interface Size {

@@ -1,6 +1,6 @@
 import type { Filter } from '../filter.ts';
 import type { Ref } from '../ref.ts';
-import type { Zone } from '../words.ts';
+import type { Zone } from '../../../../src-shared/duel/words.ts';
 
 /** Everything that fits, in play or in another zone; of all players, or of some. */
 export interface All {

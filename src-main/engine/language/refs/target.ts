@@ -1,6 +1,6 @@
 import type { Amount } from '../amount.ts';
 import type { Filter } from '../filter.ts';
-import type { Zone } from '../words.ts';
+import type { Zone } from '../../../../src-shared/duel/words.ts';
 
 /** What may be chosen for one "target" of a text, and how many. */
 export interface TargetClause {

@@ -2,7 +2,7 @@
  * One question at a time, and the replies to it. A question names who answers and for whom; what may be chosen is
  * computed from the frame it stands on. Replies name cards by number, so that journals survive.
  */
-import type { CardNumber, Seat, Thing } from '../duel.ts';
+import type { CardNumber, Seat, Thing } from './things.ts';
 
 export const QUESTION_KINDS = [
   'start',

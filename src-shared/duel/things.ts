@@ -1,0 +1,35 @@
+/** Who and what a duel speaks of. */
+
+/** A chair at the table: 0 for the first in turn order of the set-up. */
+export type Seat = number;
+/** A card's number, the same for the whole duel. Numbers are dealt after the first shuffle and tell nothing. */
+export type CardNumber = number;
+
+/** Someone or something, as a reference that can go stale. A card's incarnation changes with every change of zone. */
+export type Thing =
+  | { readonly kind: 'card'; readonly card: CardNumber; readonly incarnation: number }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'chain'; readonly id: number };
+
+/** A group of attackers (a band is one group), where it goes, and who stands in its way. */
+export interface Group {
+  readonly attackers: readonly CardNumber[];
+  readonly seat: Seat;
+  /** The planeswalker attacked, or -1. */
+  readonly walker: CardNumber;
+  /** In the order of damage. */
+  readonly blockers: readonly CardNumber[];
+  readonly blocked: boolean;
+}
+
+export interface Combat {
+  readonly groups: readonly Group[];
+  /** Regenerated before damage: still there, but neither deals nor takes any (1997). */
+  readonly spent: readonly CardNumber[];
+  /** Dealt damage in the first of two damage steps. */
+  readonly struckFirst: readonly CardNumber[];
+}
+
+export type Result =
+  | { readonly kind: 'won'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'draw'; readonly why: 'together' | 'decisions' | 'loop' };
