@@ -4,7 +4,18 @@
  * documents of their own: help/pages/.
  */
 import type { DatabaseCheck, Notice, NoticeKind, Refusal, RefusalReason } from '../src-shared/contract.ts';
-import type { Light, Motion, Preferences, Rulebook } from '../src-shared/preferences.ts';
+import type { Colour } from '../src-shared/duel/words.ts';
+import type { DuelSummary, PlayerKind, UndoRule } from '../src-shared/duels.ts';
+import {
+  RULEBOOKS,
+  type Attention,
+  type Light,
+  type Motion,
+  type Pace,
+  type Preferences,
+  type Rulebook,
+  type Warning,
+} from '../src-shared/preferences.ts';
 import type { Room } from './shell/rooms.svelte.ts';
 import type { TitleTexts } from './title/props.ts';
 
@@ -13,6 +24,8 @@ export const FAN_WORK = 'Unofficial, non-commercial fan work';
 
 export const ROOM_TITLES: Record<Room, string> = {
   title: NAME,
+  duel: 'Duel',
+  table: 'The table',
   options: 'Options',
   help: 'Help and rulebooks',
   about: 'About',
@@ -26,6 +39,10 @@ export function windowTitle(room: Room, page?: string): string {
 export const TITLE = {
   version: (version: string) => `Version ${version}`,
   opening: 'Opening the program…',
+  duelNow: 'Duel now',
+  /** Leads to the room where a duel is put together. */
+  duel: 'Duel…',
+  goOn: 'Continue',
 } as const;
 
 export const RULEBOOK_NAMES: Record<Rulebook, { name: string; year: string }> = {
@@ -60,7 +77,8 @@ export const LINE = {
     'The program has stopped answering. If you closed it, start it again and use the new address; this page keeps trying.',
   tryNow: 'Try now',
   backAgain: 'The program answers again.',
-  notRead: (refusal: Refusal) => `Your choices and notices could not be read. ${refusalSentence(refusal)}`,
+  notRead: (refusal: Refusal) =>
+    `Your choices, duels and notices could not be read. ${refusalSentence(refusal)}`,
   notReachedTitle: 'The program cannot be reached',
   notReached:
     'This page is only the window; the program that runs behind it does not answer. If you closed it, start it again and open the address it prints. If it is still starting, this page will go on by itself.',
@@ -83,6 +101,9 @@ const REFUSAL_SENTENCES: Record<RefusalReason, string> = {
   noSuchCall: 'That has already ended.',
   tooManyCalls: 'The program is busy with too many things at once. Try again in a moment.',
   cancelled: 'You stopped it.',
+  noSuchDuel: 'That duel is not kept any more.',
+  noSuchDeck: 'There is no such deck for this rulebook.',
+  notPlayable: 'That rulebook cannot be played yet.',
   diskFull: 'The disk is full. Make some room on it, then try again.',
   notAllowed:
     'The program is not allowed to write in its data folder. Check the folder’s permissions, then try again.',
@@ -109,9 +130,16 @@ const NOTICE_SENTENCES: Record<NoticeKind, (facts: Notice['facts']) => string> =
     `The file with your choices could not be read, so the options are at their defaults.${keptAt('The old file', setAside)}`,
   fileNotOpened: ({ path }) =>
     `${path ?? 'The file'} was not opened: this version has no room for decks or journals yet. The file is as it was.`,
+  duelCutShort: ({ rulebook, began, replies }) =>
+    `The duel${began ? ` begun on ${dateInWords(began)}` : ''}${rulebookIn(rulebook)} could not be played up to where it stood: this version of the program plays it otherwise. ${replies === '1' ? 'Its last decision is gone' : `Its last ${replies ?? 'few'} decisions are gone`}; it goes on before that.`,
   backupFailed: ({ reason }) =>
     `The backup at the start could not be made${reason ? ` (${reason})` : ''}. You can go on; make one in the options when the cause is gone.`,
 };
+
+function rulebookIn(name: string | undefined): string {
+  const rulebook = RULEBOOKS.find((known) => known === name);
+  return rulebook ? ` under ${RULEBOOK_NAMES[rulebook].name}` : '';
+}
 
 function keptAt(what: string, place: string | undefined): string {
   return place ? ` ${what} is kept at ${place}` : '';
@@ -125,6 +153,116 @@ export const NOTICES = {
   putAwayThis: (sentence: string) => `Put away: ${sentence}`,
   notPutAway: (refusal: Refusal) => `The notice could not be put away. ${refusalSentence(refusal)}`,
 } as const;
+
+/* Duels: setting one up, and those that are kept */
+
+export const PLAYER_NAMES: Record<PlayerKind, { name: string; note: string }> = {
+  person: { name: 'You', note: 'At this computer' },
+  sensible: {
+    name: 'Morrow Vane',
+    note: 'Casts what pays, attacks when it is safe',
+  },
+  random: { name: 'Pell Whim', note: 'Does whatever comes to mind first' },
+};
+
+export const UNDO_NAMES: Record<UndoRule, { name: string; note: string }> = {
+  never: { name: 'Never', note: 'What is done is done' },
+  unseen: { name: 'While nothing new was seen', note: 'Until a card is drawn or the opponent has acted' },
+  always: { name: 'Always', note: 'As far back as you like' },
+};
+
+export const DUEL = {
+  rulebook: 'Rulebook',
+  notPlayableYet: 'not playable yet',
+  chairs: ['First chair', 'Second chair'],
+  who: 'Who sits here',
+  deck: 'Deck',
+  byChance: 'By chance',
+  byChanceNote: 'One of these, drawn by lot',
+  cards: (count: number) => counted(count, 'card'),
+  colours: (colours: readonly Colour[]) => colours.join(', '),
+  terms: 'Terms',
+  undo: 'Decisions may be taken back',
+  ante: 'Play for ante',
+  anteNote:
+    'A card of each deck is turned up as the stake. It goes back after the duel: there is no collection yet to win it for.',
+  seed: 'Seed',
+  seedNote: 'The same seed, decks and decisions give the same duel. Empty: by chance.',
+  seedBad: (largest: number) =>
+    `A seed is a whole number from 0 to ${largest.toLocaleString('en-GB')}, written without signs or spaces. Leave it empty to have one by chance.`,
+  /** What would be begun, in one sentence. */
+  inWords: (rulebook: Rulebook, players: readonly PlayerKind[]) =>
+    `${RULEBOOK_NAMES[rulebook].name} ${RULEBOOK_NAMES[rulebook].year}: ${whoDuels(players.map(seated))}.`,
+  begin: 'Duel',
+  beginning: 'Shuffling…',
+  notBegun: (refusal: Refusal) => `The duel could not be begun. ${refusalSentence(refusal)}`,
+  noChoices: 'The program has not told what can be played.',
+  notRead: (refusal: Refusal) => `It could not be asked. ${refusalSentence(refusal)}`,
+  askAgain: 'Ask again',
+} as const;
+
+interface Seated {
+  readonly player: PlayerKind;
+  readonly name: string;
+}
+
+const seated = (player: PlayerKind): Seated => ({ player, name: PLAYER_NAMES[player].name });
+
+const isPerson = ({ player }: Seated): boolean => player === 'person';
+
+/** 'you against Morrow Vane' */
+function whoDuels(seats: readonly Seated[]): string {
+  const wizards = seats.filter((seat) => !isPerson(seat)).map(({ name }) => name);
+  if (wizards.length === 0) return 'a solo duel, both chairs yours';
+  if (wizards.length === seats.length) return `${wizards.join(' against ')}, and you watch`;
+  return `you against ${wizards.join(' and ')}`;
+}
+
+export const KEPT = {
+  running: 'Duels to go on with',
+  none: 'No duel is waiting. Whatever you begin is kept at every decision, also if the program stops.',
+  ended: (count: number) => counted(count, 'ended duel'),
+  who: ({ seats }: DuelSummary) => capitalised(whoDuels(seats)),
+  decks: ({ rulebook, seats }: DuelSummary) =>
+    `${RULEBOOK_NAMES[rulebook].name} · ${seats.map(({ deck }) => deck).join(' against ')}`,
+  /** Before anybody has sat down there is neither. */
+  turn: ({ turn, seats }: DuelSummary) =>
+    turn === 0
+      ? 'Not begun yet'
+      : `Turn ${turn} · ${seats.map(({ life }) => life.toLocaleString('en-GB')).join(' to ')} life`,
+  result: (duel: DuelSummary) => `${resultOf(duel)} on turn ${duel.turn}`,
+  when: (iso: string) => dateInWords(iso),
+  /** The note of the title's line. */
+  titleNote: ({ turn, seats }: DuelSummary) => {
+    const wizard = seats.find((seat) => !isPerson(seat))?.name ?? 'solo';
+    return turn === 0 ? wizard : `turn ${turn}, ${wizard}`;
+  },
+  notRead: (refusal: Refusal) => `The list could not be read. ${refusalSentence(refusal)}`,
+  goOn: 'Continue',
+  forget: 'Forget',
+  /** For the screen reader, where several duels each have such buttons. */
+  goOnWith: (duel: DuelSummary) => `Continue: ${KEPT.who(duel)}, ${KEPT.turn(duel)}`,
+  forgetThis: (duel: DuelSummary) => `Forget: ${KEPT.who(duel)}, ${KEPT.when(duel.changed)}`,
+  question: 'Forget this duel?',
+  warning: 'It is gone for good, with everything that was done in it. Your other duels stay.',
+  yes: 'Yes, forget it',
+  forgotten: 'The duel is forgotten.',
+  notForgotten: (refusal: Refusal) => `The duel could not be forgotten. ${refusalSentence(refusal)}`,
+} as const;
+
+function resultOf({ result, seats }: DuelSummary): string {
+  if (result?.kind !== 'won') return 'A draw';
+  const [winner = 0] = result.seats;
+  // In a solo duel, or with the same wizard in both chairs, a name tells nothing.
+  if (new Set(seats.map(({ player }) => player)).size === 1)
+    return `The ${(DUEL.chairs[winner] ?? '').toLowerCase()} won`;
+  const seat = seats[winner];
+  return `${seat && !isPerson(seat) ? seat.name : PLAYER_NAMES.person.name} won`;
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 /* Options */
 
@@ -146,19 +284,50 @@ export const PREFERENCE_NAMES: Record<keyof Preferences, string> = {
   light: 'Light',
   motion: 'Motion',
   textSize: 'Text size',
+  stops: 'Stops',
+  attention: 'When you are asked',
+  pace: 'Pace of the opponent',
+  warnings: 'Warnings',
+};
+
+export const ATTENTION_NAMES: Record<Attention, { name: string; note: string }> = {
+  stops: { name: 'At the Stops', note: 'And when you can answer what the opponent does' },
+  chances: {
+    name: 'At every chance',
+    note: 'Also in every step in which you could do something, as at the table of 1997',
+  },
+  everything: { name: 'Always', note: 'At every moment you have the word, even with nothing to do' },
+};
+
+export const PACE_NAMES: Record<Pace, { name: string; note: string }> = {
+  click: { name: 'Click', note: 'Each act of the opponent waits for your click' },
+  slow: { name: 'Slow', note: 'Time to read after each act' },
+  normal: { name: 'Normal', note: 'A short rest after each act' },
+  fast: { name: 'Fast', note: 'Each act is just long enough to be seen' },
+  atOnce: { name: 'At once', note: 'Nothing waits; the log tells what happened' },
+};
+
+export const WARNING_NAMES: Record<Warning, { name: string; note: string }> = {
+  manaBurns: { name: 'Mana that would burn', note: 'Before a phase ends with mana in your pool' },
+  landUnplayed: { name: 'A land not played', note: 'Before you leave your last main phase with one in hand' },
+  lethalAttack: { name: 'An attack that would kill you', note: 'Before your blocks let it through' },
 };
 
 export const OPTIONS = {
   notKept: (refusal: Refusal) => `Your choice could not be kept. ${refusalSentence(refusal)}`,
   percent: (size: number) => `${size} %`,
   sample: 'Answer the spell, or let the chain resolve?',
+  table: 'At the table',
+  stopsNote: 'Stops are marked at the table itself, on the phases where play shall wait for you.',
+  stopsBack: 'Put the Stops back as they were at first',
+  stopsDone: 'The Stops are as they were at first.',
   defaults: 'Back to the beginning',
   defaultsNote:
-    'Light, text size, motion and rulebook become what they were at the first start. Your data stays.',
+    'Light, text size, motion, rulebook and everything “At the table” become what they were at the first start. Your data stays.',
   defaultsButton: 'Back to the defaults',
   defaultsQuestion: 'Go back to the defaults?',
   defaultsWarning:
-    'The light, the text size, the motion and the rulebook you chose will be forgotten. Nothing else changes.',
+    'The light, the text size, the motion, the rulebook, your Stops and the other choices for the table will be forgotten. Nothing else changes.',
   defaultsYes: 'Yes, back to the defaults',
   defaultsDone: 'Everything is as it was at the first start.',
 } as const;

@@ -3,6 +3,14 @@
  * The program implements `Calls` (src-main/program/calls.ts, with `satisfies`), checks every input there, and
  * answers with values: a call ends in an `Outcome`, never in an exception that crossed a process.
  */
+import type { Difference } from './difference.ts';
+import type { Preview } from './duel/preview.ts';
+import type { Drafted } from './duel/options.ts';
+import type { Reply } from './duel/question.ts';
+import type { Seat } from './duel/things.ts';
+import type { Step } from './duel/words.ts';
+import type { DuelChoices, DuelOrder, DuelSummary } from './duels.ts';
+import type { Answered, Half, News, Sitting } from './table.ts';
 import type { Preferences, PreferencesChange } from './preferences.ts';
 
 /** Raised when a window of an older build could misunderstand the program. */
@@ -40,6 +48,52 @@ export interface Calls {
   'backups.make': Call<undefined, Backup>;
   /** Long: reads every page and every index of the database. */
   'database.check': Call<undefined, DatabaseCheck>;
+  'duels.choices': Call<undefined, DuelChoices>;
+  'duels.begin': Call<DuelOrder, { duel: string }>;
+  /** Running duels first, the latest first. */
+  'duels.list': Call<undefined, DuelSummary[]>;
+  /** From now on `table.changed` tells what changes at this table. A duel that was left goes on where it stood. */
+  'duels.sit': Call<{ duel: string }, Sitting>;
+  /** The duel and its journal are gone for good. */
+  'duels.forget': Call<{ duel: string }, null>;
+  /** `hold` keeps the word after an announcement, to announce something more before anybody answers. */
+  'table.answer': Call<Sure & { reply: Reply; hold?: boolean | undefined }, Answered>;
+  /** Passes, until a Stop, a decision that must be made, or a chance to act. */
+  'table.done': Call<Sure, Answered>;
+  /** Ends the step in progress and enters the next. */
+  'table.goOn': Call<Sure, Answered>;
+  /** Passes until this step, unless something must be decided or can be answered on the way. */
+  'table.runTo': Call<Sure & { half: Half; step: Step }, Answered>;
+  /** Never asks this again in this duel: the answer is always the one given, or always to let it pass. */
+  'table.yield': Call<Decision & { yes?: boolean | undefined }, Answered>;
+  'table.forgetYields': Call<{ duel: string }, null>;
+  /** What may be added to a reply that is half made; null: the duel has gone on. */
+  'table.draft': Call<Decision & { draft: Reply }, Drafted | null>;
+  /** What a reply would lead to if nobody answered; null: the duel has gone on. */
+  'table.preview': Call<Decision & { reply: Reply }, Preview | null>;
+  /** The player has seen what the wizard did: it may go on. */
+  'table.next': Call<{ duel: string }, null>;
+  'table.undo': Call<{ duel: string }, Answered>;
+  'table.concede': Call<{ duel: string; seat: Seat }, Answered>;
+}
+
+/** Says which decision is meant, so that nothing is answered that was not seen. */
+export interface Decision {
+  readonly duel: string;
+  readonly decision: number;
+}
+
+export interface Sure extends Decision {
+  /** The warnings were heard. */
+  readonly sure?: boolean | undefined;
+}
+
+/** What has changed at a table since the change before. */
+export interface TableChange {
+  readonly duel: string;
+  readonly number: number;
+  readonly view?: Difference;
+  readonly news?: News;
 }
 
 export type CallName = keyof Calls;
@@ -49,6 +103,9 @@ export type Output<Name extends CallName> = Calls[Name]['output'];
 export interface Events {
   'preferences.changed': Preferences;
   'notices.changed': Notice[];
+  'table.changed': TableChange;
+  /** Some duel began, ended, came to another turn or was forgotten: the list is to be asked anew. */
+  'duels.changed': null;
 }
 
 export type EventName = keyof Events;
@@ -70,6 +127,7 @@ export const NOTICE_KINDS = [
   'preferencesReset',
   'fileNotOpened',
   'backupFailed',
+  'duelCutShort',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -115,6 +173,9 @@ export const REFUSALS = [
   'noSuchCall',
   'tooManyCalls',
   'cancelled',
+  'noSuchDuel',
+  'noSuchDeck',
+  'notPlayable',
   'diskFull',
   'notAllowed',
   'failed',

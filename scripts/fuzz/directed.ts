@@ -30,6 +30,9 @@ const COMPANY = [
 const HAND = ['Grizzly Bears', 'Lightning Bolt', 'Forest', 'Unholy Strength', 'Terror'];
 const BURIED = ['Grizzly Bears', 'Scathe Zombies', 'Lightning Bolt', "Mons's Goblin Raiders"];
 
+/** Damage that no creature of the corpus outlives. */
+const LETHAL = 30;
+
 /** What of a card has been seen at work. */
 export interface Used {
   readonly card: string;
@@ -44,7 +47,10 @@ export function playDirected(card: string, edition: string, seed: number): Used 
   if (!face) throw new Error(`There is no card called ${card}.`);
   const seen = new Set<string>();
   for (let round = 0; round < 12 && wantedOf(face).some((want) => !seen.has(want)); round++) {
-    playRound(positionFor(face, edition, eras, seed + round, round % 2 === 0), seed + round, seen, card);
+    // Where something dying can be saved, it is dying as the round begins.
+    const dying = round % 3 === 2 && JSON.stringify(face.abilities).includes('"kind":"regenerate"');
+    const manner = { early: round % 2 === 0, dying };
+    playRound(positionFor(face, edition, eras, seed + round, manner), seed + round, seen, card);
   }
   return { card, wanted: wantedOf(face), seen };
 }
@@ -62,7 +68,7 @@ function positionFor(
   edition: string,
   eras: readonly string[],
   seed: number,
-  early: boolean,
+  { early, dying }: { readonly early: boolean; readonly dying: boolean },
 ): Setup {
   const faces: Face[] = [face];
   const number = (name: string): number => {
@@ -74,6 +80,7 @@ function positionFor(
     return faces.length - 1;
   };
   const lands = LANDS.flatMap((name) => Array.from({ length: 4 }, () => ({ face: number(name) })));
+  const doom = dying ? { damage: LETHAL } : {};
   const company = COMPANY.map((name, place) => ({ face: number(name), tapped: place === 3 }));
   const isPermanent = !face.types.some(
     (type) => type === 'instant' || type === 'sorcery' || type === 'interrupt',
@@ -84,6 +91,7 @@ function positionFor(
         {
           face: 0,
           counters: { '+1/+1': 1, loyalty: 12 },
+          ...doom,
           ...(isAura ? { attachedTo: hostOf(face, lands.length) } : {}),
         },
       ]
@@ -94,7 +102,9 @@ function positionFor(
     graveyard: BURIED.map(number),
     exile: [],
     ante: [],
-    battlefield: [...lands, ...(mine ? [] : [{ face: number('Forest') }]), ...company, ...(mine ? own : [])],
+    battlefield: mine
+      ? [...lands, ...company.map((one, place) => (place === 0 ? { ...one, ...doom } : one)), ...own]
+      : [...lands, { face: number('Forest') }, ...company],
   });
   return {
     edition,

@@ -12,6 +12,9 @@ const { values } = parseArgs({
   },
 });
 
+/** Stands for the rulebook where an entry names none. */
+const TABLE = 'table';
+
 interface Row {
   readonly id: string;
   readonly edition: string;
@@ -19,16 +22,21 @@ interface Row {
   readonly tests: readonly string[];
 }
 
-/** One row for each rulebook an entry speaks of: a scenario covers the rulebook it plays under, a test all of them. */
+/**
+ * One row for each rulebook an entry speaks of: a scenario covers the rulebook it plays under, a test all of them. What
+ * the table asks of every rulebook is covered under any.
+ */
 function rowsOf(entry: Entry, citations: readonly Citation[]): Row[] {
-  const editions = entry.editions.length > 0 ? entry.editions : ['table'];
+  const editions = entry.editions.length > 0 ? entry.editions : [TABLE];
   const cited = citations.filter((citation) => citation.id === entry.id);
   return editions.map((edition) => ({
     id: entry.id,
     edition,
     owner: entry.owner,
     tests: cited
-      .filter((citation) => citation.edition === undefined || citation.edition === edition)
+      .filter(
+        (citation) => edition === TABLE || citation.edition === undefined || citation.edition === edition,
+      )
       .map(({ file }) => file),
   }));
 }

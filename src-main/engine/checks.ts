@@ -16,11 +16,11 @@ import { derivedOf } from './layers.ts';
 import { KEYWORD, SUPERTYPE, TYPE } from './masks.ts';
 import { watchersOf } from './noticing.ts';
 import { isProtectedFrom } from './protection.ts';
-import { lose, losersNow } from './losing.ts';
+import { forgetFailedDraws, hasFailedDraw, lose, losersNow } from './losing.ts';
 import { looksOf, permanentAt } from './things.ts';
 
 export function needsChecks(duel: Duel, phaseEnds = false): boolean {
-  return losersNow(duel, phaseEnds) !== undefined || findings(duel).any;
+  return losersNow(duel, phaseEnds) !== undefined || hasFailedDraw(duel) || findings(duel).any;
 }
 
 interface Findings {
@@ -38,6 +38,7 @@ export function stepChecks(duel: Duel, frame: ChecksFrame): void {
     lose(duel, losers.seats, losers.why);
     if (duel.result) return;
   }
+  forgetFailedDraws(duel);
   const found = findings(duel);
   for (const card of found.taken) noticeControl(duel, card);
   for (const card of found.dropped) {

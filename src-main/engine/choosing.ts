@@ -5,6 +5,7 @@ import { hasRepeat } from './casting/targets.ts';
 import { shuffleLibrary } from './changes/zones.ts';
 import type { AfterSearchFrame, ChooseFrame, OrderFrame, WordFrame, YesNoFrame } from './frames/frame.ts';
 import { pop } from './frames/stack.ts';
+import type { ChoiceLimit } from '../../src-shared/duel/options.ts';
 import type { Question, Refusal, Reply } from '../../src-shared/duel/question.ts';
 import type { Thing, Value } from './duel.ts';
 
@@ -43,8 +44,36 @@ export function stepAfterSearch(duel: Duel, frame: AfterSearchFrame): void {
 export function refuseChoice(frame: ChooseFrame, things: readonly Thing[]): Refusal | undefined {
   if (things.length < frame.least || things.length > frame.most) return { reason: 'wrongNumber' };
   if (hasRepeat(things)) return { reason: 'sameTwice' };
-  return things.every((thing) => hasThing(frame.from, thing)) ? undefined : { reason: 'notOffered' };
+  if (!things.every((thing) => hasThing(frame.from, thing))) return { reason: 'notOffered' };
+  if (!frame.limits) return undefined;
+  const isWhole = things.every((thing, place) => hasRoom(frame.limits, things.slice(0, place), thing));
+  const leavesOut = frame.from.some(
+    (thing) => !hasThing(things, thing) && hasRoom(frame.limits, things, thing),
+  );
+  return isWhole && !leavesOut ? undefined : { reason: 'wrongNumber' };
 }
+
+/** Whether this may join what is chosen already. */
+export const hasRoom = (
+  limits: readonly ChoiceLimit[] = [],
+  chosen: readonly Thing[],
+  thing: Thing,
+): boolean =>
+  limits.every(
+    (limit) =>
+      !hasThing(limit.things, thing) ||
+      chosen.filter((other) => hasThing(limit.things, other)).length < limit.most,
+  );
+
+/** As many of these, in their order, as the limits leave room for. */
+export function chosenInOrder(limits: readonly ChoiceLimit[], things: readonly Thing[]): Thing[] {
+  const chosen: Thing[] = [];
+  for (const thing of things) if (hasRoom(limits, chosen, thing)) chosen.push(thing);
+  return chosen;
+}
+
+export const refuseWord = (frame: WordFrame, word: string): Refusal | undefined =>
+  frame.words.includes(word) ? undefined : { reason: 'notOffered' };
 
 export function refuseOrder(frame: OrderFrame, order: readonly number[]): Refusal | undefined {
   const same =
@@ -73,11 +102,13 @@ export function answerChoice(
       if (reply.kind !== 'yesNo') return wrong;
       pop(duel, reply.yes ? 1 : 0);
       return undefined;
-    case 'word':
+    case 'word': {
       if (reply.kind !== 'word') return wrong;
-      if (!frame.words.includes(reply.word)) return { reason: 'notOffered' };
+      const refusal = refuseWord(frame, reply.word);
+      if (refusal) return refusal;
       pop(duel, reply.word);
       return undefined;
+    }
     case 'order': {
       if (reply.kind !== 'order') return wrong;
       const refusal = refuseOrder(frame, reply.order);

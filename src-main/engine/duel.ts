@@ -218,6 +218,8 @@ export type LastingKind =
       readonly rule: 'noRegeneration' | 'exiledIfDies';
     }
   | { readonly kind: 'shield'; readonly shield: Shield }
+  /** Its player may play these from where they lie. */
+  | { readonly kind: 'permission'; readonly things: readonly Thing[] }
   | { readonly kind: 'regeneration'; readonly thing: Thing }
   | { readonly kind: 'delayed'; readonly moment: Moment; readonly act: Act; readonly node: number };
 

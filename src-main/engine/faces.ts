@@ -97,6 +97,8 @@ export function partsOf(effect: Effect): readonly Effect[] {
       return [effect.effect];
     case 'if':
       return effect.otherwise ? [effect.then, effect.otherwise] : [effect.then];
+    case 'play':
+      return effect.otherwise ? [effect.otherwise] : [];
     case 'pays':
       return [effect.then, effect.otherwise].filter((part) => part !== undefined);
     default:

@@ -1,4 +1,4 @@
-/** Words as bits, in the order of the lists in language/words.ts: what hot paths compare. */
+/** Words as bits, in the order of the lists of words: what hot paths compare. */
 import {
   COLOURS,
   KEYWORDS,

@@ -1,17 +1,11 @@
 /** What a reply would lead to if nobody answers: tried on a copy, with everybody passing. */
-import type { CardNumber, Duel, Seat } from './duel.ts';
+import type { Preview } from '../../src-shared/duel/preview.ts';
+import type { Duel } from './duel.ts';
 import { answer } from './answer.ts';
 import { clone } from './duel.ts';
 import { fallback } from './questions/fallback.ts';
-import type { Refusal, Reply } from '../../src-shared/duel/question.ts';
+import type { Reply } from '../../src-shared/duel/question.ts';
 import { everySeat, purseOf } from './seats.ts';
-
-export interface Preview {
-  readonly refusal?: Refusal;
-  /** Permanents that would be gone. */
-  readonly leaving: readonly CardNumber[];
-  readonly life: readonly { readonly seat: Seat; readonly before: number; readonly after: number }[];
-}
 
 /** Replies tried before the preview gives up looking further. */
 const FURTHEST = 200;

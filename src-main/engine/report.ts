@@ -2,7 +2,8 @@
 import type { DuelEvent } from '../../src-shared/duel/events.ts';
 import type { Duel } from './duel.ts';
 
-export type Sink = (event: DuelEvent) => void;
+/** Called with the duel as it is at that moment. */
+export type Sink = (event: DuelEvent, duel: Duel) => void;
 
 const SINK = Symbol('sink');
 type Listening = Duel & { [SINK]?: Sink | undefined };
@@ -12,5 +13,5 @@ export function listen(duel: Duel, sink: Sink | undefined): void {
 }
 
 export function report(duel: Duel, event: DuelEvent): void {
-  (duel as Listening)[SINK]?.(event);
+  (duel as Listening)[SINK]?.(event, duel);
 }

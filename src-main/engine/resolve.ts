@@ -1,10 +1,9 @@
 /** An item of the chain, a duty or a delayed effect takes effect, and its card goes where it belongs. */
 import type { Act, ChainItem, Duel, Thing } from './duel.ts';
-import { chosenEffects } from './casting/abilities.ts';
 import { isStillLegal } from './casting/targets.ts';
 import { contextOf, isTrue } from './evaluate.ts';
 import { happen } from './events/event.ts';
-import { abilityAt, effectsOf, numberOf } from './faces.ts';
+import { abilityAt, effectsOf } from './faces.ts';
 import type { ResolveFrame } from './frames/frame.ts';
 import { pop, push, retop } from './frames/stack.ts';
 import type { Ability } from './language/ability.ts';
@@ -21,7 +20,7 @@ export function stepResolve(duel: Duel, frame: ResolveFrame): void {
     case 0:
       return lookAtTargets(duel, frame, item);
     case 1:
-      return begin(duel, frame, item);
+      return begin(duel, frame);
     default:
       return finish(duel, frame, item);
   }
@@ -73,18 +72,12 @@ function legalOf(duel: Duel, frame: ResolveFrame, clause: TargetClause, n: numbe
   return (act.targets[n] ?? []).filter((thing) => isStillLegal(duel, aim, clause, thing));
 }
 
-function begin(duel: Duel, frame: ResolveFrame, item: ChainItem | undefined): void {
+function begin(duel: Duel, frame: ResolveFrame): void {
   retop(duel, { ...frame, stage: 2 });
   const ability = abilityOf(duel, frame.act);
   if (!ability) return;
   const node = typeof frame.slots['node'] === 'number' ? frame.slots['node'] : frame.node;
-  const effects = effectsOf(ability);
-  const root = effects[node];
-  if (!root) return;
-  const parts = root.kind === 'modes' && item ? chosenEffects(root, frame.act.modes) : [root];
-  for (const part of [...parts].reverse()) {
-    push(duel, { kind: 'effect', act: frame.act, node: numberOf(ability, part), stage: 0, list: [] });
-  }
+  if (effectsOf(ability)[node]) push(duel, { kind: 'effect', act: frame.act, node, stage: 0, list: [] });
 }
 
 function finish(duel: Duel, frame: ResolveFrame, item: ChainItem | undefined): void {

@@ -22,6 +22,7 @@ import { stepWindow } from './timing/window.ts';
 import { stepCleanup, stepDiscardToLimit } from './turn/cleanup.ts';
 import { stepSettling, stepStep } from './turn/step.ts';
 import { stepBeginTurn, stepTurn } from './turn/turn.ts';
+import { stepUntap } from './turn/untap.ts';
 
 type StepOf<Kind extends FrameKind> = (duel: Duel, frame: FrameOf<Kind>) => unknown;
 
@@ -31,6 +32,7 @@ const STEPS: { [Kind in FrameKind]: StepOf<Kind> } = {
   turn: stepTurn,
   step: stepStep,
   settling: stepSettling,
+  untap: stepUntap,
   cleanup: stepCleanup,
   discardToLimit: stepDiscardToLimit,
   window: stepWindow,

@@ -2,18 +2,22 @@
 import type { CardView, PermanentView, PlayerView, View } from '../../src-shared/duel/view.ts';
 import type { CardNumber, Duel, Seat } from './duel.ts';
 import { COLOURS, KEYWORDS, SUPERTYPES, TYPES, type Zone } from '../../src-shared/duel/words.ts';
+import { isSick } from './casting/costs.ts';
+import { faceAt } from './faces.ts';
 import { knows } from './knowledge.ts';
 import { wordsOf } from './masks.ts';
 import { everySeat, purseOf } from './seats.ts';
 import { cardAt, looksOf } from './things.ts';
 
-export function viewFor(duel: Duel, seat: Seat): View {
+/** `also` names other seats whose knowledge the viewer shares: both chairs of a solo duel. */
+export function viewFor(duel: Duel, seat: Seat, also: readonly Seat[] = []): View {
+  const viewers = [seat, ...also];
   return {
     seat,
     turn: duel.turn.number,
     step: duel.turn.step,
     active: duel.turn.active,
-    players: everySeat(duel).map((other) => playerView(duel, seat, other)),
+    players: everySeat(duel).map((other) => playerView(duel, viewers, other)),
     permanents: duel.battlefield.map((card) => permanentView(duel, card)),
     chain: duel.chain.map((item) => ({
       id: item.id,
@@ -21,6 +25,14 @@ export function viewFor(duel: Duel, seat: Seat): View {
       name: item.looks.name,
       controller: item.act.you,
       targets: item.act.targets.flat(),
+      card: item.card ?? item.act.source.card,
+      face: item.act.face,
+      ability: item.act.ability,
+      x: item.act.x,
+      ...(item.onto === undefined ? {} : { onto: item.onto }),
+      countered: item.countered === true,
+      colours: wordsOf(COLOURS, item.looks.colours),
+      types: wordsOf(TYPES, item.looks.types),
     })),
     ...(duel.combat ? { combat: duel.combat } : {}),
     ...(duel.question ? { question: duel.question } : {}),
@@ -28,12 +40,12 @@ export function viewFor(duel: Duel, seat: Seat): View {
   };
 }
 
-function playerView(duel: Duel, viewer: Seat, seat: Seat): PlayerView {
+function playerView(duel: Duel, viewers: readonly Seat[], seat: Seat): PlayerView {
   const purse = purseOf(duel, seat);
   const shown = (zone: Zone, cards: readonly CardNumber[] | undefined): CardView[] =>
     (cards ?? []).map((card) =>
-      zone !== 'hand' || knows(duel, viewer, cardAt(duel, card))
-        ? { card, name: looksOf(duel, card).name }
+      zone !== 'hand' || viewers.some((viewer) => knows(duel, viewer, cardAt(duel, card)))
+        ? { card, name: looksOf(duel, card).name, face: cardAt(duel, card).face }
         : { card },
     );
   return {
@@ -55,6 +67,7 @@ function permanentView(duel: Duel, card: CardNumber): PermanentView {
   return {
     card,
     name: looks.name,
+    face: looks.face,
     owner: cardAt(duel, card).owner,
     controller: looks.controller,
     types: wordsOf(TYPES, looks.types),
@@ -65,6 +78,8 @@ function permanentView(duel: Duel, card: CardNumber): PermanentView {
     power: looks.power,
     toughness: looks.toughness,
     tapped: permanent?.tapped ?? false,
+    sick: isSick(duel, card),
+    token: faceAt(duel, cardAt(duel, card).face).token === true,
     damage: permanent?.damage ?? 0,
     counters: permanent?.counters ?? {},
     attachedTo: permanent?.attachedTo ?? -1,

@@ -56,6 +56,7 @@ const EFFECTS: { [Kind in EffectKind]: Worth<Kind> } = {
   loseLife: ({ amount }) => -about(amount) / 4,
   poison: ({ amount }) => -about(amount) / 3,
   loseDuel: () => -100,
+  winDuel: () => 100,
   tap: () => -0.4,
   untap: () => 0.4,
   gains: ({ mods, until }) =>
@@ -73,6 +74,9 @@ const EFFECTS: { [Kind in EffectKind]: Worth<Kind> } = {
   delayed: ({ effect }) => worthOf(effect) * 0.8,
   extraTurn: () => 3,
   command: () => -1.5,
+  play: ({ free, otherwise }) => (free ? 1.2 : 0.8) + (otherwise ? worthOf(otherwise) / 4 : 0),
+  mayPlay: () => 0.8,
+  reveal: () => -0.1,
 };
 
 export function worthOf(effect: Effect): number {

@@ -10,7 +10,7 @@ type Handler<Name extends CallName> = (
 
 export type Handlers = { [Name in CallName]: Handler<Name> };
 
-export function handlersFor({ info, preferences, database, announce }: ProgramParts) {
+export function handlersFor({ info, preferences, database, duels, announce }: ProgramParts) {
   const announceNotices = () => {
     announce('notices.changed', database.notices.all());
   };
@@ -42,5 +42,32 @@ export function handlersFor({ info, preferences, database, announce }: ProgramPa
     'backups.list': () => database.backups.list(),
     'backups.make': (_, work) => database.backups.make(work),
     'database.check': (_, work) => database.check(work),
+    'duels.choices': () => duels.choices(),
+    'duels.begin': (order) => duels.begin(order),
+    'duels.list': () => duels.list(),
+    'duels.sit': ({ duel }) => duels.table(duel).sit(),
+    'duels.forget': ({ duel }) => {
+      duels.forget(duel);
+      return null;
+    },
+    'table.answer': ({ duel, decision, reply, sure = false, hold = false }) =>
+      duels.table(duel).answer(decision, reply, sure, hold),
+    'table.done': ({ duel, decision, sure = false }) => duels.table(duel).done(decision, sure),
+    'table.goOn': ({ duel, decision, sure = false }) => duels.table(duel).goOn(decision, sure),
+    'table.runTo': ({ duel, decision, half, step, sure = false }) =>
+      duels.table(duel).runTo(decision, { half, step }, sure),
+    'table.yield': ({ duel, decision, yes }) => duels.table(duel).yield(decision, yes),
+    'table.forgetYields': ({ duel }) => {
+      duels.table(duel).forgetYields();
+      return null;
+    },
+    'table.draft': ({ duel, decision, draft }) => duels.table(duel).draft(decision, draft) ?? null,
+    'table.preview': ({ duel, decision, reply }) => duels.table(duel).preview(decision, reply) ?? null,
+    'table.next': ({ duel }) => {
+      duels.table(duel).next();
+      return null;
+    },
+    'table.undo': ({ duel }) => duels.table(duel).undo(),
+    'table.concede': ({ duel, seat }) => duels.table(duel).concede(seat),
   } satisfies Handlers;
 }

@@ -1,5 +1,15 @@
 /** Failures of the world (disk, database, files), turned into values the contract knows. */
-import type { Refusal } from '../../src-shared/contract.ts';
+import type { Refusal, RefusalReason } from '../../src-shared/contract.ts';
+
+/** What was asked cannot be done, for a reason that the window has a sentence for. */
+export class Refused extends Error {
+  readonly reason: RefusalReason;
+
+  constructor(reason: RefusalReason, detail?: string) {
+    super(detail ?? reason);
+    this.reason = reason;
+  }
+}
 
 const FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'];
 const NOT_ALLOWED = ['EACCES', 'EPERM', 'EROFS', 'SQLITE_PERM', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'];
@@ -26,5 +36,6 @@ export function messageOf(failure: unknown): string {
 
 export function refusalOf(failure: unknown, signal: AbortSignal): Refusal {
   if (signal.aborted) return { reason: 'cancelled' };
+  if (failure instanceof Refused) return { reason: failure.reason, detail: failure.message };
   return { reason: worldFailure(failure) ?? 'failed', detail: messageOf(failure) };
 }

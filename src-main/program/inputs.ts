@@ -1,13 +1,27 @@
 /** The shape of everything a window may send. What does not fit is refused before a handler sees it. */
 import * as v from 'valibot';
 import type { CallName, Input } from '../../src-shared/contract.ts';
-import { LIGHTS, MOTIONS, RULEBOOKS, TEXT_SIZES } from '../../src-shared/preferences.ts';
+import { STEPS } from '../../src-shared/duel/words.ts';
+import { PLAYERS, UNDO_RULES } from '../../src-shared/duels.ts';
+import {
+  ATTENTIONS,
+  LIGHTS,
+  MOTIONS,
+  PACES,
+  RULEBOOKS,
+  TEXT_SIZES,
+  WARNINGS,
+} from '../../src-shared/preferences.ts';
+import { HALVES } from '../../src-shared/table.ts';
+import { REPLY } from './replies.ts';
 
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const nothing = v.optional(v.undefined_());
 /** Valibot takes a list for an object that has none of its fields, which is well where all may be left out. */
 const notAList = v.custom<object>((input) => !Array.isArray(input), 'an object');
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+
+const steps = v.pipe(v.array(v.picklist(STEPS)), v.maxLength(STEPS.length));
 
 export const MESSAGE = v.variant('kind', [
   v.strictObject({ kind: v.literal('hello'), contract: number }),
@@ -20,6 +34,24 @@ export const PREFERENCES_CHANGE = v.strictObject({
   light: v.optional(v.picklist(LIGHTS)),
   motion: v.optional(v.picklist(MOTIONS)),
   textSize: v.optional(v.picklist(TEXT_SIZES)),
+  stops: v.optional(v.strictObject({ yours: steps, theirs: steps })),
+  attention: v.optional(v.picklist(ATTENTIONS)),
+  pace: v.optional(v.picklist(PACES)),
+  warnings: v.optional(v.pipe(v.array(v.picklist(WARNINGS)), v.maxLength(WARNINGS.length))),
+});
+
+const duel = v.pipe(v.string(), v.uuid());
+const decision = { duel, decision: number };
+
+const DUEL_ORDER = v.strictObject({
+  rulebook: v.picklist(RULEBOOKS),
+  seats: v.pipe(
+    v.array(v.strictObject({ player: v.picklist(PLAYERS), deck: v.optional(text(200)) })),
+    v.length(2),
+  ),
+  seed: v.optional(v.pipe(number, v.maxValue(2 ** 32 - 1))),
+  undo: v.picklist(UNDO_RULES),
+  ante: v.boolean(),
 });
 
 export const INPUTS = {
@@ -39,4 +71,30 @@ export const INPUTS = {
   'backups.list': nothing,
   'backups.make': nothing,
   'database.check': nothing,
+  'duels.choices': nothing,
+  'duels.begin': DUEL_ORDER,
+  'duels.list': nothing,
+  'duels.sit': v.strictObject({ duel }),
+  'duels.forget': v.strictObject({ duel }),
+  'table.answer': v.strictObject({
+    ...decision,
+    reply: REPLY,
+    sure: v.optional(v.boolean()),
+    hold: v.optional(v.boolean()),
+  }),
+  'table.done': v.strictObject({ ...decision, sure: v.optional(v.boolean()) }),
+  'table.goOn': v.strictObject({ ...decision, sure: v.optional(v.boolean()) }),
+  'table.runTo': v.strictObject({
+    ...decision,
+    half: v.picklist(HALVES),
+    step: v.picklist(STEPS),
+    sure: v.optional(v.boolean()),
+  }),
+  'table.yield': v.strictObject({ ...decision, yes: v.optional(v.boolean()) }),
+  'table.forgetYields': v.strictObject({ duel }),
+  'table.draft': v.strictObject({ ...decision, draft: REPLY }),
+  'table.preview': v.strictObject({ ...decision, reply: REPLY }),
+  'table.next': v.strictObject({ duel }),
+  'table.undo': v.strictObject({ duel }),
+  'table.concede': v.strictObject({ duel, seat: number }),
 } satisfies { [Name in CallName]: v.GenericSchema<unknown, Input<Name>> };

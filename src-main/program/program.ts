@@ -5,6 +5,7 @@ import { openDatabase } from '../collection/database/database.ts';
 import { handlersFor } from './calls.ts';
 import { connect, type Connection, type Handle } from './connection.ts';
 import { holdDataFolder, type HeldFolder } from './data-folder.ts';
+import { openDuels, type Duels } from './duels.ts';
 import { openPreferences, type KeptPreferences, type OpenStore } from './preferences.ts';
 import { startProblemOf } from './start-problems.ts';
 
@@ -20,6 +21,7 @@ export interface ProgramParts {
   info: () => ProgramInfo;
   preferences: KeptPreferences;
   database: Database;
+  duels: Duels;
   announce: <Name extends EventName>(name: Name, payload: Events[Name]) => void;
 }
 
@@ -60,7 +62,8 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
     dataFolder: setup.dataFolder,
     databaseBytes: database.bytes(),
   });
-  const handlers = handlersFor({ info, preferences, database, announce });
+  const duels = openDuels(database, { preferences, announce });
+  const handlers = handlersFor({ info, preferences, database, duels, announce });
   // The input was read by the schema of the same name, which `INPUTS` ties to the handler's input.
   const handle: Handle = (name, input, work) =>
     (handlers[name] as (input: unknown, work: unknown) => unknown)(input, work);
@@ -87,6 +90,7 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
     reachableAt: held.reachableAt,
     close: () => {
       for (const connection of connections) connection.close();
+      duels.close();
       database.close();
       held.release();
     },

@@ -1,5 +1,6 @@
 /** Abilities in words: one paragraph each. */
 import type { Ability, AbilityKind } from '../engine/language/ability.ts';
+import type { Filter } from '../engine/language/filter.ts';
 import type { Instead, InsteadKind } from '../engine/language/instead.ts';
 import type { Rule, RuleKind } from '../engine/language/rule.ts';
 import type { TargetClause } from '../engine/language/refs/target.ts';
@@ -78,6 +79,9 @@ type RuleTeller<Kind extends RuleKind> = (voice: Voice, rule: Extract<Rule, { ki
 const many = (voice: Voice, who: Parameters<typeof pluralPhrase>[1]): string =>
   who.kind === 'is' ? refWords(voice, who.what) : pluralPhrase(voice, who);
 
+const spellsWords = (voice: Voice, filter: Filter): string =>
+  `${nounPhrase(voice, filter, '')} spells`.trim();
+
 const RULES: { [Kind in RuleKind]: RuleTeller<Kind> } = {
   cannotAttack: (voice, { who, unless, whom }) =>
     `${many(voice, who)} cannot attack${whom ? ` ${refWords(voice, whom)}` : ''}${unless ? ` unless ${conditionWords(voice, unless)}` : ''}`,
@@ -89,14 +93,22 @@ const RULES: { [Kind in RuleKind]: RuleTeller<Kind> } = {
       ? `${refWords(voice, whom.what)} cannot be ${voice.words.block.noun} by ${pluralPhrase(voice, who, 'creature')}`
       : `${many(voice, who)} cannot ${voice.words.block.verb} ${pluralPhrase(voice, whom, 'creature')}`,
   staysTapped: (voice, { who, when }) =>
-    `${many(voice, who)} ${who.kind === 'is' ? 'does' : 'do'} not untap during ${who.kind === 'is' && who.what.kind === 'self' ? 'your' : "its controller's"} untap step${when ? ` if ${conditionWords(voice, when)}` : ''}`,
+    `${many(voice, who)} ${who.kind === 'is' ? 'does' : 'do'} not untap during ${who.kind === 'is' && who.what.kind === 'self' ? 'your' : "its controller's"} ${voice.words.untapStep}${when ? ` if ${conditionWords(voice, when)}` : ''}`,
+  untapAtMost: (voice, { filter, most, when }) =>
+    `${when ? `as long as ${conditionWords(voice, when)}, ` : ''}players cannot untap more than ${most === 1 ? 'one' : String(most)} ${most === 1 ? nounPhrase(voice, filter) : pluralPhrase(voice, filter)} during their ${voice.words.untapStep}s`,
   noHandLimit: (voice, { who }) =>
     isYou(who) ? 'you have no maximum hand size' : `${refWords(voice, who)} has no maximum hand size`,
   noRegeneration: (voice, { who }) => `${many(voice, who)} cannot be regenerated`,
   openHands: () => 'players play with their hands revealed',
   noLandPlays: (voice, { who }) => `${refWords(voice, who)} cannot play lands`,
   spellCost: (voice, { filter, more }) =>
-    `${nounPhrase(voice, filter, '')} spells cost {${amountWords(voice, more)}} more`.trim(),
+    `${spellsWords(voice, filter)} cost {${amountWords(voice, more)}} more`,
+  cannotLose: (voice, { who }) => `${refWords(voice, who)} cannot lose the duel`,
+  cannotWin: (voice, { who }) =>
+    `${refWords(voice, who).replace('each opponent', 'your opponents')} cannot win the duel`,
+  uncounterable: (voice, { filter }) => `${spellsWords(voice, filter)} cannot be countered`,
+  mayPlayFrom: (voice, { who, filter, zone }) =>
+    `${refWords(voice, who)} may play ${pluralPhrase(voice, filter, 'card')} from ${possessive(voice, who)} ${zone}`,
   combatCost: (voice, { for: deed, who, cost }) =>
     `${many(voice, who)} cannot ${deed} unless their controller pays ${costsWords(voice, cost)} for each`,
 };

@@ -15,6 +15,7 @@ export interface Lexicon {
   /** Destroy beyond regeneration: a verb of its own, or a sentence after it. */
   readonly bury: 'verb' | 'sentence';
   readonly endStep: string;
+  readonly untapStep: string;
   readonly controller: string;
   readonly library: string;
   readonly graveyard: string;
@@ -26,4 +27,7 @@ export interface Lexicon {
   readonly activate: string;
   readonly aura: string;
   readonly totalCost: string;
+  readonly manaCost: string;
+  /** "Summon Goblin" and "Enchant Creature", or types and subtypes with a dash between. */
+  readonly typeLine: 'summon' | 'dash';
 }

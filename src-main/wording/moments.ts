@@ -63,6 +63,7 @@ const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
 
 export function momentWords(voice: Voice, moment: Moment, next = false): string {
   const words = (MOMENTS[moment.kind] as Teller<MomentKind>)(voice, moment);
-  if (moment.kind === 'atStep') return next ? words.replace("each player's ", 'the next ') : words;
+  if (moment.kind === 'atStep')
+    return next ? words.replace("each player's ", 'the next ').replace('your ', 'your next ') : words;
   return `${moment.kind === 'whenever' || (moment.kind === 'moves' && moment.filter.kind === 'is') ? 'when' : 'whenever'} ${words}`;
 }

@@ -163,7 +163,7 @@ const REFS: { [Kind in RefKind]: Speaker<Kind> } = {
     voice.named.add(n);
     return clauseWords(voice, clause);
   },
-  slot: () => 'the chosen cards',
+  slot: (voice, { name }) => (voice.named.has(name) ? 'that card' : 'the chosen cards'),
   each: () => 'it',
   all: (voice, { filter, zone, of }) => {
     const owner =
@@ -202,12 +202,19 @@ export function possessive(voice: Voice, ref: Ref): string {
 
 export const isYou = (ref: Ref): boolean => ref.kind === 'players' && ref.who === 'you';
 
+/** "Creatures you control", "creature cards in your graveyard". */
+function allWords(voice: Voice, { filter, zone, of }: Extract<Ref, { kind: 'all' }>): string {
+  if (zone === 'battlefield')
+    return `${pluralPhrase(voice, filter)}${of ? ` ${controlWords(voice, of)}` : ''}`;
+  const cards = plural(`${nounPhrase(voice, filter, '')} card`.trim());
+  return `${cards} in ${of ? possessive(voice, of) : "players'"} ${zone}`;
+}
+
 type Counter<Kind extends AmountKind> = (voice: Voice, amount: Extract<AmountNode, { kind: Kind }>) => string;
 
 const AMOUNTS: { [Kind in AmountKind]: Counter<Kind> } = {
   x: () => 'X',
-  count: (voice, { of }) =>
-    `the number of ${of.kind === 'all' ? `${pluralPhrase(voice, of.filter, of.zone === 'battlefield' ? 'permanent' : 'card')}${of.of ? ` ${controlWords(voice, of.of)}` : ''}` : refWords(voice, of)}`,
+  count: (voice, { of }) => `the number of ${of.kind === 'all' ? allWords(voice, of) : refWords(voice, of)}`,
   measure: (voice, { what, of }) =>
     ({
       power: `${possessive(voice, of)} ${voice.words.power}`,

@@ -9,7 +9,7 @@ import { KEYWORD_WORDS } from './keywords.ts';
 import { amountWords, isYou, muchOf, nounPhrase, pluralPhrase, possessive, refWords } from './nouns.ts';
 import { momentWords } from './moments.ts';
 import { abilityWords } from './abilities.ts';
-import { counted, joined, type Voice } from './voice.ts';
+import { article, counted, joined, type Voice } from './voice.ts';
 
 /** "draw" for you, "draws" for anyone else. */
 const verb = (who: Ref, one: string, third = `${one}s`): string => (isYou(who) ? one : third);
@@ -24,7 +24,11 @@ const cardsOf = (voice: Voice, count: Parameters<typeof amountWords>[1]): string
 type Teller<Kind extends EffectKind> = (voice: Voice, effect: Extract<Effect, { kind: Kind }>) => string;
 
 const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
-  sequence: (voice, { of }) => of.map((part) => effectWords(voice, part)).join('. '),
+  sequence: (voice, { of }) =>
+    of
+      .map((part) => effectWords(voice, part))
+      .filter((words) => words !== '')
+      .join('. '),
   modes: (voice, { of }) =>
     `choose one: ${of.map((mode) => effectWords({ ...voice, named: new Set(voice.named) }, mode.effect)).join('; or ')}`,
   may: (voice, { who, effect }) => `${refWords(voice, who)} may ${bare(effectWords(voice, effect))}`,
@@ -39,8 +43,13 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
   repeat: (voice, { times, effect }) =>
     `${effectWords(voice, effect)}. Do this ${amountWords(voice, times)} times`,
   keep: () => '',
-  choose: (voice, { from, by, most }) =>
-    `${does(voice, by, 'choose')} ${most === 1 ? 'one' : amountWords(voice, most)} of ${refWords(voice, from)}`,
+  choose: (voice, { from, by, most, slot, atRandom }) => {
+    if (!atRandom)
+      return `${does(voice, by, 'choose')} ${most === 1 ? 'one' : amountWords(voice, most)} of ${refWords(voice, from)}`;
+    const some = counted(amountWords(voice, most), refWords(voice, from).replace(/^each /, ''));
+    if (most === 1) voice.named.add(slot);
+    return `choose ${some} at random`;
+  },
   chooseWord: (voice, { of, by }) =>
     `${does(voice, by, 'choose')} a ${of === 'colour' ? 'color' : 'basic land type'}`,
   damage: (voice, { amount, to, by, shared, unpreventable }) => {
@@ -121,6 +130,7 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
   poison: (voice, { who, amount }) =>
     `${does(voice, who, 'get')} ${counted(amountWords(voice, amount), 'poison counter')}`,
   loseDuel: (voice, { who }) => `${does(voice, who, 'lose')} the duel`,
+  winDuel: (voice, { who }) => `${does(voice, who, 'win')} the duel`,
   tap: (voice, { what }) => `tap ${refWords(voice, what).replace(/^each (.*)$/, 'all $1')}`,
   untap: (voice, { what }) => `untap ${refWords(voice, what).replace(/^each (.*)$/, 'all $1')}`,
   gains: (voice, { what, mods, until }) =>
@@ -153,15 +163,31 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
   delayed: (voice, { moment, effect }) =>
     `${momentWords(voice, moment, true)}, ${effectWords(voice, effect)}`,
   extraTurn: (voice, { who }) => `${does(voice, who, 'take')} an extra turn after this one`,
+  play: (voice, { what, who, free, forced, otherwise }) => {
+    const price = free ? ` without paying its ${voice.words.manaCost}` : '';
+    const deed = forced
+      ? `${does(voice, who, 'play')} ${refWords(voice, what)}${price} if able`
+      : `${refWords(voice, who)} may play ${refWords(voice, what)}${price}`;
+    if (!otherwise) return deed;
+    return `${deed}. If ${isYou(who) ? 'you do' : 'the player does'} not, ${effectWords(voice, otherwise)}`;
+  },
+  mayPlay: (voice, { what, who, until }) =>
+    `${refWords(voice, who)} may play ${refWords(voice, what)}${untilWords(until)}`,
+  reveal: (voice, { what, slot }) => {
+    const words = `reveal ${refWords(voice, what)}`;
+    if (slot !== undefined) voice.named.add(slot);
+    return words;
+  },
   command: (voice, { player }) =>
     `look at ${possessive(voice, player)} hand and choose a card; that player plays it if able, with mana from lands alone, and you make all choices for it`,
 };
 
 function moveWords(
   voice: Voice,
-  { what, to, place, under, tapped }: Extract<Effect, { kind: 'move' }>,
+  { what, to, place, under, tapped, slot }: Extract<Effect, { kind: 'move' }>,
 ): string {
   const object = refWords(voice, what).replace(/^each (.*)$/, 'all $1');
+  if (slot !== undefined && what.kind === 'topOf' && what.count === 1) voice.named.add(slot);
   const own = object.startsWith('all') ? "their owners'" : "its owner's";
   switch (to) {
     case 'exile':
@@ -283,7 +309,11 @@ const CONDITIONS: { [Kind in ConditionKind]: Asker<Kind> } = {
     }[is];
     return `${amountWords(voice, left)} ${words} ${amountWords(voice, right)}`;
   },
-  fits: (voice, { what, filter }) => `${refWords(voice, what)} is ${nounPhrase(voice, filter, '').trim()}`,
+  fits: (voice, { what, filter }) => {
+    const kind = nounPhrase(voice, filter, '').trim();
+    const isNoun = filter.kind === 'type' || filter.kind === 'subtype';
+    return `${refWords(voice, what)} is ${isNoun ? article(kind) : kind}`;
+  },
   allTrue: (voice, { of }) => joined(of.map((part) => conditionWords(voice, part))),
   notTrue: (voice, { of }) => `it is not so that ${conditionWords(voice, of)}`,
   during: (voice, { steps, turnOf }) =>

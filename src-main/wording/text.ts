@@ -1,10 +1,12 @@
 /** The text of a card in the words of an era, made from its trees. */
+import type { Ability } from '../engine/language/ability.ts';
 import type { Face } from '../engine/language/face.ts';
 import { abilityWords } from './abilities.ts';
 import type { Lexicon } from './lexicon.ts';
 import { FIFTH_WORDS } from './lexicons/fifth.ts';
 import { M11_WORDS } from './lexicons/m11.ts';
-import type { Voice } from './voice.ts';
+import { effectWords } from './sentences.ts';
+import { capital, type Voice } from './voice.ts';
 
 const LEXICONS: readonly Lexicon[] = [FIFTH_WORDS, M11_WORDS];
 
@@ -12,9 +14,8 @@ export function lexiconNamed(name: string): Lexicon | undefined {
   return LEXICONS.find((lexicon) => lexicon.name === name);
 }
 
-/** One paragraph an ability; keywords share the first line. */
-export function textOf(face: Face, words: Lexicon): string {
-  const voice: Voice = {
+function voiceOf(face: Face, words: Lexicon): Voice {
+  return {
     words,
     name: face.name.split(',')[0] ?? face.name,
     isAura: face.subtypes.includes('Aura'),
@@ -22,6 +23,24 @@ export function textOf(face: Face, words: Lexicon): string {
     targets: [],
     named: new Set(),
   };
+}
+
+/** One ability by itself, as the face it stands on says it. */
+export const abilityTextOf = (face: Face, ability: Ability, words: Lexicon): string =>
+  abilityWords(voiceOf(face, words), ability);
+
+/** What each mode of an ability does; none: it has no modes. */
+export function modeTextsOf(face: Face, ability: Ability, words: Lexicon): string[] {
+  if (!('effect' in ability) || ability.effect.kind !== 'modes') return [];
+  const { targets } = ability;
+  return ability.effect.of.map(({ effect }) =>
+    capital(`${effectWords({ ...voiceOf(face, words), targets, named: new Set() }, effect)}.`),
+  );
+}
+
+/** One paragraph an ability; keywords share the first line. */
+export function textOf(face: Face, words: Lexicon): string {
+  const voice = voiceOf(face, words);
   const keywords = face.abilities.filter(
     (ability) => ability.kind === 'keyword' || ability.kind === 'protection' || ability.kind === 'landwalk',
   );

@@ -8,8 +8,8 @@ export interface Voice {
   readonly isAura: boolean;
   readonly isEquipment: boolean;
   readonly targets: readonly TargetClause[];
-  /** Targets already named: they are "it", "that creature" from then on. */
-  readonly named: Set<number>;
+  /** Targets already named, by number, and single cards kept, by slot: they are "it", "that card" from then on. */
+  readonly named: Set<number | string>;
 }
 
 export function capital(text: string): string {

@@ -6,6 +6,7 @@ import { DATA_PAGE } from './pages/data.ts';
 import { FIFTH_PAGE } from './pages/fifth.ts';
 import { KEYS_PAGE } from './pages/keys.ts';
 import { M11_PAGE } from './pages/m11.ts';
+import { PLAYING_PAGE } from './pages/playing.ts';
 import { PORTAL_PAGE } from './pages/portal.ts';
 import { SIGHT_PAGE } from './pages/sight.ts';
 import { SPELLCHAIN_PAGE } from './pages/spellchain.ts';
@@ -16,6 +17,7 @@ export const FIRST_PAGE = SPELLCHAIN_PAGE;
 
 export const PAGES: readonly HelpPage[] = [
   SPELLCHAIN_PAGE,
+  PLAYING_PAGE,
   KEYS_PAGE,
   SIGHT_PAGE,
   DATA_PAGE,

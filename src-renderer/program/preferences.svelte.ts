@@ -57,5 +57,9 @@ function withChange(preferences: Preferences, change: PreferencesChange): Prefer
     light: change.light ?? preferences.light,
     motion: change.motion ?? preferences.motion,
     textSize: change.textSize ?? preferences.textSize,
+    stops: change.stops ?? preferences.stops,
+    attention: change.attention ?? preferences.attention,
+    pace: change.pace ?? preferences.pace,
+    warnings: change.warnings ?? preferences.warnings,
   };
 }

@@ -1,12 +1,14 @@
 /** Which room the player stands in, and the way back. */
 
-export const ROOMS = ['title', 'options', 'help', 'about'] as const;
+export const ROOMS = ['title', 'duel', 'table', 'options', 'help', 'about'] as const;
 export type Room = (typeof ROOMS)[number];
 
 export interface Place {
   readonly room: Room;
   /** A page of the help. */
   readonly page?: string | undefined;
+  /** The duel that the table is set for. */
+  readonly duel?: string | undefined;
 }
 
 /** The window's own history of steps, so that its Back and Forward lead through the rooms as well. */
@@ -39,7 +41,7 @@ export class Rooms {
   }
 
   go(place: Place): void {
-    if (place.room === this.place.room && place.page === this.place.page) return;
+    if (isSame(place, this.place)) return;
     this.#at += 1;
     this.#way = [...this.#way.slice(0, this.#at), place];
     this.place = place;
@@ -69,4 +71,8 @@ export class Rooms {
     this.#at = this.#way[at] ? at : 0;
     this.place = this.#way[this.#at] ?? TITLE;
   }
+}
+
+function isSame(one: Place, other: Place): boolean {
+  return one.room === other.room && one.page === other.page && one.duel === other.duel;
 }

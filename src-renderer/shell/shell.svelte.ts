@@ -1,8 +1,10 @@
 /** What every room of the window shares. */
 import { createContext } from 'svelte';
 import type { ProgramInfo, Refusal } from '../../src-shared/contract.ts';
+import { DuelPlan } from '../duel/duel-plan.svelte.ts';
 import { ProgramClient, type Line } from '../program/client.ts';
 import type { WindowDoor } from '../program/doors.ts';
+import { KeptDuels } from '../program/duels.svelte.ts';
 import { Notices } from '../program/notices.svelte.ts';
 import { KeptPreferences } from '../program/preferences.svelte.ts';
 import { LINE, NOTICES } from '../sentences.ts';
@@ -14,6 +16,9 @@ export class Shell {
   readonly program: ProgramClient;
   readonly preferences: KeptPreferences;
   readonly notices: Notices;
+  readonly duels: KeptDuels;
+  /** What the next duel is to be. */
+  readonly plan: DuelPlan;
   readonly troubles: Troubles;
   readonly rooms: Rooms;
   readonly voice = new Voice();
@@ -28,6 +33,8 @@ export class Shell {
     this.notices = new Notices(this.program, (notice) => {
       this.voice.whisper(NOTICES.sentence(notice));
     });
+    this.duels = new KeptDuels(this.program);
+    this.plan = new DuelPlan(this.preferences, this.duels);
     this.troubles = new Troubles(this.program);
     this.rooms = new Rooms(trail);
     this.program.onLine((line) => {
@@ -55,7 +62,12 @@ export class Shell {
 
   /** Also after a lost line: the program may be another one, with other things to tell. */
   async #furnish(): Promise<void> {
-    const refusals = await Promise.all([this.preferences.read(), this.notices.read(), this.readInfo()]);
+    const refusals = await Promise.all([
+      this.preferences.read(),
+      this.notices.read(),
+      this.duels.read(),
+      this.readInfo(),
+    ]);
     // Of a lost line the player is told by itself.
     const refusal = refusals.find((one) => one !== undefined && one.reason !== 'connectionLost');
     if (refusal) this.voice.refused(LINE.notRead(refusal));

@@ -1,5 +1,5 @@
 /** What may be chosen for a question. */
-import type { ActChoice, ManaUse } from './question.ts';
+import type { ActChoice, ManaUse, Refusal } from './question.ts';
 import type { CardNumber, Seat, Thing } from './things.ts';
 
 /** What a creature's damage may go to: the creatures before it, then whoever it attacks. */
@@ -21,6 +21,12 @@ export interface Goal {
   readonly walker: CardNumber;
 }
 
+/** Of these, no more than so many. */
+export interface ChoiceLimit {
+  readonly things: readonly Thing[];
+  readonly most: number;
+}
+
 export type Options =
   | { readonly kind: 'start' }
   | { readonly kind: 'keep' }
@@ -39,6 +45,8 @@ export type Options =
       readonly things: readonly Thing[];
       readonly least: number;
       readonly most: number;
+      /** Bounds on parts of the choice; nothing may be left out that they leave room for. */
+      readonly limits?: readonly ChoiceLimit[];
     }
   | { readonly kind: 'shares'; readonly things: readonly Thing[]; readonly total: number }
   | {
@@ -55,7 +63,10 @@ export type Options =
       readonly attackers: readonly {
         readonly card: CardNumber;
         readonly goals: readonly Goal[];
+        /** With it at home no attack is legal. */
         readonly must: boolean;
+        /** Declared attackers of a draft that it could join in a band: any number of 0 and above, the same for all. */
+        readonly bandsWith: readonly CardNumber[];
       }[];
     }
   | {
@@ -64,3 +75,29 @@ export type Options =
     }
   | { readonly kind: 'lineUp'; readonly blockers: readonly CardNumber[] }
   | { readonly kind: 'assign'; readonly division: Division };
+
+/** How far a share may go while everything else in the draft stays as it is, or grows. */
+export interface ShareRange {
+  readonly to: Thing;
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Room {
+  /** What nobody has yet; below nothing: given out too much. */
+  readonly left: number;
+  readonly places: readonly ShareRange[];
+}
+
+/**
+ * What may still be added to a half-made reply; `least` and `most` still speak of the whole. Everything in a draft may
+ * be taken back. Where it is illegal in itself nothing is offered until something is.
+ */
+export type Drafted = Options & {
+  /** It would be accepted as it is. */
+  readonly ready: boolean;
+  /** Why not. */
+  readonly refusal?: Refusal;
+  /** For `shares` and `assign`. */
+  readonly room?: Room;
+};

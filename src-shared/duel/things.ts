@@ -31,5 +31,6 @@ export interface Combat {
 }
 
 export type Result =
-  | { readonly kind: 'won'; readonly seats: readonly Seat[] }
+  /** `ante`: what was put up by anyone, for the winners to take; absent where nothing was. */
+  | { readonly kind: 'won'; readonly seats: readonly Seat[]; readonly ante?: readonly CardNumber[] }
   | { readonly kind: 'draw'; readonly why: 'together' | 'decisions' | 'loop' };

@@ -21,6 +21,8 @@ export interface CardView {
   readonly card: CardNumber;
   /** Absent: face down. */
   readonly name?: string;
+  /** What is printed on it. */
+  readonly face?: number;
 }
 
 export interface PlayerView {
@@ -38,6 +40,8 @@ export interface PlayerView {
 export interface PermanentView {
   readonly card: CardNumber;
   readonly name: string;
+  /** What it shows: its own print, or that of what it copies. */
+  readonly face: number;
   readonly owner: Seat;
   readonly controller: Seat;
   readonly types: readonly string[];
@@ -48,6 +52,9 @@ export interface PermanentView {
   readonly power: number;
   readonly toughness: number;
   readonly tapped: boolean;
+  /** Came too late to attack or to be tapped for its abilities. */
+  readonly sick: boolean;
+  readonly token: boolean;
   readonly damage: number;
   readonly counters: Readonly<Record<string, number>>;
   readonly attachedTo: CardNumber;
@@ -59,4 +66,14 @@ export interface ChainView {
   readonly name: string;
   readonly controller: Seat;
   readonly targets: readonly Thing[];
+  /** The card it is or comes from, and where its words stand. */
+  readonly card: CardNumber;
+  readonly face: number;
+  readonly ability: number;
+  readonly x: number;
+  /** The item it interrupts. */
+  readonly onto?: number;
+  readonly countered: boolean;
+  readonly colours: readonly string[];
+  readonly types: readonly string[];
 }

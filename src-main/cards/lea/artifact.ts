@@ -96,4 +96,14 @@ export const cards: readonly Card[] = [
     instead({ kind: 'turnSkipped', who: you, when: fits(self, tapped), effect: untapIt(self) }),
     activated(tap, extraTurn(you)),
   ),
+  // A tapped artifact was off by the rule itself.
+  inEras(
+    ['alpha', 'fifth'],
+    { abilities: [rule({ kind: 'untapAtMost', filter: lands, most: 1 })] },
+    artifact(
+      'Winter Orb',
+      '{2}',
+      rule({ kind: 'untapAtMost', filter: lands, most: 1, when: fits(self, untapped) }),
+    ),
+  ),
 ];

@@ -163,6 +163,7 @@ export const cards: readonly Card[] = [
     'flying',
     activated('{R}', gains(self, bonus(1, 0))),
   ),
+  enchantment('Smoke', '{R}{R}', rule({ kind: 'untapAtMost', filter: creatures, most: 1 })),
   creature('Uthden Troll', '{2}{R}', 'Troll', 2, 2, regeneration('{R}')),
   creature('Wall of Stone', '{1}{R}{R}', 'Wall', 0, 8, 'defender'),
 ];

@@ -1,6 +1,7 @@
 /** The database of a data folder: opened, mended where it must be, and kept in copies. */
 import { mkdirSync, statSync } from 'node:fs';
 import type { Backup, DatabaseCheck, Notice, Problem } from '../../../src-shared/contract.ts';
+import { openDuelJournal, type DuelJournal } from '../duels/journal.ts';
 import {
   clearUnfinished,
   isBackupDue,
@@ -35,6 +36,7 @@ export interface Database {
     record: (problem: NewProblem) => void;
     recent: () => Problem[];
   };
+  readonly duels: DuelJournal;
   readonly backups: {
     list: () => Backup[];
     make: (work: Work) => Promise<Backup>;
@@ -157,6 +159,7 @@ function databaseOn(connection: Connection, places: Places): Database {
       },
       recent: () => recentProblems(handle),
     },
+    duels: openDuelJournal(handle),
     backups: { list: () => listBackups(places.backups), make: makeOneBackup },
     check: (work) => checkDatabase(places.file, work),
     bytes: () => sizeOf(places.file) + sizeOf(`${places.file}-wal`),

@@ -47,17 +47,23 @@ export function isManaAbility(ability: ActivatedAbility): boolean {
 export const isLoyaltyAbility = (ability: ActivatedAbility): boolean =>
   ability.costs.some((cost) => cost.kind === 'loyalty');
 
-/** The modes of a "choose one", or undefined. */
+/** The modes of a "choose one", which may be one sentence among others; undefined without any. */
 export function modesOf(effect: Effect): Extract<Effect, { kind: 'modes' }>['of'] | undefined {
-  return effect.kind === 'modes' ? effect.of : undefined;
+  if (effect.kind === 'modes') return effect.of;
+  if (effect.kind !== 'sequence') return undefined;
+  for (const part of effect.of) {
+    const modes = modesOf(part);
+    if (modes) return modes;
+  }
+  return undefined;
 }
 
-/** The part of the text that will happen with these modes. */
+/** The parts of the text that will happen with these modes. */
 export function chosenEffects(effect: Effect, modes: readonly number[]): readonly Effect[] {
-  const all = modesOf(effect);
-  if (!all) return [effect];
+  if (!modesOf(effect)) return [effect];
+  if (effect.kind === 'sequence') return effect.of.flatMap((part) => chosenEffects(part, modes));
   return modes.map((mode) => {
-    const chosen = all[mode];
+    const chosen = effect.kind === 'modes' ? effect.of[mode] : undefined;
     if (!chosen) throw new Error(`There is no mode ${mode}.`);
     return chosen.effect;
   });

@@ -5,11 +5,12 @@
 import type { Act, CardNumber, ChainItem, Duel, Seat, Thing } from '../duel.ts';
 import { moveCard } from '../changes/zones.ts';
 import { change } from '../changes/permanents.ts';
+import { NO_POOL } from '../changes/players.ts';
 import { editionOf } from '../editions/registry.ts';
 import { hasThing, type Context } from '../evaluate.ts';
 import { settleTriggers } from '../events/event.ts';
 import { fact } from '../events/small.ts';
-import type { AnnounceFrame, WindowFrame } from '../frames/frame.ts';
+import type { AnnounceFrame, AnnounceManner, WindowFrame } from '../frames/frame.ts';
 import { nearest, pop, push, retop } from '../frames/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import type { ManaAmount } from '../language/mana.ts';
@@ -30,8 +31,8 @@ import {
   activatedOf,
 } from './abilities.ts';
 import { costCandidates, costChoice, payOther } from './costs.ts';
-import { aimOf, allowedModes, proposeActivate, proposeCast, type Proposal } from './legal.ts';
-import { planMana, spendFromPool } from './mana.ts';
+import { aimOf, allowedModes, proposeActivate, proposeCast, windowWithin, type Proposal } from './legal.ts';
+import { planMana, spendFromPool, unpaidBy } from './mana.ts';
 import { boundsOf, hasRepeat, legalTargets, type Bounds } from './targets.ts';
 import { cannotUseMana, useMana } from './useMana.ts';
 
@@ -44,9 +45,9 @@ export function beginAnnouncing(
   ability: number,
   parts: Parts,
   onto: number,
-  landsOnly = false,
+  { free = false, forced = false, landsOnly = false }: Partial<AnnounceManner> = {},
 ): void {
-  const proposal = proposalOf(duel, seat, what, card, ability);
+  const proposal = proposalOf(duel, seat, what, card, ability, free);
   push(duel, {
     kind: 'announce',
     stage: 0,
@@ -61,6 +62,8 @@ export function beginAnnouncing(
     face: proposal.face,
     tree: proposal.tree,
     uses: [],
+    free,
+    forced,
     landsOnly,
   });
 }
@@ -71,15 +74,16 @@ function proposalOf(
   what: 'cast' | 'activate',
   card: CardNumber,
   ability: number,
+  free = false,
 ): Proposal {
   const proposal =
-    what === 'cast' ? proposeCast(duel, seat, card) : proposeActivate(duel, seat, card, ability);
+    what === 'cast' ? proposeCast(duel, seat, card, free) : proposeActivate(duel, seat, card, ability);
   if (!proposal) throw new Error(`Card ${card} has no activated ability ${ability}.`);
   return proposal;
 }
 
 const proposalOfFrame = (duel: Duel, frame: AnnounceFrame): Proposal => ({
-  ...proposalOf(duel, frame.seat, frame.what, frame.card, frame.ability),
+  ...proposalOf(duel, frame.seat, frame.what, frame.card, frame.ability, frame.free),
 });
 
 /** 0: gather the parts; 1: draw the mana; 2: pay; 3: it is announced. */
@@ -131,11 +135,8 @@ function fill(duel: Duel, frame: AnnounceFrame, part: Partial<Parts>): undefined
   return undefined;
 }
 
-export function windowFor(duel: Duel, frame: AnnounceFrame): WindowFrame {
-  const window = nearest(duel, 'window');
-  if (window) return window;
-  return { kind: 'window', speed: 'open', holder: frame.seat, passed: 0, part: 'plain', onto: frame.onto };
-}
+export const windowFor = (duel: Duel, frame: AnnounceFrame): WindowFrame =>
+  nearest(duel, 'window') ?? windowWithin(frame.seat, frame.onto);
 
 function contextFor(frame: AnnounceFrame, proposal: Proposal): Context {
   return { ...proposal.context, act: actOf(frame, proposal) };
@@ -219,6 +220,7 @@ function gatherShares(duel: Duel, frame: AnnounceFrame, total: number): Question
 }
 
 interface CostToChoose {
+  readonly kind: 'sacrifice' | 'discard';
   readonly candidates: readonly CardNumber[];
   readonly count: number;
 }
@@ -228,7 +230,11 @@ function costChoices(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Cost
   for (const cost of proposal.costs) {
     const count = costChoice(duel, frame.seat, frame.card, cost);
     if (count !== undefined)
-      found.push({ count, candidates: costCandidates(duel, frame.seat, frame.card, cost) });
+      found.push({
+        kind: cost.kind === 'discard' ? 'discard' : 'sacrifice',
+        count,
+        candidates: costCandidates(duel, frame.seat, frame.card, cost),
+      });
   }
   return found;
 }
@@ -497,22 +503,27 @@ function refusePay(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refusa
 /** A reply to one of the questions of an announcement. */
 export function answerPart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refusal | undefined {
   if (reply.kind === 'cancel') {
+    if (frame.forced) return { reason: 'notOffered', card: frame.card };
     pop(duel, 0);
     return undefined;
   }
   const draft = withPart(frame, reply);
   if ('reason' in draft) return draft;
-  if (reply.kind === 'mana' && reply.use !== 'auto') {
-    const refusal = cannotUseMana(duel, frame.seat, reply.use);
-    if (refusal) return refusal;
-    retop(duel, { ...frame, uses: [reply.use] });
-    return undefined;
-  }
-  const refusal = refuseParts(duel, draft);
-  if (refusal) return refusal;
-  retop(duel, draft);
-  return undefined;
+  const refusal = refuseDraft(duel, draft, reply);
+  if (!refusal) retop(duel, draft);
+  return refusal;
 }
+
+/** Why the reply to one of its questions would be refused. */
+export function refusePart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refusal | undefined {
+  const draft = withPart(frame, reply);
+  return 'reason' in draft ? draft : refuseDraft(duel, draft, reply);
+}
+
+const refuseDraft = (duel: Duel, draft: AnnounceFrame, reply: Reply): Refusal | undefined =>
+  reply.kind === 'mana' && reply.use !== 'auto'
+    ? cannotUseMana(duel, draft.seat, reply.use)
+    : refuseParts(duel, draft);
 
 function withPart(frame: AnnounceFrame, reply: Reply): AnnounceFrame | Refusal {
   const { parts } = frame;
@@ -528,7 +539,7 @@ function withPart(frame: AnnounceFrame, reply: Reply): AnnounceFrame | Refusal {
     case 'costs':
       return { ...frame, parts: { ...parts, costs: [...(parts.costs ?? []), reply.cards] } };
     case 'mana': {
-      if (reply.use !== 'auto') return frame;
+      if (reply.use !== 'auto') return { ...frame, uses: [reply.use] };
       const { pay: _, ...others } = parts;
       return { ...frame, parts: others };
     }
@@ -545,11 +556,24 @@ export interface PartOptions {
   readonly least: number;
   readonly most: number;
   readonly total: number;
+  /** Which target clause, or which cost, of how many. */
+  readonly place: number;
+  readonly of: number;
+  readonly pays?: CostToChoose['kind'];
 }
 
 export function partOptions(duel: Duel, frame: AnnounceFrame): PartOptions {
   const proposal = proposalOfFrame(duel, frame);
-  const none: PartOptions = { modes: [], things: [], cards: [], least: 0, most: 0, total: 0 };
+  const none: PartOptions = {
+    modes: [],
+    things: [],
+    cards: [],
+    least: 0,
+    most: 0,
+    total: 0,
+    place: 0,
+    of: 0,
+  };
   const { parts } = frame;
   if (parts.modes === undefined)
     return { ...none, modes: allowedModes(duel, windowFor(duel, frame), proposal) };
@@ -560,13 +584,30 @@ export function partOptions(duel: Duel, frame: AnnounceFrame): PartOptions {
     const clause = clauses[given.length] as number;
     const things = targetsFor(duel, frame, proposal, clause);
     const { least, most } = boundsFor(duel, frame, proposal, clause);
-    return { ...none, things, least, most: Math.min(most, things.length) };
+    return {
+      ...none,
+      things,
+      least,
+      most: Math.min(most, things.length),
+      place: given.length,
+      of: clauses.length,
+    };
   }
   const shares = sharesWanted(proposal, parts);
   if (shares !== undefined && parts.shares === undefined)
     return { ...none, total: shares, things: given[0] ?? [] };
-  const choice = costChoices(duel, frame, proposal)[parts.costs?.length ?? 0];
-  return choice ? { ...none, cards: choice.candidates, least: choice.count, most: choice.count } : none;
+  const choices = costChoices(duel, frame, proposal);
+  const place = parts.costs?.length ?? 0;
+  const choice = choices[place];
+  if (!choice) return none;
+  const { candidates, count, kind } = choice;
+  return { ...none, cards: candidates, least: count, most: count, place, of: choices.length, pays: kind };
+}
+
+/** The mana an announcement still wants, after what is in the pool. */
+export function manaWanted(duel: Duel, frame: AnnounceFrame): ManaAmount {
+  const cost = costOf(proposalOfFrame(duel, frame), frame.parts);
+  return unpaidBy(duel.pools[frame.seat] ?? NO_POOL, cost);
 }
 
 /** The largest X that can be paid for now. */

@@ -17,6 +17,7 @@ import { isDying } from '../events/destroy.ts';
 import { actOf } from '../noticing.ts';
 import {
   activatedOf,
+  chosenEffects,
   isLoyaltyAbility,
   isManaAbility,
   modesOf,
@@ -25,7 +26,9 @@ import {
   usedClauses,
 } from './abilities.ts';
 import { cannotPayOther, isLocked } from './costs.ts';
-import { planMana } from './mana.ts';
+import { isPlayableFromThere, playableCards } from './fromWhere.ts';
+import { cannotPlayLands } from './lands.ts';
+import { addManaIn, planMana } from './mana.ts';
 import { boundsOf, legalTargets, type Aim } from './targets.ts';
 
 /** A text about to be announced: where its tree stands, what it asks, and from where it is read. */
@@ -48,7 +51,8 @@ export interface Proposal {
 
 const NOTHING: Effect = { kind: 'sequence', of: [] };
 
-export function proposeCast(duel: Duel, seat: Seat, card: CardNumber): Proposal {
+/** `free`: without the mana cost, but with whatever is asked in addition. */
+export function proposeCast(duel: Duel, seat: Seat, card: CardNumber, free = false): Proposal {
   const record = duel.cards[card];
   if (!record) throw new Error(`There is no card ${card}.`);
   const face = faceAt(duel, record.face);
@@ -65,7 +69,7 @@ export function proposeCast(duel: Duel, seat: Seat, card: CardNumber): Proposal 
     source,
     context: { you: seat, self: cardThing(duel, card) },
   };
-  const mana = dearer(duel, seat, card, source.looks, manaOf(face.cost ?? ''));
+  const mana = dearer(duel, seat, card, source.looks, free ? NO_MANA : manaOf(face.cost ?? ''));
   if (spell?.kind !== 'spell')
     return { ...base, effect: NOTHING, targets: [], costs: [], mana, dearerByTargets: false };
   return {
@@ -136,18 +140,38 @@ export function cannotPlayLand(
   seat: Seat,
   card: CardNumber,
 ): Refusal | undefined {
-  const record = duel.cards[card];
-  if (!record || record.zone !== 'hand' || record.owner !== seat) return { reason: 'notThere', card };
+  if (!isPlayableFromThere(duel, seat, card)) return { reason: 'notThere', card };
   if (!(looksOf(duel, card).types & TYPE.land)) return { reason: 'notOffered', card };
   if (!isSorceryTime(duel, window, seat)) return { reason: 'wrongTime', card };
-  if ((duel.turn.lands[seat] ?? 0) >= 1) return { reason: 'landPlayed', card };
-  const barred = derivedOf(duel).rules.some(
-    ({ card: by, at, ability }) =>
-      ability.rule.kind === 'noLandPlays' &&
-      readSeats(duel, contextAt(duel, by, at), ability.rule.who).includes(seat),
-  );
-  return barred ? { reason: 'cannotUse', card } : undefined;
+  return cannotPlayLands(duel, seat, card);
 }
+
+/** How a card is played in the middle of an effect. */
+export interface PlayManner {
+  readonly free: boolean;
+  readonly landsOnly: boolean;
+}
+
+/** Why a card cannot be played in the middle of an effect, where its type does not bind it to a time. */
+export function cannotPlayNow(
+  duel: Duel,
+  seat: Seat,
+  card: CardNumber,
+  { free, landsOnly }: PlayManner,
+): Refusal | undefined {
+  if (looksOf(duel, card).types & TYPE.land) return cannotPlayLands(duel, seat, card);
+  return cannotAnnounce(duel, windowWithin(seat), proposeCast(duel, seat, card, free), landsOnly);
+}
+
+/** What may be announced where no window is open. */
+export const windowWithin = (seat: Seat, onto = -1): WindowFrame => ({
+  kind: 'window',
+  speed: 'open',
+  holder: seat,
+  passed: 0,
+  part: 'plain',
+  onto,
+});
 
 export function cannotCast(
   duel: Duel,
@@ -156,7 +180,7 @@ export function cannotCast(
   card: CardNumber,
 ): Refusal | undefined {
   const record = duel.cards[card];
-  if (!record || record.zone !== 'hand' || record.owner !== seat) return { reason: 'notThere', card };
+  if (!record || !isPlayableFromThere(duel, seat, card)) return { reason: 'notThere', card };
   const looks = looksOf(duel, card);
   if (looks.types & TYPE.land || faceAt(duel, record.face).cost === undefined)
     return { reason: 'cannotCast', card };
@@ -210,14 +234,21 @@ export function cannotActivate(
 }
 
 /** Time, targets and mana of a text, whichever way it is announced. */
-function cannotAnnounce(duel: Duel, window: WindowFrame, proposal: Proposal): Refusal | undefined {
+function cannotAnnounce(
+  duel: Duel,
+  window: WindowFrame,
+  proposal: Proposal,
+  landsOnly = false,
+): Refusal | undefined {
   const { card, seat } = proposal;
   const modes = allowedModes(duel, window, proposal);
   if (modes.length === 0)
     return { reason: isRightTime(duel, window, proposal) ? 'noTarget' : 'wrongTime', card };
   const refusal = cannotPayOther(duel, seat, card, proposal.costs);
   if (refusal) return refusal;
-  return planMana(duel, seat, { ...proposal.mana, x: 0 }) ? undefined : { reason: 'cannotPay', card };
+  return planMana(duel, seat, { ...proposal.mana, x: 0 }, landsOnly)
+    ? undefined
+    : { reason: 'cannotPay', card };
 }
 
 /** The modes that fit the window and have targets; a text without modes has one, empty. */
@@ -236,8 +267,8 @@ function isRightTime(duel: Duel, window: WindowFrame, proposal: Proposal): boole
 }
 
 function partOf(proposal: Proposal, choice: readonly number[]): Effect {
-  const mode = choice[0];
-  return mode === undefined ? proposal.effect : (modesOf(proposal.effect)?.[mode]?.effect ?? proposal.effect);
+  if (choice.length === 0) return proposal.effect;
+  return { kind: 'sequence', of: chosenEffects(proposal.effect, choice) };
 }
 
 function fitsWindow(duel: Duel, window: WindowFrame, proposal: Proposal, choice: readonly number[]): boolean {
@@ -309,7 +340,7 @@ function hasTargetsWith(
 export function actsIn(duel: Duel, window: WindowFrame, seat: Seat, manaToo: boolean): ActChoice[] {
   const acts: ActChoice[] = [];
   for (const duty of dutiesFor(duel, window, seat)) acts.push({ kind: 'duty', duty: duty.id });
-  for (const card of new Set(duel.hands[seat])) {
+  for (const card of playableCards(duel, seat)) {
     if (!cannotPlayLand(duel, window, seat, card)) acts.push({ kind: 'land', card });
     else if (!cannotCast(duel, window, seat, card)) acts.push({ kind: 'cast', card });
   }
@@ -318,11 +349,11 @@ export function actsIn(duel: Duel, window: WindowFrame, seat: Seat, manaToo: boo
     activatedOf(duel, card).forEach(({ ability }, place) => {
       if (isManaAbility(ability) && !manaToo) return;
       if (cannotActivate(duel, window, seat, card, place)) return;
-      acts.push(
-        isManaAbility(ability)
-          ? { kind: 'useMana', card, ability: place, choice: 0 }
-          : { kind: 'activate', card, ability: place },
-      );
+      if (!isManaAbility(ability)) acts.push({ kind: 'activate', card, ability: place });
+      else
+        addManaIn(ability)?.choices.forEach((_, choice) =>
+          acts.push({ kind: 'useMana', card, ability: place, choice }),
+        );
     });
   }
   return acts;
@@ -331,7 +362,7 @@ export function actsIn(duel: Duel, window: WindowFrame, seat: Seat, manaToo: boo
 /** Whether this seat has anything to do but make mana: else it is not asked. */
 export function hasAct(duel: Duel, window: WindowFrame, seat: Seat): boolean {
   if (dutiesFor(duel, window, seat).length > 0) return true;
-  for (const card of duel.hands[seat] ?? []) {
+  for (const card of playableCards(duel, seat)) {
     if (!cannotPlayLand(duel, window, seat, card) || !cannotCast(duel, window, seat, card)) return true;
   }
   return duel.battlefield.some(

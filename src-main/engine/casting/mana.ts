@@ -83,15 +83,19 @@ export function planMana(
   amount: ManaAmount,
   landsOnly = false,
 ): ManaUse[] | undefined {
-  const pool = [...(duel.pools[seat] ?? NO_POOL)];
-  const symbols = amount.symbols.slice();
-  const unpaid = symbols.filter((mask) => !spendOne(pool, mask));
-  const floating = pool.reduce((sum, part) => sum + part, 0);
-  if (unpaid.length === 0 && floating >= amount.generic) return [];
+  const { symbols, generic } = unpaidBy(duel.pools[seat] ?? NO_POOL, amount);
+  if (symbols.length === 0 && generic === 0) return [];
   const sources = manaSources(duel, seat, landsOnly);
   const most = sources.reduce((sum, source) => sum + Math.max(...source.choices.map(sumOf)), 0);
-  if (most + floating < unpaid.length + amount.generic) return undefined;
-  return cover(unpaid, amount.generic - floating, sources);
+  if (most < symbols.length + generic) return undefined;
+  return cover(symbols, generic, sources);
+}
+
+/** What the mana of a pool leaves open of a cost. */
+export function unpaidBy(pool: readonly number[], amount: ManaAmount): ManaAmount {
+  const left = pool.slice();
+  const symbols = amount.symbols.filter((mask) => !spendOne(left, mask));
+  return { generic: Math.max(0, amount.generic - sumOf(left)), x: 0, symbols };
 }
 
 const sumOf = (units: readonly number[]): number => units.reduce((sum, part) => sum + part, 0);

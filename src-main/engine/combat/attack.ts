@@ -21,7 +21,7 @@ const AFTER_ATTACK = ['declareBlockers', 'firstStrikeDamage', 'combatDamage'] as
 
 export function stepAttack(duel: Duel, frame: AttackFrame): Question | undefined {
   const seat = duel.turn.active[0] ?? 0;
-  if (frame.stage === 0 && (duel.attentive[seat] || candidates(duel).length > 0))
+  if (frame.stage === 0 && (duel.attentive[seat] || largestAttack(duel).length > 0))
     return { seat, for: seat, kind: 'attack' };
   declareAttack(duel, []);
   return undefined;
@@ -57,12 +57,17 @@ export function isBarredFrom(duel: Duel, card: CardNumber, seat: Seat): boolean 
 
 export function refuseAttack(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
   const cards = attackers.map((attacker) => attacker.card);
-  if (new Set(cards).size !== cards.length) return { reason: 'sameTwice' };
+  return refuseAttackers(duel, attackers) ?? refuseCompany(duel, cards) ?? refuseStaying(duel, cards);
+}
+
+/** What is wrong with these attackers and stays wrong whoever else attacks. */
+export function refuseAttackers(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
+  if (new Set(attackers.map(({ card }) => card)).size !== attackers.length) return { reason: 'sameTwice' };
   for (const attacker of attackers) {
     const refusal = refuseAttacker(duel, attacker);
     if (refusal) return refusal;
   }
-  return refuseBands(duel, attackers) ?? refuseCompany(duel, cards) ?? refuseStaying(duel, cards);
+  return refuseBands(duel, attackers);
 }
 
 function refuseAttacker(duel: Duel, { card, seat, walker }: Attacker): Refusal | undefined {
@@ -100,6 +105,12 @@ function bandsOf(attackers: readonly Attacker[]): Attacker[][] {
 }
 
 function refuseCompany(duel: Duel, cards: readonly CardNumber[]): Refusal | undefined {
+  const lonely = lonelyAmong(duel, cards);
+  return lonely === undefined ? undefined : { reason: 'cannotAttack', card: lonely };
+}
+
+/** One of these that attacks only in more company than this. */
+function lonelyAmong(duel: Duel, cards: readonly CardNumber[]): CardNumber | undefined {
   for (const { card: by, at, ability } of derivedOf(duel).rules) {
     if (ability.rule.kind !== 'attackCompany') continue;
     const { who, others } = ability.rule;
@@ -107,13 +118,23 @@ function refuseCompany(duel: Duel, cards: readonly CardNumber[]): Refusal | unde
       (card) =>
         fitsCard(duel, contextAt(duel, by, at), who, card, looksOf(duel, card)) && cards.length - 1 < others,
     );
-    if (lonely !== undefined) return { reason: 'cannotAttack', card: lonely };
+    if (lonely !== undefined) return lonely;
   }
   return undefined;
 }
 
+/** As many as can attack together: whoever lacks company even then stays at home, and nothing can make it attack. */
+export function largestAttack(duel: Duel): CardNumber[] {
+  let cards = candidates(duel);
+  for (;;) {
+    const lonely = lonelyAmong(duel, cards);
+    if (lonely === undefined) return cards;
+    cards = cards.filter((card) => card !== lonely);
+  }
+}
+
 function refuseStaying(duel: Duel, cards: readonly CardNumber[]): Refusal | undefined {
-  const staying = candidates(duel).find((card) => !cards.includes(card) && mustAttack(duel, card));
+  const staying = largestAttack(duel).find((card) => !cards.includes(card) && mustAttack(duel, card));
   return staying === undefined ? undefined : { reason: 'mustAttack', card: staying };
 }
 

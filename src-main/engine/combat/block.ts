@@ -131,6 +131,10 @@ function isRuledOut(duel: Duel, blocker: CardNumber, attacker: CardNumber): bool
   });
 }
 
+/**
+ * What is wrong with these blocks whatever else blocks: half-made declarations are checked by it too, so that a rule
+ * which more blocks could satisfy has to stand in a function of its own.
+ */
 export function refuseBlocks(duel: Duel, seat: Seat, blocks: readonly Block[]): Refusal | undefined {
   const used = new Set<CardNumber>();
   for (const { blocker, attacker } of blocks) {

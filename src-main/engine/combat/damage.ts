@@ -118,10 +118,7 @@ function divideNext(duel: Duel, frame: CombatDamageFrame): Question | undefined 
 
 /** One creature and nothing beyond, or nothing but beyond, leaves nothing to choose. */
 function hasChoice(duel: Duel, division: Division): boolean {
-  const spills = editionOf(duel).combat.trample === 'spills';
-  const places =
-    division.creatures.length + (division.beyond && !spills && division.creatures.length > 0 ? 1 : 0);
-  if (places < 2) return false;
+  if (division.creatures.length === 0 || placesOf(duel, division).length < 2) return false;
   return (
     division.creatures.length > 1 ||
     division.total > lethalFor(duel, division.card, division.creatures[0] as CardNumber, [])
@@ -164,6 +161,14 @@ export function defaultShares(
   return shares;
 }
 
+/** Where damage may be assigned: what spills over goes on by itself, when it is dealt. */
+export function placesOf(duel: Duel, division: Division): Thing[] {
+  const places: Thing[] = division.creatures.map((card) => cardThing(duel, card));
+  const spills = editionOf(duel).combat.trample === 'spills' && places.length > 0;
+  if (division.beyond && !spills) places.push(division.beyond);
+  return places;
+}
+
 export function refuseShares(
   duel: Duel,
   frame: CombatDamageFrame,
@@ -172,9 +177,7 @@ export function refuseShares(
   const card = frame.dividing[0];
   const division = card === undefined ? undefined : divisionOf(duel, card);
   if (!division || card === undefined) return { reason: 'noQuestion' };
-  const places: Thing[] = division.creatures.map((other) => cardThing(duel, other));
-  const spills = editionOf(duel).combat.trample === 'spills' && division.creatures.length > 0;
-  if (division.beyond && !spills) places.push(division.beyond);
+  const places = placesOf(duel, division);
   if (
     !shares.every(
       (share) =>

@@ -62,6 +62,7 @@ export const M11: Edition = {
     regeneration: 'shield',
     toughnessZero: 'putAway',
     legends: 'allGo',
+    graveyardOrder: 'asTheyCome',
     lifelink: 'part',
     deathtouch: 'part',
   },

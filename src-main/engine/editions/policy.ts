@@ -74,6 +74,8 @@ export interface Dying {
   readonly toughnessZero: 'putAway' | 'destroyed';
   /** Of several legends (walkers) of one name: all go, or the newcomer. */
   readonly legends: 'allGo' | 'newcomerGoes';
+  /** Cards that go to a graveyard together lie as they come, or as their owner likes. */
+  readonly graveyardOrder: 'asTheyCome' | 'owner';
   /** Lifelink and deathtouch are part of the damage, or abilities that trigger on it. */
   readonly lifelink: 'part' | 'trigger';
   readonly deathtouch: 'part' | 'trigger';

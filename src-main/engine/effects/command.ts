@@ -1,15 +1,12 @@
 /** One player plays a card in another's place (Word of Command). */
 import type { Duel, Thing } from '../duel.ts';
 import { beginAnnouncing } from '../casting/announce.ts';
-import { planMana } from '../casting/mana.ts';
-import { allowedModes, cannotPlayLand, proposeCast } from '../casting/legal.ts';
+import { playLand } from '../casting/lands.ts';
+import { cannotPlayNow } from '../casting/legal.ts';
 import { learn } from '../changes/zones.ts';
 import { readSeats } from '../evaluate.ts';
-import { happen } from '../events/event.ts';
-import type { WindowFrame } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import { TYPE } from '../masks.ts';
-import { isActive } from '../seats.ts';
 import { cardThing, looksOf } from '../things.ts';
 import { contextIn, type Handlers } from './tools.ts';
 
@@ -43,31 +40,7 @@ export const COMMAND: Handlers<'command'> = {
 
 /** Played if that can be done, at this moment, with mana from lands alone. */
 function playFor(duel: Duel, player: number, by: number, card: number): void {
-  const window: WindowFrame = {
-    kind: 'window',
-    speed: 'open',
-    holder: player,
-    passed: 0,
-    part: 'plain',
-    onto: -1,
-  };
-  if (looksOf(duel, card).types & TYPE.land) {
-    const isPlayable =
-      isActive(duel, player) && cannotPlayLand(duel, window, player, card)?.reason !== 'landPlayed';
-    if (isPlayable)
-      happen(duel, {
-        kind: 'move',
-        cause: 'play',
-        at: -1,
-        entries: [{ card, to: 'battlefield', under: player }],
-      });
-    return;
-  }
-  const proposal = proposeCast(duel, player, card);
-  if (
-    allowedModes(duel, window, proposal).length === 0 ||
-    !planMana(duel, player, { ...proposal.mana, x: 0 }, true)
-  )
-    return;
-  beginAnnouncing(duel, player, by, 'cast', card, -1, {}, -1, true);
+  if (cannotPlayNow(duel, player, card, { free: false, landsOnly: true })) return;
+  if (looksOf(duel, card).types & TYPE.land) playLand(duel, player, card);
+  else beginAnnouncing(duel, player, by, 'cast', card, -1, {}, -1, { landsOnly: true, forced: true });
 }

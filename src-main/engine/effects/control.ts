@@ -13,7 +13,7 @@ import { COLOURS, LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import { change } from '../changes/permanents.ts';
 import { isThere } from '../things.ts';
 import { touch } from '../derived.ts';
-import { child, contextIn, type Handlers } from './tools.ts';
+import { byChance, child, contextIn, type Handlers } from './tools.ts';
 
 export const CONTROL: Handlers<
   | 'sequence'
@@ -37,9 +37,12 @@ export const CONTROL: Handlers<
 
   // Settled at announcement; a trigger or a text without announcement takes the first.
   modes: (duel, frame, effect) => {
-    const chosen = effect.of[frame.act.modes[0] ?? 0];
+    const { modes } = frame.act;
     pop(duel);
-    if (chosen) child(duel, frame, chosen.effect);
+    for (const mode of modes.length > 0 ? [...modes].reverse() : [0]) {
+      const chosen = effect.of[mode];
+      if (chosen) child(duel, frame, chosen.effect);
+    }
   },
 
   may: (duel, frame, effect) => {
@@ -130,8 +133,12 @@ export const CONTROL: Handlers<
     const from = readRef(duel, context, effect.from);
     const most = Math.min(from.length, readAmount(duel, context, effect.most));
     const least = Math.min(most, readAmount(duel, context, effect.least));
-    const seat = readSeats(duel, context, effect.by)[0] ?? frame.act.you;
     retop(duel, { ...frame, stage: 1 });
+    if (effect.atRandom) {
+      duel.returned = byChance(duel, from, most);
+      return;
+    }
+    const seat = readSeats(duel, context, effect.by)[0] ?? frame.act.you;
     push(duel, { kind: 'choose', seat, by: seat, what: 'effect', from, least, most });
   },
 

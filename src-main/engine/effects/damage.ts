@@ -3,16 +3,18 @@ import type { Duel, Thing } from '../duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import { fitsCard, hasThing, readAmount, readRef, readSeats } from '../evaluate.ts';
 import { happen } from '../events/event.ts';
-import { isSource, lessened } from '../events/damage.ts';
+import { isSource, lessened } from '../events/shields.ts';
 import { gainLife, loseLife, poison } from '../events/small.ts';
 import type { DamageEntry, EffectFrame } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, returnedNumber, takeReturned } from '../frames/stack.ts';
 import type { Prevent } from '../language/effects/prevent.ts';
 import { looksOf, snapshotOf } from '../things.ts';
-import { lose } from '../losing.ts';
+import { loseByEffect, win } from '../losing.ts';
 import { contextIn, sourceOf, type Handlers } from './tools.ts';
 
-export const DAMAGE: Handlers<'damage' | 'prevent' | 'gainLife' | 'loseLife' | 'poison' | 'loseDuel'> = {
+export const DAMAGE: Handlers<
+  'damage' | 'prevent' | 'gainLife' | 'loseLife' | 'poison' | 'loseDuel' | 'winDuel'
+> = {
   damage: (duel, frame, effect) => {
     if (frame.stage === 1) {
       const dealt = returnedNumber(duel);
@@ -62,7 +64,13 @@ export const DAMAGE: Handlers<'damage' | 'prevent' | 'gainLife' | 'loseLife' | '
   loseDuel: (duel, frame, effect) => {
     const seats = readSeats(duel, contextIn(duel, frame), effect.who);
     pop(duel);
-    lose(duel, seats, 'effect');
+    loseByEffect(duel, seats);
+  },
+
+  winDuel: (duel, frame, effect) => {
+    const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
+    pop(duel);
+    if (seat !== undefined) win(duel, seat);
   },
 };
 

@@ -7,10 +7,18 @@ import { COMMAND } from './command.ts';
 import { CONTROL } from './control.ts';
 import { DAMAGE } from './damage.ts';
 import { PERMANENTS } from './permanents.ts';
+import { PLAYING } from './playing.ts';
 import type { Handler, Handlers } from './tools.ts';
 import { ZONES } from './zones.ts';
 
-const EFFECTS: Handlers<EffectKind> = { ...CONTROL, ...DAMAGE, ...ZONES, ...PERMANENTS, ...COMMAND };
+const EFFECTS: Handlers<EffectKind> = {
+  ...CONTROL,
+  ...DAMAGE,
+  ...ZONES,
+  ...PERMANENTS,
+  ...COMMAND,
+  ...PLAYING,
+};
 
 export function stepEffect(duel: Duel, frame: EffectFrame): void {
   const effect = effectsOf(abilityAt(duel, frame.act))[frame.node];

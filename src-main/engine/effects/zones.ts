@@ -1,6 +1,5 @@
 /** Destroying, moving, sacrificing, drawing, discarding, searching. */
 import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
-import { pickByChance } from '../chance.ts';
 import { learn, makeCard, reveal, shuffleLibrary } from '../changes/zones.ts';
 import { fitsCard, readAmount, readPermanents, readRef, readSeats } from '../evaluate.ts';
 import { happen } from '../events/event.ts';
@@ -12,7 +11,7 @@ import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
 import { seatsIn } from '../seats.ts';
 import { cardAt, cardThing, isInPlay, isThere, looksOf } from '../things.ts';
-import { contextIn, type Handlers } from './tools.ts';
+import { byChance, cardsOf, contextIn, type Handlers } from './tools.ts';
 import type { LookAtTop } from '../language/effects/library.ts';
 
 export const ZONES: Handlers<
@@ -187,7 +186,16 @@ export const ZONES: Handlers<
         if (effect.count === 'any') return { from, count: 0, most: from.length };
         const count = readAmount(duel, context, effect.count);
         return effect.atRandom
-          ? { from: byChance(duel, from, count), count }
+          ? {
+              from: cardsOf(
+                byChance(
+                  duel,
+                  from.map((card) => cardThing(duel, card)),
+                  count,
+                ),
+              ),
+              count,
+            }
           : { from, count, ...(by === undefined ? {} : { by }) };
       },
       (cards) => {
@@ -309,17 +317,6 @@ function chosenCards(duel: Duel): CardNumber[] {
   return Array.isArray(chosen)
     ? (chosen as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []))
     : [];
-}
-
-function byChance(duel: Duel, from: readonly CardNumber[], count: number): CardNumber[] {
-  const left = [...from];
-  const picked: CardNumber[] = [];
-  while (picked.length < count && left.length > 0) {
-    const card = pickByChance(duel, left, (other) => looksOf(duel, other).name);
-    picked.push(card);
-    left.splice(left.indexOf(card), 1);
-  }
-  return picked;
 }
 
 interface Gathering {

@@ -1,9 +1,9 @@
 /** Damage: protection and shields first, then the window of 1997, then it is real. */
-import type { CardNumber, Duel, LastingEffect, Shield, Snapshot, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Snapshot, Thing } from '../duel.ts';
 import { change } from '../changes/permanents.ts';
 import { changeCounters } from '../changes/permanents.ts';
 import { editionOf } from '../editions/registry.ts';
-import { contextAt, fitsCard, hasThing } from '../evaluate.ts';
+import { contextAt, fitsCard } from '../evaluate.ts';
 import type { DamageEntry } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import { derivedOf } from '../layers.ts';
@@ -16,6 +16,7 @@ import { cardThing, isInPlay, looksOf, sameThing } from '../things.ts';
 import { changeLife } from '../changes/players.ts';
 import type { EventFrameOf } from './event.ts';
 import { happen, settleTriggers } from './event.ts';
+import { lessened, stepShields } from './shields.ts';
 import { fact, gainLife } from './small.ts';
 
 type DamageFrame = EventFrameOf<'damage'>;
@@ -25,8 +26,10 @@ export function damageStep(duel: Duel, frame: DamageFrame): void {
     case 0:
       return replace(duel, frame);
     case 1:
-      return askWalkers(duel, frame);
+      return stepShields(duel, frame);
     case 2:
+      return askWalkers(duel, frame);
+    case 3:
       return openPrevention(duel, frame);
     default:
       return deal(duel, frame);
@@ -37,11 +40,7 @@ function replace(duel: Duel, frame: DamageFrame): void {
   const entries = frame.event.entries
     .filter((entry) => entry.amount > 0 && isRecipient(duel, entry.to))
     .map((entry) => stopped(duel, entry));
-  retop(duel, {
-    ...frame,
-    stage: 1,
-    event: { ...frame.event, entries: shielded(duel, entries, frame.event.combat) },
-  });
+  retop(duel, { ...frame, stage: 1, event: { ...frame.event, entries } });
 }
 
 const isRecipient = (duel: Duel, to: Thing): boolean =>
@@ -71,74 +70,6 @@ function isStoppedByStatic(duel: Duel, entry: DamageEntry): boolean {
   });
 }
 
-export function lessened(duel: Duel, entry: DamageEntry, by: number): DamageEntry {
-  const amount = Math.min(by, entry.amount);
-  if (amount === 0) return entry;
-  report(duel, { kind: 'prevented', source: entry.source.card, to: entry.to, amount });
-  return { ...entry, amount: entry.amount - amount };
-}
-
-/** Shields set up before take what they can, oldest first. */
-function shielded(duel: Duel, entries: readonly DamageEntry[], combat: boolean): readonly DamageEntry[] {
-  let left = entries;
-  for (const effect of duel.effects) {
-    if (effect.kind !== 'shield') continue;
-    if (effect.shield.combatOnly && !combat) continue;
-    left = throughShield(duel, left, effect);
-  }
-  return left;
-}
-
-function throughShield(
-  duel: Duel,
-  entries: readonly DamageEntry[],
-  effect: LastingEffect & { readonly kind: 'shield' },
-): readonly DamageEntry[] {
-  let points = effect.shield.amount;
-  const left = entries.map((entry) => {
-    if (
-      entry.unpreventable ||
-      entry.amount === 0 ||
-      points === 0 ||
-      !covers(duel, effect, effect.shield, entry)
-    )
-      return entry;
-    const taken = points < 0 ? entry.amount : Math.min(points, entry.amount);
-    if (points > 0) points -= taken;
-    return lessened(duel, entry, taken);
-  });
-  if (left.some((entry, place) => entry !== entries[place])) wear(duel, effect, points);
-  return left;
-}
-
-function covers(duel: Duel, effect: LastingEffect, shield: Shield, entry: DamageEntry): boolean {
-  if (shield.from && !isSource(shield.from, entry.source)) return false;
-  if (!shield.to && !shield.toTheirs) return true;
-  if (shield.to && hasThing(shield.to, entry.to)) return true;
-  const { toTheirs } = shield;
-  if (!toTheirs || entry.to.kind !== 'card') return false;
-  const looks = looksOf(duel, entry.to.card);
-  const context = { you: effect.you, self: cardThing(duel, entry.to.card) };
-  return (
-    toTheirs.seats.includes(looks.controller) &&
-    fitsCard(duel, context, toTheirs.filter, entry.to.card, looks)
-  );
-}
-
-export const isSource = (thing: Thing, source: Snapshot): boolean =>
-  thing.kind === 'card'
-    ? thing.card === source.card && thing.incarnation === source.incarnation
-    : thing.kind === 'chain' && -thing.id === source.card;
-
-function wear(duel: Duel, effect: LastingEffect & { readonly kind: 'shield' }, points: number): void {
-  const usedUp = points === 0 || effect.shield.from !== undefined;
-  duel.effects = usedUp
-    ? duel.effects.filter((other) => other !== effect)
-    : duel.effects.map((other) =>
-        other === effect ? { ...effect, shield: { ...effect.shield, amount: points } } : other,
-      );
-}
-
 /** A spell or ability of an opponent that would damage a player may damage a planeswalker of that player instead. */
 function askWalkers(duel: Duel, frame: DamageFrame): void {
   const chosen = takeReturned(duel);
@@ -152,7 +83,7 @@ function askWalkers(duel: Duel, frame: DamageFrame): void {
     return;
   }
   if (place < 0) {
-    retop(duel, { ...frame, stage: 2 });
+    retop(duel, { ...frame, stage: 3 });
     return;
   }
   const entry = frame.event.entries[place] as DamageEntry;
@@ -187,7 +118,7 @@ function walkersOf(duel: Duel, to: Thing): Thing[] {
 }
 
 function openPrevention(duel: Duel, frame: DamageFrame): void {
-  retop(duel, { ...frame, stage: 3 });
+  retop(duel, { ...frame, stage: 4 });
   const waits = frame.event.entries.some((entry) => entry.amount > 0 && !entry.unpreventable);
   if (waits && editionOf(duel).dying.prevention === 'window') openWindow(duel, 'prevention');
 }

@@ -1,6 +1,7 @@
 /** Cards and permanents change zones: replacements, choices made as something enters, then all at once. */
 import type { Act, CardNumber, Duel, Seat, Thing } from '../duel.ts';
-import { moveCard, type Passage, shuffleLibrary } from '../changes/zones.ts';
+import { learn, moveCard, type Passage, shuffleLibrary } from '../changes/zones.ts';
+import { editionOf } from '../editions/registry.ts';
 import { contextAt, contextOf, fitsCard, readAmount, readSeats } from '../evaluate.ts';
 import { abilityAt, faceAt } from '../faces.ts';
 import type { MoveEntry } from '../frames/frame.ts';
@@ -8,7 +9,7 @@ import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import type { MovedElsewhere } from '../language/instead.ts';
 import { derivedOf } from '../layers.ts';
 import { actOf, notice, tell, watchersOf, type Occurrence } from '../noticing.ts';
-import { everySeat } from '../seats.ts';
+import { everySeat, inTurnOrder } from '../seats.ts';
 import { cardAt, cardThing, looksOf, snapshotOf } from '../things.ts';
 import type { EventFrameOf } from './event.ts';
 import { settleTriggers } from './event.ts';
@@ -16,9 +17,14 @@ import { fact } from './small.ts';
 
 type MoveFrame = EventFrameOf<'move'>;
 
-/** 0: go through the entries one by one; 1: someone was asked about the entry `at`; 2: all move. */
+/**
+ * 0: go through the entries one by one; 1: someone was asked about the entry `at`; 2: owners order what goes to their
+ * graveyards; 3: the owner `ordered` last has; 4: all move.
+ */
 export function moveStep(duel: Duel, frame: MoveFrame): void {
-  if (frame.stage === 2) return moveAll(duel, frame);
+  if (frame.stage === 4) return moveAll(duel, frame);
+  if (frame.stage === 3) return putInOrder(duel, frame);
+  if (frame.stage === 2) return askOrder(duel, frame);
   if (frame.stage === 1) return afterAsking(duel, frame);
   const place = frame.event.entries.findIndex((entry) => !entry.looked);
   if (place < 0) {
@@ -49,7 +55,7 @@ function look(duel: Duel, frame: MoveFrame, place: number): void {
     return;
   }
   if (elsewhere) {
-    retop(duel, withEntry(frame, place, { looked: true, to: elsewhere.to }));
+    retop(duel, withEntry(frame, place, sentTo(elsewhere)));
     return;
   }
   if (entry.to === 'battlefield') return enter(duel, frame, place);
@@ -59,8 +65,11 @@ function look(duel: Duel, frame: MoveFrame, place: number): void {
 interface Elsewhere {
   readonly to: MovedElsewhere['instead'];
   readonly optional: boolean;
+  readonly shuffled: boolean;
   readonly act: Act;
 }
+
+const sentTo = ({ to, shuffled }: Elsewhere): Partial<MoveEntry> => ({ looked: true, to, shuffled });
 
 function elsewhereFor(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewhere | undefined {
   const record = cardAt(duel, entry.card);
@@ -79,30 +88,30 @@ function elsewhereFor(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewhere
     return {
       to: 'exile',
       optional: false,
+      shuffled: false,
       act: actOf(record.owner, snapshotOf(duel, entry.card), record.face, 0),
     };
   return ownElsewhere(duel, frame, entry) ?? othersElsewhere(duel, frame, entry);
 }
 
-/** What the card itself says about where it goes (Darksteel Colossus), in whatever zone it is. */
+/** What the object says itself about where it goes (Darksteel Colossus, and what copies it), in whatever zone it is. */
 function ownElsewhere(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewhere | undefined {
-  const record = cardAt(duel, entry.card);
-  const face = faceAt(duel, record.face);
-  for (let place = 0; place < face.abilities.length; place++) {
-    const ability = face.abilities[place];
+  const looks = looksOf(duel, entry.card);
+  for (const at of looks.abilities) {
+    const ability = abilityAt(duel, at);
     if (
-      ability?.kind !== 'instead' ||
+      ability.kind !== 'instead' ||
       ability.worksIn !== 'anywhere' ||
-      ability.instead.kind !== 'movedElsewhere'
+      ability.instead.kind !== 'movedElsewhere' ||
+      !applies(duel, frame, entry, ability.instead)
     )
       continue;
-    if (applies(duel, frame, entry, ability.instead)) {
-      return {
-        to: ability.instead.instead,
-        optional: ability.instead.optional === true,
-        act: actOf(record.owner, snapshotOf(duel, entry.card), record.face, place),
-      };
-    }
+    return {
+      to: ability.instead.instead,
+      optional: ability.instead.optional === true,
+      shuffled: ability.instead.shuffled === true,
+      act: actOf(cardAt(duel, entry.card).owner, snapshotOf(duel, entry.card), at.face, at.ability),
+    };
   }
   return undefined;
 }
@@ -132,6 +141,7 @@ function othersElsewhere(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewh
     return {
       to: instead.instead,
       optional: instead.optional === true,
+      shuffled: instead.shuffled === true,
       act: actOf(context.you, snapshotOf(duel, card), at.face, at.ability),
     };
   }
@@ -144,14 +154,7 @@ function afterAsking(duel: Duel, frame: MoveFrame): void {
   const entry = frame.event.entries[place] as MoveEntry;
   if (entry.to === 'battlefield') return afterChoices(duel, frame, place);
   const elsewhere = elsewhereFor(duel, frame, entry);
-  retop(
-    duel,
-    withEntry(
-      frame,
-      place,
-      returned === 1 && elsewhere ? { looked: true, to: elsewhere.to } : { looked: true },
-    ),
-  );
+  retop(duel, withEntry(frame, place, returned === 1 && elsewhere ? sentTo(elsewhere) : { looked: true }));
 }
 
 /** As it comes into play: tapped, with counters, or after a choice. */
@@ -219,6 +222,50 @@ export function chooseForEntering(duel: Duel, card: CardNumber, part: Partial<Mo
   return true;
 }
 
+/** Each owner in turn, where cards that differ go to one graveyard at once; discards go one after the other (R302). */
+function askOrder(duel: Duel, frame: MoveFrame): void {
+  const { event } = frame;
+  const asks = editionOf(duel).dying.graveyardOrder === 'owner' && event.cause !== 'discard';
+  const seat = asks
+    ? inTurnOrder(duel).find(
+        (owner) => !event.ordered?.includes(owner) && differ(duel, buriedOf(duel, frame, owner)),
+      )
+    : undefined;
+  if (seat === undefined) {
+    retop(duel, { ...frame, stage: 4 });
+    return;
+  }
+  // The last to go lies on top.
+  const items = buriedOf(duel, frame, seat).reverse();
+  learn(duel, items, everySeat(duel));
+  retop(duel, { ...frame, stage: 3, event: { ...event, ordered: [...(event.ordered ?? []), seat] } });
+  push(duel, { kind: 'order', seat, what: 'graveyard', items });
+}
+
+/** A seat's cards that this event puts into its graveyard, in the order in which they go; tokens do not stay there. */
+function buriedOf(duel: Duel, frame: MoveFrame, seat: Seat): CardNumber[] {
+  return frame.event.entries
+    .filter(({ card, to }) => {
+      const record = cardAt(duel, card);
+      return to === 'graveyard' && record.owner === seat && !faceAt(duel, record.face).token;
+    })
+    .map(({ card }) => card);
+}
+
+const differ = (duel: Duel, cards: readonly CardNumber[]): boolean =>
+  new Set(cards.map((card) => cardAt(duel, card).face)).size > 1;
+
+function putInOrder(duel: Duel, frame: MoveFrame): void {
+  const order = takeReturned(duel) as unknown as readonly CardNumber[];
+  const { entries } = frame.event;
+  const going = entries
+    .filter(({ card }) => order.includes(card))
+    .sort((one, other) => order.indexOf(other.card) - order.indexOf(one.card));
+  let next = 0;
+  const inOrder = entries.map((entry) => (order.includes(entry.card) ? (going[next++] as MoveEntry) : entry));
+  retop(duel, { ...frame, stage: 2, event: { ...frame.event, entries: inOrder } });
+}
+
 function moveAll(duel: Duel, frame: MoveFrame): void {
   const { entries, cause } = frame.event;
   pop(duel, entries.length);
@@ -231,7 +278,7 @@ function moveAll(duel: Duel, frame: MoveFrame): void {
     const thing: Thing = cardThing(duel, entry.card);
     const seat = looksOf(duel, entry.card).controller;
     moveCard(duel, entry.card, entry.to, passageOf(entry, cause));
-    if (entry.to === 'library' && isShuffledIn(duel, entry.card)) shuffles.add(record.owner);
+    if (entry.shuffled) shuffles.add(record.owner);
     const now: Thing = entry.to === 'battlefield' ? cardThing(duel, entry.card) : thing;
     happened.push({ kind: 'moves', thing: now, card: entry.card, from: record.zone, to: entry.to, seat });
     if (record.zone === 'battlefield' && entry.to === 'graveyard')
@@ -259,13 +306,3 @@ const passageOf = (entry: MoveEntry, cause: Passage['cause']): Passage => ({
   chosen: entry.chosen,
   copies: entry.copies,
 });
-
-/** A card that is shuffled in wherever it would go to a graveyard. */
-function isShuffledIn(duel: Duel, card: CardNumber): boolean {
-  return faceAt(duel, cardAt(duel, card).face).abilities.some(
-    (ability) =>
-      ability.kind === 'instead' &&
-      ability.instead.kind === 'movedElsewhere' &&
-      ability.instead.shuffled === true,
-  );
-}

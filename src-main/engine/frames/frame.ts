@@ -6,6 +6,7 @@ import type { Act, CardNumber, Seat, Snapshot, Thing, Value } from '../duel.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import type { Step, Zone } from '../../../src-shared/duel/words.ts';
 import type { MoveCause } from '../../../src-shared/duel/events.ts';
+import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
 import type { ManaUse, Parts } from '../../../src-shared/duel/question.ts';
 
 interface Staged {
@@ -30,6 +31,13 @@ export interface BeginTurnFrame extends Staged {
 /** Deaths, and what they set off, where nobody has a window. */
 export interface SettlingFrame {
   readonly kind: 'settling';
+}
+
+/** The active players' permanents untap, all together; where only some may, it is chosen first. */
+export interface UntapFrame extends Staged {
+  readonly kind: 'untap';
+  /** What is going to untap, as far as that is settled. */
+  readonly chosen: readonly CardNumber[];
 }
 
 /** The active players' hands come down to their limit. */
@@ -65,8 +73,18 @@ export interface WindowFrame {
   readonly onto: number;
 }
 
+/** What is unusual about playing a card in the middle of an effect. */
+export interface AnnounceManner {
+  /** The mana cost is not paid. */
+  readonly free: boolean;
+  /** It cannot be called off. */
+  readonly forced: boolean;
+  /** Only lands may pay, and it takes effect at once (Word of Command). */
+  readonly landsOnly: boolean;
+}
+
 /** A spell or ability being announced: on paper until everything is there. */
-export interface AnnounceFrame extends Staged {
+export interface AnnounceFrame extends Staged, AnnounceManner {
   readonly kind: 'announce';
   readonly seat: Seat;
   readonly by: Seat;
@@ -82,8 +100,6 @@ export interface AnnounceFrame extends Staged {
   readonly tree: number;
   /** Mana sources chosen and not yet used. */
   readonly uses: readonly ManaUse[];
-  /** Only lands may pay (Word of Command). */
-  readonly landsOnly: boolean;
 }
 
 /** Mana to be paid in the middle of an effect. */
@@ -151,6 +167,16 @@ export interface DamageEntry {
   readonly spillsTo?: Thing;
 }
 
+/** Shields at work on damage: those that have done their part, the one at hand, and what was picked for it. */
+export interface Shielding {
+  readonly done: readonly number[];
+  readonly now?: number;
+  readonly source?: Thing;
+  readonly to?: Thing;
+  /** Which of these the answer to come is for. */
+  readonly asked?: 'now' | 'source' | 'to';
+}
+
 export interface DestroyEntry {
   readonly card: CardNumber;
   readonly saved: boolean;
@@ -166,6 +192,7 @@ export interface MoveEntry {
   readonly chosen?: Readonly<Record<string, Value>>;
   readonly counters?: Readonly<Record<string, number>>;
   readonly copies?: number;
+  readonly shuffled?: boolean;
   /** Replacements already applied to it, so that none applies twice. */
   readonly looked?: boolean;
 }
@@ -177,6 +204,7 @@ export type Event =
       readonly combat: boolean;
       readonly entries: readonly DamageEntry[];
       readonly slot?: string;
+      readonly shielding?: Shielding;
     }
   | { readonly kind: 'destroy'; readonly bury: boolean; readonly entries: readonly DestroyEntry[] }
   | {
@@ -185,6 +213,8 @@ export type Event =
       readonly entries: readonly MoveEntry[];
       readonly at: number;
       readonly by?: Seat;
+      /** Owners who have put their cards for the graveyard in order. */
+      readonly ordered?: readonly Seat[];
     }
   | { readonly kind: 'draw'; readonly seat: Seat; readonly replaced: readonly string[] };
 
@@ -212,6 +242,8 @@ export interface ChooseFrame {
   readonly from: readonly Thing[];
   readonly least: number;
   readonly most: number;
+  /** Bounds on parts of the choice; nothing may be left out that they leave room for. */
+  readonly limits?: readonly ChoiceLimit[];
 }
 
 export const CHOICE_PURPOSES = [
@@ -221,6 +253,7 @@ export const CHOICE_PURPOSES = [
   'search',
   'keepPermanents',
   'source',
+  'prevented',
   'copy',
   'order',
   'bottom',
@@ -246,7 +279,7 @@ export interface WordFrame {
   readonly words: readonly string[];
 }
 
-/** A list to be put in order: triggers, cards of a library, cards for a graveyard. */
+/** A list to be put in order: triggers, first to happen first; cards of a library or graveyard, top first. */
 export interface OrderFrame {
   readonly kind: 'order';
   readonly seat: Seat;
@@ -285,6 +318,7 @@ export type Frame =
   | BeginTurnFrame
   | TurnFrame
   | SettlingFrame
+  | UntapFrame
   | DiscardToLimitFrame
   | StepFrame
   | WindowFrame

@@ -16,7 +16,7 @@ import type { Destroy } from './effects/destroy.ts';
 import type { Discard } from './effects/discard.ts';
 import type { Draw } from './effects/draw.ts';
 import type { Equalise } from './effects/equalise.ts';
-import type { LoseDuel } from './effects/finish.ts';
+import type { LoseDuel, WinDuel } from './effects/finish.ts';
 import type { ForEach, Repeat } from './effects/forEach.ts';
 import type { Gains } from './effects/gains.ts';
 import type { Keep } from './effects/keep.ts';
@@ -25,6 +25,7 @@ import type { GainLife, LoseLife, Poison } from './effects/life.ts';
 import type { May, Pays } from './effects/may.ts';
 import type { Modes } from './effects/modes.ts';
 import type { Move } from './effects/move.ts';
+import type { MayPlay, Play, Reveal } from './effects/play.ts';
 import type { Prevent } from './effects/prevent.ts';
 import type { Regenerate } from './effects/regenerate.ts';
 import type { Sacrifice, SacrificeIt } from './effects/sacrifice.ts';
@@ -62,6 +63,7 @@ export type Effect =
   | LoseLife
   | Poison
   | LoseDuel
+  | WinDuel
   | Tap
   | Untap
   | Gains
@@ -77,5 +79,8 @@ export type Effect =
   | EmptyPool
   | Delayed
   | ExtraTurn
-  | Command;
+  | Command
+  | Play
+  | MayPlay
+  | Reveal;
 export type EffectKind = Effect['kind'];

@@ -4,6 +4,7 @@ import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Filter } from './filter.ts';
 import type { Ref } from './ref.ts';
+import type { Zone } from '../../../src-shared/duel/words.ts';
 
 /** These cannot attack (while the condition holds); `whom`: only attacks on these players are barred. */
 export interface CannotAttack {
@@ -33,6 +34,13 @@ export interface CannotBlock {
 export interface StaysTapped {
   readonly kind: 'staysTapped';
   readonly who: Filter;
+  readonly when?: Condition;
+}
+/** No player untaps more than so many of these in an untap step; with `when`, only while that is so. */
+export interface UntapAtMost {
+  readonly kind: 'untapAtMost';
+  readonly filter: Filter;
+  readonly most: number;
   readonly when?: Condition;
 }
 export interface NoHandLimit {
@@ -68,6 +76,28 @@ export interface CombatCost {
   readonly who: Filter;
   readonly cost: readonly Cost[];
 }
+/** These players do not lose the duel, whatever their life, poison, library or an effect says; giving up they do. */
+export interface CannotLose {
+  readonly kind: 'cannotLose';
+  readonly who: Ref;
+}
+/** No effect makes these players win. */
+export interface CannotWin {
+  readonly kind: 'cannotWin';
+  readonly who: Ref;
+}
+/** Spells that fit are not countered, though they may be aimed at. */
+export interface Uncounterable {
+  readonly kind: 'uncounterable';
+  readonly filter: Filter;
+}
+/** These players may play own cards that fit from another zone than their hand, at the usual times and prices. */
+export interface MayPlayFrom {
+  readonly kind: 'mayPlayFrom';
+  readonly who: Ref;
+  readonly filter: Filter;
+  readonly zone: Zone;
+}
 
 export type Rule =
   | CannotAttack
@@ -75,10 +105,15 @@ export type Rule =
   | AttackCompany
   | CannotBlock
   | StaysTapped
+  | UntapAtMost
   | NoHandLimit
   | NoRegeneration
   | OpenHands
   | NoLandPlays
   | SpellCost
-  | CombatCost;
+  | CombatCost
+  | CannotLose
+  | CannotWin
+  | Uncounterable
+  | MayPlayFrom;
 export type RuleKind = Rule['kind'];

@@ -1,5 +1,6 @@
 /** The reply for a mind that fails and a script without an answer: nothing lost, nothing ventured, always legal. */
 import type { Duel } from '../duel.ts';
+import { chosenInOrder } from '../choosing.ts';
 import { refuseAttack } from '../combat/attack.ts';
 import { defaultShares } from '../combat/damage.ts';
 import type { Attacker, Reply } from '../../../src-shared/duel/question.ts';
@@ -28,7 +29,10 @@ const REPLIES: { [Kind in Options['kind']]: Replier<Kind> } = {
   }),
   costs: (_duel, { cards, least }) => ({ kind: 'costs', cards: cards.slice(0, least) }),
   mana: () => ({ kind: 'mana', use: 'auto' }),
-  choose: (_duel, { things, least }) => ({ kind: 'choose', things: things.slice(0, least) }),
+  choose: (_duel, { things, least, limits }) => ({
+    kind: 'choose',
+    things: limits ? chosenInOrder(limits, things) : things.slice(0, least),
+  }),
   word: (_duel, { words }) => ({ kind: 'word', word: words[0] ?? '' }),
   order: (_duel, { items }) => ({ kind: 'order', order: items }),
   attack: (duel, { attackers }) => {

@@ -1,67 +1,75 @@
 /** What may be chosen for the question at hand: computed from its frame by the checks that replies go through. */
-import type { Goal, Options } from '../../../src-shared/duel/options.ts';
+import type { Drafted, Goal, Options } from '../../../src-shared/duel/options.ts';
 import type { CardNumber, Duel, Seat } from '../duel.ts';
 import { partOptions } from '../casting/announce.ts';
 import { actsIn } from '../casting/legal.ts';
 import { manaSources } from '../casting/mana.ts';
-import { candidates, isBarredFrom, mustAttack } from '../combat/attack.ts';
+import { isBarredFrom, largestAttack, mustAttack } from '../combat/attack.ts';
 import { blockable } from '../combat/block.ts';
 import type { Division } from '../../../src-shared/duel/options.ts';
 import { divisionOf } from '../combat/damage.ts';
-import type { Frame, FrameKind, FrameOf } from '../frames/frame.ts';
-import { top } from '../frames/stack.ts';
+import type { FrameOf } from '../frames/frame.ts';
 import { TYPE } from '../masks.ts';
 import { attackable } from '../seats.ts';
 import { looksOf } from '../things.ts';
-import type { ManaUse, Question } from '../../../src-shared/duel/question.ts';
+import { askingFrame } from './asking.ts';
+import { drafted } from './drafts.ts';
+import type { ManaUse, Question, Reply } from '../../../src-shared/duel/question.ts';
 
-export function options(duel: Duel): Options | undefined {
+/** With a draft: what may still be added to it, and whether it would be accepted as it is. */
+export function options(duel: Duel): Options | undefined;
+export function options(duel: Duel, draft: Reply): Drafted | undefined;
+export function options(duel: Duel, draft?: Reply): Options | undefined {
   const { question } = duel;
-  return question ? optionsFor(duel, question) : undefined;
+  if (!question) return undefined;
+  const offered = optionsFor(duel, question);
+  return draft ? drafted(duel, question.seat, offered, draft) : offered;
 }
 
+const NOBODY: readonly CardNumber[] = [];
+
 function optionsFor(duel: Duel, question: Question): Options {
-  const frame = top(duel);
   switch (question.kind) {
     case 'start':
     case 'keep':
     case 'yesNo':
       return { kind: question.kind };
     case 'act':
-      return { kind: 'act', acts: actsIn(duel, as(frame, 'window'), question.seat, true) };
+      return { kind: 'act', acts: actsIn(duel, askingFrame(duel, 'window'), question.seat, true) };
     case 'modes':
-      return { kind: 'modes', modes: partOptions(duel, as(frame, 'announce')).modes };
+      return { kind: 'modes', modes: partOptions(duel, askingFrame(duel, 'announce')).modes };
     case 'x':
-      return { kind: 'x', most: partOptions(duel, as(frame, 'announce')).most };
+      return { kind: 'x', most: partOptions(duel, askingFrame(duel, 'announce')).most };
     case 'targets': {
-      const { things, least, most } = partOptions(duel, as(frame, 'announce'));
+      const { things, least, most } = partOptions(duel, askingFrame(duel, 'announce'));
       return { kind: 'targets', things, least, most };
     }
     case 'shares': {
-      const { things, total } = partOptions(duel, as(frame, 'announce'));
+      const { things, total } = partOptions(duel, askingFrame(duel, 'announce'));
       return { kind: 'shares', things, total };
     }
     case 'costs': {
-      const { cards, least, most } = partOptions(duel, as(frame, 'announce'));
+      const { cards, least, most } = partOptions(duel, askingFrame(duel, 'announce'));
       return { kind: 'costs', cards, least, most };
     }
     case 'mana':
       return { kind: 'mana', uses: usesOf(duel, question.for) };
     case 'choose': {
-      const { from, least, most } = as(frame, 'choose');
-      return { kind: 'choose', things: from, least, most };
+      const { from, least, most, limits } = askingFrame(duel, 'choose');
+      return { kind: 'choose', things: from, least, most, ...(limits ? { limits } : {}) };
     }
     case 'word':
-      return { kind: 'word', words: as(frame, 'word').words };
+      return { kind: 'word', words: askingFrame(duel, 'word').words };
     case 'order':
-      return { kind: 'order', items: as(frame, 'order').items };
+      return { kind: 'order', items: askingFrame(duel, 'order').items };
     case 'attack':
       return {
         kind: 'attack',
-        attackers: candidates(duel).map((card) => ({
+        attackers: largestAttack(duel).map((card) => ({
           card,
           goals: goalsOf(duel, card),
           must: mustAttack(duel, card),
+          bandsWith: NOBODY,
         })),
       };
     case 'block':
@@ -69,16 +77,11 @@ function optionsFor(duel: Duel, question: Question): Options {
     case 'lineUp':
       return {
         kind: 'lineUp',
-        blockers: duel.combat?.groups[as(frame, 'block').lining[0] ?? -1]?.blockers ?? [],
+        blockers: duel.combat?.groups[askingFrame(duel, 'block').lining[0] ?? -1]?.blockers ?? [],
       };
     case 'assign':
-      return { kind: 'assign', division: divisionAt(duel, as(frame, 'combatDamage')) };
+      return { kind: 'assign', division: divisionAt(duel, askingFrame(duel, 'combatDamage')) };
   }
-}
-
-function as<Kind extends FrameKind>(frame: Frame | undefined, kind: Kind): FrameOf<Kind> {
-  if (frame?.kind !== kind) throw new Error(`A question of this kind stands on a frame of kind ${kind}.`);
-  return frame as FrameOf<Kind>;
 }
 
 function usesOf(duel: Duel, seat: Seat): ManaUse[] {

@@ -1,6 +1,7 @@
 /** Some legal reply by chance: for playouts, the fuzzer, and minds that like surprises. */
 import type { Duel } from '../duel.ts';
 import { largestXFor } from '../casting/announce.ts';
+import { chosenInOrder } from '../choosing.ts';
 import { refuseAttack } from '../combat/attack.ts';
 import { defaultShares } from '../combat/damage.ts';
 import type { Attacker, Reply } from '../../../src-shared/duel/question.ts';
@@ -53,9 +54,11 @@ const REPLIES: { [Kind in Options['kind']]: Replier<Kind> } = {
   },
   costs: (_duel, { cards, least }, roll) => ({ kind: 'costs', cards: pick(cards, least, roll) }),
   mana: () => ({ kind: 'mana', use: 'auto' }),
-  choose: (_duel, { things, least, most }, roll) => ({
+  choose: (_duel, { things, least, most, limits }, roll) => ({
     kind: 'choose',
-    things: pick(things, between(least, most, roll), roll),
+    things: limits
+      ? chosenInOrder(limits, pick(things, things.length, roll))
+      : pick(things, between(least, most, roll), roll),
   }),
   word: (_duel, { words }, roll) => ({ kind: 'word', word: words[roll(words.length)] ?? '' }),
   order: (_duel, { items }, roll) => ({ kind: 'order', order: pick(items, items.length, roll) }),

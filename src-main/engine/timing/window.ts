@@ -7,12 +7,12 @@ import { activatedOf } from '../casting/abilities.ts';
 import { leavesChoice } from '../casting/costs.ts';
 import { beginAnnouncing, refuseParts } from '../casting/announce.ts';
 import { cannotActivate, cannotCast, cannotPlayLand, hasAct } from '../casting/legal.ts';
+import { playLand } from '../casting/lands.ts';
 import { dutiesFor, isRepeatable, nextMandatory } from './duties.ts';
 import { cannotUseMana, useMana } from '../casting/useMana.ts';
 import { needsChecks } from '../checks.ts';
 import { forgetSources } from '../derived.ts';
 import { editionOf } from '../editions/registry.ts';
-import { happen } from '../events/event.ts';
 import type { AnnounceFrame, Speed, WindowFrame } from '../frames/frame.ts';
 import { pop, push, retop } from '../frames/stack.ts';
 import type { ActChoice, ManaUse, Question, Refusal } from '../../../src-shared/duel/question.ts';
@@ -155,6 +155,8 @@ function draftOf(
     face: 0,
     tree: -1,
     uses: [],
+    free: false,
+    forced: false,
     landsOnly: false,
   };
 }
@@ -198,12 +200,4 @@ function afterActing(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice)
   if (frame.speed === 'interrupt') return { ...frame, passed: -1 };
   if (frame.speed === 'open' && editionOf(duel).timing.speaksNext === 'actor') return anew(duel, frame, seat);
   return anew(duel, frame);
-}
-
-function playLand(duel: Duel, seat: Seat, card: number): void {
-  duel.turn = {
-    ...duel.turn,
-    lands: duel.turn.lands.map((count, other) => (other === seat ? count + 1 : count)),
-  };
-  happen(duel, { kind: 'move', cause: 'play', at: -1, entries: [{ card, to: 'battlefield', under: seat }] });
 }

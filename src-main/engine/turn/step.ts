@@ -1,27 +1,24 @@
 /** Steps: what each begins with, when players act, what each ends with. */
-import type { CardNumber, Duel, Duty, Waiting } from '../duel.ts';
+import type { Duel, Duty, Waiting } from '../duel.ts';
 import { emptyPool } from '../changes/players.ts';
 import { ceaseTokens, needsChecks } from '../checks.ts';
 import { forgetSources, touch } from '../derived.ts';
 import { editionOf } from '../editions/registry.ts';
-import { contextAt, fitsCard, isTrue } from '../evaluate.ts';
 import { happen } from '../events/event.ts';
-import { loseLife, untap } from '../events/small.ts';
+import { loseLife } from '../events/small.ts';
 import { abilityAt, effectsOf } from '../faces.ts';
 import type { StepFrame } from '../frames/frame.ts';
 import { pop, push, retop } from '../frames/stack.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
-import { derivedOf } from '../layers.ts';
 import { notice } from '../noticing.ts';
 import { report } from '../report.ts';
 import { seatsIn } from '../seats.ts';
-import { looksOf } from '../things.ts';
 import { openWindow } from '../timing/window.ts';
 import { endEffects } from './turn.ts';
 
 /** What a step does before anyone may act. */
 const DEEDS: Partial<Record<Step, (duel: Duel) => void>> = {
-  untap: untapAll,
+  untap: (duel) => push(duel, { kind: 'untap', stage: 0, chosen: [] }),
   draw: drawForTurn,
   declareAttackers: (duel) => push(duel, { kind: 'attack', stage: 0 }),
   declareBlockers: (duel) => push(duel, { kind: 'block', stage: 0, asking: [], lining: [] }),
@@ -94,22 +91,6 @@ function dutyOf(duel: Duel, { act, node }: Waiting): Duty {
   const optional = root?.kind === 'may' || (root?.kind === 'pays' && !root.otherwise);
   const locks = root?.kind === 'pays' && root.otherwise ? act.source.card : -1;
   return { id: duel.nextId++, owner: act.you, part, mandatory: !optional, locks, act, node };
-}
-
-function untapAll(duel: Duel): void {
-  for (const card of duel.battlefield) {
-    if (!duel.board[card]?.tapped || !duel.turn.active.includes(looksOf(duel, card).controller)) continue;
-    if (!staysTapped(duel, card)) untap(duel, card);
-  }
-}
-
-function staysTapped(duel: Duel, card: CardNumber): boolean {
-  return derivedOf(duel).rules.some(({ card: by, at, ability }) => {
-    if (ability.rule.kind !== 'staysTapped') return false;
-    const context = contextAt(duel, by, at);
-    if (ability.rule.when && !isTrue(duel, context, ability.rule.when)) return false;
-    return fitsCard(duel, context, ability.rule.who, card, looksOf(duel, card));
-  });
 }
 
 function drawForTurn(duel: Duel): void {

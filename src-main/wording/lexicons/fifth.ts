@@ -12,6 +12,7 @@ export const FIFTH_WORDS: Lexicon = {
   removedPlace: 'the cards removed from the game',
   bury: 'verb',
   endStep: 'end of turn',
+  untapStep: 'untap phase',
   controller: 'controller',
   library: 'library',
   graveyard: 'graveyard',
@@ -23,4 +24,6 @@ export const FIFTH_WORDS: Lexicon = {
   activate: 'use this ability',
   aura: 'enchant',
   totalCost: 'casting cost',
+  manaCost: 'casting cost',
+  typeLine: 'summon',
 };

@@ -12,6 +12,7 @@ export const M11_WORDS: Lexicon = {
   removedPlace: 'exile',
   bury: 'sentence',
   endStep: 'the end step',
+  untapStep: 'untap step',
   controller: 'controller',
   library: 'library',
   graveyard: 'graveyard',
@@ -23,4 +24,6 @@ export const M11_WORDS: Lexicon = {
   activate: 'activate this ability',
   aura: 'enchant',
   totalCost: 'converted mana cost',
+  manaCost: 'mana cost',
+  typeLine: 'dash',
 };

@@ -9,15 +9,19 @@ export const SPELLCHAIN_PAGE: HelpPage = {
     section(
       'What it is going to be',
       text(
-        'You will sit at a dueling table like the one of 1997 and play against computer wizards. You choose the rulebook: the same cards behave as they did in 1993, in 1997, in 2007 or in 2010, and their text is written in the words of that time. Around the table there will be a collection, a deck builder, gauntlets for ante and limited play.',
+        'You sit at a dueling table like the one of 1997 and play against computer wizards. You will choose among five rulebooks: the same cards behave as they did in 1993, in 1997, in 2007 or in 2010, and their text is written in the words of that time. Around the table there will be a collection, a deck builder, gauntlets for ante and limited play.',
       ),
     ),
     section(
       'What this version has',
-      text('This version is the foundation. You cannot play a duel in it yet. These rooms are open:'),
+      text(
+        'This version has the duel itself, early and plain. Two of the five rulebooks can be played: Fifth of 1997 and M11 of 2010, with ready decks. These rooms are open:',
+      ),
       list(
-        'The title, where you choose a rulebook. Your choice is remembered for the rooms to come.',
-        'Options: the light, the size of the text, how much moves, and the care of your data.',
+        'The title, where you choose a rulebook and begin a duel with one click.',
+        'Duel: putting a duel together, and the duels you can go on with.',
+        'The table, where it is played, against one of two computer wizards or against yourself.',
+        'Options: the light, the size of the text, how much moves, how the table asks and waits, and the care of your data.',
         'Help, which you are reading, with a page about each rulebook.',
         'About: the version, the licences and the notice that this is a fan work.',
       ),

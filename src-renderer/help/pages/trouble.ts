@@ -13,6 +13,12 @@ export const TROUBLE_PAGE: HelpPage = {
       ),
     ),
     section(
+      'If the program stops',
+      text(
+        'A duel is written down at every decision, before you see what comes of it. Whatever ends the program, a power cut included, the duel is there at the next start and goes on where it stood: choose “Continue” in the title. What had been announced, drawn or shuffled stays so.',
+      ),
+    ),
+    section(
       'Something went wrong',
       text(
         'A fault in a room does not take the program down. You can go back to the title, or start the page again. Your data is kept by the program, not by the page.',

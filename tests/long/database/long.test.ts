@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DAMAGE, patterns, startAfter } from '../../support/database/garbage.ts';
-import { killWhileBackingUp, killWhileRestoring, killWhileWriting } from '../../support/database/killed.ts';
+import {
+  killWhileBackingUp,
+  killWhileDuelling,
+  killWhileRestoring,
+  killWhileWriting,
+} from '../../support/database/killed.ts';
 
 test('ten thousand damaged databases', () => {
   const folders = fc.constantFrom(...patterns());
@@ -12,6 +17,7 @@ test('ten thousand damaged databases', () => {
 
 test.each([
   ['writes', killWhileWriting, 1_000],
+  ['writes replies', killWhileDuelling, 1_000],
   ['makes backups', killWhileBackingUp, 1_000],
   ['restores', killWhileRestoring, 120],
 ] as const)('killed two hundred times while it %s', async (_, kill, longest) => {

@@ -7,17 +7,19 @@ import {
   expectRestored,
   expectWhole,
   killWhileBackingUp,
+  killWhileDuelling,
   killWhileRestoring,
   killWhileWriting,
 } from '../../support/database/killed.ts';
 
-/** Ten moments somewhere in each tenth of the time. */
-function moments(longest: number): number[] {
-  return Array.from({ length: 10 }, (_, tenth) => Math.round(((tenth + Math.random()) * longest) / 10));
+/** Moments by chance, one in each of as many parts of the time. */
+function moments(longest: number, count = 10): number[] {
+  return Array.from({ length: count }, (_, part) => Math.round(((part + Math.random()) * longest) / count));
 }
 
 describe('killed at any moment, the program', () => {
   test.each(moments(200))('has every row that it told of writing (%i ms)', killWhileWriting);
+  test.each(moments(400, 20))('has every reply that it told of writing (%i ms)', killWhileDuelling);
   test.each(moments(200))('leaves no half backup (%i ms)', killWhileBackingUp);
   test.each(moments(120))(
     'restores at the next start what it was about to restore (%i ms)',

@@ -18,6 +18,19 @@ const deeds: Record<string, () => Promise<void>> = {
     }
   },
 
+  /** Plays a made-up duel and tells how many replies there are, each time some have been written. */
+  async duel() {
+    const { duels } = await open();
+    const { KILLED, moves, newDuel, summaryOf } = await import('./duels.ts');
+    duels.begin(newDuel(KILLED));
+    tell(0);
+    for (const { place, replies, snapshot } of moves()) {
+      const count = place + replies.length;
+      duels.append(summaryOf(KILLED, { decisions: count }), place, replies, snapshot);
+      tell(count);
+    }
+  },
+
   /** Makes backups, one after another, of a database that changes meanwhile. */
   async backUp() {
     const database = await open();

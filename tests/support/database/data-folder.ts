@@ -67,6 +67,15 @@ export function changeByHand(folder: string, sql: string): void {
   close();
 }
 
+/** Makes of the newest version the one that knew nothing but problems. */
+export function takeBackToVersion1(folder: string): void {
+  changeByHand(
+    folder,
+    `DROP TABLE duel_snapshots; DROP TABLE duel_replies; DROP TABLE duels; DROP TABLE notices;
+    DELETE FROM migrations WHERE number > 1; PRAGMA user_version = 1`,
+  );
+}
+
 /** Puts a whole backup of the database, as it is now, into the list under the time given. */
 export function backUpAt(folder: string, time: string): string {
   const { file, backups } = placesIn(folder);

@@ -15,6 +15,7 @@ import {
   workOf,
 } from './data-folder.ts';
 import { killAfter } from './children.ts';
+import { KILLED, moves, repliesAt } from './duels.ts';
 
 export async function killWhileWriting(milliseconds: number): Promise<void> {
   const folder = newDataFolder();
@@ -27,6 +28,45 @@ export async function killWhileWriting(milliseconds: number): Promise<void> {
   expect(kept).toEqual(kept.map((_, back) => (kept[0] ?? 0) - back));
   expect(kept.length).toBe(Math.min(200, kept[0] ?? 0));
   await expectWhole(folder);
+}
+
+/** Whatever had been told is there; of what had not, all that one call wrote, or nothing. */
+export async function killWhileDuelling(milliseconds: number): Promise<void> {
+  const folder = newDataFolder();
+  const told = (await killAfter('duel', folder, milliseconds)).map(Number);
+  const { duels } = open(folder);
+  const kept = duels.read(KILLED);
+  expect(kept?.damagedFrom).toBeUndefined();
+  const counts = countsAfter(told.length + 1);
+  expect(told).toEqual(counts.slice(0, told.length));
+  expect(counts.slice(told.length - 1)).toContain(kept?.replies.length);
+  expect(kept?.replies).toEqual(repliesAt(0, kept?.replies.length ?? 0));
+  expect(kept?.summary.decisions).toBe(kept?.replies.length);
+  expect(kept?.snapshot).toEqual(latestState(kept?.replies.length ?? 0));
+  expect(duels.list()).toEqual([kept?.summary]);
+  await expectWhole(folder);
+}
+
+/** How many replies there are after each of the first calls: none after the one that begins the duel. */
+function countsAfter(calls: number): number[] {
+  const counts = [0];
+  const coming = moves();
+  while (counts.length < calls) {
+    const { place, replies } = coming.next().value;
+    counts.push(place + replies.length);
+  }
+  return counts;
+}
+
+/** The one that was written last when there are that many replies. */
+function latestState(replies: number): unknown {
+  let latest: unknown;
+  for (const { place, replies: written, snapshot } of moves()) {
+    const count = place + written.length;
+    if (count > replies) return latest;
+    if (snapshot !== undefined) latest = { place: count, duel: snapshot };
+  }
+  return latest;
 }
 
 export async function killWhileBackingUp(milliseconds: number): Promise<void> {

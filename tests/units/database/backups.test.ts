@@ -10,6 +10,7 @@ import {
   changeByHand,
   newDataFolder,
   open,
+  takeBackToVersion1,
   use,
   usedDataFolder,
   workOf,
@@ -24,7 +25,7 @@ function expectSound(folder: string, file: string): void {
   expect(readFileSync(path).subarray(18, 20)).toEqual(Buffer.of(1, 1));
   const sqlite = new Sqlite(path, { readonly: true });
   expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
-  expect(sqlite.pragma('user_version', { simple: true })).toBe(2);
+  expect(sqlite.pragma('user_version', { simple: true })).toBe(3);
   sqlite.close();
 }
 
@@ -69,10 +70,7 @@ describe('at a start', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-12T12:00:00.000Z') });
     const folder = usedDataFolder();
     backUpAt(folder, '2026-11-12T11:00:00.000Z');
-    changeByHand(
-      folder,
-      'DROP TABLE notices; DELETE FROM migrations WHERE number = 2; PRAGMA user_version = 1',
-    );
+    takeBackToVersion1(folder);
 
     const database = open(folder);
     const [newest] = database.backups.list();

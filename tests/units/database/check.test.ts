@@ -12,15 +12,18 @@ describe('the check', () => {
       sound: true,
       findings: [],
       tables: [
-        { name: 'migrations', rows: 2 },
+        { name: 'duel_replies', rows: 0 },
+        { name: 'duel_snapshots', rows: 0 },
+        { name: 'duels', rows: 0 },
+        { name: 'migrations', rows: 3 },
         { name: 'notices', rows: 1 },
         { name: 'problems', rows: 50 },
-        { name: 'sqlite_schema', rows: 4 },
+        { name: 'sqlite_schema', rows: 10 },
         { name: 'sqlite_sequence', rows: 1 },
       ],
     });
-    expect(work.heard.map(({ done }) => done)).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(new Set(work.heard.map(({ total }) => total))).toEqual(new Set([6]));
+    expect(work.heard.map(({ done }) => done)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(new Set(work.heard.map(({ total }) => total))).toEqual(new Set([9]));
   });
 
   test('sees what was just written', async () => {

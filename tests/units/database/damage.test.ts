@@ -13,12 +13,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placesIn } from '../../../src-main/collection/database/places.ts';
 import {
   backUpAt,
-  changeByHand,
   contents,
   copyWhileOpen,
   newDataFolder,
   open,
   overwrite,
+  takeBackToVersion1,
   use,
   usedDataFolder,
 } from '../../support/database/data-folder.ts';
@@ -172,11 +172,7 @@ test('when every backup is damaged, an empty database is begun', () => {
 
 test('a backup of an earlier version is brought up to date', () => {
   const folder = usedDataFolder();
-  // Version 1 had no notices.
-  changeByHand(
-    folder,
-    'DROP TABLE notices; DELETE FROM migrations WHERE number = 2; PRAGMA user_version = 1',
-  );
+  takeBackToVersion1(folder);
   backUpAt(folder, OLDER);
   overwrite(placesIn(folder).file, 0, 'broken');
 

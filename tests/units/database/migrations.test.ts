@@ -24,6 +24,12 @@ const ROWS_BEFORE: Record<number, { fill: string; look: string; expected: unknow
       { id: 2, place: 'a worker', message: 'newer', stack: 'a stack' },
     ],
   },
+  3: {
+    fill: `INSERT INTO notices (id, at, kind, facts) VALUES
+      (4, '2026-11-18T10:00:00.000Z', 'fileNotOpened', '{"path":"/a deck"}')`,
+    look: 'SELECT id, at, kind, facts FROM notices',
+    expected: [{ id: 4, at: '2026-11-18T10:00:00.000Z', kind: 'fileNotOpened', facts: '{"path":"/a deck"}' }],
+  },
 };
 
 const PLACES = {

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { answer, viewFor, type Duel, type DuelEvent, type Seat } from '../../../src-main/engine/index.ts';
+import {
+  answer,
+  clone,
+  fallback,
+  options,
+  viewFor,
+  type Duel,
+  type DuelEvent,
+  type Reply,
+  type Seat,
+} from '../../../src-main/engine/index.ts';
 import { FIFTH } from '../../../src-main/engine/editions/fifth.ts';
 import { statically, triggered } from '../../../src-main/engine/language/abilities.ts';
 import { fits } from '../../../src-main/engine/language/conditions/fits.ts';
@@ -7,7 +17,9 @@ import { damage } from '../../../src-main/engine/language/effects/damage.ts';
 import { draw } from '../../../src-main/engine/language/effects/draw.ts';
 import { when } from '../../../src-main/engine/language/effects/conditional.ts';
 import { gains } from '../../../src-main/engine/language/effects/gains.ts';
+import { mill } from '../../../src-main/engine/language/effects/library.ts';
 import { gainLife } from '../../../src-main/engine/language/effects/life.ts';
+import { chooseOne } from '../../../src-main/engine/language/effects/modes.ts';
 import { sequence } from '../../../src-main/engine/language/effects/sequence.ts';
 import { tapIt } from '../../../src-main/engine/language/effects/tapping.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
@@ -152,6 +164,17 @@ describe('The opening', () => {
     const without = openingDuel('fifth', [deck, deck]);
     expect(viewFor(without, 0).players.map(({ ante }) => ante.length)).toEqual([0, 0]);
   });
+
+  test('R464 the winner takes what both put up, and the result says so', () => {
+    const duel = openingDuel('fifth', [deck, deck], { ante: true });
+    const ante = viewFor(duel, 0).players.flatMap((player) => player.ante.map(({ card }) => card));
+    answer(duel, { kind: 'concede', seat: 0 });
+    expect(duel.result).toEqual({ kind: 'won', seats: [1], ante });
+    expect(ante.map((card) => duel.cards[card]?.owner)).toEqual([0, 1]);
+    const without = openingDuel('fifth', [deck, deck]);
+    answer(without, { kind: 'concede', seat: 0 });
+    expect(without.result).toEqual({ kind: 'won', seats: [1] });
+  });
 });
 
 describe('The turn', () => {
@@ -177,6 +200,58 @@ describe('The turn', () => {
       'cleanup',
     ]);
     expect(FIFTH.steps.filter((step) => phases.includes(step))).toEqual(phases);
+  });
+
+  describe('R045 what untaps under Smoke and Winter Orb', () => {
+    const tapped = (card: string): { card: string; tapped: true } => ({ card, tapped: true });
+    const untapping = (...more: string[]): Duel =>
+      fifth(
+        [
+          {
+            battlefield: ['Smoke', 'Winter Orb', ...more, ...['Gray Ogre', 'Swamp', 'Forest'].map(tapped)],
+          },
+          {},
+        ],
+        { step: 'untap' },
+      );
+    const choose = (duel: Duel, ...names: string[]): Reply => ({
+      kind: 'choose',
+      things: names.map((name) => thingAt(duel, name)),
+    });
+    const tappedNow = (duel: Duel): (string | undefined)[] =>
+      viewFor(duel, 0).permanents.flatMap(({ tapped: is, name }) => (is ? [name] : []));
+
+    test('is chosen before anything untaps, one land where there are two, nothing where there is one', () => {
+      const duel = untapping();
+      expect(duel.question).toEqual({ seat: 0, for: 0, kind: 'choose' });
+      expect(tappedNow(duel)).toEqual(['Gray Ogre', 'Swamp', 'Forest']);
+      expect(options(duel)).toMatchObject({ things: [{}, {}], least: 1, most: 1 });
+      say(duel, choose(duel, 'Forest'));
+      expect(tappedNow(duel)).toEqual(['Swamp']);
+    });
+
+    test('may be neither more nor less than both leave room for, taken together', () => {
+      const asked = untapping('Kormus Bell');
+      for (const names of [[], ['Gray Ogre'], ['Forest'], ['Swamp', 'Forest'], ['Swamp', 'Gray Ogre']])
+        expect(answer(clone(asked), choose(asked, ...names)), names.join()).toEqual({
+          reason: 'wrongNumber',
+        });
+      for (const [names, left] of [
+        [['Swamp'], ['Gray Ogre', 'Forest']],
+        [['Gray Ogre', 'Forest'], ['Swamp']],
+      ] as const) {
+        const duel = clone(asked);
+        say(duel, choose(duel, ...names));
+        expect(tappedNow(duel)).toEqual(left);
+      }
+    });
+
+    test('is the same under two Smokes as under one', () => {
+      const duel = untapping('Smoke', 'Kormus Bell');
+      expect(options(duel)).toMatchObject({ least: 1, most: 2 });
+      say(duel, fallback(duel));
+      expect(tappedNow(duel)).toEqual(['Swamp']);
+    });
   });
 
   const ordered = (step: Step): [Face, Face] => {
@@ -326,6 +401,28 @@ describe('Effects', () => {
     expect(viewFor(duel, 0).permanents.find(({ name }) => name === 'Hill Giant')?.damage).toBe(dealt);
   });
 
+  test.each([
+    [0, { life: 21, hand: 0, damage: 1 }],
+    [1, { life: 21, hand: 1, damage: 0 }],
+  ])('R172 a choice in the middle of a text is made on announcement too (mode %i)', (mode, wanted) => {
+    const spell = instant(
+      'Mixed Blessing',
+      '{0}',
+      sequence(gainLife(you, 1), chooseOne({ hurt: damage(1, aCreature), draw: draw(you) })),
+    ).face;
+    const duel = fifth([{ hand: [spell] }, { battlefield: ['Hill Giant', 'Gray Ogre'] }]);
+    act(duel, { kind: 'cast', card: inHand(duel, 0, 'Mixed Blessing') });
+    expect(options(duel)).toEqual({ kind: 'modes', modes: [[0], [1]] });
+    say(duel, { kind: 'modes', modes: [mode] });
+    expect(duel.question?.kind).toBe(mode === 0 ? 'targets' : 'act');
+    if (mode === 0) say(duel, { kind: 'targets', targets: [thingAt(duel, 'Hill Giant')] });
+    expect(duel.chain[0]?.act.modes).toEqual([mode]);
+    goOnUntil(duel, () => duel.graveyards[0]?.length === 1);
+    const { life, hand } = viewFor(duel, 0).players[0] ?? {};
+    const damaged = viewFor(duel, 0).permanents.find(({ name }) => name === 'Hill Giant')?.damage;
+    expect({ life, hand: hand?.length, damage: damaged }).toEqual(wanted);
+  });
+
   test.each([0, 1])(
     'R232 an effect on both players is carried out on the active player first (seat %i)',
     (active) => {
@@ -343,15 +440,72 @@ describe('Effects', () => {
     },
   );
 
-  // The engine does not ask yet: this fails, and says so, as soon as it does.
-  test.fails('R302 the owner orders cards that go to the graveyard together, the last on top', () => {
+  const swept = (...creatures: string[]): Duel => {
     const duel = fifth([
       { hand: ['Wrath of God'], battlefield: times(4, 'Plains') },
+      { battlefield: creatures, graveyard: ['Shock'] },
+    ]);
+    act(duel, { kind: 'cast', card: inHand(duel, 0, 'Wrath of God') });
+    goOnUntil(duel, ({ kind }) => kind === 'order' || duel.battlefield.length === 4);
+    return duel;
+  };
+  const buried = (duel: Duel, seat: Seat): readonly (string | undefined)[] =>
+    viewFor(duel, 0).players[seat]?.graveyard.map(({ name }) => name) ?? [];
+
+  test.each([[['Gray Ogre', 'Hill Giant', 'Grizzly Bears']], [['Grizzly Bears', 'Gray Ogre', 'Hill Giant']]])(
+    'R302 the owner orders cards that go to the graveyard together, the top one first: %s',
+    (wanted) => {
+      const duel = swept('Gray Ogre', 'Hill Giant', 'Grizzly Bears');
+      expect(duel.question).toEqual({ seat: 1, for: 1, kind: 'order' });
+      const order = wanted.map((name) => permanentNamed(duel, name));
+      expect(answer(duel, { kind: 'order', order: order.slice(1) })).toBeDefined();
+      say(duel, { kind: 'order', order });
+      expect(buried(duel, 1)).toEqual([...wanted, 'Shock']);
+    },
+  );
+
+  test('R302 cards of one name need no order, and are not asked for', () => {
+    const duel = swept('Gray Ogre', 'Gray Ogre');
+    expect(duel.question?.kind).not.toBe('order');
+    expect(buried(duel, 1)).toEqual(['Gray Ogre', 'Gray Ogre', 'Shock']);
+  });
+
+  test('R302 each owner orders the own cards, the active player first', () => {
+    const duel = fifth([
+      { hand: ['Wrath of God'], battlefield: [...times(4, 'Plains'), 'White Knight', 'Mesa Pegasus'] },
       { battlefield: ['Gray Ogre', 'Hill Giant'] },
     ]);
     act(duel, { kind: 'cast', card: inHand(duel, 0, 'Wrath of God') });
+    for (const seat of [0, 1]) {
+      goOnUntil(duel, ({ kind }) => kind === 'order');
+      expect(duel.question).toMatchObject({ seat, kind: 'order' });
+      say(duel, fallback(duel));
+    }
+    expect(buried(duel, 1)).toHaveLength(2);
+  });
+
+  test('R302 cards from a library are seen by everybody when they are ordered', () => {
+    const milling = instant('Short Memory', '{0}', mill(everyone, 2)).face;
+    const duel = fifth([{ hand: [milling] }, { library: ['Gray Ogre', 'Hill Giant', 'Plains'] }]);
+    act(duel, { kind: 'cast', card: inHand(duel, 0, 'Short Memory') });
     goOnUntil(duel, ({ kind }) => kind === 'order');
-    expect(duel.question).toMatchObject({ seat: 1, kind: 'order' });
+    expect(duel.question?.seat).toBe(1);
+    const [ogre = -1, giant = -1] = duel.libraries[1] ?? [];
+    expect([ogre, giant].map((card) => duel.cards[card]?.known)).toEqual([3, 3]);
+    say(duel, { kind: 'order', order: [ogre, giant] });
+    expect(buried(duel, 1)).toEqual(['Gray Ogre', 'Hill Giant']);
+  });
+
+  test('R302 discarded cards go one after the other, as they are named', () => {
+    const duel = fifth([{ hand: [...times(7, 'Plains'), 'Shock', 'Gray Ogre'] }, {}], { step: 'discard' });
+    goOnUntil(duel, ({ kind }) => kind === 'choose');
+    const things = ['Gray Ogre', 'Shock'].map((name) => {
+      const card = inHand(duel, 0, name);
+      return { kind: 'card', card, incarnation: duel.cards[card]?.incarnation ?? 0 } as const;
+    });
+    say(duel, { kind: 'choose', things });
+    expect(duel.question?.kind).not.toBe('order');
+    expect(buried(duel, 0)).toEqual(['Shock', 'Gray Ogre']);
   });
 
   test('R302 a card goes on top of the graveyard', () => {

@@ -10,6 +10,7 @@ import {
   type Problem,
   type ToWindow,
 } from '../../../src-shared/contract.ts';
+import { DEFAULT_PREFERENCES } from '../../../src-shared/preferences.ts';
 import { runElectronHost } from '../../../src-main/hosts/electron-host.ts';
 import {
   app,
@@ -270,7 +271,7 @@ describe('the door', () => {
     expect(page.heard).toContainEqual({
       kind: 'event',
       name: 'preferences.changed',
-      payload: { rulebook: 'fifth', light: 'darkRoom', motion: 'system', textSize: 100 },
+      payload: { ...DEFAULT_PREFERENCES, light: 'darkRoom' },
     });
     expect(await page.call('no.such.call')).toMatchObject({
       outcome: { ok: false, refusal: { reason: 'unknownCall' } },

@@ -160,7 +160,16 @@ describe.each(Object.entries(STORES))('preferences kept by %s', (_, openStore) =
 });
 
 test('both doors write the same bytes into the same file, and read what the other wrote', () => {
-  const chosen: Preferences = { rulebook: 'portal', light: 'darkRoom', motion: 'none', textSize: 175 };
+  const chosen: Preferences = {
+    rulebook: 'portal',
+    light: 'darkRoom',
+    motion: 'none',
+    textSize: 175,
+    stops: { yours: ['main2'], theirs: [] },
+    attention: 'stops',
+    pace: 'click',
+    warnings: ['manaBurns'],
+  };
   const [one, other] = [newFolder(), newFolder()];
   openPreferences(openConf, one).change(chosen);
   openPreferences(openElectronStore, other).change(chosen);

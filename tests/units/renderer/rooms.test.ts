@@ -80,6 +80,17 @@ test('a room that one stands in is not entered again', () => {
   expect(rooms.at).toBe(1);
 });
 
+test('the table of another duel is another place, and leaving it leaves them all', () => {
+  rooms.go({ room: 'duel' });
+  rooms.go({ room: 'table', duel: 'one' });
+  rooms.go({ room: 'table', duel: 'one' });
+  expect(rooms.at).toBe(2);
+  rooms.go({ room: 'table', duel: 'two' });
+  expect(rooms.place).toEqual({ room: 'table', duel: 'two' });
+  rooms.leave();
+  expect(rooms.place).toEqual({ room: 'duel' });
+});
+
 test('the window’s own Forward leads on again', () => {
   rooms.go({ room: 'options' });
   rooms.leave();

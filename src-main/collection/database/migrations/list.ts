@@ -4,8 +4,9 @@ import type { Connection } from '../handles.ts';
 import { migrate, numbered, versionOf } from '../migrating.ts';
 import { problems } from './001-problems.ts';
 import { notices } from './002-notices.ts';
+import { duels } from './003-duels.ts';
 
-export const MIGRATIONS = numbered([problems, notices]);
+export const MIGRATIONS = numbered([problems, notices, duels]);
 export const NEWEST_VERSION = MIGRATIONS.length;
 
 export function bringUpToDate(connection: Connection, dataFolder: string): void {

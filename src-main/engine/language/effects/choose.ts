@@ -10,8 +10,10 @@ export interface Choose {
   readonly least: Amount;
   readonly most: Amount;
   readonly by: Ref;
+  /** Chance chooses, as many as `most`. */
+  readonly atRandom?: true;
 }
-type Manner = Partial<Pick<Choose, 'least' | 'most' | 'by'>>;
+type Manner = Partial<Pick<Choose, 'least' | 'most' | 'by' | 'atRandom'>>;
 export const choose = (from: Ref, slot: string, manner: Manner = {}): Choose => ({
   kind: 'choose',
   from,

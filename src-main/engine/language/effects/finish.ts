@@ -6,3 +6,10 @@ export interface LoseDuel {
   readonly who: Ref;
 }
 export const loseDuel = (who: Ref): LoseDuel => ({ kind: 'loseDuel', who });
+
+/** A player wins the duel outright, together with the player's side: everybody else loses. */
+export interface WinDuel {
+  readonly kind: 'winDuel';
+  readonly who: Ref;
+}
+export const winDuel = (who: Ref): WinDuel => ({ kind: 'winDuel', who });

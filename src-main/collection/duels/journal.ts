@@ -1,0 +1,60 @@
+/**
+ * The journal: every duel with its replies, written down before their effects are shown. An ended duel stays until it
+ * is forgotten: nothing here is deleted by itself.
+ */
+import type { DuelSummary } from '../../../src-shared/duels.ts';
+import type { WriteHandle } from '../database/handles.ts';
+import { recordProblem } from '../database/problems.ts';
+import { listDuels, readDuel } from './reading.ts';
+import type { KeptDuel, NewDuel } from './record.ts';
+import { appendReplies, beginDuel, forgetDuel, takeBackReplies } from './writing.ts';
+
+/** Every method that writes has written when it returns, all of it or nothing. Throws when it is used wrongly. */
+export interface DuelJournal {
+  readonly begin: (duel: NewDuel) => void;
+  /**
+   * `place` is the number of replies that are there already; the snapshot is the duel after these. The latest two
+   * snapshots are kept: the earlier one stands in when the later is damaged.
+   */
+  readonly append: (
+    summary: DuelSummary,
+    place: number,
+    replies: readonly unknown[],
+    snapshot?: unknown,
+  ) => void;
+  /** Replies and snapshots from this place on are gone. */
+  readonly takeBack: (summary: DuelSummary, place: number) => void;
+  /** Undefined: there is no such duel, or its summary or set-up is damaged. */
+  readonly read: (id: string) => KeptDuel | undefined;
+  /** Running duels first, the latest first; without those whose summary is damaged. */
+  readonly list: () => DuelSummary[];
+  readonly forget: (id: string) => void;
+}
+
+export function openDuelJournal(database: WriteHandle): DuelJournal {
+  const told = new Set<string>();
+
+  /** Damage stays where it is and is met at every look: it is recorded once. */
+  function tell(message: string): void {
+    if (told.has(message)) return;
+    told.add(message);
+    recordProblem(database, { where: 'duels', message });
+  }
+
+  return {
+    begin: (duel) => {
+      beginDuel(database, duel);
+    },
+    append: (summary, place, replies, snapshot) => {
+      appendReplies(database, summary, place, replies, snapshot);
+    },
+    takeBack: (summary, place) => {
+      takeBackReplies(database, summary, place);
+    },
+    read: (id) => readDuel(database, id, tell),
+    list: () => listDuels(database, tell),
+    forget: (id) => {
+      forgetDuel(database, id);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { UNDO_RULES, type DuelSummary } from '../../../src-shared/duels.ts';
+import type { ReadHandle } from '../database/handles.ts';
+import type { KeptDuel } from './record.ts';
+
+/** Gets a sentence for everything that turns out to be damaged. */
+type Tell = (message: string) => void;
+
+export function listDuels(database: ReadHandle, tell: Tell): DuelSummary[] {
+  const sql = 'SELECT id, summary FROM duels ORDER BY ended, changed DESC, number DESC';
+  const rows = database.all(sql) as { id: string; summary: string }[];
+  return rows.flatMap(({ id, summary }) => summaryIn(summary, id, tell) ?? []);
+}
+
+export function readDuel(database: ReadHandle, id: string, tell: Tell): KeptDuel | undefined {
+  const row = database.first('SELECT number, undo, summary, setup FROM duels WHERE id = ?', id) as
+    { number: number; undo: string; summary: string; setup: string } | undefined;
+  if (!row) return undefined;
+  const summary = summaryIn(row.summary, id, tell);
+  const setup = parsed(row.setup, `The set-up of duel ${id}`, tell);
+  if (!summary || !setup) return undefined;
+  const replies = repliesOf(database, row.number, id, tell);
+  const snapshot = snapshotOf(database, row.number, replies.read.length, id, tell);
+  return {
+    summary,
+    setup: setup.value,
+    // The strictest, should this version not know the one that was chosen.
+    undo: UNDO_RULES.find((rule) => rule === row.undo) ?? 'never',
+    replies: replies.read,
+    ...(snapshot && { snapshot }),
+    ...(replies.damaged && { damagedFrom: replies.read.length }),
+  };
+}
+
+/** As far as there is one at every place, and it can be read. */
+function repliesOf(database: ReadHandle, number: number, id: string, tell: Tell) {
+  const sql = 'SELECT place, reply FROM duel_replies WHERE duel = ? ORDER BY place';
+  const rows = database.all(sql, number) as { place: number; reply: string }[];
+  const read: unknown[] = [];
+  for (const { place, reply } of rows) {
+    const what = `Reply ${read.length} of duel ${id}`;
+    if (place !== read.length) tell(`${what} is missing`);
+    const found = place === read.length ? parsed(reply, what, tell) : undefined;
+    if (!found) return { read, damaged: true };
+    read.push(found.value);
+  }
+  return { read, damaged: false };
+}
+
+/** The latest that can be read and that these replies lead to. */
+function snapshotOf(database: ReadHandle, number: number, replies: number, id: string, tell: Tell) {
+  const sql = 'SELECT place, state FROM duel_snapshots WHERE duel = ? AND place <= ? ORDER BY place DESC';
+  const rows = database.all(sql, number, replies) as { place: number; state: string }[];
+  for (const { place, state } of rows) {
+    const found = parsed(state, `The state at ${place} of duel ${id}`, tell);
+    if (found) return { place, duel: found.value };
+  }
+  return undefined;
+}
+
+function summaryIn(text: string, id: string, tell: Tell): DuelSummary | undefined {
+  return parsed(text, `The summary of duel ${id}`, tell)?.value as DuelSummary | undefined;
+}
+
+function parsed(text: string, what: string, tell: Tell): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch (failure) {
+    if (!(failure instanceof SyntaxError)) throw failure;
+    tell(`${what} is damaged: ${failure.message}`);
+    return undefined;
+  }
+}

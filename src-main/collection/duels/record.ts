@@ -1,0 +1,19 @@
+/** A duel as it is kept. Set-up, replies and states are plain JSON: whoever wrote them knows what they are. */
+import type { DuelSummary, UndoRule } from '../../../src-shared/duels.ts';
+
+export interface NewDuel {
+  readonly summary: DuelSummary;
+  readonly setup: unknown;
+  readonly undo: UndoRule;
+}
+
+export interface KeptDuel extends NewDuel {
+  readonly replies: readonly unknown[];
+  /** The latest readable state, as it was after that many of these replies. */
+  readonly snapshot?: { readonly place: number; readonly duel: unknown };
+  /**
+   * The place of the first reply that is damaged or missing: `replies` ends before it. To go on from there, take back
+   * to this place first.
+   */
+  readonly damagedFrom?: number;
+}

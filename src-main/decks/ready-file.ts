@@ -1,0 +1,100 @@
+/**
+ * How a ready deck is written: headings (`// Name: Ember Hall`, `// About: ...`, `// Rulebooks: fifth, m11`) and a line
+ * for each card (`4 Lightning Bolt`). Empty lines mean nothing.
+ */
+import type { DeckChoice } from '../../src-shared/duels.ts';
+import { COLOURS, type Colour } from '../../src-shared/duel/words.ts';
+import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import { faceNamed } from '../cards/index.ts';
+
+export interface DeckEntry {
+  readonly card: string;
+  readonly copies: number;
+}
+
+export interface ReadyDeck extends DeckChoice {
+  readonly list: readonly DeckEntry[];
+}
+
+const HEADINGS = ['Name', 'About', 'Rulebooks'] as const;
+type Heading = (typeof HEADINGS)[number];
+
+interface Line {
+  readonly text: string;
+  /** What is wrong with it, with its file and its number. */
+  readonly wrong: (what: string) => Error;
+}
+
+type Face = NonNullable<ReturnType<typeof faceNamed>>;
+
+const SYMBOLS: Readonly<Record<Colour, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
+
+/** Throws with the file and the line when the text is not that of a deck. */
+export function readDeckFile(file: string, text: string): ReadyDeck {
+  const lines = text.split(/\r?\n/).map((written, index) => ({
+    text: written.trim(),
+    wrong: (what: string) => new Error(`${file}, line ${index + 1}: ${what}`),
+  }));
+  const end = lines.at(-1) as Line;
+  const headings = headingsIn(lines.filter(isHeading), end);
+  const cards = cardsIn(lines.filter((line) => line.text !== '' && !isHeading(line)));
+  if (cards.length === 0) throw end.wrong('The deck has no cards');
+  return {
+    ...headings,
+    colours: coloursOf(cards.map(({ face }) => face)),
+    cards: cards.reduce((sum, { copies }) => sum + copies, 0),
+    list: cards.map(({ face, copies }) => ({ card: face.name, copies })),
+  };
+}
+
+const isHeading = ({ text }: Line) => text.startsWith('//');
+
+function headingsIn(lines: readonly Line[], end: Line): Pick<ReadyDeck, 'name' | 'about' | 'rulebooks'> {
+  const found = new Map<Heading, { words: string; line: Line }>();
+  for (const line of lines) {
+    const [, word, words] = /^\/\/ (\w+): (.+)$/.exec(line.text) ?? [];
+    const heading = HEADINGS.find((known) => known === word);
+    if (!heading || words === undefined)
+      throw line.wrong(`A heading begins like "// Name: ", not ${line.text}`);
+    if (found.has(heading)) throw line.wrong(`The heading "${heading}" stands twice`);
+    found.set(heading, { words, line });
+  }
+  const wanted = (heading: Heading) => {
+    const there = found.get(heading);
+    if (!there) throw end.wrong(`The deck ends without a heading "${heading}"`);
+    return there;
+  };
+  return {
+    name: wanted('Name').words,
+    about: wanted('About').words,
+    rulebooks: rulebooksIn(wanted('Rulebooks')),
+  };
+}
+
+function rulebooksIn({ words, line }: { words: string; line: Line }): Rulebook[] {
+  return words.split(', ').map((word) => {
+    const rulebook = RULEBOOKS.find((known) => known === word);
+    if (!rulebook) throw line.wrong(`There is no rulebook called "${word}"`);
+    return rulebook;
+  });
+}
+
+function cardsIn(lines: readonly Line[]): { face: Face; copies: number }[] {
+  const names = new Set<string>();
+  return lines.map((line) => {
+    const [, copies, name = ''] = /^([1-9]\d?) (\S.*)$/.exec(line.text) ?? [];
+    if (copies === undefined)
+      throw line.wrong(`A card is written like "4 Lightning Bolt", not "${line.text}"`);
+    const face = faceNamed(name, []);
+    if (!face) throw line.wrong(`There is no card called "${name}"`);
+    if (names.has(name)) throw line.wrong(`The card ${name} stands twice`);
+    names.add(name);
+    return { face, copies: Number(copies) };
+  });
+}
+
+function coloursOf(faces: readonly Face[]): Colour[] {
+  const has = (face: Face, colour: Colour) =>
+    face.colours?.includes(colour) ?? face.cost?.includes(SYMBOLS[colour]) ?? false;
+  return COLOURS.filter((colour) => faces.some((face) => has(face, colour)));
+}

@@ -1,0 +1,37 @@
+/** Where a player may play cards from: the hand, and whatever something allows besides. */
+import type { CardNumber, Duel, Seat } from '../duel.ts';
+import { contextAt, fitsCard, readSeats, zoneOf } from '../evaluate.ts';
+import { derivedOf } from '../layers.ts';
+import { isThere, looksOf } from '../things.ts';
+
+/** The cards of the hand, then the others. */
+export function playableCards(duel: Duel, seat: Seat): readonly CardNumber[] {
+  const hand = duel.hands[seat] ?? [];
+  const others = [...permittedCards(duel, seat), ...ruledCards(duel, seat)];
+  return others.length === 0 ? hand : [...new Set([...hand, ...others])];
+}
+
+export function isPlayableFromThere(duel: Duel, seat: Seat, card: CardNumber): boolean {
+  const record = duel.cards[card];
+  if (record?.zone === 'hand') return record.owner === seat;
+  return permittedCards(duel, seat).includes(card) || ruledCards(duel, seat).includes(card);
+}
+
+function permittedCards(duel: Duel, seat: Seat): CardNumber[] {
+  return duel.effects.flatMap((effect) =>
+    effect.kind === 'permission' && effect.you === seat
+      ? effect.things.flatMap((thing) => (thing.kind === 'card' && isThere(duel, thing) ? [thing.card] : []))
+      : [],
+  );
+}
+
+function ruledCards(duel: Duel, seat: Seat): CardNumber[] {
+  return derivedOf(duel).rules.flatMap(({ card: by, at, ability: { rule } }) => {
+    if (rule.kind !== 'mayPlayFrom') return [];
+    const context = contextAt(duel, by, at);
+    if (!readSeats(duel, context, rule.who).includes(seat)) return [];
+    return zoneOf(duel, seat, rule.zone).filter((card) =>
+      fitsCard(duel, context, rule.filter, card, looksOf(duel, card)),
+    );
+  });
+}

@@ -1,0 +1,27 @@
+/** Playing a land: whether it is still allowed this turn, and doing it. */
+import type { CardNumber, Duel, Seat } from '../duel.ts';
+import { contextAt, readSeats } from '../evaluate.ts';
+import { happen } from '../events/event.ts';
+import { derivedOf } from '../layers.ts';
+import type { Refusal } from '../../../src-shared/duel/question.ts';
+import { isActive } from '../seats.ts';
+
+/** Why no land may be played by this seat at all, at whatever moment of this turn. */
+export function cannotPlayLands(duel: Duel, seat: Seat, card: CardNumber): Refusal | undefined {
+  if (!isActive(duel, seat)) return { reason: 'wrongTime', card };
+  if ((duel.turn.lands[seat] ?? 0) >= 1) return { reason: 'landPlayed', card };
+  const isBarred = derivedOf(duel).rules.some(
+    ({ card: by, at, ability }) =>
+      ability.rule.kind === 'noLandPlays' &&
+      readSeats(duel, contextAt(duel, by, at), ability.rule.who).includes(seat),
+  );
+  return isBarred ? { reason: 'cannotUse', card } : undefined;
+}
+
+export function playLand(duel: Duel, seat: Seat, card: CardNumber): void {
+  duel.turn = {
+    ...duel.turn,
+    lands: duel.turn.lands.map((count, other) => (other === seat ? count + 1 : count)),
+  };
+  happen(duel, { kind: 'move', cause: 'play', at: -1, entries: [{ card, to: 'battlefield', under: seat }] });
+}

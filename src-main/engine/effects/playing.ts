@@ -1,0 +1,80 @@
+/** Cards shown, and played in the middle of an effect or by its leave. */
+import type { Duel } from '../duel.ts';
+import { beginAnnouncing } from '../casting/announce.ts';
+import { playLand } from '../casting/lands.ts';
+import { cannotPlayNow } from '../casting/legal.ts';
+import { reveal } from '../changes/zones.ts';
+import { readRef, readSeats } from '../evaluate.ts';
+import type { EffectFrame } from '../frames/frame.ts';
+import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';
+import type { Play } from '../language/effects/play.ts';
+import { TYPE } from '../masks.ts';
+import { cardAt, isThere, looksOf } from '../things.ts';
+import { cardsOf, child, contextIn, type Handlers } from './tools.ts';
+
+export const PLAYING: Handlers<'play' | 'mayPlay' | 'reveal'> = {
+  play: (duel, frame, effect) => {
+    switch (frame.stage) {
+      case 0:
+        return propose(duel, frame, effect);
+      case 1:
+        return begin(duel, frame, effect, takeReturned(duel) === 1);
+      default: {
+        const [card] = frame.list;
+        const wasPlayed = card !== undefined && !isThere(duel, card);
+        pop(duel);
+        if (!wasPlayed && effect.otherwise) child(duel, frame, effect.otherwise);
+      }
+    }
+  },
+
+  mayPlay: (duel, frame, effect) => {
+    const context = contextIn(duel, frame);
+    const seat = readSeats(duel, context, effect.who)[0];
+    const things = readRef(duel, context, effect.what);
+    pop(duel);
+    if (seat === undefined || things.length === 0) return;
+    const id = duel.nextId++;
+    const { source } = frame.act;
+    duel.effects.push({ kind: 'permission', id, stamp: id, you: seat, source, until: effect.until, things });
+  },
+
+  reveal: (duel, frame, effect) => {
+    const shown = readRef(duel, contextIn(duel, frame), effect.what).filter((thing) => isThere(duel, thing));
+    pop(duel);
+    for (const thing of shown)
+      if (thing.kind === 'card') reveal(duel, [thing.card], cardAt(duel, thing.card).owner);
+    if (effect.slot) keepSlot(duel, effect.slot, shown);
+  },
+};
+
+/** The player is asked where there is a choice. */
+function propose(duel: Duel, frame: EffectFrame, effect: Play): void {
+  const context = contextIn(duel, frame);
+  const seat = readSeats(duel, context, effect.who)[0];
+  const things = readRef(duel, context, effect.what).filter((thing) => isThere(duel, thing));
+  const list = things.slice(0, 1);
+  const [card] = cardsOf(list);
+  if (seat === undefined || card === undefined || cannotPlayNow(duel, seat, card, mannerOf(effect))) {
+    retop(duel, { ...frame, stage: 2, list });
+    return;
+  }
+  retop(duel, { ...frame, stage: 1, list });
+  if (effect.forced) duel.returned = 1;
+  else push(duel, { kind: 'yesNo', seat, by: seat, act: frame.act, node: frame.node });
+}
+
+function begin(duel: Duel, frame: EffectFrame, effect: Play, isWanted: boolean): void {
+  retop(duel, { ...frame, stage: 2 });
+  const [card] = cardsOf(frame.list);
+  const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
+  if (!isWanted || card === undefined || seat === undefined) return;
+  if (looksOf(duel, card).types & TYPE.land) return playLand(duel, seat, card);
+  const { free } = mannerOf(effect);
+  beginAnnouncing(duel, seat, seat, 'cast', card, -1, {}, -1, { free, forced: effect.forced === true });
+}
+
+const mannerOf = ({ free }: Play): { readonly free: boolean; readonly landsOnly: false } => ({
+  free: free === true,
+  landsOnly: false,
+});

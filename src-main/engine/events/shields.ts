@@ -1,0 +1,224 @@
+/**
+ * Shields set up before take what they can of damage. Where one cannot take everything, whoever is damaged chooses what
+ * it takes first; where two would do it differently, which of them comes first.
+ */
+import type { Duel, LastingEffect, Seat, Shield, Snapshot, Thing } from '../duel.ts';
+import { fitsCard, hasThing } from '../evaluate.ts';
+import type { DamageEntry, Shielding } from '../frames/frame.ts';
+import { push, retop, takeReturned } from '../frames/stack.ts';
+import { derivedOf } from '../layers.ts';
+import { KEYWORD } from '../masks.ts';
+import { report } from '../report.ts';
+import { inTurnOrder } from '../seats.ts';
+import { cardThing, looksOf, sameThing } from '../things.ts';
+import type { EventFrameOf } from './event.ts';
+
+type DamageFrame = EventFrameOf<'damage'>;
+type ShieldEffect = LastingEffect & { readonly kind: 'shield' };
+
+const FRESH: Shielding = { done: [] };
+
+/** One shield, or one part of its points, at a time. */
+export function stepShields(duel: Duel, frame: DamageFrame): void {
+  const live = liveShields(duel, frame);
+  const shielding = heard(duel, frame, live);
+  const effect = live.find(({ id }) => id === shielding.now) ?? chooseShield(duel, frame, shielding, live);
+  if (effect) useShield(duel, frame, { ...shielding, now: effect.id }, effect);
+}
+
+/** What was asked for is settled by the answer. */
+function heard(duel: Duel, { event }: DamageFrame, live: readonly ShieldEffect[]): Shielding {
+  const { asked, ...settled } = event.shielding ?? FRESH;
+  if (asked === undefined) return settled;
+  const answer = takeReturned(duel);
+  const thing = Array.isArray(answer) ? (answer as readonly Thing[])[0] : undefined;
+  if (!thing) return settled;
+  if (asked !== 'now') return { ...settled, [asked]: thing };
+  const chosen = live.find((effect) => sameThing(sourceThing(effect.source), thing));
+  return chosen ? { ...settled, now: chosen.id } : settled;
+}
+
+const sourceThing = ({ card, incarnation }: Snapshot): Thing => ({ kind: 'card', card, incarnation });
+
+function liveShields(duel: Duel, { event }: DamageFrame): ShieldEffect[] {
+  const { done } = event.shielding ?? FRESH;
+  return duel.effects.filter(
+    (effect): effect is ShieldEffect =>
+      effect.kind === 'shield' &&
+      !done.includes(effect.id) &&
+      !(effect.shield.combatOnly && !event.combat) &&
+      event.entries.some((entry) => isOpen(duel, effect, entry)),
+  );
+}
+
+const isOpen = (duel: Duel, effect: ShieldEffect, entry: DamageEntry): boolean =>
+  entry.amount > 0 && !entry.unpreventable && covers(duel, effect, effect.shield, entry);
+
+/** The next shield; undefined: somebody is asked for it, or all have had their turn. */
+function chooseShield(
+  duel: Duel,
+  frame: DamageFrame,
+  { done }: Shielding,
+  live: readonly ShieldEffect[],
+): ShieldEffect | undefined {
+  // What never wears out goes first: it spares the others.
+  const next = live.find((effect) => !wears(effect)) ?? live[0];
+  if (!next) {
+    const { shielding: _, ...event } = frame.event;
+    retop(duel, { ...frame, stage: frame.stage + 1, event });
+    return undefined;
+  }
+  const rivals = wears(next) ? live.filter((effect) => isRival(duel, frame, effect, live)) : [];
+  const sources = distinct(rivals.map(({ source }) => sourceThing(source)));
+  if (sources.length < 2) return next;
+  const entries = frame.event.entries.filter((entry) => rivals.some((effect) => isOpen(duel, effect, entry)));
+  ask(duel, frame, { done }, 'now', sources, entries);
+  return undefined;
+}
+
+const wears = ({ shield }: ShieldEffect): boolean => shield.amount >= 0 || shield.from !== undefined;
+
+/** Another shield covers some of the same damage in another way, so that it matters which of them goes first. */
+function isRival(
+  duel: Duel,
+  { event }: DamageFrame,
+  effect: ShieldEffect,
+  live: readonly ShieldEffect[],
+): boolean {
+  return live.some(
+    (other) =>
+      !isAlike(effect.shield, other.shield) &&
+      event.entries.some((entry) => isOpen(duel, effect, entry) && isOpen(duel, other, entry)),
+  );
+}
+
+function isAlike(one: Shield, other: Shield): boolean {
+  const { amount: some, ...kind } = one;
+  const { amount: others, ...otherKind } = other;
+  return some < 0 === others < 0 && JSON.stringify(kind) === JSON.stringify(otherKind);
+}
+
+function useShield(duel: Duel, frame: DamageFrame, shielding: Shielding, effect: ShieldEffect): void {
+  const open = frame.event.entries.filter((entry) => isOpen(duel, effect, entry));
+  const points = effect.shield.amount < 0 ? Infinity : effect.shield.amount;
+  const isEnough = points >= open.reduce((sum, entry) => sum + entry.amount, 0);
+  if (isEnough || !isWorthAsking(duel, frame, open)) return takeFrom(duel, frame, shielding, effect, open);
+  const { source, to } = shielding;
+  const picked = open.filter(
+    (entry) => (!source || isSource(source, entry.source)) && (!to || sameThing(to, entry.to)),
+  );
+  const sources = distinct(picked.map((entry) => sourceThing(entry.source)));
+  if (sources.length > 1) return ask(duel, frame, shielding, 'source', sources, picked);
+  const recipients = distinct(picked.map((entry) => entry.to));
+  if (recipients.length > 1) return ask(duel, frame, shielding, 'to', recipients, picked);
+  takeFrom(duel, frame, shielding, effect, picked.length > 0 ? picked : open);
+}
+
+const distinct = (things: readonly Thing[]): Thing[] =>
+  things.filter((thing, place) => !hasThing(things.slice(0, place), thing));
+
+/** Different recipients always; different sources only where something comes of it who dealt the damage. */
+function isWorthAsking(duel: Duel, { event }: DamageFrame, open: readonly DamageEntry[]): boolean {
+  // Outside combat it may still be turned to a planeswalker, source by source.
+  return (
+    !event.combat ||
+    distinct(open.map((entry) => entry.to)).length > 1 ||
+    open.some(doesMore) ||
+    isDamageWatched(duel)
+  );
+}
+
+function doesMore({ source, to }: DamageEntry): boolean {
+  const telling = to.kind === 'card' ? KEYWORD.lifelink | KEYWORD.deathtouch : KEYWORD.lifelink;
+  return (source.looks.keywords & telling) !== 0;
+}
+
+/** Something in play, or waiting for its time, asks who deals damage. */
+function isDamageWatched(duel: Duel): boolean {
+  const asks = (tree: unknown): boolean => /"kind":"(dealsDamage|damagedBy)"/.test(JSON.stringify(tree));
+  return (
+    derivedOf(duel).triggers.some(({ ability }) => asks(ability)) ||
+    duel.effects.some((effect) => effect.kind === 'delayed' && asks(effect.moment))
+  );
+}
+
+function ask(
+  duel: Duel,
+  frame: DamageFrame,
+  shielding: Shielding,
+  asked: NonNullable<Shielding['asked']>,
+  from: readonly Thing[],
+  entries: readonly DamageEntry[],
+): void {
+  const seat = damagedSeat(duel, entries);
+  retop(duel, { ...frame, event: { ...frame.event, shielding: { ...shielding, asked } } });
+  push(duel, { kind: 'choose', seat, by: seat, what: 'prevented', from, least: 1, most: 1 });
+}
+
+/** Who is damaged, or controls what is; of several players the first in turn order. */
+function damagedSeat(duel: Duel, entries: readonly DamageEntry[]): Seat {
+  const seats = entries.flatMap(({ to }) =>
+    to.kind === 'seat' ? [to.seat] : to.kind === 'card' ? [looksOf(duel, to.card).controller] : [],
+  );
+  return inTurnOrder(duel).find((seat) => seats.includes(seat)) ?? 0;
+}
+
+/** The shield takes from these, in their order, and is done when it is used up or nothing is left for it. */
+function takeFrom(
+  duel: Duel,
+  frame: DamageFrame,
+  { done, now }: Shielding,
+  effect: ShieldEffect,
+  from: readonly DamageEntry[],
+): void {
+  let points = effect.shield.amount < 0 ? Infinity : effect.shield.amount;
+  const entries = frame.event.entries.map((entry) => {
+    if (points === 0 || !from.includes(entry)) return entry;
+    const taken = Math.min(points, entry.amount);
+    points -= taken;
+    return lessened(duel, entry, taken);
+  });
+  const isDone = points === 0 || !entries.some((entry) => isOpen(duel, effect, entry));
+  wear(duel, effect, points === Infinity ? -1 : points, isDone);
+  const shielding: Shielding = isDone
+    ? { done: [...done, effect.id] }
+    : { done, ...(now === undefined ? {} : { now }) };
+  retop(duel, { ...frame, event: { ...frame.event, entries, shielding } });
+}
+
+/** What guards against one source is used up by its next damage. */
+function wear(duel: Duel, effect: ShieldEffect, points: number, isDone: boolean): void {
+  const isUsedUp = points === 0 || (isDone && effect.shield.from !== undefined);
+  if (!isUsedUp && points === effect.shield.amount) return;
+  duel.effects = isUsedUp
+    ? duel.effects.filter((other) => other !== effect)
+    : duel.effects.map((other) =>
+        other === effect ? { ...effect, shield: { ...effect.shield, amount: points } } : other,
+      );
+}
+
+export function lessened(duel: Duel, entry: DamageEntry, by: number): DamageEntry {
+  const amount = Math.min(by, entry.amount);
+  if (amount === 0) return entry;
+  report(duel, { kind: 'prevented', source: entry.source.card, to: entry.to, amount });
+  return { ...entry, amount: entry.amount - amount };
+}
+
+function covers(duel: Duel, effect: LastingEffect, shield: Shield, entry: DamageEntry): boolean {
+  if (shield.from && !isSource(shield.from, entry.source)) return false;
+  if (!shield.to && !shield.toTheirs) return true;
+  if (shield.to && hasThing(shield.to, entry.to)) return true;
+  const { toTheirs } = shield;
+  if (!toTheirs || entry.to.kind !== 'card') return false;
+  const looks = looksOf(duel, entry.to.card);
+  const context = { you: effect.you, self: cardThing(duel, entry.to.card) };
+  return (
+    toTheirs.seats.includes(looks.controller) &&
+    fitsCard(duel, context, toTheirs.filter, entry.to.card, looks)
+  );
+}
+
+export const isSource = (thing: Thing, source: Snapshot): boolean =>
+  thing.kind === 'card'
+    ? thing.card === source.card && thing.incarnation === source.incarnation
+    : thing.kind === 'chain' && -thing.id === source.card;

@@ -1,0 +1,38 @@
+/** The words behind an act or a question: the ability concerned, and the face it stands on. */
+import type { ActChoice } from '../../../src-shared/duel/question.ts';
+import type { Duel } from '../duel.ts';
+import { activatedOf } from '../casting/abilities.ts';
+import { abilitiesOf, abilityAt, faceAt } from '../faces.ts';
+import type { Ability } from '../language/ability.ts';
+import type { Face } from '../language/face.ts';
+import { looksOf } from '../things.ts';
+
+export interface Behind {
+  readonly face: Face;
+  readonly ability: Ability;
+}
+
+/** Undefined for what is no ability: a land, a card to be cast, a pass. */
+export function behindAct(duel: Duel, act: ActChoice): Behind | undefined {
+  if (act.kind === 'activate' || act.kind === 'useMana') {
+    const found = activatedOf(duel, act.card)[act.ability];
+    if (!found) return undefined;
+    // What a land type brings along stands on no card's face.
+    const number = found.at.face >= 0 ? found.at.face : looksOf(duel, act.card).face;
+    return { face: faceAt(duel, number), ability: abilityAt(duel, found.at) };
+  }
+  if (act.kind !== 'duty') return undefined;
+  const duty = duel.duties.find(({ id }) => id === act.duty);
+  return duty && behindAsked(duel, duty.act);
+}
+
+/** Undefined where no single ability is meant. */
+export function behindAsked(
+  duel: Duel,
+  { face, ability }: { readonly face: number; readonly ability: number },
+): Behind | undefined {
+  if (face < 0 || ability < 0) return undefined;
+  const printed = faceAt(duel, face);
+  const found = abilitiesOf(printed)[ability];
+  return found && { face: printed, ability: found };
+}

@@ -1,0 +1,85 @@
+/** Untapping: what may, all together; where only some of a kind may, their player chooses before anything untaps. */
+import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
+import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import { contextAt, fitsCard, hasThing, isTrue } from '../evaluate.ts';
+import { untap } from '../events/small.ts';
+import type { UntapFrame } from '../frames/frame.ts';
+import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { derivedOf } from '../layers.ts';
+import { cardThing, looksOf } from '../things.ts';
+
+/** The active players in turn: 0, 2, 4 ... look what the next one may untap, 1, 3, 5 ... take what was chosen. */
+export function stepUntap(duel: Duel, frame: UntapFrame): void {
+  const seat = duel.turn.active[Math.floor(frame.stage / 2)];
+  if (seat === undefined) {
+    pop(duel);
+    for (const card of duel.battlefield) if (frame.chosen.includes(card)) untap(duel, card);
+    return;
+  }
+  const next = { ...frame, stage: frame.stage + 1 };
+  if (frame.stage % 2 === 1) {
+    retop(duel, { ...next, chosen: [...frame.chosen, ...cardsIn(takeReturned(duel))] });
+    return;
+  }
+  const able = untappable(duel, seat);
+  const limits = bindingLimits(duel, able);
+  const asked = able.filter((thing) => limits.some(({ things }) => hasThing(things, thing)));
+  const free = able.filter((thing) => !hasThing(asked, thing));
+  retop(duel, { ...next, chosen: [...frame.chosen, ...cardsIn(free)] });
+  ask(duel, seat, asked, limits);
+}
+
+function ask(duel: Duel, seat: Seat, from: readonly Thing[], limits: readonly ChoiceLimit[]): void {
+  const sum = limits.reduce((total, limit) => total + limit.most, 0);
+  const most = Math.min(from.length, sum);
+  const isShared = limits.reduce((total, { things }) => total + things.length, 0) > from.length;
+  // What fits several limits takes room from each, so that the choice may end with less.
+  const least = isShared ? Math.min(1, most) : most;
+  push(duel, { kind: 'choose', seat, by: seat, what: 'untap', from, least, most, limits });
+}
+
+const cardsIn = (things: unknown): CardNumber[] =>
+  Array.isArray(things)
+    ? (things as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []))
+    : [];
+
+function untappable(duel: Duel, seat: Seat): Thing[] {
+  return duel.battlefield
+    .filter(
+      (card) =>
+        duel.board[card]?.tapped && looksOf(duel, card).controller === seat && !staysTapped(duel, card),
+    )
+    .map((card) => cardThing(duel, card));
+}
+
+function staysTapped(duel: Duel, card: CardNumber): boolean {
+  return derivedOf(duel).rules.some(({ card: by, at, ability }) => {
+    if (ability.rule.kind !== 'staysTapped') return false;
+    const context = contextAt(duel, by, at);
+    if (ability.rule.when && !isTrue(duel, context, ability.rule.when)) return false;
+    return fitsCard(duel, context, ability.rule.who, card, looksOf(duel, card));
+  });
+}
+
+/** The limits in force that leave a choice: as the step begins, whatever would untap in it. */
+function bindingLimits(duel: Duel, able: readonly Thing[]): ChoiceLimit[] {
+  const limits = derivedOf(duel).rules.flatMap(({ card: by, at, ability: { rule } }): ChoiceLimit[] => {
+    if (rule.kind !== 'untapAtMost') return [];
+    const context = contextAt(duel, by, at);
+    if (rule.when && !isTrue(duel, context, rule.when)) return [];
+    const things = able.filter(
+      (thing) =>
+        thing.kind === 'card' && fitsCard(duel, context, rule.filter, thing.card, looksOf(duel, thing.card)),
+    );
+    return things.length > rule.most ? [{ things, most: rule.most }] : [];
+  });
+  return limits.filter(
+    (limit, place) => !limits.some((other, at) => at !== place && covers(other, limit, at < place)),
+  );
+}
+
+/** What the one leaves no room for, the other says nothing new about. */
+const covers = (one: ChoiceLimit, other: ChoiceLimit, isFirst: boolean): boolean =>
+  other.things.every((thing) => hasThing(one.things, thing)) &&
+  (one.most < other.most ||
+    (one.most === other.most && (isFirst || one.things.length > other.things.length)));

@@ -1,0 +1,96 @@
+/** Trying replies on copies of a world: what follows is played to the next quiet moment, and looked at. */
+import { answer, clone, fallback, options, type Duel, type Reply, type Seat } from '../../engine/index.ts';
+import { candidates } from './candidates.ts';
+import { likelyBlocks } from './fight.ts';
+import { standing } from './standing.ts';
+
+/** Counted in replies given, not in time, so that a thought can be repeated. */
+export interface Search {
+  readonly seat: Seat;
+  left: number;
+}
+
+export const newSearch = (seat: Seat, left: number): Search => ({ seat, left });
+
+/** One's own choices inside a text that are thought through, one inside the other. */
+const DEEPEST = 3;
+const FURTHEST = 120;
+
+/** How one stands after this reply; undefined when it is refused or there is no time left to try it. */
+export function worthOfReply(search: Search, duel: Duel, reply: Reply, depth = 0): number | undefined {
+  if (search.left <= 0) return undefined;
+  search.left -= 1;
+  const tried = clone(duel);
+  return answer(tried, reply) ? undefined : worthAhead(search, tried, depth);
+}
+
+/** The best of these, the first of equals. */
+export function bestOf(
+  search: Search,
+  duel: Duel,
+  replies: readonly Reply[],
+  depth = 0,
+): { readonly reply: Reply; readonly worth: number } | undefined {
+  let best: { readonly reply: Reply; readonly worth: number } | undefined;
+  for (const reply of replies) {
+    const worth = worthOfReply(search, duel, reply, depth);
+    if (worth !== undefined && (!best || worth > best.worth)) best = { reply, worth };
+  }
+  return best;
+}
+
+/** Changes the duel: it must be a copy. */
+function worthAhead(search: Search, duel: Duel, depth: number): number {
+  for (let step = 0; step < FURTHEST && !isQuiet(duel); step++) {
+    if (depth < DEEPEST && isOwnChoice(duel, search.seat)) {
+      const best = bestOf(search, duel, candidates(duel, search.seat), depth + 1);
+      if (best) return best.worth;
+    }
+    search.left -= 1;
+    if (answer(duel, unthinking(duel)) && answer(duel, fallback(duel))) break;
+  }
+  const now = standing(duel, search.seat);
+  const next = depth < DEEPEST ? bestOf(search, duel, waysToSpend(duel, search.seat), depth + 1) : undefined;
+  return Math.max(now, next?.worth ?? now);
+}
+
+/** Mana in the pool is worth what can be cast with it. */
+function waysToSpend(duel: Duel, seat: Seat): Reply[] {
+  if (duel.question?.for !== seat || !(duel.pools[seat] ?? []).some((part) => part > 0)) return [];
+  const offered = options(duel);
+  const acts = offered?.kind === 'act' ? offered.acts : [];
+  return acts.filter(({ kind }) => kind === 'cast').map((act): Reply => ({ kind: 'act', act }));
+}
+
+/** Nothing waits, nobody fights, and whoever has the word is free. */
+export function isQuiet(duel: Duel): boolean {
+  const { question } = duel;
+  if (duel.result || !question) return true;
+  if (duel.chain.length > 0 || duel.combat || duel.duties.length > 0) return false;
+  return question.kind === 'attack' || (question.kind === 'act' && isOpenWindow(duel));
+}
+
+export function isOpenWindow(duel: Duel): boolean {
+  const window = duel.frames[duel.frames.length - 1];
+  return window?.kind === 'window' && window.speed === 'open';
+}
+
+function isOwnChoice({ question }: Duel, seat: Seat): boolean {
+  if (question?.seat !== seat) return false;
+  return !['act', 'attack', 'block', 'keep', 'start', 'mana', 'assign'].includes(question.kind);
+}
+
+/** Everybody lets things happen, but nobody goes down without a block or lets a creature die that can be saved. */
+function unthinking(duel: Duel): Reply {
+  if (duel.question?.kind === 'block') return { kind: 'block', blocks: likelyBlocks(duel) };
+  if (duel.question?.kind !== 'act') return fallback(duel);
+  return rescue(duel) ?? { kind: 'act', act: { kind: 'pass' } };
+}
+
+function rescue(duel: Duel): Reply | undefined {
+  const window = duel.frames[duel.frames.length - 1];
+  if (window?.kind !== 'window' || window.speed !== 'regeneration') return undefined;
+  const offered = options(duel);
+  const act = offered?.kind === 'act' ? offered.acts.find(({ kind }) => kind === 'activate') : undefined;
+  return act && { kind: 'act', act };
+}

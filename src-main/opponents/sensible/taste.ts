@@ -1,0 +1,15 @@
+/** Which things matter most, without trying anything. */
+import type { Duel, Seat, Thing } from '../../engine/index.ts';
+import { worthInHand, worthInPlay } from './card.ts';
+
+export const dearestFirst = (duel: Duel, seat: Seat, things: readonly Thing[]): Thing[] =>
+  things.toSorted((one, other) => worthOfThing(duel, seat, other) - worthOfThing(duel, seat, one));
+
+const A_PLAYER = 4;
+const A_SPELL = 2;
+
+function worthOfThing(duel: Duel, seat: Seat, thing: Thing): number {
+  if (thing.kind === 'seat') return A_PLAYER;
+  if (thing.kind === 'chain') return A_SPELL;
+  return duel.board[thing.card] ? worthInPlay(duel, thing.card) : worthInHand(duel, seat, thing.card);
+}

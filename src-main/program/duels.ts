@@ -1,0 +1,106 @@
+/** Duels for the windows: what can be ordered, and the tables where it is played. */
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DeckChoice, DuelChoices, DuelOrder, DuelSummary } from '../../src-shared/duels.ts';
+import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import type { Database } from '../collection/database/database.ts';
+import { readyDecks, type ReadyDeck } from '../decks/ready.ts';
+import { editionNamed, editionNames } from '../engine/editions/registry.ts';
+import { openMinds } from '../opponents/threads.ts';
+import type { Journal } from '../referee/ports.ts';
+import { Referee } from '../referee/referee.ts';
+import type { Table } from '../referee/table.ts';
+import { messageOf, Refused } from './failures.ts';
+import type { ProgramParts } from './program.ts';
+
+export interface Duels {
+  choices: () => DuelChoices;
+  begin: (order: DuelOrder) => { duel: string };
+  list: () => DuelSummary[];
+  /** Throws a refusal when there is no such duel. */
+  table: (id: string) => Table;
+  forget: (id: string) => void;
+  close: () => void;
+}
+
+export function openDuels(
+  database: Database,
+  { preferences, announce }: Pick<ProgramParts, 'preferences' | 'announce'>,
+): Duels {
+  const minds = openMinds();
+  const failed = (failure: unknown): void => {
+    const stack = failure instanceof Error ? failure.stack : undefined;
+    database.problems.record({ where: 'duel', message: messageOf(failure), stack });
+  };
+  const referee = new Referee({
+    journal: database.duels as Journal,
+    minds,
+    habits: preferences.read,
+    clock: {
+      now: () => new Date(),
+      wait: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),
+    },
+    failed,
+    cutShort: (summary, replies) => {
+      const facts = { rulebook: summary.rulebook, began: summary.began, replies: String(replies) };
+      database.notices.add({ kind: 'duelCutShort', facts });
+      announce('notices.changed', database.notices.all());
+    },
+    tell: (change) => {
+      announce('table.changed', change);
+    },
+    summarised: () => {
+      announce('duels.changed', null);
+    },
+  });
+
+  return {
+    choices,
+    begin: (order) => {
+      if (!isPlayable(order.rulebook)) throw new Refused('notPlayable', order.rulebook);
+      const decks = decksFor(order);
+      return { duel: referee.begin(order, decks, order.seed ?? randomInt(2 ** 32)) };
+    },
+    list: () => [...referee.list()],
+    table: (id) => {
+      const found = referee.table(id);
+      if (!found) throw new Refused('noSuchDuel', id);
+      return found;
+    },
+    forget: (id) => {
+      referee.forget(id);
+    },
+    close: () => {
+      referee.close();
+      minds.close().catch(failed);
+    },
+  };
+}
+
+const isPlayable = (rulebook: Rulebook): boolean => editionNames().includes(rulebook);
+
+function choices(): DuelChoices {
+  const playable = RULEBOOKS.filter(isPlayable);
+  return {
+    rulebooks: RULEBOOKS.map((rulebook) => ({ rulebook, playable: playable.includes(rulebook) })),
+    decks: readyDecks().map(choiceOf),
+    anteIn: playable.filter((rulebook) => editionNamed(rulebook).opening.ante),
+  };
+}
+
+const choiceOf = ({ list: _, ...choice }: ReadyDeck): DeckChoice => choice;
+
+/** Decks by chance are different ones as long as there are enough. */
+function decksFor(order: DuelOrder): ReadyDeck[] {
+  const fitting = readyDecks().filter(({ rulebooks }) => rulebooks.includes(order.rulebook));
+  const taken: ReadyDeck[] = [];
+  for (const { deck } of order.seats) {
+    const free = fitting.filter((other) => !taken.includes(other));
+    const pool = free.length > 0 ? free : fitting;
+    const found =
+      deck === undefined ? pool[randomInt(pool.length)] : fitting.find(({ name }) => name === deck);
+    if (!found) throw new Refused('noSuchDeck', deck);
+    taken.push(found);
+  }
+  return taken;
+}

@@ -1,0 +1,45 @@
+/** Who sits where, and what they have said about being asked. Nothing of it is part of the duel. */
+import type { PlayerKind } from '../../src-shared/duels.ts';
+import type { Step } from '../../src-shared/duel/words.ts';
+import type { Destination } from '../../src-shared/table.ts';
+
+/** Where a chair's word goes on to when it is given away. */
+export type Run =
+  /** Until a Stop, a decision or a chance. */
+  | { readonly kind: 'done' }
+  /** Until the next step in which there is a word to say. */
+  | { readonly kind: 'step'; readonly turn: number; readonly step: Step }
+  | {
+      readonly kind: 'to';
+      readonly destination: Destination;
+      /** Where it began: a run never leads back. */
+      readonly turn: number;
+      readonly step: Step;
+    };
+
+/** How a question that was yielded is answered: always so, or always let pass. */
+export type Yielding = boolean | 'pass';
+
+export interface Chair {
+  readonly player: PlayerKind;
+  readonly name: string;
+  readonly deck: string;
+  run: Run;
+  /** The step that was let go with nothing waiting: its Stop has been heard. */
+  heard: string | undefined;
+  /** The word is kept after the own announcement. */
+  holds: boolean;
+  readonly yields: Map<string, Yielding>;
+}
+
+export function newChair(player: PlayerKind, name: string, deck: string): Chair {
+  return {
+    player,
+    name,
+    deck,
+    run: { kind: 'done' },
+    heard: undefined,
+    holds: false,
+    yields: new Map(),
+  };
+}

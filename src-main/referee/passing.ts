@@ -1,0 +1,119 @@
+/**
+ * What is answered without asking. A chair that has given its word away (Done, Go to, Run to) passes until something
+ * asks for it: a Stop, a decision that must be made, or a chance to act that it wished to hear of.
+ */
+import type { Step } from '../../src-shared/duel/words.ts';
+import type { Reply } from '../../src-shared/duel/question.ts';
+import type { Attention, Stops } from '../../src-shared/preferences.ts';
+import type { Half } from '../../src-shared/table.ts';
+import { asked, fallback, options, type ChainItem, type Duel, type Seat } from '../engine/index.ts';
+import { editionOf } from '../engine/editions/registry.ts';
+import type { Chair } from './chair.ts';
+
+export interface Wishes {
+  readonly stops: Stops;
+  readonly attention: Attention;
+}
+
+/** Undefined: the player is asked. */
+export function automaticReply(duel: Duel, chair: Chair, wishes: Wishes): Reply | undefined {
+  const { question } = duel;
+  if (!question) return undefined;
+  switch (question.kind) {
+    case 'act':
+      return passes(duel, question.seat, chair, wishes) ? { kind: 'act', act: { kind: 'pass' } } : undefined;
+    case 'yesNo': {
+      const yielded = chair.yields.get(yieldKey(duel) ?? '');
+      return typeof yielded === 'boolean' ? { kind: 'yesNo', yes: yielded } : undefined;
+    }
+    case 'attack':
+      return nobodyCould(duel) || runsPastAttack(duel, question.seat, chair) ? fallback(duel) : undefined;
+    case 'block':
+      return nobodyCould(duel) ? fallback(duel) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** An attentive seat is asked for an attack, or for blocks, without a creature for it. */
+function nobodyCould(duel: Duel): boolean {
+  const offered = options(duel);
+  return (
+    (offered?.kind === 'attack' && offered.attackers.length === 0) ||
+    (offered?.kind === 'block' && offered.blockers.length === 0)
+  );
+}
+
+function passes(duel: Duel, seat: Seat, chair: Chair, wishes: Wishes): boolean {
+  const offered = options(duel);
+  if (offered?.kind !== 'act') return false;
+  const canAct = offered.acts.some(({ kind }) => kind !== 'useMana');
+  const window = asked(duel)?.purpose;
+  if (duel.chain.length > 0 || window !== 'open') return letsPass(duel, seat, chair, canAct, wishes);
+  if (offered.acts.some(({ kind }) => kind === 'duty')) return false;
+  return passesStep(duel, seat, chair, canAct, wishes);
+}
+
+/** Something waits: it is answered, or let pass. U130: without an answer at hand nobody is asked. */
+function letsPass(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishes: Wishes): boolean {
+  if (chair.yields.get(yieldKey(duel) ?? '') === 'pass') return true;
+  if (wishes.attention === 'everything' && chair.run.kind !== 'to') return false;
+  if (!canAct) return true;
+  return itemAtHand(duel)?.act.you === seat && !chair.holds && asked(duel)?.purpose === 'open';
+}
+
+function passesStep(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishes: Wishes): boolean {
+  const { run } = chair;
+  const isHeard = chair.heard === placeOf(duel);
+  const hasStop = !isHeard && wishes.stops[halfOf(duel, seat)].includes(duel.turn.step);
+  if (run.kind === 'to') return !hasStop && !hasArrived(duel, seat, run);
+  if (run.kind === 'step' && (run.step !== duel.turn.step || run.turn !== duel.turn.number)) return false;
+  if (hasStop) return false;
+  if (isHeard) return true;
+  if (wishes.attention === 'everything') return false;
+  return !(wishes.attention === 'chances' && canAct);
+}
+
+/** At the destination, or beyond it where its step did not come. */
+function hasArrived(duel: Duel, seat: Seat, run: Extract<Chair['run'], { kind: 'to' }>): boolean {
+  const { destination } = run;
+  if (halfOf(duel, seat) !== destination.half) return false;
+  const isLater = duel.turn.number > run.turn || isBefore(duel, run.step, destination.step);
+  return isLater && !isBefore(duel, duel.turn.step, destination.step);
+}
+
+/** A run to somewhere beyond the combat does not stop for an attack that nobody asked for. */
+function runsPastAttack(duel: Duel, seat: Seat, { run }: Chair): boolean {
+  if (run.kind !== 'to') return false;
+  const { half, step } = run.destination;
+  return half !== halfOf(duel, seat) || !isBefore(duel, step, 'main2') || isBefore(duel, step, run.step);
+}
+
+export function isBefore(duel: Duel, one: Step, other: Step): boolean {
+  const { steps } = editionOf(duel);
+  return steps.indexOf(one) < steps.indexOf(other);
+}
+
+export const halfOf = (duel: Duel, seat: Seat): Half =>
+  duel.turn.active.includes(seat) ? 'yours' : 'theirs';
+
+/** One step of one turn, while nothing happens in it. */
+export const placeOf = (duel: Duel): string => `${duel.turn.number} ${duel.turn.step}`;
+
+/** What a word would answer: the spell that may be interrupted, or the last on the chain. */
+function itemAtHand(duel: Duel): ChainItem | undefined {
+  const onto = asked(duel)?.onto;
+  return onto === undefined ? duel.chain[duel.chain.length - 1] : duel.chain.find(({ id }) => id === onto);
+}
+
+/** Names what is asked, so that it can be yielded: a question of an ability, or a chance to answer one. */
+export function yieldKey(duel: Duel): string | undefined {
+  const { question } = duel;
+  if (question?.kind === 'yesNo') {
+    const by = asked(duel)?.by;
+    return by && `yesNo ${by.face} ${by.ability}`;
+  }
+  if (question?.kind !== 'act') return undefined;
+  const item = itemAtHand(duel);
+  return item && `answer ${item.act.face} ${item.act.ability} ${item.act.you}`;
+}

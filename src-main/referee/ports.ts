@@ -1,0 +1,46 @@
+/** What the referee needs of others. The program hands in what fits. */
+import type { Reply } from '../../src-shared/duel/question.ts';
+import type { DuelSummary, UndoRule } from '../../src-shared/duels.ts';
+import type { Preferences } from '../../src-shared/preferences.ts';
+import type { Duel, Setup } from '../engine/index.ts';
+import type { Thought } from '../opponents/thought.ts';
+
+/** A duel as it was written down: its set-up and replies are its whole history. */
+export interface DuelRecord {
+  readonly summary: DuelSummary;
+  readonly setup: Setup;
+  readonly undo: UndoRule;
+  readonly replies: readonly Reply[];
+  /** The latest state that was kept whole, for an engine that would play the replies otherwise. */
+  readonly snapshot?: { readonly place: number; readonly duel: Snapshot };
+}
+
+/** A duel without its set-up, and without the faces that are in there. */
+export type Snapshot = Omit<Duel, 'setup'>;
+
+/** Every method has written when it returns, in one transaction. */
+export interface Journal {
+  begin: (record: Pick<DuelRecord, 'summary' | 'setup' | 'undo'>) => void;
+  /** The replies from this place on, and what the summary is now. */
+  append: (summary: DuelSummary, place: number, replies: readonly Reply[], snapshot?: Snapshot) => void;
+  /** Replies and states from this place on are gone. */
+  takeBack: (summary: DuelSummary, place: number) => void;
+  read: (id: string) => DuelRecord | undefined;
+  /** Running duels first, the latest first. */
+  list: () => readonly DuelSummary[];
+  forget: (id: string) => void;
+}
+
+/** Computer wizards, wherever they think. Rejects when one fails or dawdles. */
+export interface Minds {
+  think: (thought: Thought, signal: AbortSignal) => Promise<Reply>;
+}
+
+/** What the player likes, asked anew each time. */
+export type Habits = () => Pick<Preferences, 'stops' | 'attention' | 'pace' | 'warnings'>;
+
+/** Time, so that tests can do without. */
+export interface Clock {
+  now: () => Date;
+  wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}

@@ -1,0 +1,96 @@
+/** All duels: those at a table now, and those that are kept. */
+import { randomUUID } from 'node:crypto';
+import type { TableChange } from '../../src-shared/contract.ts';
+import type { DuelOrder, DuelSummary } from '../../src-shared/duels.ts';
+import { newChair } from './chair.ts';
+import type { Clock, Habits, Journal, Minds } from './ports.ts';
+import { opened } from './opening.ts';
+import { nameOf, setupOf, type DeckList } from './set-up.ts';
+import { Table } from './table.ts';
+
+export interface RefereeParts {
+  readonly journal: Journal;
+  readonly minds: Minds;
+  readonly habits: Habits;
+  readonly clock: Clock;
+  /** Something went wrong that the duel survived. */
+  readonly failed: (failure: unknown) => void;
+  /** The last replies of a duel could not be played again: it stands before them. */
+  readonly cutShort: (summary: DuelSummary, replies: number) => void;
+  readonly tell: (change: TableChange) => void;
+  /** Some duel's summary is another one. */
+  readonly summarised: () => void;
+}
+
+export class Referee {
+  readonly #parts: RefereeParts;
+  readonly #tables = new Map<string, Table>();
+
+  constructor(parts: RefereeParts) {
+    this.#parts = parts;
+  }
+
+  /** The duel begins when somebody sits down at its table. */
+  begin(order: DuelOrder, decks: readonly DeckList[], seed: number): string {
+    const at = this.#parts.clock.now().toISOString();
+    const summary: DuelSummary = {
+      id: randomUUID(),
+      rulebook: order.rulebook,
+      began: at,
+      changed: at,
+      turn: 0,
+      decisions: 0,
+      seats: order.seats.map(({ player }, seat) => ({
+        name: nameOf(player),
+        player,
+        deck: decks[seat]?.name ?? '',
+        life: 0,
+      })),
+    };
+    this.#parts.journal.begin({ summary, setup: setupOf(order, decks, seed), undo: order.undo });
+    this.#parts.summarised();
+    return summary.id;
+  }
+
+  list(): readonly DuelSummary[] {
+    return this.#parts.journal.list();
+  }
+
+  /** Undefined: there is no such duel. */
+  table(id: string): Table | undefined {
+    const found = this.#tables.get(id) ?? this.#open(id);
+    if (found) this.#tables.set(id, found);
+    return found;
+  }
+
+  forget(id: string): void {
+    this.#tables.get(id)?.close();
+    this.#tables.delete(id);
+    this.#parts.journal.forget(id);
+    this.#parts.summarised();
+  }
+
+  close(): void {
+    for (const table of this.#tables.values()) table.close();
+    this.#tables.clear();
+  }
+
+  #open(id: string): Table | undefined {
+    const record = this.#parts.journal.read(id);
+    if (!record) return undefined;
+    const at = opened(record);
+    const lost = record.replies.length - at.place;
+    if (lost > 0) {
+      this.#parts.journal.takeBack(record.summary, at.place);
+      this.#parts.cutShort(record.summary, lost);
+      this.#parts.failed(at.stoppedBy);
+    }
+    const chairs = record.summary.seats.map(({ player, name, deck }) => newChair(player, name, deck));
+    return new Table(at, chairs, {
+      ...this.#parts,
+      tell: (change) => {
+        this.#parts.tell({ duel: id, ...change });
+      },
+    });
+  }
+}

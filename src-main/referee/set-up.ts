@@ -1,0 +1,46 @@
+/** What was ordered becomes the set-up of a duel. */
+import type { DuelOrder, PlayerKind } from '../../src-shared/duels.ts';
+import { faceNamed } from '../cards/index.ts';
+import { editionNamed } from '../engine/editions/registry.ts';
+import type { Setup } from '../engine/index.ts';
+import type { Face } from '../engine/language/face.ts';
+import { WIZARD_NAMES } from './views.ts';
+
+/** A deck to play: what it is called, and how many of each card. */
+export interface DeckList {
+  readonly name: string;
+  readonly list: readonly { readonly card: string; readonly copies: number }[];
+}
+
+export const nameOf = (player: PlayerKind): string => (player === 'person' ? '' : WIZARD_NAMES[player]);
+
+/** A card that does not exist is our mistake: decks are checked before. */
+export function setupOf(order: DuelOrder, decks: readonly DeckList[], seed: number): Setup {
+  const { eras } = editionNamed(order.rulebook);
+  const faces: Face[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (name: string): number => {
+    const known = numbers.get(name);
+    if (known !== undefined) return known;
+    const face = faceNamed(name, eras);
+    if (!face) throw new Error(`There is no card called ${name}.`);
+    numbers.set(name, faces.length);
+    return faces.push(face) - 1;
+  };
+  return {
+    edition: order.rulebook,
+    variant: 'duel',
+    seed,
+    ante: order.ante,
+    seats: order.seats.map(({ player }, seat) => ({
+      name: nameOf(player) || `Seat ${seat}`,
+      team: seat,
+      // A person's Stops ask for windows in which nothing could be done; the referee passes for the others.
+      attentive: player === 'person',
+      deck: (decks[seat]?.list ?? []).flatMap(({ card, copies }) =>
+        Array.from({ length: copies }, () => numberOf(card)),
+      ),
+    })),
+    faces,
+  };
+}

@@ -1,0 +1,490 @@
+/**
+ * A duel in progress: asks persons and minds, answers for a chair what it has given away, writes every reply down
+ * before its effect is shown, and tells the window what has changed.
+ */
+import type { Difference } from '../../src-shared/difference.ts';
+import { differenceOf } from '../../src-shared/difference.ts';
+import type { Drafted } from '../../src-shared/duel/options.ts';
+import type { Preview } from '../../src-shared/duel/preview.ts';
+import type { Reply } from '../../src-shared/duel/question.ts';
+import type { DuelSummary } from '../../src-shared/duels.ts';
+import type { Pace, Warning } from '../../src-shared/preferences.ts';
+import type { Answered, Destination, News, Sitting, TableView, Waiting } from '../../src-shared/table.ts';
+import { answer, blind, clone, fallback, options, preview, type Duel, type Seat } from '../engine/index.ts';
+import type { Chair, Run } from './chair.ts';
+import { Faces } from './faces.ts';
+import { Reporter } from './news.ts';
+import { automaticReply, halfOf, isBefore, placeOf, yieldKey } from './passing.ts';
+import type { Clock, Habits, Journal, Minds } from './ports.ts';
+import { snapshotOf } from './snapshot.ts';
+import { Past } from './undo.ts';
+import { tableView } from './views.ts';
+import { warningsOfPassing, warningsOfReply } from './warnings.ts';
+
+export interface Change {
+  readonly number: number;
+  readonly view?: Difference;
+  readonly news?: News;
+}
+
+export interface TableParts {
+  readonly journal: Journal;
+  readonly minds: Minds;
+  readonly habits: Habits;
+  readonly clock: Clock;
+  /** Something went wrong that the duel survived. */
+  readonly failed: (failure: unknown) => void;
+  readonly tell: (change: Change) => void;
+  /** The summary is another one: a turn has begun, the duel is over. */
+  readonly summarised: () => void;
+}
+
+/** A duel as it is when its table is opened: new, or read from the journal. */
+export interface Opened {
+  readonly summary: DuelSummary;
+  readonly duel: Duel;
+  readonly past: Past;
+  /** Replies given so far. */
+  readonly place: number;
+  readonly log: readonly News[];
+  /** Why later replies were not played again. */
+  readonly stoppedBy?: Error;
+}
+
+/** Milliseconds the eye gets for an act of a wizard. */
+const RESTS: Readonly<Record<Exclude<Pace, 'click'>, number>> = {
+  slow: 1_800,
+  normal: 900,
+  fast: 350,
+  atOnce: 0,
+};
+
+/** Milliseconds of thought without a sign of it. */
+const SIGN_AFTER = 120;
+
+/** A state is kept whole each time so many replies have been written. */
+const SNAPSHOT_EVERY = 50;
+
+const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
+
+export class Table {
+  readonly #parts: TableParts;
+  readonly #chairs: readonly Chair[];
+  readonly #plays: readonly Seat[];
+  readonly #faces: Faces;
+  readonly #past: Past;
+  readonly #reporter: Reporter;
+  readonly #log: News[];
+  #summary: DuelSummary;
+  #duel: Duel;
+  #place: number;
+  /** Replies that are given and not yet written. */
+  #unwritten: Reply[] = [];
+  #view: TableView;
+  #number = 0;
+  #waiting: Waiting | undefined;
+  #isStuck = false;
+  /** The last reply led to something that the eye wants to follow. */
+  #needsRest = false;
+  /** The wizard who was the last to say something. */
+  #actor: Seat = 0;
+  /** What the table is waiting for; aborted when it is taken back or closed. */
+  #work: AbortController | undefined;
+  #click: (() => void) | undefined;
+
+  constructor(opened: Opened, chairs: readonly Chair[], parts: TableParts) {
+    this.#parts = parts;
+    this.#chairs = chairs;
+    this.#plays = chairs.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+    this.#duel = opened.duel;
+    this.#past = opened.past;
+    this.#place = opened.place;
+    this.#log = [...opened.log];
+    this.#summary = opened.summary;
+    this.#faces = new Faces(opened.duel);
+    this.#reporter = new Reporter(this.#plays);
+    this.#view = this.#look();
+  }
+
+  get summary(): DuelSummary {
+    return this.#summary;
+  }
+
+  /** Whole at first; from now on changes are told. The duel goes on if it rested. */
+  sit(): Sitting {
+    this.#goOn();
+    this.#showMeanwhile();
+    return { view: this.#view, number: this.#number, log: this.#log };
+  }
+
+  answer(decision: number, reply: Reply, sure: boolean, hold: boolean): Answered {
+    const seat = this.#seatAsked(decision);
+    if (seat === undefined) return { kind: 'late' };
+    const warnings = sure ? [] : this.#wanted(warningsOfReply(this.#duel, seat, reply));
+    if (warnings.length > 0) return { kind: 'warned', warnings };
+    return this.#give(seat, reply, hold);
+  }
+
+  /** U040: until a Stop, a decision that must be made, or a chance to act. */
+  done(decision: number, sure: boolean): Answered {
+    return this.#pass(decision, sure, () => ({ kind: 'done' }));
+  }
+
+  /** U042: closes the step in progress and enters the next. */
+  goOn(decision: number, sure: boolean): Answered {
+    const { number, step } = this.#duel.turn;
+    return this.#pass(decision, sure, () => ({ kind: 'step', turn: number, step }));
+  }
+
+  /** U087: to a step of either half, unless something asks on the way. */
+  runTo(decision: number, destination: Destination, sure: boolean): Answered {
+    const { number, step } = this.#duel.turn;
+    return this.#pass(decision, sure, () => ({ kind: 'to', destination, turn: number, step }));
+  }
+
+  yield(decision: number, yes: boolean | undefined): Answered {
+    const seat = this.#seatAsked(decision);
+    const key = yieldKey(this.#duel);
+    if (seat === undefined || key === undefined) return { kind: 'late' };
+    const isYesNo = this.#duel.question?.kind === 'yesNo';
+    this.#chairAt(seat).yields.set(key, isYesNo ? yes === true : 'pass');
+    return this.#give(seat, isYesNo ? { kind: 'yesNo', yes: yes === true } : PASS, false);
+  }
+
+  forgetYields(): void {
+    for (const seat of this.#plays) this.#chairAt(seat).yields.clear();
+    this.#show();
+  }
+
+  draft(decision: number, draft: Reply): Drafted | undefined {
+    return this.#seatAsked(decision) === undefined ? undefined : options(this.#duel, draft);
+  }
+
+  preview(decision: number, reply: Reply): Preview | undefined {
+    return this.#seatAsked(decision) === undefined ? undefined : preview(this.#duel, reply);
+  }
+
+  /** The wizard's act was seen. */
+  next(): void {
+    this.#click?.();
+  }
+
+  undo(): Answered {
+    const moment = this.#past.takeBack(this.#duel);
+    if (!moment) return { kind: 'refused', refusal: { reason: 'notOffered' } };
+    this.#interrupt();
+    this.#unwritten = [];
+    this.#duel = clone(moment.duel);
+    this.#place = moment.place;
+    this.#log.length = moment.logged;
+    this.#isStuck = false;
+    this.#summarise();
+    this.#parts.journal.takeBack(this.#summary, this.#place);
+    for (const seat of this.#plays) Object.assign(this.#chairAt(seat), STANDING);
+    this.#goOn();
+    return { kind: 'taken' };
+  }
+
+  concede(seat: Seat): Answered {
+    if (!this.#plays.includes(seat)) return { kind: 'refused', refusal: { reason: 'notYours' } };
+    this.#interrupt();
+    const refusal = this.#take(seat, { kind: 'concede', seat });
+    this.#isStuck = false;
+    this.#goOn();
+    return refusal ? { kind: 'refused', refusal } : { kind: 'taken' };
+  }
+
+  close(): void {
+    this.#interrupt();
+  }
+
+  #chairAt(seat: Seat): Chair {
+    const chair = this.#chairs[seat];
+    if (!chair) throw new Error(`There is no chair ${seat}.`);
+    return chair;
+  }
+
+  /** Undefined: this decision is not the one at hand, or nobody here has to make it. */
+  #seatAsked(decision: number): Seat | undefined {
+    const { prompt } = this.#view;
+    return prompt?.decision === decision && this.#duel.decisions === decision ? prompt.seat : undefined;
+  }
+
+  #wanted(warnings: readonly Warning[]): Warning[] {
+    const wanted = this.#parts.habits().warnings;
+    return warnings.filter((warning) => wanted.includes(warning));
+  }
+
+  #pass(decision: number, sure: boolean, run: () => Run): Answered {
+    const seat = this.#seatAsked(decision);
+    if (seat === undefined) return { kind: 'late' };
+    if (this.#duel.question?.kind !== 'act') return { kind: 'refused', refusal: { reason: 'otherQuestion' } };
+    const wished = run();
+    const warnings = sure
+      ? []
+      : this.#wanted(warningsOfPassing(this.#duel, seat, this.#leadsBeyond(seat, wished)));
+    if (warnings.length > 0) return { kind: 'warned', warnings };
+    this.#chairAt(seat).run = wished;
+    return this.#give(seat, PASS, false);
+  }
+
+  /** Past the main phases of this turn. */
+  #leadsBeyond(seat: Seat, run: Run): boolean {
+    if (run.kind !== 'to') return false;
+    const { half, step } = run.destination;
+    return (
+      half !== halfOf(this.#duel, seat) ||
+      isBefore(this.#duel, 'main2', step) ||
+      isBefore(this.#duel, step, run.step)
+    );
+  }
+
+  #give(seat: Seat, reply: Reply, hold: boolean): Answered {
+    const chair = this.#chairAt(seat);
+    const before = { duel: clone(this.#duel), place: this.#place + this.#unwritten.length };
+    const passesHere = isPass(reply) && this.#duel.chain.length === 0;
+    const refusal = this.#take(seat, reply);
+    if (refusal) return { kind: 'refused', refusal };
+    this.#past.keep({ ...before, logged: this.#log.length, seats: this.#plays });
+    chair.holds = hold;
+    chair.heard = passesHere ? placeOf(before.duel) : undefined;
+    if (!isPass(reply)) chair.run = { kind: 'done' };
+    this.#goOn();
+    this.#showMeanwhile();
+    return { kind: 'taken' };
+  }
+
+  /** What a person did is seen at once, whoever has to think about it. */
+  #showMeanwhile(): void {
+    const seat = this.#duel.question?.seat;
+    if (!this.#work || seat === undefined) return;
+    this.#waiting ??= { seat, why: 'thinking' };
+    this.#show();
+  }
+
+  /** Carries a reply out on a copy: when the rules fail on it, the duel stays as it was. */
+  #take(seat: Seat, reply: Reply): ReturnType<typeof answer> {
+    const tried = clone(this.#duel);
+    const reporter = new Reporter(this.#plays);
+    const refusal = answer(tried, reply, (event, duel) => {
+      reporter.hear(event, duel);
+    });
+    if (refusal) return refusal;
+    this.#duel = tried;
+    this.#unwritten.push(reply);
+    this.#reporter.add(reporter);
+    this.#needsRest = reporter.needsRest;
+    if (!isPass(reply)) this.#stirred(seat);
+    return undefined;
+  }
+
+  /** Something was done, so that whoever let the step go is asked in it anew. */
+  #stirred(seat: Seat): void {
+    for (const chair of this.#chairs) chair.heard = undefined;
+    if (!this.#plays.includes(seat)) this.#past.someoneAnswered();
+  }
+
+  /** Plays on until a person is asked or the duel is over. */
+  #goOn(): void {
+    if (this.#work) return;
+    const work = new AbortController();
+    this.#work = work;
+    void this.#play(work.signal)
+      .catch((failure: unknown) => {
+        if (work.signal.aborted) return;
+        this.#isStuck = true;
+        this.#parts.failed(failure);
+        this.#waiting = undefined;
+        this.#show();
+      })
+      .finally(() => {
+        if (this.#work === work) this.#work = undefined;
+      });
+  }
+
+  #interrupt(): void {
+    this.#work?.abort();
+    this.#work = undefined;
+    this.#click = undefined;
+    this.#waiting = undefined;
+  }
+
+  async #play(signal: AbortSignal): Promise<void> {
+    let rested = true;
+    for (;;) {
+      const { question, result } = this.#duel;
+      if (!question || result) {
+        this.#rest();
+        return;
+      }
+      const chair = this.#chairAt(question.seat);
+      const isPerson = chair.player === 'person';
+      const own = isPerson ? automaticReply(this.#duel, chair, this.#parts.habits()) : undefined;
+      if (isPerson && !own) {
+        this.#ask(chair);
+        return;
+      }
+      if (!rested) {
+        await this.#restForEye(signal);
+        signal.throwIfAborted();
+        rested = true;
+        continue;
+      }
+      const reply = own ?? (await this.#think(chair, question.seat, signal));
+      signal.throwIfAborted();
+      this.#answerFor(question.seat, reply);
+      rested = !this.#needsRest;
+    }
+  }
+
+  /** The word is back: what was wished for the way here is over (U091). */
+  #ask(chair: Chair): void {
+    chair.run = { kind: 'done' };
+    this.#rest();
+  }
+
+  #rest(): void {
+    this.#work = undefined;
+    this.#waiting = undefined;
+    this.#show();
+  }
+
+  /** A mind's reply that is refused is our mistake; the duel goes on with a harmless one. */
+  #answerFor(seat: Seat, reply: Reply): void {
+    if (!this.#plays.includes(seat)) this.#actor = seat;
+    const refusal = this.#take(seat, reply);
+    if (!refusal) return;
+    this.#parts.failed(
+      new Error(`A reply of seat ${seat} was refused (${refusal.reason}): ${JSON.stringify(reply)}`),
+    );
+    const second = this.#take(seat, fallback(this.#duel));
+    if (second) throw new Error(`The fallback of seat ${seat} was refused (${second.reason}).`);
+  }
+
+  async #think(chair: Chair, seat: Seat, signal: AbortSignal): Promise<Reply> {
+    if (chair.player === 'person') throw new Error('A person thinks for herself.');
+    const duel = this.#duel;
+    const seed = (duel.setup.seed ^ Math.imul(duel.decisions + 1, 0x9e3779b9)) >>> 0;
+    const thought = { mind: chair.player, hidden: blind(duel, seat), seat, seed };
+    const sign = this.#signOfThinking(seat, signal);
+    try {
+      return await this.#parts.minds.think(thought, signal);
+    } catch (failure) {
+      signal.throwIfAborted();
+      this.#parts.failed(failure);
+      return fallback(this.#duel);
+    } finally {
+      sign.abort();
+    }
+  }
+
+  /** Shown when a thought takes longer than the eye would notice. */
+  #signOfThinking(seat: Seat, signal: AbortSignal): AbortController {
+    const sign = new AbortController();
+    this.#parts.clock.wait(SIGN_AFTER, AbortSignal.any([sign.signal, signal])).then(
+      () => {
+        if (sign.signal.aborted) return;
+        this.#waiting = { seat, why: 'thinking' };
+        this.#show();
+      },
+      (failure: unknown) => {
+        if (!sign.signal.aborted && !signal.aborted) this.#parts.failed(failure);
+      },
+    );
+    return sign;
+  }
+
+  /** Long enough to follow what the wizard did, or until a click. */
+  async #restForEye(signal: AbortSignal): Promise<void> {
+    const { pace } = this.#parts.habits();
+    const seat = this.#actor;
+    if (this.#plays.length === 0 && pace === 'click') return this.#pause(seat, RESTS.normal, signal);
+    if (pace !== 'click') return this.#pause(seat, RESTS[pace], signal);
+    this.#waiting = { seat, why: 'click' };
+    this.#show();
+    await new Promise<void>((resolve, reject) => {
+      this.#click = resolve;
+      signal.addEventListener('abort', () => {
+        reject(new Error('The table was interrupted.'));
+      });
+    });
+    this.#click = undefined;
+    this.#waiting = { seat, why: 'thinking' };
+    this.#show();
+  }
+
+  async #pause(seat: Seat, milliseconds: number, signal: AbortSignal): Promise<void> {
+    if (milliseconds === 0) return;
+    this.#waiting = { seat, why: 'pause' };
+    this.#show();
+    await this.#parts.clock.wait(milliseconds, signal);
+  }
+
+  #look(): TableView {
+    const { question } = this.#duel;
+    return tableView({
+      id: this.#summary.id,
+      rulebook: this.#summary.rulebook,
+      duel: this.#duel,
+      chairs: this.#chairs,
+      faces: this.#faces,
+      seat: this.#plays[0] ?? 0,
+      plays: this.#plays,
+      isAsked: question !== undefined && !this.#work && !this.#isStuck && this.#plays.includes(question.seat),
+      waiting: this.#waiting,
+      canUndo: this.#past.canTakeBack(this.#duel),
+      isStuck: this.#isStuck,
+    });
+  }
+
+  /** Written first, then shown: what was seen is never lost. */
+  #show(): void {
+    this.#write();
+    const news = this.#reporter.take(this.#duel);
+    if (news) this.#log.push(news);
+    const view = this.#look();
+    const difference = differenceOf(this.#view, { ...view, faces: { ...this.#view.faces, ...view.faces } });
+    this.#view = { ...view, faces: { ...this.#view.faces, ...view.faces } };
+    if (!difference && !news) return;
+    this.#number += 1;
+    this.#parts.tell({
+      number: this.#number,
+      ...(difference ? { view: difference } : {}),
+      ...(news ? { news } : {}),
+    });
+  }
+
+  #write(): void {
+    const replies = this.#unwritten;
+    if (replies.length === 0) return;
+    this.#unwritten = [];
+    const before = this.#place;
+    this.#place += replies.length;
+    const isDue = Math.floor(before / SNAPSHOT_EVERY) !== Math.floor(this.#place / SNAPSHOT_EVERY);
+    this.#summarise();
+    this.#parts.journal.append(this.#summary, before, replies, isDue ? snapshotOf(this.#duel) : undefined);
+  }
+
+  #summarise(): void {
+    const { turn, result } = this.#duel;
+    const before = this.#summary;
+    const { result: _, ...rest } = before;
+    this.#summary = {
+      ...rest,
+      changed: this.#parts.clock.now().toISOString(),
+      turn: turn.number,
+      decisions: this.#duel.decisions,
+      seats: before.seats.map((seat, place) => ({ ...seat, life: this.#duel.purses[place]?.life ?? 0 })),
+      ...(result ? { result } : {}),
+    };
+    if (before.turn !== turn.number || before.result !== result) this.#parts.summarised();
+  }
+}
+
+const STANDING: Pick<Chair, 'run' | 'heard' | 'holds'> = {
+  run: { kind: 'done' },
+  heard: undefined,
+  holds: false,
+};
+
+const isPass = (reply: Reply): boolean => reply.kind === 'act' && reply.act.kind === 'pass';

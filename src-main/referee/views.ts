@@ -1,0 +1,243 @@
+/** The duel as its table shows it to a chair: the seat's view, with the words, and what is asked. */
+import type { MindName } from '../../src-shared/duels.ts';
+import type { ActChoice } from '../../src-shared/duel/question.ts';
+import type { CardNumber, Thing } from '../../src-shared/duel/things.ts';
+import type { ChainView, PermanentView, PlayerView, View } from '../../src-shared/duel/view.ts';
+import type { Colour, Keyword, Supertype, Type } from '../../src-shared/duel/words.ts';
+import type { Rulebook } from '../../src-shared/preferences.ts';
+import type {
+  FaceText,
+  Prompt,
+  TableCard,
+  TableItem,
+  TablePlayer,
+  TableView,
+  Waiting,
+} from '../../src-shared/table.ts';
+import {
+  asked,
+  behindAct,
+  behindAsked,
+  knows,
+  options,
+  viewFor,
+  type Duel,
+  type Options,
+  type Seat,
+} from '../engine/index.ts';
+import { editionOf } from '../engine/editions/registry.ts';
+import type { Chair } from './chair.ts';
+import type { Faces } from './faces.ts';
+import { yieldKey } from './passing.ts';
+
+export interface Shown {
+  readonly id: string;
+  readonly rulebook: Rulebook;
+  readonly duel: Duel;
+  readonly chairs: readonly Chair[];
+  readonly faces: Faces;
+  /** The chair the table is seen from, and all that are the viewer's. */
+  readonly seat: Seat;
+  readonly plays: readonly Seat[];
+  readonly isAsked: boolean;
+  readonly waiting: Waiting | undefined;
+  readonly canUndo: boolean;
+  readonly isStuck: boolean;
+}
+
+export function tableView(shown: Shown): TableView {
+  const { duel, chairs, seat, plays } = shown;
+  const view = viewFor(
+    duel,
+    seat,
+    plays.filter((other) => other !== seat),
+  );
+  const prompt = shown.isAsked ? promptOf(shown) : undefined;
+  const cards = cardsOf(shown, view, prompt);
+  const run = chairs[plays[0] ?? -1]?.run;
+  return {
+    duel: shown.id,
+    rulebook: shown.rulebook,
+    seat,
+    plays,
+    bar: editionOf(duel).steps,
+    turn: view.turn,
+    step: view.step,
+    active: view.active,
+    players: view.players.map((player, other) => playerOf(player, chairs[other] as Chair)),
+    cards,
+    faces: facesOf(shown, cards, view.chain),
+    battlefield: view.permanents.map(({ card }) => card),
+    chain: view.chain.map((item) => itemOf(shown, item)),
+    ...(view.combat ? { combat: view.combat } : {}),
+    ...(prompt ? { prompt } : {}),
+    ...(shown.waiting ? { waiting: shown.waiting } : {}),
+    ...(run?.kind === 'to' ? { destination: run.destination } : {}),
+    yields: plays.reduce((sum, other) => sum + (chairs[other]?.yields.size ?? 0), 0),
+    canUndo: shown.canUndo,
+    ...(shown.isStuck ? { stuck: true as const } : {}),
+    ...(view.result ? { result: view.result } : {}),
+  };
+}
+
+const numbersOf = (cards: PlayerView['hand']): CardNumber[] => cards.map(({ card }) => card);
+
+function playerOf(view: PlayerView, { name, player, deck }: Chair): TablePlayer {
+  return {
+    name,
+    player,
+    deck,
+    life: view.life,
+    poison: view.poison,
+    pool: view.pool,
+    lost: view.lost,
+    library: view.library,
+    hand: numbersOf(view.hand),
+    graveyard: numbersOf(view.graveyard),
+    exile: numbersOf(view.exile),
+    ante: numbersOf(view.ante),
+  };
+}
+
+function cardsOf(shown: Shown, view: View, prompt: Prompt | undefined): Record<CardNumber, TableCard> {
+  const found: Record<CardNumber, TableCard> = {};
+  for (const permanent of view.permanents) found[permanent.card] = permanentOf(permanent);
+  for (const player of view.players)
+    for (const { card, face } of [...player.hand, ...player.graveyard, ...player.exile, ...player.ante])
+      if (face !== undefined) found[card] = printedCard(shown, card, face);
+  for (const card of prompt ? cardsOffered(prompt.options) : []) {
+    const record = shown.duel.cards[card];
+    if (found[card] || !record) continue;
+    if (shown.plays.some((seat) => knows(shown.duel, seat, record)))
+      found[card] = printedCard(shown, card, record.face);
+  }
+  return found;
+}
+
+/** Cards of hidden places that a question offers: a library that is searched. */
+function cardsOffered(offered: Options): CardNumber[] {
+  const numbers = (things: readonly Thing[]) =>
+    things.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));
+  switch (offered.kind) {
+    case 'targets':
+    case 'choose':
+    case 'shares':
+      return numbers(offered.things);
+    case 'costs':
+      return [...offered.cards];
+    case 'order':
+      return [...offered.items];
+    default:
+      return [];
+  }
+}
+
+function permanentOf(view: PermanentView): TableCard {
+  const isCreature = view.types.includes('creature');
+  return {
+    name: view.name,
+    face: view.face,
+    owner: view.owner,
+    controller: view.controller,
+    types: view.types as Type[],
+    ...(view.supertypes.length > 0 ? { supertypes: view.supertypes as Supertype[] } : {}),
+    ...(view.subtypes.length > 0 ? { subtypes: view.subtypes } : {}),
+    colours: view.colours as Colour[],
+    ...(view.keywords.length > 0 ? { keywords: view.keywords as Keyword[] } : {}),
+    ...(isCreature ? { power: view.power, toughness: view.toughness } : {}),
+    ...(view.tapped ? { tapped: true as const } : {}),
+    ...(view.sick ? { sick: true as const } : {}),
+    ...(view.damage > 0 ? { damage: view.damage } : {}),
+    ...(Object.values(view.counters).some((count) => count > 0) ? { counters: view.counters } : {}),
+    ...(view.attachedTo >= 0 ? { attachedTo: view.attachedTo } : {}),
+    ...(view.token ? { token: true as const } : {}),
+  };
+}
+
+function printedCard({ duel, faces }: Shown, card: CardNumber, face: number): TableCard {
+  const { name, types, subtypes, colours, power, toughness } = faces.textAt(duel, face);
+  const owner = duel.cards[card]?.owner ?? 0;
+  return {
+    name,
+    face,
+    owner,
+    controller: owner,
+    types,
+    ...(subtypes.length > 0 ? { subtypes } : {}),
+    colours,
+    ...(power === undefined ? {} : { power }),
+    ...(toughness === undefined ? {} : { toughness }),
+  };
+}
+
+function facesOf(
+  { duel, faces }: Shown,
+  cards: Readonly<Record<CardNumber, TableCard>>,
+  chain: readonly ChainView[],
+): Record<number, FaceText> {
+  const numbers = new Set([...Object.values(cards), ...chain].map(({ face }) => face));
+  const found: Record<number, FaceText> = {};
+  for (const number of numbers) if (number >= 0) found[number] = faces.textAt(duel, number);
+  return found;
+}
+
+function itemOf({ duel, faces }: Shown, view: ChainView): TableItem {
+  return {
+    id: view.id,
+    kind: view.kind as TableItem['kind'],
+    name: view.name,
+    card: view.card,
+    face: view.face,
+    controller: view.controller,
+    targets: view.targets,
+    text: itemText(duel, faces, view),
+    ...(view.x > 0 ? { x: view.x } : {}),
+    ...(view.onto === undefined ? {} : { onto: view.onto }),
+    ...(view.countered ? { countered: true as const } : {}),
+  };
+}
+
+function itemText(duel: Duel, faces: Faces, view: ChainView): string {
+  if (view.kind === 'spell' || view.face < 0) return view.face < 0 ? '' : faces.textAt(duel, view.face).text;
+  const behind = behindAsked(duel, view);
+  return behind ? faces.ability(behind.face, behind.ability) : '';
+}
+
+function promptOf(shown: Shown): Prompt {
+  const { duel } = shown;
+  const { question } = duel;
+  const offered = options(duel);
+  const about = asked(duel);
+  if (!question || !offered || !about) throw new Error('There is nothing to ask.');
+  return {
+    decision: duel.decisions,
+    seat: question.seat,
+    for: question.for,
+    options: offered,
+    asked: about,
+    texts: textsFor(shown, offered),
+    canYield: yieldKey(duel) !== undefined,
+  };
+}
+
+function textsFor(shown: Shown, offered: Options): string[] {
+  if (offered.kind === 'act') return offered.acts.map((act) => actText(shown, act));
+  const by = asked(shown.duel)?.by;
+  const behind = by && behindAsked(shown.duel, by);
+  if (!behind) return [];
+  if (offered.kind !== 'modes') return [shown.faces.ability(behind.face, behind.ability)];
+  const texts = shown.faces.modes(behind.face, behind.ability);
+  return offered.modes.map((modes) => modes.map((mode) => texts[mode] ?? '').join(' '));
+}
+
+/** A card to be cast or played speaks for itself; an ability is told in its own words. */
+function actText({ duel, faces }: Shown, act: ActChoice): string {
+  const behind = behindAct(duel, act);
+  return behind ? faces.ability(behind.face, behind.ability) : '';
+}
+
+/** The name on the plate of whoever sits there. */
+export const WIZARD_NAMES: Readonly<Record<MindName, string>> = {
+  random: 'Pell Whim',
+  sensible: 'Morrow Vane',
+};

@@ -1,0 +1,110 @@
+/** What the next duel is to be, as the player has put it together so far. It is kept as long as the window is open. */
+import type { DeckChoice, DuelOrder, PlayerKind, SeatOrder, UndoRule } from '../../src-shared/duels.ts';
+import { DEFAULT_PREFERENCES, type Preferences, type Rulebook } from '../../src-shared/preferences.ts';
+import type { KeptDuels } from '../program/duels.svelte.ts';
+
+/** In the place of a deck's name. */
+export const BY_CHANCE = '';
+
+export const LARGEST_SEED = 2 ** 32 - 1;
+
+interface Chair {
+  readonly player: PlayerKind;
+  /** The one chosen last, which may not fit the rulebook. */
+  readonly deck: string;
+}
+
+export class DuelPlan {
+  readonly #preferences: { readonly shown: Preferences };
+  readonly #duels: Pick<KeptDuels, 'choices' | 'isPlayable'>;
+  /** A choice of another rulebook than the preferred one stands until another is preferred. */
+  #book = $state.raw<{ readonly chosen: Rulebook; readonly preferred: Rulebook }>();
+  #ante = $state(false);
+  chairs = $state.raw<readonly Chair[]>([
+    { player: 'person', deck: BY_CHANCE },
+    { player: 'sensible', deck: BY_CHANCE },
+  ]);
+  /** As it was typed. */
+  seed = $state('');
+  undo = $state<UndoRule>('unseen');
+
+  constructor(
+    preferences: { readonly shown: Preferences },
+    duels: Pick<KeptDuels, 'choices' | 'isPlayable'>,
+  ) {
+    this.#preferences = preferences;
+    this.#duels = duels;
+  }
+
+  get rulebook(): Rulebook {
+    const preferred = this.#preferences.shown.rulebook;
+    const wanted = this.#book?.preferred === preferred ? this.#book.chosen : preferred;
+    return this.#playable(wanted);
+  }
+
+  set rulebook(chosen: Rulebook) {
+    this.#book = { chosen, preferred: this.#preferences.shown.rulebook };
+  }
+
+  /** Those that fit the rulebook. */
+  get decks(): readonly DeckChoice[] {
+    return this.#duels.choices?.decks.filter(({ rulebooks }) => rulebooks.includes(this.rulebook)) ?? [];
+  }
+
+  get hasAnte(): boolean {
+    return this.#duels.choices?.anteIn.includes(this.rulebook) ?? false;
+  }
+
+  get ante(): boolean {
+    return this.#ante && this.hasAnte;
+  }
+
+  set ante(wanted: boolean) {
+    this.#ante = wanted;
+  }
+
+  get seedIsBad(): boolean {
+    const typed = this.seed.trim();
+    return typed !== '' && (!/^\d+$/.test(typed) || Number(typed) > LARGEST_SEED);
+  }
+
+  deckOf(chair: number): string {
+    const deck = this.chairs[chair]?.deck ?? BY_CHANCE;
+    return this.decks.some(({ name }) => name === deck) ? deck : BY_CHANCE;
+  }
+
+  seat(chair: number, change: Partial<Chair>): void {
+    this.chairs = this.chairs.map((sitting, at) => (at === chair ? { ...sitting, ...change } : sitting));
+  }
+
+  /** With a bad seed there is nothing to order. */
+  get order(): DuelOrder | undefined {
+    if (this.seedIsBad) return undefined;
+    const typed = this.seed.trim();
+    return {
+      rulebook: this.rulebook,
+      seats: this.chairs.map(({ player }, chair) => seatOrder(player, this.deckOf(chair))),
+      ...(typed === '' ? {} : { seed: Number(typed) }),
+      undo: this.undo,
+      ante: this.ante,
+    };
+  }
+
+  /** The duel of a single click: whatever was put together stays as it is. */
+  get quickOrder(): DuelOrder {
+    return {
+      rulebook: this.#playable(this.#preferences.shown.rulebook),
+      seats: [{ player: 'person' }, { player: 'sensible' }],
+      undo: 'unseen',
+      ante: false,
+    };
+  }
+
+  #playable(rulebook: Rulebook): Rulebook {
+    return this.#duels.isPlayable(rulebook) ? rulebook : DEFAULT_PREFERENCES.rulebook;
+  }
+}
+
+function seatOrder(player: PlayerKind, deck: string): SeatOrder {
+  return deck === BY_CHANCE ? { player } : { player, deck };
+}

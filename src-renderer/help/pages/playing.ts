@@ -1,0 +1,68 @@
+import { list, section, text, type HelpPage } from '../page.ts';
+
+export const PLAYING_PAGE: HelpPage = {
+  id: 'playing',
+  group: 'spellchain',
+  title: 'Playing a duel',
+  lead: 'How a duel is put together, how the table is read, and how play runs on by itself without running past you.',
+  sections: [
+    section(
+      'One click',
+      text(
+        '“Duel now” in the title begins at once: you against Morrow Vane, with the rulebook you chose on the covers, and two decks by chance. Fifth and M11 can be played so far; while another rulebook is chosen, the duel is one of Fifth.',
+      ),
+    ),
+    section(
+      'Setting one up',
+      text('“Duel…” leads to the room where everything can be chosen:'),
+      list(
+        'The rulebook. Those that cannot be played yet are shown dimmed.',
+        'Who sits in each chair: you or a computer wizard. With yourself in both chairs you play a solo duel; with wizards in both you watch.',
+        'A deck for each chair, out of those that fit the rulebook, or one by chance.',
+        'Whether decisions may be taken back: never, while nothing new was seen, or always.',
+        'Ante, where the rulebook has it. The cards are turned up as a stake; nothing changes hands for good, as there is no collection yet.',
+        'A seed. The same seed with the same decks and the same decisions gives the same duel again. Left empty, it is chosen by chance.',
+      ),
+      text('What you chose stays as it is until you close the window.'),
+    ),
+    section(
+      'The table in short',
+      list(
+        'Your side is below, your opponent’s above. What can be used at the moment has a bright edge; nothing else can be clicked by mistake.',
+        'The bar at the left has the phases of both turns, the opponent’s in the upper half, yours in the lower. The phase in progress is the pale one.',
+        'The line in the middle says what is expected of you, and its button what happens next.',
+        'What was announced and waits to take effect stands in the chain, with what it aims at.',
+      ),
+      text(
+        'Your opponent acts one step at a time, at the pace you set in the options: at a click of yours, slowly, quickly, or all at once. What happened can be read again in the log.',
+      ),
+    ),
+    section(
+      'Done',
+      text(
+        'Done gives the word away. Play then runs on until it needs you: at a Stop, when you must decide something, or when you have something you could do. Nothing is ever decided for you but passing.',
+      ),
+      text(
+        'How often that is, you choose in the options under “When you are asked”. Where something would be lost, such as mana that burns, you are warned first; each warning can be switched off there.',
+      ),
+    ),
+    section(
+      'Stops',
+      text(
+        'A Stop is a mark on a phase, in your own turn or in your opponent’s. Play always halts there, also when there is nothing you could do. At first there are Stops on your two main phases and at the end of your opponent’s turn. You set and remove them on the bar; they are remembered between duels. The options put them back as they were.',
+      ),
+    ),
+    section(
+      'Run to a phase',
+      text(
+        'A click on a phase of the bar passes until that phase. The run ends early at a Stop, when you must decide something, and when your opponent does something you can answer. Then it is forgotten: it does not go on by itself. There is no way back to an earlier phase.',
+      ),
+    ),
+    section(
+      'Leaving and going on',
+      text(
+        'You can leave the table at any moment. The duel is kept as it stands: “Continue” in the title goes on with the latest, and the room “Duel” lists all of them. There you can also forget a duel for good.',
+      ),
+    ),
+  ],
+};

@@ -1,0 +1,112 @@
+/** What is asked, in words for the Situation Bar. */
+import type { Asked, AskPurpose } from '../../src-shared/duel/asked.ts';
+import type { Prompt, TableView } from '../../src-shared/table.ts';
+import { nameOfCard, nameOfThing, whoIs } from './naming.ts';
+import { counted, listed, whose } from './sentences.ts';
+
+/** The words a question is put together from. */
+interface Words {
+  readonly asked: Asked;
+  readonly view: TableView;
+  readonly prompt: Prompt;
+  /** What asks: the name of the spell or permanent. */
+  readonly by: string;
+  /** Of the one thing asked about, where there is one. */
+  readonly text: string;
+  /** How many, of something. */
+  readonly number: (one: string) => string;
+}
+
+/** `marked` texts hold costs in braces. */
+export function askedInWords(view: TableView, prompt: Prompt): string {
+  const { asked } = prompt;
+  const words: Words = {
+    asked,
+    view,
+    prompt,
+    by: asked.by?.name ?? 'It',
+    text: prompt.options.kind === 'act' ? '' : (prompt.texts[0] ?? ''),
+    number: (one) => numberOf(asked, one),
+  };
+  const sentence = QUESTIONS[asked.purpose](words);
+  return view.plays.length > 1 ? `${whoIs(view, prompt.seat).name}: ${sentence}` : sentence;
+}
+
+function numberOf({ least, most }: Asked, one: string): string {
+  if (least === undefined || most === undefined) return `the ${one}s`;
+  if (least === most) return most === 1 ? `a ${one}` : counted(most, one);
+  return least === 0 ? `up to ${counted(most, one)}` : `${least} to ${counted(most, one)}`;
+}
+
+const QUESTIONS: Record<AskPurpose, (words: Words) => string> = {
+  start: () => 'Will you play first, or draw first?',
+  keep: () => 'Do you keep this hand?',
+  open: openInWords,
+  interrupt: ({ view, asked }) => `${itemInWords(view, asked)}: do you interrupt it?`,
+  prevention: ({ view, asked }) => `${damageInWords(view, asked)} Do you prevent it?`,
+  regeneration: ({ view, asked }) =>
+    `${listed((asked.dying ?? []).map((card) => nameOfCard(view, card)))} would die. Do you regenerate?`,
+  modes: ({ by }) => `${by}: which of these?`,
+  x: ({ by }) => `${by}: how large is X?`,
+  targets: ({ by, asked, number }) => `${by}: choose ${number('target')}${clauseOf(asked)}.`,
+  shares: ({ by }) => `${by}: how is it divided?`,
+  costs: ({ by, number }) => `${by}: choose ${number('card')} to pay with.`,
+  mana: ({ by, asked }) => `Pay for ${by}${asked.cost ? `: ${asked.cost}` : ''}.`,
+  effect: ({ by, number }) => `${by}: choose ${number('card')}.`,
+  optional: ({ by, text }) => `${by}: ${text || 'do you want it to happen?'}`,
+  payment: ({ by, asked, text }) => `${by}: do you pay ${asked.cost ?? text}?`,
+  sacrifice: ({ by, number }) => `${by}: choose ${number('permanent')} to sacrifice.`,
+  discard: ({ by, number }) => `${by}: choose ${number('card')} to discard.`,
+  handLimit: ({ number }) => `Your hand is too large: choose ${number('card')} to discard.`,
+  search: ({ by, number }) => `${by}: find ${number('card')}.`,
+  keepPermanents: ({ number }) => `Choose ${number('permanent')} to keep.`,
+  source: ({ by }) => `${by}: choose the source.`,
+  copy: ({ by }) => `${by}: choose what it copies.`,
+  order: ({ by }) => `${by}: put these in order.`,
+  bottom: ({ by }) => `${by}: put these on the bottom in any order.`,
+  redirect: ({ by }) => `${by}: choose who takes the damage instead.`,
+  retarget: ({ by }) => `${by}: choose the new target.`,
+  untap: ({ number }) => `Choose ${number('permanent')} to untap.`,
+  play: ({ by }) => `${by}: choose what to play.`,
+  word: ({ by }) => `${by}: choose one.`,
+  triggersOrder: () => 'Several things are set off at once. In which order?',
+  libraryOrder: () => 'In which order do they go on the library?',
+  graveyardOrder: () => 'In which order do they go to the graveyard?',
+  damageOrder: () => 'In which order is the damage dealt?',
+  attack: () => 'Choose your attackers.',
+  block: () => 'Choose your blockers: first the blocker, then its attacker.',
+  lineUp: () => 'Which of the blockers is struck first?',
+  assign: ({ view, prompt }) => assignInWords(view, prompt),
+};
+
+function openInWords({ view, asked, prompt }: Words): string {
+  if (asked.onto !== undefined) return `${itemInWords(view, asked)}. Do you answer?`;
+  if (view.chain.length > 0) return 'Answer again, or let the chain resolve?';
+  const isMain = view.step === 'main1' || view.step === 'main2';
+  return view.active.includes(prompt.for) && isMain
+    ? 'Cast a spell, play a land, or go on?'
+    : 'Will you do something, or go on?';
+}
+
+function itemInWords(view: TableView, { onto }: Asked): string {
+  const item = view.chain.find(({ id }) => id === onto);
+  if (!item) return 'Something is announced';
+  const targets = item.targets.map((thing) => nameOfThing(view, thing));
+  const at = targets.length > 0 ? ` at ${listed(targets)}` : '';
+  return `${whose(whoIs(view, item.controller))} ${item.name}${at}`;
+}
+
+function damageInWords(view: TableView, { damage = [] }: Asked): string {
+  return damage
+    .map(({ name, to, amount }) => `${name} is about to deal ${amount} damage to ${nameOfThing(view, to)}.`)
+    .join(' ');
+}
+
+function assignInWords(view: TableView, { options }: Prompt): string {
+  if (options.kind !== 'assign') return '';
+  const { card, total } = options.division;
+  return `${nameOfCard(view, card)} deals ${total} damage: how is it divided?`;
+}
+
+const clauseOf = ({ clause }: Asked): string =>
+  clause && clause.of > 1 ? ` (${clause.place + 1} of ${clause.of})` : '';

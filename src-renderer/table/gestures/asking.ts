@@ -1,0 +1,47 @@
+/** Questions that buttons answer: who begins, whether to keep a hand, yes or no, modes, a word. */
+import { ButtonsOnly } from './gesture.ts';
+
+export class Starting extends ButtonsOnly {
+  readonly kind = 'start';
+
+  choose(first: boolean): void {
+    this.hands.say({ kind: 'start', first });
+  }
+}
+
+export class Keeping extends ButtonsOnly {
+  readonly kind = 'keep';
+
+  choose(keep: boolean): void {
+    this.hands.say({ kind: 'keep', keep });
+  }
+}
+
+export class Deciding extends ButtonsOnly {
+  readonly kind = 'yesNo';
+
+  choose(yes: boolean): void {
+    this.hands.say({ kind: 'yesNo', yes });
+  }
+}
+
+export class ChoosingModes extends ButtonsOnly {
+  readonly kind = 'modes';
+  override readonly canCancel = true;
+
+  choose(modes: readonly number[]): void {
+    this.hands.say({ kind: 'modes', modes });
+  }
+
+  override cancel(): void {
+    this.hands.say({ kind: 'cancel' });
+  }
+}
+
+export class Naming extends ButtonsOnly {
+  readonly kind = 'word';
+
+  choose(word: string): void {
+    this.hands.say({ kind: 'word', word });
+  }
+}

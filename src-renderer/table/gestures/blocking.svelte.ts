@@ -1,0 +1,90 @@
+/** Declaring blockers: a click takes one in hand, a click on an attacker sends it there. */
+import type { Block, Refusal } from '../../../src-shared/duel/question.ts';
+import type { CardNumber } from '../../../src-shared/duel/things.ts';
+import type { Sign, Spot } from '../spots.ts';
+import type { CombatDraft, Gesture, Hands, OptionsOf } from './gesture.ts';
+
+type Candidate = OptionsOf<'block'>['blockers'][number];
+
+export class Blocking implements Gesture {
+  readonly kind = 'block';
+  readonly canFinish = true;
+  readonly #hands: Hands;
+  blocks = $state.raw<readonly Block[]>([]);
+  /** The blocker in hand. */
+  held = $state.raw<CardNumber>();
+  candidates = $state.raw<readonly Candidate[]>([]);
+  /** Why the blocks as they stand would be refused. */
+  objection = $state.raw<Refusal>();
+
+  constructor(hands: Hands, { blockers }: OptionsOf<'block'>) {
+    this.#hands = hands;
+    this.candidates = blockers;
+  }
+
+  get draft(): CombatDraft {
+    return { blocks: this.blocks, ...(this.held === undefined ? {} : { held: this.held }) };
+  }
+
+  get canCancel(): boolean {
+    return this.held !== undefined || this.blocks.length > 0;
+  }
+
+  signOf(spot: Spot): Sign | undefined {
+    if (spot.kind !== 'card') return undefined;
+    if (this.held === spot.card) return { mark: 'selected', deed: 'letGo' };
+    if (this.#canBlock(spot.card)) return { mark: 'targetable', deed: 'block' };
+    if (this.#blocks(spot.card)) return { mark: 'selected', deed: 'takeBack' };
+    return this.#candidate(spot.card) && { mark: 'optional', deed: 'takeBlocker' };
+  }
+
+  click(spot: Spot): void {
+    if (spot.kind !== 'card') return;
+    const { card } = spot;
+    if (this.held === card) this.held = undefined;
+    else if (this.#canBlock(card)) this.#send(card);
+    else if (this.#blocks(card)) this.#become(this.blocks.filter(({ blocker }) => blocker !== card));
+    else if (this.#candidate(card)) this.held = card;
+  }
+
+  finish(): void {
+    this.#hands.say({ kind: 'block', blocks: this.blocks });
+  }
+
+  cancel(): void {
+    if (this.held !== undefined) this.held = undefined;
+    else this.#become([]);
+  }
+
+  #candidate(card: CardNumber): Candidate | undefined {
+    return this.candidates.find((candidate) => candidate.card === card);
+  }
+
+  #canBlock(attacker: CardNumber): boolean {
+    if (this.held === undefined) return false;
+    return this.#candidate(this.held)?.attackers.includes(attacker) ?? false;
+  }
+
+  #blocks(card: CardNumber): boolean {
+    return this.blocks.some(({ blocker }) => blocker === card);
+  }
+
+  #send(attacker: CardNumber): void {
+    if (this.held === undefined) return;
+    const block: Block = { blocker: this.held, attacker };
+    this.held = undefined;
+    this.#become([...this.blocks, block]);
+  }
+
+  #become(blocks: readonly Block[]): void {
+    this.blocks = blocks;
+    void this.#ask(blocks);
+  }
+
+  async #ask(blocks: readonly Block[]): Promise<void> {
+    const options = await this.#hands.draft({ kind: 'block', blocks });
+    if (blocks !== this.blocks || options?.kind !== 'block') return;
+    this.candidates = options.blockers;
+    this.objection = options.refusal;
+  }
+}

@@ -1,0 +1,78 @@
+/** What the pointer and the keyboard are doing for the question at hand: one machine for each kind of question. */
+import type { Drafted, Options } from '../../../src-shared/duel/options.ts';
+import type { ActChoice, Attacker, Block, Reply } from '../../../src-shared/duel/question.ts';
+import type { CardNumber } from '../../../src-shared/duel/things.ts';
+import type { Prompt, TableView } from '../../../src-shared/table.ts';
+import type { Sign, Spot } from '../spots.ts';
+
+/** One of several acts that a click may mean. */
+export interface Offer {
+  readonly text: string;
+  readonly take: () => void;
+}
+
+/** What a gesture needs of the table. */
+export interface Hands {
+  readonly view: TableView;
+  readonly prompt: Prompt;
+  say: (reply: Reply) => void;
+  /** Passes until something asks for the player. */
+  pass: () => void;
+  /** Lets the player choose among several acts of one card. */
+  offer: (offers: readonly Offer[]) => void;
+  /** Asks the program what may be added to a half-made reply. */
+  draft: (draft: Reply) => Promise<Drafted | undefined>;
+}
+
+export interface Gesture {
+  readonly kind: Options['kind'];
+  signOf: (spot: Spot) => Sign | undefined;
+  /** A click on a spot without a sign does nothing. */
+  click: (spot: Spot) => void;
+  /** Undefined: there is no Done, the answer is a click or a button of the question's own. */
+  readonly canFinish: boolean | undefined;
+  finish: () => void;
+  /** Whether there is something that Cancel takes back. */
+  readonly canCancel: boolean;
+  cancel: () => void;
+}
+
+/** What is chosen of a combat so far, for the lanes. */
+export interface CombatDraft {
+  readonly attackers?: readonly Attacker[];
+  readonly blocks?: readonly Block[];
+  /** The blocker that is about to be sent. */
+  readonly held?: CardNumber;
+}
+
+export type OptionsOf<Kind extends Options['kind']> = Extract<Options, { kind: Kind }>;
+
+export type CardAct = Extract<ActChoice, { kind: 'land' | 'cast' | 'activate' | 'useMana' }>;
+
+/** The question's own buttons are the whole of it. */
+export abstract class ButtonsOnly implements Gesture {
+  abstract readonly kind: Options['kind'];
+  readonly canFinish: boolean | undefined = undefined;
+  readonly canCancel: boolean = false;
+  protected readonly hands: Hands;
+
+  constructor(hands: Hands) {
+    this.hands = hands;
+  }
+
+  signOf(_spot: Spot): Sign | undefined {
+    return undefined;
+  }
+
+  click(_spot: Spot): void {
+    // Nothing at the table takes part.
+  }
+
+  finish(): void {
+    // There is nothing to finish but by the buttons.
+  }
+
+  cancel(): void {
+    // Nothing was begun.
+  }
+}

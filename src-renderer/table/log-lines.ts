@@ -1,0 +1,143 @@
+/** What happened, a sentence for each kind of event; nothing where the table itself says enough. */
+import type { DuelEvent, MoveCause } from '../../src-shared/duel/events.ts';
+import type { CardNumber, Seat, Thing } from '../../src-shared/duel/things.ts';
+import type { Zone } from '../../src-shared/duel/words.ts';
+import type { News, TableView } from '../../src-shared/table.ts';
+import { isYou, nameOfSeat, whoIs } from './naming.ts';
+import { counted, does, listed, LOSS_NAMES, TABLE, whoseLower, type Who } from './sentences.ts';
+
+export interface LogLine {
+  readonly key: string;
+  /** A turn's beginning is a heading. */
+  readonly kind: 'turn' | 'line';
+  readonly turn: number;
+  readonly text: string;
+}
+
+interface Teller {
+  readonly who: (seat: Seat) => Who;
+  readonly card: (card: CardNumber) => string;
+  readonly thing: (thing: Thing) => string;
+  readonly seats: (seats: readonly Seat[]) => string;
+}
+
+type EventKind = DuelEvent['kind'];
+type EventOf<Kind extends EventKind> = DuelEvent extends infer Event
+  ? Event extends { readonly kind: infer Kinds }
+    ? Kind extends Kinds
+      ? Event & { readonly kind: Kind }
+      : never
+    : never
+  : never;
+
+type Lines = { [Kind in EventKind]: (event: EventOf<Kind>, teller: Teller) => string | undefined };
+
+/** `place` is that of the news in the log: with it lines keep their keys as the log grows. */
+export function linesOf(view: TableView, news: News, place: number): LogLine[] {
+  const teller = tellerOf(view, news);
+  return news.events.flatMap((event, at): LogLine[] => {
+    const text = lineOf(event, teller);
+    if (text === undefined) return [];
+    const kind = event.kind === 'turnBegan' ? 'turn' : 'line';
+    return [{ key: `${place}.${at}`, kind, turn: news.turn, text: capitalised(text) }];
+  });
+}
+
+function lineOf(event: DuelEvent, teller: Teller): string | undefined {
+  const tell = LINES[event.kind] as (event: DuelEvent, teller: Teller) => string | undefined;
+  return tell(event, teller);
+}
+
+function tellerOf(view: TableView, { names }: News): Teller {
+  const who = (seat: Seat) => whoIs(view, seat);
+  const card = (number: CardNumber) => names[number] ?? TABLE.aCard;
+  const seatName = (seat: Seat) => (isYou(view, seat) ? TABLE.you : nameOfSeat(view, seat));
+  return {
+    who,
+    card,
+    thing: (thing) => {
+      if (thing.kind === 'card') return card(thing.card);
+      return thing.kind === 'seat' ? seatName(thing.seat) : TABLE.aSpell;
+    },
+    seats: (seats) => listed(seats.map(seatName)),
+  };
+}
+
+const LINES: Lines = {
+  turnBegan: ({ turn, seats }, { seats: names }) => TABLE.turn(turn, names(seats)),
+  stepBegan: () => undefined,
+  moved: (event, teller) => MOVES[event.cause](event, teller),
+  shuffled: ({ seat }, { who }) => `${does(who(seat), 'shuffle your', 'shuffles the')} library.`,
+  damaged: ({ source, to, amount }, { card, thing }) =>
+    `${card(source)} deals ${amount} damage to ${thing(to)}.`,
+  prevented: ({ to, amount }, { thing }) => `${amount} damage to ${thing(to)} is prevented.`,
+  life: ({ seat, change, life }, { who }) =>
+    `${does(who(seat), change < 0 ? 'lose' : 'gain', change < 0 ? 'loses' : 'gains')} ${Math.abs(change)} life, and ${who(seat).you ? 'are' : 'is'} at ${life}.`,
+  poison: ({ seat, poison }, { who }) => `${does(who(seat), 'have', 'has')} ${TABLE.poison(poison)}.`,
+  tapped: () => undefined,
+  untapped: () => undefined,
+  counters: ({ card: number, counter, change }, { card }) =>
+    `${card(number)} ${change < 0 ? 'loses' : 'gets'} ${counted(Math.abs(change), `${counter} counter`)}.`,
+  announced: ({ card: number, seat, ability }, { who, card }) =>
+    ability < 0
+      ? `${does(who(seat), 'cast', 'casts')} ${card(number)}.`
+      : `${does(who(seat), 'use', 'uses')} ${card(number)}.`,
+  triggered: ({ card: number }, { card }) => `${card(number)} is set off.`,
+  resolved: () => undefined,
+  countered: ({ card: number }, { card }) => `${card(number)} is countered.`,
+  fizzled: ({ card: number }, { card }) => `${card(number)} has nothing left to aim at.`,
+  mana: () => undefined,
+  manaBurn: ({ seat, amount }, { who }) =>
+    `${does(who(seat), 'are', 'is')} burned by ${amount} unused mana.`,
+  attacked: ({ card: number, seat }, { card, seats }) => `${card(number)} attacks ${seats([seat])}.`,
+  blocked: ({ card: number, attacker }, { card }) => `${card(number)} blocks ${card(attacker)}.`,
+  regenerated: ({ card: number }, { card }) => `${card(number)} regenerates.`,
+  attached: ({ card: number, to }, { card }) => `${card(number)} is put on ${card(to)}.`,
+  revealed: ({ cards, seat }, { who, card }) =>
+    `${does(who(seat), 'show', 'shows')} ${listed(cards.map(card))}.`,
+  chose: ({ seat, what }, { who }) => `${does(who(seat), 'choose', 'chooses')} ${what}.`,
+  coin: ({ seat, face }, { who }) => `${does(who(seat), 'toss a coin', 'tosses a coin')}: ${face}.`,
+  mulligan: ({ seat, cards }, { who }) =>
+    `${does(who(seat), 'take', 'takes')} a new hand of ${counted(cards, 'card')}.`,
+  lost: ({ seat, why }, { who }) => `${does(who(seat), 'have lost', 'has lost')}: ${LOSS_NAMES[why]}.`,
+  ended: ({ result }, { who }) => TABLE.result(result, who),
+};
+
+type Moved = EventOf<'moved'>;
+
+const MOVES: Record<MoveCause, (event: Moved, teller: Teller) => string | undefined> = {
+  rule: moves,
+  effect: moves,
+  draw: ({ card: number, seat }, { who, card }) => `${does(who(seat), 'draw', 'draws')} ${card(number)}.`,
+  discard: ({ card: number, seat }, { who, card }) =>
+    `${does(who(seat), 'discard', 'discards')} ${card(number)}.`,
+  play: ({ card: number, seat }, { who, card }) => `${does(who(seat), 'play', 'plays')} ${card(number)}.`,
+  cast: () => undefined,
+  resolve: ({ to, card: number }, { card }) =>
+    to === 'battlefield' ? `${card(number)} comes into play.` : undefined,
+  destroy: ({ card: number }, { card }) => `${card(number)} is destroyed.`,
+  sacrifice: ({ card: number, seat }, { who, card }) =>
+    `${does(who(seat), 'sacrifice', 'sacrifices')} ${card(number)}.`,
+  death: ({ card: number }, { card }) => `${card(number)} dies.`,
+  counter: () => undefined,
+  cease: () => undefined,
+};
+
+function moves({ card: number, from, to, seat }: Moved, { who, card }: Teller): string | undefined {
+  // Seven cards a seat at the beginning, and cards on their way to take effect: the table shows them.
+  if ((from === 'library' && to === 'hand') || to === 'chain' || to === 'nowhere') return undefined;
+  return `${card(number)} goes ${PLACES[to](whoseLower(who(seat)))}.`;
+}
+
+const PLACES: Record<Zone, (whose: string) => string> = {
+  library: (whose) => `to ${whose} library`,
+  hand: (whose) => `to ${whose} hand`,
+  battlefield: () => 'into play',
+  graveyard: (whose) => `to ${whose} graveyard`,
+  exile: () => 'out of the game',
+  chain: () => 'on the chain',
+  ante: () => 'into the ante',
+  nowhere: () => 'away',
+};
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,298 @@
+/** Every sentence of the table but those of its questions (asked.ts) and of its log (log-lines.ts). */
+import type { Refusal } from '../../src-shared/duel/question.ts';
+import type { LossReason } from '../../src-shared/duel/events.ts';
+import type { Result } from '../../src-shared/duel/things.ts';
+import type { Keyword, Step } from '../../src-shared/duel/words.ts';
+import type { Warning } from '../../src-shared/preferences.ts';
+import type { TableCard, Waiting } from '../../src-shared/table.ts';
+import type { Pile } from './desk.svelte.ts';
+import type { Deed } from './spots.ts';
+
+/** Somebody as the subject of a sentence. */
+export interface Who {
+  readonly you: boolean;
+  readonly name: string;
+}
+
+/** 'You draw', 'Vane draws'. */
+export const does = ({ you, name }: Who, yours: string, theirs: string): string =>
+  you ? `You ${yours}` : `${name} ${theirs}`;
+
+export const whose = ({ you, name }: Who): string => (you ? 'Your' : `${name}’s`);
+
+export const whoseLower = ({ you, name }: Who): string => (you ? 'your' : `${name}’s`);
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+export const STEP_NAMES: Record<Step, string> = {
+  untap: 'Untap',
+  upkeep: 'Upkeep',
+  draw: 'Draw',
+  main1: 'Main phase before combat',
+  beginCombat: 'Beginning of combat',
+  declareAttackers: 'Attackers',
+  declareBlockers: 'Blockers',
+  firstStrikeDamage: 'First-strike damage',
+  combatDamage: 'Combat damage',
+  endCombat: 'End of combat',
+  main2: 'Main phase after combat',
+  discard: 'Discard',
+  end: 'End of turn',
+  cleanup: 'Cleanup',
+};
+
+export const KEYWORD_NAMES: Record<Keyword, string> = {
+  banding: 'banding',
+  deathtouch: 'deathtouch',
+  defender: 'defender',
+  doubleStrike: 'double strike',
+  fear: 'fear',
+  firstStrike: 'first strike',
+  flash: 'flash',
+  flying: 'flying',
+  haste: 'haste',
+  indestructible: 'indestructible',
+  intimidate: 'intimidate',
+  lifelink: 'lifelink',
+  reach: 'reach',
+  shroud: 'shroud',
+  hexproof: 'hexproof',
+  trample: 'trample',
+  unblockable: 'unblockable',
+  vigilance: 'vigilance',
+};
+
+export const MANA_NAMES = ['White', 'Blue', 'Black', 'Red', 'Green', 'Colourless'] as const;
+
+/** What stands in a cost or a text between braces, for the ear. */
+export const SYMBOL_NAMES: Readonly<Record<string, string>> = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+  C: 'colourless',
+  T: 'tap',
+  X: 'X',
+};
+
+/** What a click does, to follow a name: 'Grizzly Bears, 2/2. Click to attack.' */
+export const DEED_NAMES: Record<Deed, string> = {
+  playLand: 'Click to play it',
+  cast: 'Click to cast it',
+  use: 'Click to use it',
+  chooseAct: 'Click to choose what it does',
+  target: 'Click to target',
+  choose: 'Click to choose',
+  takeBack: 'Chosen; click to take it back',
+  pay: 'Click to draw its mana',
+  attack: 'Click to attack with it',
+  aim: 'Click to attack this',
+  band: 'Click to form a band with it',
+  takeBlocker: 'Click to block with it',
+  letGo: 'About to block; click to let it go',
+  block: 'Click to block it',
+};
+
+export const TABLE = {
+  you: 'you',
+  somebody: 'Somebody',
+  aCard: 'a card',
+  aSpell: 'a spell',
+  chair: (name: string, number: number) => `${name} (chair ${number})`,
+  sittingDown: 'The table is being set…',
+  noSeat: 'Nobody can sit down at this table.',
+  region: 'The dueling table',
+  done: 'Done',
+  cancel: 'Cancel',
+  payForMe: 'Pay for me',
+  close: 'Close',
+  next: 'Next',
+  menu: 'Menu',
+  menuOfTable: 'What can be done at the table',
+  menuOf: (name: string) => `What can be done with ${name}`,
+  /* The left column */
+  life: (who: Who, life: number) => `${whose(who)} life: ${life}`,
+  lifeWords: 'life',
+  poison: (count: number) => counted(count, 'poison counter'),
+  library: (who: Who, count: number) => `${whose(who)} library: ${counted(count, 'card')}`,
+  pile: (who: Who, pile: Pile, count: number) =>
+    `${whose(who)} ${PILE_NAMES[pile]}: ${counted(count, 'card')}`,
+  pool: (who: Who) => `${whose(who)} mana pool`,
+  mana: (place: number, count: number) => `${MANA_NAMES[place] ?? ''}: ${count}`,
+  showcase: 'The card you look at',
+  nothingShown: 'Rest on a card to read it here.',
+  atPresent: (size: string) => `now ${size}`,
+  /* The phase bar */
+  phases: (who: Who) => `${whose(who)} phases`,
+  combatSteps: 'Combat',
+  cell: (who: Who, step: string, facts: readonly string[]) =>
+    [`${whose(who)} ${step.toLowerCase()}`, ...facts].join(', '),
+  isNow: 'now',
+  hasStop: 'with a Stop',
+  isDestination: 'where play is running to',
+  runTo: 'Run to here',
+  markStop: 'Always stop here',
+  unmarkStop: 'No longer stop here',
+  /* The territories */
+  territory: (who: Who) => `${whose(who)} territory`,
+  lands: (who: Who) => `${whose(who)} lands`,
+  creatures: (who: Who) => `${whose(who)} creatures`,
+  others: (who: Who) => `${whose(who)} other permanents`,
+  hand: (who: Who, count: number) => `${whose(who)} hand · ${count}`,
+  handRegion: (who: Who) => `${whose(who)} hand`,
+  /* The chain and the combat */
+  chain: 'Spell Chain',
+  lastFirst: 'last in, first out',
+  item: (who: Who, kind: 'spell' | 'ability' | 'trigger' | 'combatDamage') => ITEM_TITLES[kind](who),
+  aimsAt: (names: readonly string[]) => `Aims at ${listed(names)}`,
+  xIs: (x: number) => `X is ${x}`,
+  resolvesAt: (place: number) => `Resolves as number ${place}`,
+  isCountered: 'countered',
+  combat: (who: Who) => `${whose(who)} attack`,
+  combatCount: (attackers: number, blockers: number) =>
+    `${counted(attackers, 'attacker')} · ${counted(blockers, 'blocker')}`,
+  group: (names: readonly string[], goal: string) => `${listed(names)} against ${goal}`,
+  unblocked: 'unblocked',
+  notYetBlocked: 'no blocker',
+  /* Waiting */
+  waiting: (who: Who, why: Waiting['why']) => WAITING[why](who),
+  /* Over the table */
+  offers: 'What is it to do?',
+  pileEmpty: 'There is nothing here.',
+  laidOut: 'Choose here',
+  concede: 'Concede?',
+  concedeQuestion: 'The duel ends, and you have lost it.',
+  concedeYes: 'Yes, concede',
+  concedeNo: 'No, play on',
+  warnedTitle: 'Something would be lost',
+  doAnyway: 'Do it anyway',
+  goBack: 'Go back',
+  habits: 'When the table waits for you',
+  habitsAttention: 'When you are asked',
+  habitsPace: 'Pace of the opponent',
+  /* The log */
+  log: 'Log',
+  logTheirs: (who: Who) => `What happened in ${who.you ? 'your' : `${who.name}’s`} turn`,
+  logEmpty: 'Nothing has happened yet.',
+  logAll: 'Whole duel',
+  turn: (turn: number, whoNames: string) => `Turn ${turn}, ${whoNames}`,
+  /* Menus */
+  goOn: 'Go to the next step',
+  undo: 'Undo',
+  concedeEntry: 'Concede…',
+  help: 'Help',
+  leave: 'Leave the table',
+  habitsEntry: 'Pace and attention…',
+  showCard: 'Show the full card',
+  showPile: (pile: Pile, count: number) => `Look through the ${PILE_NAMES[pile]} (${count})`,
+  yieldYes: 'Always yes to this',
+  yieldNo: 'Always no to this',
+  yieldPass: 'Do not ask again for this',
+  forgetYields: (count: number) => `Ask me everything again (${count})`,
+  /* The end */
+  over: 'The duel is over',
+  result: (result: Result, who: (seat: number) => Who) => resultSentence(result, who),
+  toTitle: 'To the title',
+  anotherDuel: 'Another duel',
+  lookAgain: 'Look at the table',
+} as const;
+
+export const PILE_NAMES: Record<Pile, string> = {
+  graveyard: 'graveyard',
+  exile: 'cards out of the game',
+  ante: 'ante',
+};
+
+const ITEM_TITLES: Record<'spell' | 'ability' | 'trigger' | 'combatDamage', (who: Who) => string> = {
+  spell: (who) => does(who, 'cast', 'casts'),
+  ability: (who) => does(who, 'use', 'uses'),
+  trigger: (who) => `${whose(who)} trigger`,
+  combatDamage: (who) => `${whose(who)} damage`,
+};
+
+const WAITING: Record<Waiting['why'], (who: Who) => string> = {
+  thinking: ({ name }) => `${name} is thinking…`,
+  pause: ({ name }) => `${name} has acted.`,
+  click: ({ name }) => `${name} has acted. Go on when you have seen it.`,
+};
+
+export const LOSS_NAMES: Record<LossReason, string> = {
+  life: 'no life is left',
+  poison: 'the poison is too much',
+  library: 'the library is empty',
+  concede: 'the duel was conceded',
+  effect: 'a card says so',
+  team: 'the team is beaten',
+};
+
+function resultSentence(result: Result, who: (seat: number) => Who): string {
+  if (result.kind === 'won')
+    return result.seats.map((seat) => `${does(who(seat), 'have won', 'has won')}.`).join(' ');
+  return DRAWS[result.why];
+}
+
+const DRAWS: Record<Extract<Result, { kind: 'draw' }>['why'], string> = {
+  together: 'A draw: both fell at once.',
+  decisions: 'A draw: the duel went on for too long.',
+  loop: 'A draw: the same would happen for ever.',
+};
+
+/** A card in words, for whoever does not see it. */
+export function cardInWords(card: TableCard): string {
+  const facts = [
+    card.power === undefined ? undefined : `${card.power}/${card.toughness ?? 0}`,
+    ...(card.keywords ?? []).map((keyword) => KEYWORD_NAMES[keyword]),
+    card.tapped ? 'tapped' : undefined,
+    card.sick ? 'came this turn' : undefined,
+    card.damage ? `${card.damage} damage` : undefined,
+    ...Object.entries(card.counters ?? {}).map(([kind, count]) => counted(count, `${kind} counter`)),
+  ];
+  return [card.name, ...facts.filter((fact) => fact !== undefined)].join(', ');
+}
+
+export const WARNINGS_IN_WORDS: Record<Warning, string> = {
+  manaBurns: 'There is mana in your pool. It would burn, and you would lose that much life.',
+  landUnplayed: 'You could still play a land this turn.',
+  lethalAttack: 'Unless you do something, this attack kills you.',
+};
+
+const REFUSALS_IN_WORDS: Record<Refusal['reason'], (card: string) => string> = {
+  noQuestion: () => 'Nothing is asked of you at the moment.',
+  otherQuestion: () => 'That does not answer what is asked.',
+  notYours: (card) => `${card} is not yours to use.`,
+  notThere: (card) => `${card} is no longer there.`,
+  wrongTime: (card) => `This is not the time for ${card}.`,
+  cannotCast: (card) => `${card} cannot be cast.`,
+  cannotUse: (card) => `${card} cannot be used now.`,
+  landPlayed: () => 'You have already played a land this turn.',
+  noTarget: (card) => `There is no target for ${card}.`,
+  illegalTarget: (card) => `${card} cannot be aimed there.`,
+  wrongNumber: () => 'That is not the right number.',
+  sameTwice: () => 'The same thing cannot be chosen twice.',
+  cannotPay: (card) => `You cannot pay for ${card}.`,
+  unpaidUpkeep: (card) => `The upkeep of ${card} is not paid.`,
+  summoningSick: (card) => `${card} came too late for that this turn.`,
+  isTapped: (card) => `${card} is tapped.`,
+  oncePerTurn: (card) => `${card} has been used this turn.`,
+  cannotAttack: (card) => `${card} cannot attack so.`,
+  mustAttack: (card) => `${card} has to attack.`,
+  illegalBand: (card) => `${card} cannot be in that band.`,
+  cannotBlock: (card) => `${card} cannot block so.`,
+  notLethal: () => 'The first in line has to be given enough to die before the next gets any.',
+  wrongTotal: () => 'The shares do not add up.',
+  notOffered: () => 'That cannot be chosen here.',
+  hasLost: () => 'The duel is over for you.',
+};
+
+/** `card` is named where the refusal speaks of one. */
+export function refusalInWords({ reason }: Refusal, card: string | undefined): string {
+  const sentence = REFUSALS_IN_WORDS[reason](card ?? 'it');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

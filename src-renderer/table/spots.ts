@@ -1,0 +1,55 @@
+/** Places at the table that can be clicked, and what they show. */
+import type { CardNumber, Seat, Thing } from '../../src-shared/duel/things.ts';
+
+export type Spot =
+  | { readonly kind: 'card'; readonly card: CardNumber }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'chain'; readonly id: number };
+
+export const cardSpot = (card: CardNumber): Spot => ({ kind: 'card', card });
+export const seatSpot = (seat: Seat): Spot => ({ kind: 'seat', seat });
+export const itemSpot = (id: number): Spot => ({ kind: 'chain', id });
+
+/** Names the spot in the page, so that the keyboard finds it again after everything has moved. */
+export function spotKey(spot: Spot): string {
+  switch (spot.kind) {
+    case 'card':
+      return `card-${spot.card}`;
+    case 'seat':
+      return `seat-${spot.seat}`;
+    case 'chain':
+      return `chain-${spot.id}`;
+  }
+}
+
+export const isAt = (thing: Thing, spot: Spot): boolean => spotKey(thing) === spotKey(spot);
+
+/** What frames a spot, the most urgent first: never two frames on one card. */
+export const MARKS = ['mandatory', 'selected', 'targetable', 'optional', 'canPay'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** What a click on the spot does; the sentences have the words. */
+export const DEEDS = [
+  'playLand',
+  'cast',
+  'use',
+  'chooseAct',
+  'target',
+  'choose',
+  'takeBack',
+  'pay',
+  'attack',
+  'aim',
+  'band',
+  'takeBlocker',
+  'letGo',
+  'block',
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
+export interface Sign {
+  readonly mark: Mark;
+  readonly deed: Deed;
+  /** Its place in an order that is being made. */
+  readonly number?: number;
+}

@@ -1,0 +1,68 @@
+/** Setting up a duel, and the duels that are kept. */
+import type { Rulebook } from './preferences.ts';
+import type { Colour } from './duel/words.ts';
+import type { Result } from './duel/things.ts';
+
+/** Computer wizards that can take a chair. */
+export const MINDS = ['random', 'sensible'] as const;
+export type MindName = (typeof MINDS)[number];
+
+/** Who sits in a chair. Both chairs may be the same person's: a solo duel. */
+export const PLAYERS = ['person', ...MINDS] as const;
+export type PlayerKind = (typeof PLAYERS)[number];
+
+/** Whether decisions may be taken back: never, while nothing new was seen, or always. */
+export const UNDO_RULES = ['never', 'unseen', 'always'] as const;
+export type UndoRule = (typeof UNDO_RULES)[number];
+
+export interface SeatOrder {
+  readonly player: PlayerKind;
+  /** The name of a ready deck; absent: one by chance. */
+  readonly deck?: string | undefined;
+}
+
+/** What somebody asks for who wants to duel. */
+export interface DuelOrder {
+  readonly rulebook: Rulebook;
+  readonly seats: readonly SeatOrder[];
+  /** The same seed, decks and decisions give the same duel; absent: by chance. */
+  readonly seed?: number | undefined;
+  readonly undo: UndoRule;
+  readonly ante: boolean;
+}
+
+export interface DeckChoice {
+  /** The name it is ordered by. */
+  readonly name: string;
+  /** One sentence about how it plays. */
+  readonly about: string;
+  readonly rulebooks: readonly Rulebook[];
+  readonly colours: readonly Colour[];
+  readonly cards: number;
+}
+
+/** What a new duel can be made of. */
+export interface DuelChoices {
+  readonly rulebooks: readonly { readonly rulebook: Rulebook; readonly playable: boolean }[];
+  readonly decks: readonly DeckChoice[];
+  /** Whether the rulebook has ante at all. */
+  readonly anteIn: readonly Rulebook[];
+}
+
+/** A duel that is kept, running or ended. */
+export interface DuelSummary {
+  readonly id: string;
+  readonly rulebook: Rulebook;
+  /** ISO times. */
+  readonly began: string;
+  readonly changed: string;
+  readonly turn: number;
+  readonly decisions: number;
+  readonly seats: readonly {
+    readonly name: string;
+    readonly player: PlayerKind;
+    readonly deck: string;
+    readonly life: number;
+  }[];
+  readonly result?: Result;
+}

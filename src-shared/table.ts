@@ -1,0 +1,178 @@
+/**
+ * A duel as it is seen from a chair: everything the table draws, and nothing that the seat may not know. The first
+ * view is whole; after that only differences cross (difference.ts), with the news that led to them.
+ */
+import type { Asked } from './duel/asked.ts';
+import type { DuelEvent } from './duel/events.ts';
+import type { Options } from './duel/options.ts';
+import type { Refusal } from './duel/question.ts';
+import type { CardNumber, Combat, Result, Seat, Thing } from './duel/things.ts';
+import type { Colour, Keyword, Step, Supertype, Type } from './duel/words.ts';
+import type { PlayerKind } from './duels.ts';
+import type { Rulebook, Warning } from './preferences.ts';
+
+/** Whose half of the phase bar. */
+export const HALVES = ['yours', 'theirs'] as const;
+export type Half = (typeof HALVES)[number];
+
+export interface TableView {
+  readonly duel: string;
+  readonly rulebook: Rulebook;
+  /** The chair the table is seen from. */
+  readonly seat: Seat;
+  /** Chairs whose questions come to this window: one, or both in a solo duel. */
+  readonly plays: readonly Seat[];
+  /** The steps of a turn in this rulebook, in order. */
+  readonly bar: readonly Step[];
+  readonly turn: number;
+  readonly step: Step;
+  readonly active: readonly Seat[];
+  readonly players: readonly TablePlayer[];
+  /** Every card whose face may be known, by number, wherever it is. */
+  readonly cards: Readonly<Record<CardNumber, TableCard>>;
+  /** What is printed on them, in the words of the rulebook, by number. Faces stay once they were seen. */
+  readonly faces: Readonly<Record<number, FaceText>>;
+  /** In order of arrival. */
+  readonly battlefield: readonly CardNumber[];
+  /** In the order announced. */
+  readonly chain: readonly TableItem[];
+  readonly combat?: Combat;
+  /** What this window has to decide now. */
+  readonly prompt?: Prompt;
+  /** Whom the duel waits for, when it is not this window. */
+  readonly waiting?: Waiting;
+  /** Where a run to a phase is going. */
+  readonly destination?: Destination;
+  /** Questions that are answered without asking, as the player wished. */
+  readonly yields: number;
+  readonly canUndo: boolean;
+  /** The rules failed here: the duel stands at its last decision, and can be taken back or given up. */
+  readonly stuck?: true;
+  readonly result?: Result;
+}
+
+export interface TablePlayer {
+  readonly name: string;
+  readonly player: PlayerKind;
+  readonly deck: string;
+  readonly life: number;
+  readonly poison: number;
+  /** In the order of MANA. */
+  readonly pool: readonly number[];
+  readonly lost: boolean;
+  readonly library: number;
+  /** Cards that are not among `cards` are face down. */
+  readonly hand: readonly CardNumber[];
+  /** Last in first. */
+  readonly graveyard: readonly CardNumber[];
+  readonly exile: readonly CardNumber[];
+  readonly ante: readonly CardNumber[];
+}
+
+/** A card as it is at the moment. What is usual is left out. */
+export interface TableCard {
+  readonly name: string;
+  /** What is printed on it. */
+  readonly face: number;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly types: readonly Type[];
+  readonly supertypes?: readonly Supertype[];
+  readonly subtypes?: readonly string[];
+  readonly colours: readonly Colour[];
+  readonly keywords?: readonly Keyword[];
+  /** Of creatures, at present. */
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly tapped?: true;
+  /** Has come too late to attack or be tapped for its abilities. */
+  readonly sick?: true;
+  readonly damage?: number;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly attachedTo?: CardNumber;
+  readonly token?: true;
+}
+
+export interface FaceText {
+  readonly name: string;
+  /** Mana symbols, `{2}{R}{R}`. */
+  readonly cost?: string;
+  readonly typeLine: string;
+  /** Paragraphs, one an ability. */
+  readonly text: string;
+  readonly types: readonly Type[];
+  readonly subtypes: readonly string[];
+  readonly colours: readonly Colour[];
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly loyalty?: number;
+}
+
+/** Something announced that waits to take effect. */
+export interface TableItem {
+  readonly id: number;
+  readonly kind: 'spell' | 'ability' | 'trigger' | 'combatDamage';
+  readonly name: string;
+  /** The card it is or comes from. */
+  readonly card: CardNumber;
+  readonly face: number;
+  readonly controller: Seat;
+  readonly targets: readonly Thing[];
+  /** What it will do; for a spell its whole text. */
+  readonly text: string;
+  readonly x?: number;
+  /** The item it interrupts. */
+  readonly onto?: number;
+  readonly countered?: true;
+}
+
+export interface Prompt {
+  /** Names the decision: a reply to an older one is not taken for a reply to this. */
+  readonly decision: number;
+  /** Who answers, and whose choice it is. */
+  readonly seat: Seat;
+  readonly for: Seat;
+  readonly options: Options;
+  readonly asked: Asked;
+  /** Words for what is offered: of each act, of each choice of modes, or of the one thing asked about. */
+  readonly texts: readonly string[];
+  /** What may be yielded: this question, or a chance to answer this item. */
+  readonly canYield: boolean;
+}
+
+export interface Waiting {
+  readonly seat: Seat;
+  /** A mind is at work, a pause lets the eye follow, or a click is expected to go on. */
+  readonly why: 'thinking' | 'pause' | 'click';
+}
+
+export interface Destination {
+  readonly half: Half;
+  readonly step: Step;
+}
+
+/** What happened, and the names of the cards in it that this chair may know. */
+export interface News {
+  readonly turn: number;
+  readonly step: Step;
+  readonly events: readonly DuelEvent[];
+  readonly names: Readonly<Record<CardNumber, string>>;
+}
+
+/** What a window gets as it sits down. */
+export interface Sitting {
+  readonly view: TableView;
+  /** Counts the changes; a window that misses one sits down anew. */
+  readonly number: number;
+  /** Everything that happened so far, oldest first. */
+  readonly log: readonly News[];
+}
+
+/** What becomes of something that a window wants done at the table. */
+export type Answered =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** Something would be lost: say it again and be sure. */
+  | { readonly kind: 'warned'; readonly warnings: readonly Warning[] }
+  /** The duel has gone on meanwhile. */
+  | { readonly kind: 'late' };

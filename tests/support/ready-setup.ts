@@ -1,0 +1,16 @@
+/** Set-ups of ready decks, for whole duels. */
+import { readyDecks } from '../../src-main/decks/ready.ts';
+import type { Setup } from '../../src-main/engine/index.ts';
+import { setupOf } from '../../src-main/referee/set-up.ts';
+import type { PlayerKind } from '../../src-shared/duels.ts';
+
+export function readySetup(rulebook: 'm11' | 'fifth', seed: number, players: readonly PlayerKind[]): Setup {
+  const decks = readyDecks().filter(({ rulebooks }) => rulebooks.includes(rulebook));
+  const chosen = players.map((_, place) => {
+    const deck = decks[(seed + place) % decks.length];
+    if (!deck) throw new Error(`There are no ready decks for ${rulebook}.`);
+    return deck;
+  });
+  const seats = players.map((player) => ({ player }));
+  return setupOf({ rulebook, undo: 'unseen', ante: false, seats }, chosen, seed);
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { faceNamed } from '../../../src-main/cards/index.ts';
+import { LACKING } from '../../../src-main/cards/waiting.ts';
+import { readyDecks, type ReadyDeck } from '../../../src-main/decks/ready.ts';
+import { answer, newDuel, some, type Duel, type Setup } from '../../../src-main/engine/index.ts';
+import { editionNamed, editionNames } from '../../../src-main/engine/editions/registry.ts';
+import type { Face } from '../../../src-main/engine/language/face.ts';
+import { manaOf, totalOf } from '../../../src-main/engine/language/mana.ts';
+import { LAND_TYPES, type Colour } from '../../../src-shared/duel/words.ts';
+import type { Rulebook } from '../../../src-shared/preferences.ts';
+import { rollFrom } from '../../../scripts/fuzz/duels.ts';
+
+const LAND_OF: Readonly<Record<Colour, string>> = {
+  white: 'Plains',
+  blue: 'Island',
+  black: 'Swamp',
+  red: 'Mountain',
+  green: 'Forest',
+};
+
+/** The smallest deck each rulebook allows. */
+const FEWEST: Partial<Record<Rulebook, number>> = { fifth: 40, m11: 60 };
+
+const isBasic = (card: string) => (LAND_TYPES as readonly string[]).includes(card);
+
+/** Every card as often as it is there, as that rulebook has it. */
+function facesOf(deck: ReadyDeck, rulebook: string): Face[] {
+  const { eras } = editionNamed(rulebook);
+  return deck.list.flatMap(({ card, copies }) => {
+    const face = faceNamed(card, eras);
+    if (!face) throw new Error(`${rulebook} has no ${card}`);
+    return Array.from({ length: copies }, () => face);
+  });
+}
+
+const share = (faces: readonly Face[], isMeant: (face: Face) => boolean) =>
+  faces.filter(isMeant).length / faces.length;
+const isLand = ({ types }: Face) => types.includes('land');
+
+test('there are at least six for each rulebook that can be played, in every colour, with two colours, and of artifacts', () => {
+  for (const rulebook of editionNames()) {
+    const decks = readyDecks().filter(({ rulebooks }) => rulebooks.some((name) => name === rulebook));
+    expect(decks.length).toBeGreaterThanOrEqual(6);
+    const colours = decks.map((deck) => deck.colours.join(' '));
+    expect(colours).toEqual(expect.arrayContaining(['white', 'blue', 'black', 'red', 'green']));
+    expect(decks.some((deck) => deck.colours.length === 2)).toBe(true);
+    const ofArtifacts = decks.map((deck) =>
+      share(facesOf(deck, rulebook), ({ types }) => types.includes('artifact')),
+    );
+    expect(Math.max(...ofArtifacts)).toBeGreaterThan(0.3);
+  }
+});
+
+test('no two have the same name or the same words about them, and they are read once', () => {
+  const decks = readyDecks();
+  expect(new Set(decks.map(({ name }) => name)).size).toBe(decks.length);
+  expect(new Set(decks.map(({ about }) => about)).size).toBe(decks.length);
+  expect(readyDecks()).toBe(decks);
+});
+
+test('each of a rulebook differs from every other of it in most of its cards', () => {
+  const spells = ({ list }: ReadyDeck) =>
+    new Map(list.filter(({ card }) => !isBasic(card)).map(({ card, copies }) => [card, copies]));
+  for (const one of readyDecks()) {
+    for (const other of readyDecks()) {
+      if (one === other || !one.rulebooks.some((name) => other.rulebooks.includes(name))) continue;
+      const [mine, theirs] = [spells(one), spells(other)];
+      const shared = [...mine].map(([card, copies]) => Math.min(copies, theirs.get(card) ?? 0));
+      const total = [...mine.values()].reduce((sum, copies) => sum + copies, 0);
+      expect(shared.reduce((sum, copies) => sum + copies, 0) / total).toBeLessThan(0.5);
+    }
+  }
+});
+
+describe.each(readyDecks().map((deck) => [deck.name, deck] as const))('%s', (_, deck) => {
+  test('says how it plays in one sentence', () => {
+    expect(deck.about).toMatch(/^[A-Z][^.!?]{30,110}\.$/);
+  });
+
+  test('is a deck of its rulebooks: its size, and at most four of a card but of basic lands (R004, R005, R006)', () => {
+    expect(deck.rulebooks.length).toBeGreaterThan(0);
+    for (const rulebook of deck.rulebooks) {
+      expect(deck.cards).toBeGreaterThanOrEqual(FEWEST[rulebook] ?? Infinity);
+      expect(deck.cards).toBeLessThanOrEqual(60);
+      expect(facesOf(deck, rulebook)).toHaveLength(deck.cards);
+    }
+    for (const { card, copies } of deck.list) expect(isBasic(card) || copies <= 4, card).toBe(true);
+  });
+
+  test('has no card that lacks a part of what it does', () => {
+    expect(deck.list.filter(({ card }) => card in LACKING)).toEqual([]);
+  });
+
+  test.each(deck.rulebooks)(
+    'has the lands, the creatures and the costs of a deck that works (%s)',
+    (rulebook) => {
+      const faces = facesOf(deck, rulebook);
+      expect(share(faces, isLand)).toBeGreaterThanOrEqual(0.38);
+      expect(share(faces, isLand)).toBeLessThanOrEqual(0.45);
+      const spells = faces.filter((face) => !isLand(face));
+      expect(share(spells, ({ types }) => types.includes('creature'))).toBeGreaterThan(0.5);
+      const costs = spells.map(({ cost = '' }) => totalOf(manaOf(cost)));
+      expect(costs.reduce((sum, cost) => sum + cost, 0) / costs.length).toBeLessThan(3.2);
+      expect(costs.filter((cost) => cost <= 2).length / costs.length).toBeGreaterThan(0.3);
+      expect(costs.filter((cost) => cost >= 4).length / costs.length).toBeGreaterThan(0.1);
+      expect(costs.filter((cost) => cost >= 5).length / costs.length).toBeLessThan(0.3);
+    },
+  );
+
+  test.each(deck.rulebooks)('has lands for every colour it is said to have (%s)', (rulebook) => {
+    const faces = facesOf(deck, rulebook);
+    for (const colour of deck.colours) {
+      const lands = faces.filter((face) => face.subtypes.includes(LAND_OF[colour]));
+      expect(lands.length).toBeGreaterThanOrEqual(8);
+    }
+  });
+});
+
+function setUp(rulebook: string, decks: readonly ReadyDeck[], seed: number): Setup {
+  const faces = [...new Set(decks.flatMap((deck) => facesOf(deck, rulebook)))];
+  const seats = decks.map((deck, team) => ({
+    name: deck.name,
+    team,
+    attentive: false,
+    deck: facesOf(deck, rulebook).map((face) => faces.indexOf(face)),
+  }));
+  return { edition: rulebook, faces, seats, variant: 'duel', seed, ante: false };
+}
+
+/** To the end, deciding by chance. */
+function play(setup: Setup): Duel {
+  const duel = newDuel(setup);
+  const roll = rollFrom(setup.seed);
+  while (!duel.result) {
+    const reply = some(duel, roll);
+    const refusal = answer(duel, reply);
+    if (refusal) throw new Error(`${refusal.reason}: ${JSON.stringify(reply)}`);
+  }
+  return duel;
+}
+
+describe.each(editionNames())('under %s', (rulebook) => {
+  const decks = readyDecks().filter(({ rulebooks }) => rulebooks.some((name) => name === rulebook));
+  const pairs = decks.map((one, place) => {
+    const other = decks[(place + 1) % decks.length] ?? one;
+    return { names: `${one.name} and ${other.name}`, pair: [one, other] };
+  });
+
+  test.each(pairs)('$names can be played against each other to the end', ({ pair }) => {
+    for (const seed of [1, 2, 3]) {
+      const duel = play(setUp(rulebook, pair, seed));
+      expect(duel.result?.kind).toBe('won');
+      expect(duel.turn.number).toBeGreaterThan(3);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { PlayerKind } from '../../../src-shared/duels.ts';
+import { think } from '../../../src-main/opponents/minds.ts';
+import type { Minds } from '../../../src-main/referee/ports.ts';
+import { readySetup } from '../../support/ready-setup.ts';
+import { seated } from '../../support/seated.ts';
+
+const WIZARDS: readonly PlayerKind[] = ['random', 'random'];
+
+test('a mind that fails is stood in for, and the duel goes on to its end', async () => {
+  let thoughts = 0;
+  const minds: Minds = {
+    think: (thought) => {
+      thoughts += 1;
+      return thoughts % 3 === 0 ? Promise.reject(new Error('No idea.')) : Promise.resolve(think(thought));
+    },
+  };
+  const table = seated(readySetup('m11', 6, WIZARDS), { players: WIZARDS, minds });
+  await table.settled();
+  expect(table.view.result).toBeDefined();
+  expect(table.failures.length).toBeGreaterThan(3);
+});
+
+test('a mind that answers nonsense is stood in for', async () => {
+  const minds: Minds = { think: () => Promise.resolve({ kind: 'x', x: -1 }) };
+  const table = seated(readySetup('m11', 6, WIZARDS), { players: WIZARDS, minds });
+  await table.settled();
+  expect(table.view.result).toBeDefined();
+});
+
+test('the same seed gives the same duel', async () => {
+  const played = async () => {
+    const table = seated(readySetup('fifth', 9, WIZARDS), { players: WIZARDS });
+    await table.settled();
+    return table.database.duels.read(table.id)?.replies;
+  };
+  expect(await played()).toEqual(await played());
+});
+
+test('the eye gets a rest after each act of a wizard, as long as the player wishes', async () => {
+  const table = seated(readySetup('m11', 6, WIZARDS), { players: WIZARDS, habits: { pace: 'slow' } });
+  await table.settled();
+  const rests = table.waits.filter((wait) => wait === 1_800).length;
+  expect(rests).toBeGreaterThan(20);
+  expect(table.changes.some(({ view }) => JSON.stringify(view ?? {}).includes('"why":"pause"'))).toBe(true);
+});
+
+test('or until a click', async () => {
+  const players: readonly PlayerKind[] = ['person', 'random'];
+  const table = seated(readySetup('m11', 6, players), {
+    players,
+    habits: { pace: 'click', attention: 'stops', stops: { yours: ['main1'], theirs: [] } },
+  });
+  for (let said = 0; said < 300 && table.view.waiting?.why !== 'click'; said++) {
+    await table.settled();
+    const { options } = table.view.prompt ?? {};
+    if (options?.kind === 'act') table.done();
+    else if (options?.kind === 'start') table.answer({ kind: 'start', first: true });
+    else if (options?.kind === 'keep') table.answer({ kind: 'keep', keep: true });
+    else if (options?.kind === 'block') table.answer({ kind: 'block', blocks: [] });
+    else if (options?.kind === 'choose')
+      table.answer({ kind: 'choose', things: options.things.slice(0, options.least) });
+  }
+  expect(table.view.waiting).toMatchObject({ seat: 1, why: 'click' });
+  const before = table.changes.length;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(table.changes).toHaveLength(before);
+  table.table.next();
+  await new Promise((resolve) => setImmediate(resolve));
+  await table.settled();
+  expect(table.changes.length).toBeGreaterThan(before);
+});
+
+test('nothing waits for a wizard when the player gives up meanwhile', async () => {
+  const players: readonly PlayerKind[] = ['person', 'random'];
+  const minds: Minds = {
+    think: (_, signal) =>
+      new Promise((__, reject) => {
+        signal.addEventListener('abort', () => {
+          reject(new Error('Interrupted.'));
+        });
+      }),
+  };
+  const table = seated(readySetup('m11', 6, players), { players, minds });
+  for (let said = 0; said < 20 && table.view.prompt; said++) {
+    const { kind } = table.view.prompt.options;
+    if (kind === 'start') table.answer({ kind, first: false });
+    else if (kind === 'keep') table.answer({ kind, keep: true });
+    else table.done();
+  }
+  expect(table.view.prompt).toBeUndefined();
+  expect(table.table.concede(0)).toEqual({ kind: 'taken' });
+  await table.settled();
+  expect(table.view.result).toEqual({ kind: 'won', seats: [1] });
+  expect(table.failures).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { UndoRule } from '../../../src-shared/duels.ts';
+import { positionDuel, type SeatWords } from '../../support/rule-duel.ts';
+import { seated, type Seated } from '../../support/seated.ts';
+
+const HABITS = { stops: { yours: ['main1'], theirs: [] }, attention: 'stops' } as const;
+
+function solo(seats: readonly SeatWords[], undo: UndoRule): Seated {
+  return seated(positionDuel('m11', seats).setup, { players: ['person', 'person'], habits: HABITS, undo });
+}
+
+const REFUSED = { kind: 'refused', refusal: { reason: 'notOffered' } };
+
+describe('a decision can be taken back', () => {
+  test('while nothing new was seen: a land, a spell', () => {
+    const table = solo([{ hand: ['Mountain', 'Lightning Bolt'] }, {}], 'unseen');
+    const before = table.view;
+    expect(before.canUndo).toBe(false);
+    table.act({ kind: 'land', card: table.card('Mountain') });
+    table.act({
+      kind: 'cast',
+      card: table.card('Lightning Bolt'),
+      targets: [[{ kind: 'seat', seat: 1 }]],
+    });
+    expect(table.view.players[1]?.life).toBe(17);
+    expect(table.view.canUndo).toBe(true);
+    expect(table.table.undo()).toEqual({ kind: 'taken' });
+    expect(table.view.players[1]?.life).toBe(20);
+    expect(table.table.undo()).toEqual({ kind: 'taken' });
+    expect(table.view).toEqual(before);
+  });
+
+  test('not after a card was drawn, unless the duel allows everything', () => {
+    const draw = (table: Seated) => {
+      table.act({
+        kind: 'cast',
+        card: table.card('Ancestral Recall'),
+        targets: [[{ kind: 'seat', seat: 0 }]],
+      });
+    };
+    const seats = [{ hand: ['Ancestral Recall'], battlefield: ['Island'] }, {}];
+    const strict = solo(seats, 'unseen');
+    draw(strict);
+    expect(strict.view.players[0]?.hand).toHaveLength(3);
+    expect(strict.view.canUndo).toBe(false);
+    expect(strict.table.undo()).toEqual(REFUSED);
+    expect(strict.view.players[0]?.hand).toHaveLength(3);
+    const free = solo(seats, 'always');
+    draw(free);
+    expect(free.table.undo()).toEqual({ kind: 'taken' });
+    expect(free.view.players[0]?.hand).toHaveLength(1);
+  });
+
+  test('never where the duel does not allow it', () => {
+    const table = solo([{ hand: ['Mountain'] }, {}], 'never');
+    table.act({ kind: 'land', card: table.card('Mountain') });
+    expect(table.view.canUndo).toBe(false);
+    expect(table.table.undo()).toEqual(REFUSED);
+  });
+});
+
+test('what was taken back is gone from the journal too', () => {
+  const table = solo([{ hand: ['Mountain', 'Forest'] }, {}], 'unseen');
+  table.act({ kind: 'land', card: table.card('Mountain') });
+  table.table.undo();
+  table.act({ kind: 'land', card: table.card('Forest') });
+  expect(table.database.duels.read(table.id)?.replies).toHaveLength(1);
+  table.referee.close();
+  table.sit(table.id);
+  expect(table.view.battlefield.map((card) => table.view.cards[card]?.name)).toEqual(['Forest']);
+});

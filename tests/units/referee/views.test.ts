@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import type { TableChange } from '../../../src-shared/contract.ts';
+import { fallback, newDuel, type Reply } from '../../../src-main/engine/index.ts';
+import { opened } from '../../../src-main/referee/opening.ts';
+import type { DuelRecord } from '../../../src-main/referee/ports.ts';
+import { positionDuel } from '../../support/rule-duel.ts';
+import { readySetup } from '../../support/ready-setup.ts';
+import { seated, type Seated } from '../../support/seated.ts';
+
+/** Plays acts as they come, plainly, until the duel is over or so much was said. */
+async function playOn(table: Seated, words: number): Promise<void> {
+  for (let said = 0; said < words; said++) {
+    await table.settled();
+    if (table.view.result) return;
+    const { options } = table.prompt;
+    const acts = options.kind === 'act' ? options.acts.filter(({ kind }) => kind !== 'useMana') : [];
+    const act = acts[said % 5];
+    if (act && table.act(act).kind === 'taken') continue;
+    if (options.kind === 'act') table.done();
+    else table.answer(plainly(table));
+  }
+}
+
+function plainly(table: Seated): Reply {
+  return fallback(opened(table.database.duels.read(table.id) as DuelRecord).duel);
+}
+
+describe.each(['m11', 'fifth'] as const)('a table under %s', (rulebook) => {
+  test('sends nothing that the seat may not know', async () => {
+    const setup = readySetup(rulebook, 11, ['person', 'sensible']);
+    const names = new Set(setup.seats[0]?.deck.map((face) => setup.faces[face]?.name));
+    const theirs = [...new Set(setup.seats[1]?.deck)].map((face) => setup.faces[face]?.name ?? '');
+    const hidden = theirs.filter((name) => !names.has(name));
+    const table = seated(setup, { players: ['person', 'sensible'] });
+    await playOn(table, 40);
+    const sent = JSON.stringify([table.changes, table.table.sit()]);
+    const seen = new Set<string>();
+    for (const { names: told } of table.table.sit().log)
+      for (const name of Object.values(told)) seen.add(name);
+    for (const name of hidden) if (!seen.has(name)) expect(sent).not.toContain(name);
+    expect(hidden.some((name) => !seen.has(name))).toBe(true);
+    expect(table.failures).toEqual([]);
+  });
+
+  test('a typical act crosses in less than 5 kB', async () => {
+    const changes: TableChange[] = [];
+    for (const seed of [1, 2, 3, 4]) {
+      const table = seated(readySetup(rulebook, seed, ['person', 'sensible']), {
+        players: ['person', 'sensible'],
+      });
+      await playOn(table, 120);
+      changes.push(...table.changes);
+    }
+    const sizes = changes.map((change) => JSON.stringify(change).length).sort((one, two) => one - two);
+    expect(sizes.length).toBeGreaterThan(60);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(2_500);
+    expect(sizes[Math.floor(sizes.length * 0.9)]).toBeLessThan(5_000);
+  });
+
+  test('differences lead to the view that a new window gets', async () => {
+    const table = seated(readySetup(rulebook, 8, ['person', 'random']), { players: ['person', 'random'] });
+    await playOn(table, 60);
+    await table.settled();
+    expect(JSON.parse(JSON.stringify(table.view))).toEqual(
+      JSON.parse(JSON.stringify(table.table.sit().view)),
+    );
+  });
+});
+
+test('in a solo duel both hands are open; of two wizards only what lies open is seen', async () => {
+  const solo = seated(readySetup('m11', 2, ['person', 'person']), { players: ['person', 'person'] });
+  const known = (table: Seated, seat: number) =>
+    table.view.players[seat]?.hand.filter((card) => table.view.cards[card]).length;
+  expect(solo.view.plays).toEqual([0, 1]);
+  solo.answer({ kind: 'start', first: true });
+  expect([known(solo, 0), known(solo, 1)]).toEqual([7, 7]);
+  const watched = seated(readySetup('m11', 2, ['random', 'random']), { players: ['random', 'random'] });
+  expect(watched.view.plays).toEqual([]);
+  await watched.settled();
+  expect(watched.view.result).toBeDefined();
+});
+
+test('a library that is searched is shown to who searches it', async () => {
+  const library = ['Grizzly Bears', 'Lightning Bolt', 'Swamp', 'Island'];
+  const mine = { hand: ['Sylvan Scrying'], battlefield: ['Forest', 'Forest'], library };
+  const { setup } = positionDuel('m11', [mine, {}]);
+  const table = seated(setup, { players: ['person', 'random'] });
+  expect(newDuel(setup).question?.seat).toBe(0);
+  table.act({ kind: 'cast', card: table.inHand('Sylvan Scrying') });
+  await table.settled();
+  const { options } = table.prompt;
+  if (options.kind !== 'choose') throw new Error(`${options.kind} is asked.`);
+  const offered = options.things.map((thing) => thing.kind === 'card' && table.view.cards[thing.card]?.name);
+  expect([...offered].sort()).toEqual(['Island', 'Swamp']);
+});
+
+test('what an ability does is said in the words of the rulebook', () => {
+  const mine = { battlefield: ['Shivan Dragon', 'Mountain'], hand: ['Lightning Bolt'] };
+  const { setup } = positionDuel('fifth', [mine, {}]);
+  const table = seated(setup, { players: ['person', 'person'] });
+  const { options, texts } = table.prompt;
+  const place = options.kind === 'act' ? options.acts.findIndex(({ kind }) => kind === 'activate') : -1;
+  expect(texts[place]).toBe('{R}: Shivan Dragon gets +1/+0 until end of turn.');
+  const dragon = table.view.cards[table.card('Shivan Dragon')];
+  expect(table.view.faces[dragon?.face ?? -1]?.typeLine).toBe('Summon Dragon');
+});

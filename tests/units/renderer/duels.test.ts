@@ -1,0 +1,282 @@
+/** Putting a duel together, beginning it, and the duels that are kept, as the window has them. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { connect, type Connection, type Handle } from '../../../src-main/program/connection.ts';
+import { Refused } from '../../../src-main/program/failures.ts';
+import { beginDuel } from '../../../src-renderer/duel/begin.ts';
+import { BY_CHANCE, DuelPlan, LARGEST_SEED } from '../../../src-renderer/duel/duel-plan.svelte.ts';
+import { ProgramClient } from '../../../src-renderer/program/client.ts';
+import { KeptDuels } from '../../../src-renderer/program/duels.svelte.ts';
+import { DUEL, KEPT } from '../../../src-renderer/sentences.ts';
+import { Rooms } from '../../../src-renderer/shell/rooms.svelte.ts';
+import { Voice } from '../../../src-renderer/shell/voice.svelte.ts';
+import type { DuelChoices, DuelOrder, DuelSummary } from '../../../src-shared/duels.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '../../../src-shared/preferences.ts';
+import { FakeDoor } from './fake-door.ts';
+
+const CHOICES: DuelChoices = {
+  rulebooks: [
+    { rulebook: 'alpha', playable: false },
+    { rulebook: 'fifth', playable: true },
+    { rulebook: 'm11', playable: true },
+  ],
+  decks: [
+    { name: 'Old', about: 'Of 1997.', rulebooks: ['fifth'], colours: ['red'], cards: 60 },
+    { name: 'Both', about: 'Of any time.', rulebooks: ['fifth', 'm11'], colours: ['blue'], cards: 60 },
+  ],
+  anteIn: ['fifth'],
+};
+
+const RUNNING: DuelSummary = {
+  id: 'a',
+  rulebook: 'fifth',
+  began: '2026-03-01T12:00:00.000Z',
+  changed: '2026-03-01T12:30:00.000Z',
+  turn: 7,
+  decisions: 80,
+  seats: [
+    { name: '', player: 'person', deck: 'Old', life: 14 },
+    { name: 'Morrow Vane', player: 'sensible', deck: 'Both', life: -2 },
+  ],
+};
+const ENDED: DuelSummary = { ...RUNNING, id: 'b', result: { kind: 'won', seats: [0] } };
+
+let list: DuelSummary[];
+let orders: DuelOrder[];
+let refusing: Refused | undefined;
+let end: Connection;
+let preferences: { shown: Preferences };
+let duels: KeptDuels;
+let plan: DuelPlan;
+
+const handle: Handle = (name, input) => {
+  if (refusing) throw refusing;
+  switch (name) {
+    case 'duels.choices':
+      return CHOICES;
+    case 'duels.list':
+      return list;
+    case 'duels.begin':
+      orders.push(input as DuelOrder);
+      return { duel: `duel ${orders.length}` };
+    case 'duels.forget':
+      list = list.filter(({ id }) => id !== (input as { duel: string }).duel);
+      return null;
+    default:
+      throw new Error(`Not asked for here: ${name}`);
+  }
+};
+
+beforeEach(async () => {
+  list = [RUNNING, ENDED];
+  orders = [];
+  refusing = undefined;
+  const program = new ProgramClient(() => {
+    const door = new FakeDoor();
+    end = connect(handle, (text) => {
+      door.say(text);
+    });
+    door.onSent = (text) => {
+      end.receive(text);
+    };
+    return door;
+  });
+  preferences = { shown: DEFAULT_PREFERENCES };
+  duels = new KeptDuels(program);
+  plan = new DuelPlan(preferences, duels);
+  await duels.read();
+});
+
+describe('the duels that are kept', () => {
+  test('are told apart by whether they have ended', () => {
+    expect(duels.running).toEqual([RUNNING]);
+    expect(duels.ended).toEqual([ENDED]);
+  });
+
+  test('are asked for anew when the program says that one has changed', async () => {
+    list = [{ ...RUNNING, turn: 8 }];
+    end.tell('duels.changed', null);
+    await expect.poll(() => duels.all).toEqual(list);
+  });
+
+  test('stay as they were when they cannot be read, with the reason', async () => {
+    refusing = new Refused('diskFull');
+    expect(await duels.read()).toMatchObject({ reason: 'diskFull' });
+    expect(duels.refusal).toMatchObject({ reason: 'diskFull' });
+    expect(duels.running).toEqual([RUNNING]);
+    refusing = undefined;
+    expect(await duels.read()).toBeUndefined();
+    expect(duels.refusal).toBeUndefined();
+  });
+
+  test('are forgotten one by one, or it is said why not', async () => {
+    refusing = new Refused('noSuchDuel');
+    expect(await duels.forget('a')).toMatchObject({ reason: 'noSuchDuel' });
+    expect(duels.all).toHaveLength(2);
+    refusing = undefined;
+    expect(await duels.forget('a')).toBeUndefined();
+    expect(duels.all).toEqual([ENDED]);
+  });
+});
+
+describe('a plan', () => {
+  test('begins with you against the sensible wizard, everything else by chance', () => {
+    expect(plan.order).toEqual({
+      rulebook: 'fifth',
+      seats: [{ player: 'person' }, { player: 'sensible' }],
+      undo: 'unseen',
+      ante: false,
+    });
+  });
+
+  test('takes the preferred rulebook, and Fifth while that one cannot be played (U018)', () => {
+    preferences.shown = { ...DEFAULT_PREFERENCES, rulebook: 'm11' };
+    expect(plan.rulebook).toBe('m11');
+    preferences.shown = { ...DEFAULT_PREFERENCES, rulebook: 'alpha' };
+    expect(plan.rulebook).toBe('fifth');
+  });
+
+  test('keeps a rulebook chosen for it until another is preferred', () => {
+    plan.rulebook = 'm11';
+    expect(plan.rulebook).toBe('m11');
+    expect(plan.quickOrder.rulebook).toBe('fifth');
+    preferences.shown = { ...DEFAULT_PREFERENCES, rulebook: 'alpha' };
+    expect(plan.rulebook).toBe('fifth');
+  });
+
+  test('offers the decks that fit the rulebook, and drops one that does not (U012, U013)', () => {
+    plan.seat(0, { deck: 'Old' });
+    plan.seat(1, { deck: 'Both', player: 'random' });
+    expect(plan.order?.seats).toEqual([
+      { player: 'person', deck: 'Old' },
+      { player: 'random', deck: 'Both' },
+    ]);
+    plan.rulebook = 'm11';
+    expect(plan.decks.map(({ name }) => name)).toEqual(['Both']);
+    expect(plan.deckOf(0)).toBe(BY_CHANCE);
+    expect(plan.order?.seats).toEqual([{ player: 'person' }, { player: 'random', deck: 'Both' }]);
+    plan.rulebook = 'fifth';
+    expect(plan.deckOf(0)).toBe('Old');
+  });
+
+  test('has ante only where the rulebook has it (U008)', () => {
+    plan.ante = true;
+    expect(plan.order?.ante).toBe(true);
+    plan.rulebook = 'm11';
+    expect(plan.hasAnte).toBe(false);
+    expect(plan.order?.ante).toBe(false);
+  });
+
+  test.each(['-1', '1.5', 'seven', '1 000', '1e3', String(LARGEST_SEED + 1)])(
+    'with “%s” for a seed orders nothing',
+    (typed) => {
+      plan.seed = typed;
+      expect(plan.seedIsBad).toBe(true);
+      expect(plan.order).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ['', undefined],
+    ['  ', undefined],
+    ['0', 0],
+    [' 0042 ', 42],
+    [String(LARGEST_SEED), LARGEST_SEED],
+  ])('takes “%s” for a seed', (typed, seed) => {
+    plan.seed = typed;
+    expect(plan.order?.seed).toBe(seed);
+    expect('seed' in (plan.order ?? {})).toBe(seed !== undefined);
+  });
+
+  test('is left alone by the duel of one click', () => {
+    plan.seat(0, { player: 'random', deck: 'Old' });
+    plan.undo = 'never';
+    plan.seed = '5';
+    expect(plan.quickOrder).toEqual({
+      rulebook: 'fifth',
+      seats: [{ player: 'person' }, { player: 'sensible' }],
+      undo: 'unseen',
+      ante: false,
+    });
+  });
+});
+
+describe('beginning a duel', () => {
+  let rooms: Rooms;
+  let voice: Voice;
+
+  beforeEach(() => {
+    rooms = new Rooms({ stepped: () => undefined, back: () => undefined, listen: () => undefined });
+    voice = new Voice();
+  });
+
+  test('leads to its table', async () => {
+    await beginDuel({ duels, rooms, voice }, plan.quickOrder);
+    expect(orders).toEqual([plan.quickOrder]);
+    expect(rooms.place).toEqual({ room: 'table', duel: 'duel 1' });
+  });
+
+  test('twice at once is beginning it once', async () => {
+    const first = beginDuel({ duels, rooms, voice }, plan.quickOrder);
+    expect(duels.beginning).toBe(true);
+    await Promise.all([first, beginDuel({ duels, rooms, voice }, plan.quickOrder)]);
+    expect(orders).toHaveLength(1);
+    expect(duels.beginning).toBe(false);
+  });
+
+  test('that is refused leads nowhere, and says why', async () => {
+    refusing = new Refused('noSuchDeck', 'Old');
+    await beginDuel({ duels, rooms, voice }, plan.quickOrder);
+    expect(rooms.place).toEqual({ room: 'title' });
+    expect(voice.note).toEqual({
+      kind: 'refused',
+      text: DUEL.notBegun({ reason: 'noSuchDeck', detail: 'Old' }),
+    });
+    refusing = undefined;
+    await beginDuel({ duels, rooms, voice }, plan.quickOrder);
+    expect(voice.note).toBeUndefined();
+  });
+
+  test('drags nobody to the table who has gone elsewhere', async () => {
+    const begun = beginDuel({ duels, rooms, voice }, plan.quickOrder);
+    rooms.go({ room: 'help' });
+    await begun;
+    expect(rooms.place).toEqual({ room: 'help' });
+  });
+});
+
+describe('a kept duel in words', () => {
+  const withPlayers = (duel: DuelSummary, ...seats: ['person' | 'sensible' | 'random', string][]) => ({
+    ...duel,
+    seats: seats.map(([player, name]) => ({ name, player, deck: 'Old', life: 20 })),
+  });
+
+  test('says who duels, with what, and how it stands', () => {
+    expect(KEPT.who(RUNNING)).toBe('You against Morrow Vane');
+    expect(KEPT.decks(RUNNING)).toBe('Fifth · Old against Both');
+    expect(KEPT.turn(RUNNING)).toBe('Turn 7 · 14 to -2 life');
+    expect(KEPT.titleNote(RUNNING)).toBe('turn 7, Morrow Vane');
+  });
+
+  test('does not speak of turn and life before anybody sat down', () => {
+    const fresh = { ...RUNNING, turn: 0 };
+    expect(KEPT.turn(fresh)).toBe('Not begun yet');
+    expect(KEPT.titleNote(fresh)).toBe('Morrow Vane');
+  });
+
+  test('knows a solo duel and one that is watched', () => {
+    expect(KEPT.who(withPlayers(RUNNING, ['person', ''], ['person', '']))).toMatch(/^A solo duel/);
+    expect(KEPT.titleNote(withPlayers(RUNNING, ['person', ''], ['person', '']))).toBe('turn 7, solo');
+    expect(KEPT.who(withPlayers(RUNNING, ['random', 'Pell Whim'], ['sensible', 'Morrow Vane']))).toBe(
+      'Pell Whim against Morrow Vane, and you watch',
+    );
+  });
+
+  test('tells who won', () => {
+    expect(KEPT.result(ENDED)).toBe('You won on turn 7');
+    expect(KEPT.result({ ...ENDED, result: { kind: 'won', seats: [1] } })).toBe('Morrow Vane won on turn 7');
+    expect(KEPT.result({ ...ENDED, result: { kind: 'draw', why: 'loop' } })).toBe('A draw on turn 7');
+    expect(KEPT.result(withPlayers(ENDED, ['person', ''], ['person', '']))).toBe(
+      'The first chair won on turn 7',
+    );
+  });
+});
