@@ -46,7 +46,11 @@ export default defineConfig({
     // Vite always builds an environment called `ssr`: it is the main process.
     ssr: forNode(
       'main',
-      { electron: at('src-main/hosts/electron.ts'), web: at('src-main/hosts/web.ts') },
+      {
+        electron: at('src-main/hosts/electron.ts'),
+        web: at('src-main/hosts/web.ts'),
+        mind: at('src-main/opponents/worker.ts'),
+      },
       'es',
     ),
     // A sandboxed preload cannot be an ES module.

@@ -94,6 +94,8 @@ export interface TableChange {
   readonly number: number;
   readonly view?: Difference;
   readonly news?: News;
+  /** The log has so many entries before this news: later ones were taken back. */
+  readonly logged?: number;
 }
 
 export type CallName = keyof Calls;

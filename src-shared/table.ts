@@ -46,10 +46,14 @@ export interface TableView {
   /** Questions that are answered without asking, as the player wished. */
   readonly yields: number;
   readonly canUndo: boolean;
-  /** The rules failed here: the duel stands at its last decision, and can be taken back or given up. */
-  readonly stuck?: true;
+  /** Why the duel cannot go on now: it stands at its last decision. Sitting down anew tries once more. */
+  readonly stuck?: Stuck;
   readonly result?: Result;
 }
+
+/** The rules failed (our mistake), or what happened cannot be written down. */
+export const STUCK = ['failed', 'diskFull', 'notAllowed'] as const;
+export type Stuck = (typeof STUCK)[number];
 
 export interface TablePlayer {
   readonly name: string;

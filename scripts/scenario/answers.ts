@@ -150,7 +150,9 @@ function chooseThings(
   const things = pickThings(duel, names, answers, question.seat, from, least, most);
   if (things) return { kind: 'choose', things };
   if (least === 0) return { kind: 'choose', things: [] };
-  if (from.length === least || areAlike(duel, from)) return { kind: 'choose', things: from.slice(0, least) };
+  // Unasked, the later of two effects goes in front.
+  if (frame.what === 'timing' || from.length === least || areAlike(duel, from))
+    return { kind: 'choose', things: from.slice(0, least) };
   return asked(names, question, choiceSentence(duel, names, from, least, most, frame.what));
 }
 

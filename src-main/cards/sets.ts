@@ -15,6 +15,7 @@ import { cards as red7ed } from './7ed/red.ts';
 import { cards as black8ed } from './8ed/black.ts';
 import { cards as blue8ed } from './8ed/blue.ts';
 import { cards as green8ed } from './8ed/green.ts';
+import { cards as red8ed } from './8ed/red.ts';
 import { cards as white8ed } from './8ed/white.ts';
 import { cards as artifact9ed } from './9ed/artifact.ts';
 import { cards as black9ed } from './9ed/black.ts';
@@ -153,6 +154,7 @@ export const SETS: readonly (readonly Card[])[] = [
   black8ed,
   blue8ed,
   green8ed,
+  red8ed,
   white8ed,
   artifact9ed,
   black9ed,

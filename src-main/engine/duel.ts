@@ -7,9 +7,10 @@ import type { CardNumber, Combat, Group, Result, Seat, Thing } from '../../src-s
 import type { Face } from './language/face.ts';
 import type { Duration } from './language/duration.ts';
 import type { Moment } from './language/moment.ts';
+import type { Phase } from './language/effects/turns.ts';
 import type { Filter } from './language/filter.ts';
 import type { Keyword, Step, Zone } from '../../src-shared/duel/words.ts';
-import type { Frame } from './frames/frame.ts';
+import type { DamageEntry, Frame } from './frames/frame.ts';
 import type { Question } from '../../src-shared/duel/question.ts';
 
 export type { CardNumber, Combat, Group, Result, Seat, Thing };
@@ -198,6 +199,8 @@ export interface ChainItem {
   /** The item this one interrupts. */
   readonly onto?: number;
   readonly countered?: true;
+  /** Combat damage as it was assigned. */
+  readonly damage?: readonly DamageEntry[];
 }
 
 /** A lasting effect, frozen at birth. */
@@ -218,6 +221,8 @@ export type LastingKind =
       readonly rule: 'noRegeneration' | 'exiledIfDies';
     }
   | { readonly kind: 'shield'; readonly shield: Shield }
+  /** The seat's phases of this kind are left out: of its next turn, and from then on of that turn. */
+  | { readonly kind: 'skip'; readonly seat: Seat; readonly phase: Phase; readonly turn?: number }
   /** Its player may play these from where they lie. */
   | { readonly kind: 'permission'; readonly things: readonly Thing[] }
   | { readonly kind: 'regeneration'; readonly thing: Thing }

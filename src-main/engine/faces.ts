@@ -1,10 +1,12 @@
 /** What follows from a face alone, worked out once: its abilities with those they grant, and its first looks. */
 import type { AbilityAt, Duel, Looks, Seat } from './duel.ts';
+import { editionOf } from './editions/registry.ts';
 import type { Ability } from './language/ability.ts';
 import type { Effect } from './language/effect.ts';
 import type { Face } from './language/face.ts';
 import { coloursOf, colourMask, manaOf, totalOf } from './language/mana.ts';
 import { LAND_TYPES } from '../../src-shared/duel/words.ts';
+import { KEYWORD_ABILITIES, KEYWORD_FACE } from './keywords.ts';
 import { KEYWORD, maskOf, SUPERTYPE, TYPE } from './masks.ts';
 import { activated } from './language/abilities.ts';
 import { tap } from './language/costs/tapCost.ts';
@@ -44,8 +46,8 @@ function collectGrants(node: unknown, table: Ability[]): void {
 }
 
 export function abilityAt(duel: Duel, at: { readonly face: number; readonly ability: number }): Ability {
-  const found =
-    at.face === LAND_FACE ? LAND_ABILITIES[at.ability] : abilitiesOf(faceAt(duel, at.face))[at.ability];
+  const table = BROUGHT[at.face] ?? abilitiesOf(faceAt(duel, at.face));
+  const found = table[at.ability];
   if (!found) throw new Error(`Face ${at.face} has no ability ${at.ability}.`);
   return found;
 }
@@ -55,6 +57,11 @@ export const LAND_FACE = -2;
 const LAND_ABILITIES: readonly Ability[] = ['W', 'U', 'B', 'R', 'G'].map((symbol) =>
   activated(tap, addMana(symbol)),
 );
+
+const BROUGHT: Readonly<Record<number, readonly Ability[]>> = {
+  [LAND_FACE]: LAND_ABILITIES,
+  [KEYWORD_FACE]: KEYWORD_ABILITIES,
+};
 
 const effectTables = new WeakMap<Ability, readonly Effect[]>();
 
@@ -130,16 +137,17 @@ export function looksOfFace(duel: Duel, face: number, seat: Seat): Looks {
     bySeat = new Map();
     firstLooks.set(found, bySeat);
   }
-  const key = face * 16 + seat;
+  const { colours } = editionOf(duel).permanents;
+  const key = (face * 16 + seat) * 2 + (colours === 'one' ? 1 : 0);
   let looks = bySeat.get(key);
   if (!looks) {
-    looks = makeLooks(found, face, seat);
+    looks = makeLooks(found, face, seat, colours);
     bySeat.set(key, looks);
   }
   return looks;
 }
 
-function makeLooks(face: Face, number: number, seat: Seat): Looks {
+function makeLooks(face: Face, number: number, seat: Seat, colours: 'several' | 'one'): Looks {
   const cost = manaOf(face.cost ?? '');
   let keywords = 0;
   const abilities: AbilityAt[] = [];
@@ -153,7 +161,8 @@ function makeLooks(face: Face, number: number, seat: Seat): Looks {
     types: maskOf(TYPE, face.types),
     supertypes: maskOf(SUPERTYPE, face.supertypes),
     subtypes: face.subtypes,
-    colours: face.colours ? colourMask(face.colours) : coloursOf(cost),
+    colours:
+      colours === 'one' ? firstColour(face) : face.colours ? colourMask(face.colours) : coloursOf(cost),
     power: face.power ?? 0,
     toughness: face.toughness ?? 0,
     cost: totalOf(cost),
@@ -161,6 +170,13 @@ function makeLooks(face: Face, number: number, seat: Seat): Looks {
     controller: seat,
     abilities,
   };
+}
+
+/** Of a card of several colours the one that stands first in its cost. */
+function firstColour({ colours, cost = '' }: Face): number {
+  const symbol = /[WUBRG]/.exec(cost)?.[0];
+  if (colours) return colourMask(colours.slice(0, 1));
+  return symbol === undefined ? 0 : coloursOf(manaOf(`{${symbol}}`));
 }
 
 /** The mana abilities of the basic land types among these subtypes. */

@@ -16,12 +16,13 @@ import type {
 } from './duel.ts';
 import { keepDerived, keptDerived, type Derived } from './derived.ts';
 import { editionOf } from './editions/registry.ts';
-import { isTrue, readAmount, readRef, type Context } from './evaluate.ts';
+import { fitsCard, isTrue, readAmount, readRef, type Context } from './evaluate.ts';
 import { abilitiesOf, abilityAt, faceAt, landAbilities, looksOfFace } from './faces.ts';
+import { triggerOf, triggersOf } from './keywords.ts';
 import type { Ability, StaticAbility } from './language/ability.ts';
 import { colourMask } from './language/mana.ts';
 import type { Modification } from './language/modification.ts';
-import { LAND_TYPES } from '../../src-shared/duel/words.ts';
+import { LAND_TYPES, type Keyword } from '../../src-shared/duel/words.ts';
 import { KEYWORD, maskOf, TYPE } from './masks.ts';
 
 type Draft = { -readonly [Key in keyof Looks]: Looks[Key] };
@@ -85,13 +86,15 @@ function derive(duel: Duel): Derived {
   return derived;
 }
 
-/** After copying and changes of words, before anything else; basic land types bring their mana. */
+/** After copying and changes of words, before anything else; land types and keywords bring their abilities. */
 function firstLooks(duel: Duel, card: CardNumber): Looks {
   const permanent = duel.board[card] as Permanent;
   const printed = permanent.copies >= 0 ? permanent.copies : (duel.cards[card]?.face ?? 0);
   const looks = looksOfFace(duel, printed, permanent.controller);
-  if (!(looks.types & TYPE.land)) return looks;
-  const brought = landAbilities(looks.subtypes);
+  const brought = [
+    ...(looks.types & TYPE.land ? landAbilities(looks.subtypes) : []),
+    ...triggersOf(duel, looks.keywords),
+  ];
   return brought.length === 0 ? looks : { ...looks, abilities: [...brought, ...looks.abilities] };
 }
 
@@ -209,9 +212,27 @@ function applyLayer(duel: Duel, derived: Derived, continuous: readonly Continuou
     left = left.filter((effect) => effect !== next);
     next.found ??= next.find();
     for (const card of next.found) {
+      if (isShutOut(duel, derived, next, card)) continue;
       for (const mod of next.mods) if (LAYER_OF[mod.kind] === layer) applyMod(duel, derived, next, mod, card);
     }
   }
+}
+
+/** Where protection is whole, nothing of that colour in play does anything to it, save what protects it. */
+function isShutOut(duel: Duel, derived: Derived, by: Continuous, card: CardNumber): boolean {
+  const { source } = by;
+  if (source === undefined || source === card || editionOf(duel).permanents.protection !== 'whole')
+    return false;
+  const looks = derived.looks[card] as Looks;
+  const context: Context = { you: looks.controller, self: thingOf(duel, card) };
+  return looks.abilities.some((at) => {
+    const ability = abilityAt(duel, at);
+    return (
+      ability.kind === 'protection' &&
+      at.granter !== source &&
+      fitsCard(duel, context, ability.from, source, derived.looks[source] as Looks)
+    );
+  });
 }
 
 /** The oldest effect that no other one still to come would change the objects of. */
@@ -263,10 +284,10 @@ function applyMod(
       draft.colours = typeof mod.colours === 'number' ? mod.colours : colourMask(mod.colours);
       break;
     case 'addKeyword':
-      draft.keywords |= KEYWORD[mod.keyword];
+      addKeyword(duel, draft, mod.keyword);
       break;
     case 'loseKeyword':
-      draft.keywords &= ~KEYWORD[mod.keyword];
+      loseKeyword(duel, draft, mod.keyword);
       break;
     case 'loseLandwalk':
       draft.abilities = draft.abilities.filter((at) => !isLandwalk(duel, at, mod.land));
@@ -283,6 +304,21 @@ function applyMod(
       draft.toughness += amount(mod.toughness);
       break;
   }
+}
+
+function addKeyword(duel: Duel, draft: Draft, keyword: Keyword): void {
+  draft.keywords |= KEYWORD[keyword];
+  const trigger = triggerOf(duel, keyword);
+  if (trigger) draft.abilities = [...draft.abilities, trigger];
+}
+
+function loseKeyword(duel: Duel, draft: Draft, keyword: Keyword): void {
+  draft.keywords &= ~KEYWORD[keyword];
+  const trigger = triggerOf(duel, keyword);
+  if (!trigger) return;
+  draft.abilities = draft.abilities.filter(
+    (at) => at.face !== trigger.face || at.ability !== trigger.ability,
+  );
 }
 
 const thingOf = (duel: Duel, card: CardNumber): Thing => ({
@@ -327,7 +363,7 @@ function grantTo(
     return;
   }
   if (mod.ability.kind === 'keyword') {
-    draft.keywords |= KEYWORD[mod.ability.keyword];
+    addKeyword(duel, draft, mod.ability.keyword);
     return;
   }
   const at = by.at as AbilityAt;

@@ -88,8 +88,9 @@ export function end(duel: Duel, result: Result): void {
 
 /** A player who leaves takes the own cards along; what was taken from others goes back where it belongs. */
 function takeAway(duel: Duel, seat: Seat): void {
-  const gone = duel.chain.filter((item) => item.act.you === seat);
-  duel.chain = duel.chain.filter((item) => item.act.you !== seat);
+  // Combat damage is nobody's: it waits in the name of the active player, and others' creatures deal it too.
+  const gone = duel.chain.filter((item) => item.act.you === seat && item.kind !== 'combatDamage');
+  duel.chain = duel.chain.filter((item) => !gone.includes(item));
   for (const item of gone) if (item.card !== undefined) moveCard(duel, item.card, 'exile', { cause: 'rule' });
   duel.waiting = duel.waiting.filter((waiting) => waiting.act.you !== seat);
   duel.duties = duel.duties.filter((duty) => duty.owner !== seat);

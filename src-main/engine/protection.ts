@@ -1,7 +1,10 @@
 /** The one module that answers whether something may be aimed at, damaged, enchanted or blocked by something. */
-import type { CardNumber, Duel, Looks, Seat, Snapshot } from './duel.ts';
-import { contextAt, fitsCard } from './evaluate.ts';
+import type { AbilityAt, CardNumber, Duel, Looks, Seat, Snapshot } from './duel.ts';
+import { editionOf } from './editions/registry.ts';
+import { contextAt, fitsCard, readSeats } from './evaluate.ts';
 import { abilityAt } from './faces.ts';
+import type { Filter } from './language/filter.ts';
+import { derivedOf } from './layers.ts';
 import { KEYWORD } from './masks.ts';
 import { looksOf } from './things.ts';
 
@@ -22,9 +25,34 @@ export function isProtectedFrom(
   return false;
 }
 
+/** Where protection is whole it keeps off everything its own player or another does with such a source. */
+export const isOutOfReach = (duel: Duel, card: CardNumber, source: Looks, sourceCard: CardNumber): boolean =>
+  editionOf(duel).permanents.protection === 'whole' &&
+  sourceCard !== card &&
+  duel.board[card] !== undefined &&
+  isProtectedFrom(duel, card, source, sourceCard, true);
+
+/** Whether what a rule in play says of such objects is said of this one. */
+export const isRuled = (
+  duel: Duel,
+  { card: by, at }: { readonly card: CardNumber; readonly at: AbilityAt },
+  filter: Filter,
+  card: CardNumber,
+): boolean =>
+  fitsCard(duel, contextAt(duel, by, at), filter, card, looksOf(duel, card)) &&
+  !isOutOfReach(duel, card, looksOf(duel, by), by);
+
 export function mayBeAimedAt(duel: Duel, card: CardNumber, seat: Seat, source: Snapshot): boolean {
   const looks = looksOf(duel, card);
   if (looks.keywords & KEYWORD.shroud) return false;
   if (looks.keywords & KEYWORD.hexproof && looks.controller !== seat) return false;
   return !isProtectedFrom(duel, card, source.looks, source.card);
+}
+
+/** Shroud, where a player has it: nobody aims at that player, not even the player. */
+export function mayPlayerBeAimedAt(duel: Duel, seat: Seat): boolean {
+  return !derivedOf(duel).rules.some(
+    ({ card, at, ability: { rule } }) =>
+      rule.kind === 'untargetable' && readSeats(duel, contextAt(duel, card, at), rule.who).includes(seat),
+  );
 }

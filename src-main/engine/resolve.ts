@@ -1,16 +1,17 @@
 /** An item of the chain, a duty or a delayed effect takes effect, and its card goes where it belongs. */
 import type { Act, ChainItem, Duel, Thing } from './duel.ts';
 import { isStillLegal } from './casting/targets.ts';
+import { editionOf } from './editions/registry.ts';
 import { contextOf, isTrue } from './evaluate.ts';
 import { happen } from './events/event.ts';
 import { abilityAt, effectsOf } from './faces.ts';
-import type { ResolveFrame } from './frames/frame.ts';
+import type { DamageEntry, ResolveFrame } from './frames/frame.ts';
 import { pop, push, retop } from './frames/stack.ts';
 import type { Ability } from './language/ability.ts';
 import type { TargetClause } from './language/refs/target.ts';
 import { PERMANENT_TYPES } from './masks.ts';
 import { report } from './report.ts';
-import { chainItem } from './things.ts';
+import { chainItem, presentSource } from './things.ts';
 
 /** 0: look at the targets; 1: what happens; 2: the card leaves the chain. */
 export function stepResolve(duel: Duel, frame: ResolveFrame): void {
@@ -18,6 +19,7 @@ export function stepResolve(duel: Duel, frame: ResolveFrame): void {
   if (frame.item >= 0 && (!item || item.countered)) return pop(duel);
   switch (frame.stage) {
     case 0:
+      if (item?.damage) return dealAssigned(duel, frame, item.damage);
       return lookAtTargets(duel, frame, item);
     case 1:
       return begin(duel, frame);
@@ -57,6 +59,16 @@ function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefi
       targets: frame.act.targets.length === clauses.length ? legal : frame.act.targets,
     },
   });
+}
+
+/** Its sources deal it as they are now, or were last: that they have left, or fight no more, does not matter. */
+function dealAssigned(duel: Duel, frame: ResolveFrame, damage: readonly DamageEntry[]): void {
+  retop(duel, { ...frame, stage: 2 });
+  const announced = editionOf(duel).permanents.sourceIs === 'announced';
+  const entries = announced
+    ? damage
+    : damage.map((entry) => ({ ...entry, source: presentSource(duel, entry.source) }));
+  happen(duel, { kind: 'damage', combat: true, entries });
 }
 
 function legalOf(duel: Duel, frame: ResolveFrame, clause: TargetClause, n: number): readonly Thing[] {

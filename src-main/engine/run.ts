@@ -16,6 +16,8 @@ import { end } from './losing.ts';
 import { stepOpening } from './opening.ts';
 import type { Question } from '../../src-shared/duel/question.ts';
 import { stepResolve } from './resolve.ts';
+import { stepNaming } from './casting/naming.ts';
+import { stepArranging } from './timing/arranging.ts';
 import { stepBatch, stepInterrupting } from './timing/interrupting.ts';
 import { stepTriggers } from './timing/triggers.ts';
 import { stepWindow } from './timing/window.ts';
@@ -38,6 +40,8 @@ const STEPS: { [Kind in FrameKind]: StepOf<Kind> } = {
   window: stepWindow,
   interrupting: stepInterrupting,
   batch: stepBatch,
+  arranging: stepArranging,
+  naming: stepNaming,
   triggers: stepTriggers,
   announce: stepAnnounce,
   pay: stepPay,

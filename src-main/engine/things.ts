@@ -98,9 +98,13 @@ export function lastKnown(duel: Duel, thing: Thing): Snapshot | undefined {
 
 /** The source of an act as the rulebook has it: as announced, or as it is or was last. */
 export function sourceNow(duel: Duel, act: Act, announced: boolean): Snapshot {
-  if (announced) return act.source;
-  const thing: Thing = { kind: 'card', card: act.source.card, incarnation: act.source.incarnation };
-  if (act.source.card < 0) return act.source;
-  if (isThere(duel, thing)) return snapshotOf(duel, act.source.card);
-  return lastKnown(duel, thing) ?? act.source;
+  return announced ? act.source : presentSource(duel, act.source);
+}
+
+/** The source as it is, or was when it was last there. */
+export function presentSource(duel: Duel, source: Snapshot): Snapshot {
+  const thing: Thing = { kind: 'card', card: source.card, incarnation: source.incarnation };
+  if (source.card < 0) return source;
+  if (isThere(duel, thing)) return snapshotOf(duel, source.card);
+  return lastKnown(duel, thing) ?? source;
 }

@@ -24,7 +24,7 @@ export function viewFor(duel: Duel, seat: Seat, also: readonly Seat[] = []): Vie
       kind: item.kind,
       name: item.looks.name,
       controller: item.act.you,
-      targets: item.act.targets.flat(),
+      targets: item.damage?.map(({ to }) => to) ?? item.act.targets.flat(),
       card: item.card ?? item.act.source.card,
       face: item.act.face,
       ability: item.act.ability,

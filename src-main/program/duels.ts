@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DeckChoice, DuelChoices, DuelOrder, DuelSummary } from '../../src-shared/duels.ts';
+import type { Stuck } from '../../src-shared/table.ts';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
 import type { Database } from '../collection/database/database.ts';
 import { readyDecks, type ReadyDeck } from '../decks/ready.ts';
@@ -10,7 +11,7 @@ import { openMinds } from '../opponents/threads.ts';
 import type { Journal } from '../referee/ports.ts';
 import { Referee } from '../referee/referee.ts';
 import type { Table } from '../referee/table.ts';
-import { messageOf, Refused } from './failures.ts';
+import { messageOf, Refused, worldFailure } from './failures.ts';
 import type { ProgramParts } from './program.ts';
 
 export interface Duels {
@@ -28,9 +29,13 @@ export function openDuels(
   { preferences, announce }: Pick<ProgramParts, 'preferences' | 'announce'>,
 ): Duels {
   const minds = openMinds();
-  const failed = (failure: unknown): void => {
+  const failed = (failure: unknown): Stuck => {
+    const kind = worldFailure(failure) ?? 'failed';
     const stack = failure instanceof Error ? failure.stack : undefined;
-    database.problems.record({ where: 'duel', message: messageOf(failure), stack });
+    const problem = { where: 'duel', message: messageOf(failure), stack };
+    // What cannot be written in the database for want of room is told on the table, not in it.
+    if (kind === 'failed') database.problems.record(problem);
+    return kind;
   };
   const referee = new Referee({
     journal: database.duels as Journal,
@@ -77,7 +82,12 @@ export function openDuels(
   };
 }
 
-const isPlayable = (rulebook: Rulebook): boolean => editionNames().includes(rulebook);
+/** The engine has it, and there is something to play with. */
+const isPlayable = (rulebook: Rulebook): boolean =>
+  editionNames().includes(rulebook) && decksOf(rulebook).length > 0;
+
+const decksOf = (rulebook: Rulebook): readonly ReadyDeck[] =>
+  readyDecks().filter(({ rulebooks }) => rulebooks.includes(rulebook));
 
 function choices(): DuelChoices {
   const playable = RULEBOOKS.filter(isPlayable);
@@ -92,7 +102,7 @@ const choiceOf = ({ list: _, ...choice }: ReadyDeck): DeckChoice => choice;
 
 /** Decks by chance are different ones as long as there are enough. */
 function decksFor(order: DuelOrder): ReadyDeck[] {
-  const fitting = readyDecks().filter(({ rulebooks }) => rulebooks.includes(order.rulebook));
+  const fitting = decksOf(order.rulebook);
   const taken: ReadyDeck[] = [];
   for (const { deck } of order.seats) {
     const free = fitting.filter((other) => !taken.includes(other));

@@ -13,6 +13,8 @@ export interface DuelRecord {
   readonly replies: readonly Reply[];
   /** The latest state that was kept whole, for an engine that would play the replies otherwise. */
   readonly snapshot?: { readonly place: number; readonly duel: Snapshot };
+  /** How many replies after these could not be read; absent: none. */
+  readonly lost?: number;
 }
 
 /** A duel without its set-up, and without the faces that are in there. */

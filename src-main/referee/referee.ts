@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TableChange } from '../../src-shared/contract.ts';
 import type { DuelOrder, DuelSummary } from '../../src-shared/duels.ts';
+import type { Stuck } from '../../src-shared/table.ts';
 import { newChair } from './chair.ts';
 import type { Clock, Habits, Journal, Minds } from './ports.ts';
 import { opened } from './opening.ts';
@@ -14,7 +15,7 @@ export interface RefereeParts {
   readonly habits: Habits;
   readonly clock: Clock;
   /** Something went wrong that the duel survived. */
-  readonly failed: (failure: unknown) => void;
+  readonly failed: (failure: unknown) => Stuck;
   /** The last replies of a duel could not be played again: it stands before them. */
   readonly cutShort: (summary: DuelSummary, replies: number) => void;
   readonly tell: (change: TableChange) => void;
@@ -79,11 +80,11 @@ export class Referee {
     const record = this.#parts.journal.read(id);
     if (!record) return undefined;
     const at = opened(record);
-    const lost = record.replies.length - at.place;
+    const lost = record.replies.length + (record.lost ?? 0) - at.place;
     if (lost > 0) {
       this.#parts.journal.takeBack(record.summary, at.place);
       this.#parts.cutShort(record.summary, lost);
-      this.#parts.failed(at.stoppedBy);
+      if (at.stoppedBy) this.#parts.failed(at.stoppedBy);
     }
     const chairs = record.summary.seats.map(({ player, name, deck }) => newChair(player, name, deck));
     return new Table(at, chairs, {

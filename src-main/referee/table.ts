@@ -2,38 +2,40 @@
  * A duel in progress: asks persons and minds, answers for a chair what it has given away, writes every reply down
  * before its effect is shown, and tells the window what has changed.
  */
-import type { Difference } from '../../src-shared/difference.ts';
-import { differenceOf } from '../../src-shared/difference.ts';
 import type { Drafted } from '../../src-shared/duel/options.ts';
 import type { Preview } from '../../src-shared/duel/preview.ts';
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { DuelSummary } from '../../src-shared/duels.ts';
-import type { Pace, Warning } from '../../src-shared/preferences.ts';
-import type { Answered, Destination, News, Sitting, TableView, Waiting } from '../../src-shared/table.ts';
+import type { Warning } from '../../src-shared/preferences.ts';
+import type {
+  Answered,
+  Destination,
+  News,
+  Sitting,
+  Stuck,
+  TableView,
+  Waiting,
+} from '../../src-shared/table.ts';
 import { answer, blind, clone, fallback, options, preview, type Duel, type Seat } from '../engine/index.ts';
 import type { Chair, Run } from './chair.ts';
+import { Display, type Change } from './display.ts';
 import { Faces } from './faces.ts';
 import { Reporter } from './news.ts';
 import { automaticReply, halfOf, isBefore, placeOf, yieldKey } from './passing.ts';
+import { Pacing } from './pacing.ts';
 import type { Clock, Habits, Journal, Minds } from './ports.ts';
-import { snapshotOf } from './snapshot.ts';
 import { Past } from './undo.ts';
 import { tableView } from './views.ts';
+import { Written } from './written.ts';
 import { warningsOfPassing, warningsOfReply } from './warnings.ts';
-
-export interface Change {
-  readonly number: number;
-  readonly view?: Difference;
-  readonly news?: News;
-}
 
 export interface TableParts {
   readonly journal: Journal;
   readonly minds: Minds;
   readonly habits: Habits;
   readonly clock: Clock;
-  /** Something went wrong that the duel survived. */
-  readonly failed: (failure: unknown) => void;
+  /** Something went wrong that the duel survived; tells what kind of thing. */
+  readonly failed: (failure: unknown) => Stuck;
   readonly tell: (change: Change) => void;
   /** The summary is another one: a turn has begun, the duel is over. */
   readonly summarised: () => void;
@@ -51,20 +53,6 @@ export interface Opened {
   readonly stoppedBy?: Error;
 }
 
-/** Milliseconds the eye gets for an act of a wizard. */
-const RESTS: Readonly<Record<Exclude<Pace, 'click'>, number>> = {
-  slow: 1_800,
-  normal: 900,
-  fast: 350,
-  atOnce: 0,
-};
-
-/** Milliseconds of thought without a sign of it. */
-const SIGN_AFTER = 120;
-
-/** A state is kept whole each time so many replies have been written. */
-const SNAPSHOT_EVERY = 50;
-
 const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 
 export class Table {
@@ -73,24 +61,19 @@ export class Table {
   readonly #plays: readonly Seat[];
   readonly #faces: Faces;
   readonly #past: Past;
-  readonly #reporter: Reporter;
-  readonly #log: News[];
-  #summary: DuelSummary;
+  readonly #written: Written;
+  readonly #display: Display;
+  readonly #pacing: Pacing;
+  #reporter: Reporter;
   #duel: Duel;
-  #place: number;
-  /** Replies that are given and not yet written. */
-  #unwritten: Reply[] = [];
-  #view: TableView;
-  #number = 0;
   #waiting: Waiting | undefined;
-  #isStuck = false;
+  #stuck: Stuck | undefined;
   /** The last reply led to something that the eye wants to follow. */
   #needsRest = false;
   /** The wizard who was the last to say something. */
   #actor: Seat = 0;
   /** What the table is waiting for; aborted when it is taken back or closed. */
   #work: AbortController | undefined;
-  #click: (() => void) | undefined;
 
   constructor(opened: Opened, chairs: readonly Chair[], parts: TableParts) {
     this.#parts = parts;
@@ -98,23 +81,24 @@ export class Table {
     this.#plays = chairs.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
     this.#duel = opened.duel;
     this.#past = opened.past;
-    this.#place = opened.place;
-    this.#log = [...opened.log];
-    this.#summary = opened.summary;
     this.#faces = new Faces(opened.duel);
     this.#reporter = new Reporter(this.#plays);
-    this.#view = this.#look();
-  }
-
-  get summary(): DuelSummary {
-    return this.#summary;
+    this.#written = new Written(opened.summary, opened.place, parts);
+    this.#display = new Display(this.#look(), opened.log, parts.tell);
+    this.#pacing = new Pacing({
+      ...parts,
+      show: (waiting) => {
+        this.#waiting = waiting;
+        this.#show();
+      },
+    });
   }
 
   /** Whole at first; from now on changes are told. The duel goes on if it rested. */
   sit(): Sitting {
     this.#goOn();
     this.#showMeanwhile();
-    return { view: this.#view, number: this.#number, log: this.#log };
+    return this.#display.sitting();
   }
 
   answer(decision: number, reply: Reply, sure: boolean, hold: boolean): Answered {
@@ -166,20 +150,17 @@ export class Table {
 
   /** The wizard's act was seen. */
   next(): void {
-    this.#click?.();
+    this.#pacing.click();
   }
 
   undo(): Answered {
     const moment = this.#past.takeBack(this.#duel);
     if (!moment) return { kind: 'refused', refusal: { reason: 'notOffered' } };
     this.#interrupt();
-    this.#unwritten = [];
     this.#duel = clone(moment.duel);
-    this.#place = moment.place;
-    this.#log.length = moment.logged;
-    this.#isStuck = false;
-    this.#summarise();
-    this.#parts.journal.takeBack(this.#summary, this.#place);
+    this.#reporter = new Reporter(this.#plays);
+    this.#written.takeBack(this.#duel, moment.place);
+    this.#display.cutLog(moment.logged);
     for (const seat of this.#plays) Object.assign(this.#chairAt(seat), STANDING);
     this.#goOn();
     return { kind: 'taken' };
@@ -189,7 +170,6 @@ export class Table {
     if (!this.#plays.includes(seat)) return { kind: 'refused', refusal: { reason: 'notYours' } };
     this.#interrupt();
     const refusal = this.#take(seat, { kind: 'concede', seat });
-    this.#isStuck = false;
     this.#goOn();
     return refusal ? { kind: 'refused', refusal } : { kind: 'taken' };
   }
@@ -206,7 +186,7 @@ export class Table {
 
   /** Undefined: this decision is not the one at hand, or nobody here has to make it. */
   #seatAsked(decision: number): Seat | undefined {
-    const { prompt } = this.#view;
+    const { prompt } = this.#display.view;
     return prompt?.decision === decision && this.#duel.decisions === decision ? prompt.seat : undefined;
   }
 
@@ -241,11 +221,11 @@ export class Table {
 
   #give(seat: Seat, reply: Reply, hold: boolean): Answered {
     const chair = this.#chairAt(seat);
-    const before = { duel: clone(this.#duel), place: this.#place + this.#unwritten.length };
+    const before = { duel: clone(this.#duel), place: this.#written.place };
     const passesHere = isPass(reply) && this.#duel.chain.length === 0;
     const refusal = this.#take(seat, reply);
     if (refusal) return { kind: 'refused', refusal };
-    this.#past.keep({ ...before, logged: this.#log.length, seats: this.#plays });
+    this.#past.keep({ ...before, logged: this.#display.logged, seats: this.#plays });
     chair.holds = hold;
     chair.heard = passesHere ? placeOf(before.duel) : undefined;
     if (!isPass(reply)) chair.run = { kind: 'done' };
@@ -271,7 +251,7 @@ export class Table {
     });
     if (refusal) return refusal;
     this.#duel = tried;
-    this.#unwritten.push(reply);
+    this.#written.add(reply);
     this.#reporter.add(reporter);
     this.#needsRest = reporter.needsRest;
     if (!isPass(reply)) this.#stirred(seat);
@@ -287,25 +267,29 @@ export class Table {
   /** Plays on until a person is asked or the duel is over. */
   #goOn(): void {
     if (this.#work) return;
+    this.#stuck = undefined;
     const work = new AbortController();
     this.#work = work;
     void this.#play(work.signal)
       .catch((failure: unknown) => {
-        if (work.signal.aborted) return;
-        this.#isStuck = true;
-        this.#parts.failed(failure);
-        this.#waiting = undefined;
-        this.#show();
+        if (!work.signal.aborted) this.#stand(failure);
       })
       .finally(() => {
         if (this.#work === work) this.#work = undefined;
       });
   }
 
+  /** Nothing is shown that could not be written: the window sees the last decision, and why it stands there. */
+  #stand(failure: unknown): void {
+    this.#stuck = this.#parts.failed(failure);
+    this.#waiting = undefined;
+    const { prompt: _, waiting: __, ...rest } = this.#display.view;
+    this.#display.show({ ...rest, stuck: this.#stuck }, undefined);
+  }
+
   #interrupt(): void {
     this.#work?.abort();
     this.#work = undefined;
-    this.#click = undefined;
     this.#waiting = undefined;
   }
 
@@ -325,7 +309,7 @@ export class Table {
         return;
       }
       if (!rested) {
-        await this.#restForEye(signal);
+        await this.#pacing.rest(this.#actor, this.#plays.length > 0, signal);
         signal.throwIfAborted();
         rested = true;
         continue;
@@ -366,7 +350,7 @@ export class Table {
     const duel = this.#duel;
     const seed = (duel.setup.seed ^ Math.imul(duel.decisions + 1, 0x9e3779b9)) >>> 0;
     const thought = { mind: chair.player, hidden: blind(duel, seat), seat, seed };
-    const sign = this.#signOfThinking(seat, signal);
+    const sign = this.#pacing.signOfThinking(seat, signal);
     try {
       return await this.#parts.minds.think(thought, signal);
     } catch (failure) {
@@ -378,106 +362,27 @@ export class Table {
     }
   }
 
-  /** Shown when a thought takes longer than the eye would notice. */
-  #signOfThinking(seat: Seat, signal: AbortSignal): AbortController {
-    const sign = new AbortController();
-    this.#parts.clock.wait(SIGN_AFTER, AbortSignal.any([sign.signal, signal])).then(
-      () => {
-        if (sign.signal.aborted) return;
-        this.#waiting = { seat, why: 'thinking' };
-        this.#show();
-      },
-      (failure: unknown) => {
-        if (!sign.signal.aborted && !signal.aborted) this.#parts.failed(failure);
-      },
-    );
-    return sign;
-  }
-
-  /** Long enough to follow what the wizard did, or until a click. */
-  async #restForEye(signal: AbortSignal): Promise<void> {
-    const { pace } = this.#parts.habits();
-    const seat = this.#actor;
-    if (this.#plays.length === 0 && pace === 'click') return this.#pause(seat, RESTS.normal, signal);
-    if (pace !== 'click') return this.#pause(seat, RESTS[pace], signal);
-    this.#waiting = { seat, why: 'click' };
-    this.#show();
-    await new Promise<void>((resolve, reject) => {
-      this.#click = resolve;
-      signal.addEventListener('abort', () => {
-        reject(new Error('The table was interrupted.'));
-      });
-    });
-    this.#click = undefined;
-    this.#waiting = { seat, why: 'thinking' };
-    this.#show();
-  }
-
-  async #pause(seat: Seat, milliseconds: number, signal: AbortSignal): Promise<void> {
-    if (milliseconds === 0) return;
-    this.#waiting = { seat, why: 'pause' };
-    this.#show();
-    await this.#parts.clock.wait(milliseconds, signal);
-  }
-
   #look(): TableView {
     const { question } = this.#duel;
     return tableView({
-      id: this.#summary.id,
-      rulebook: this.#summary.rulebook,
+      id: this.#written.summary.id,
+      rulebook: this.#written.summary.rulebook,
       duel: this.#duel,
       chairs: this.#chairs,
       faces: this.#faces,
       seat: this.#plays[0] ?? 0,
       plays: this.#plays,
-      isAsked: question !== undefined && !this.#work && !this.#isStuck && this.#plays.includes(question.seat),
+      isAsked: question !== undefined && !this.#work && !this.#stuck && this.#plays.includes(question.seat),
       waiting: this.#waiting,
       canUndo: this.#past.canTakeBack(this.#duel),
-      isStuck: this.#isStuck,
+      stuck: this.#stuck,
     });
   }
 
   /** Written first, then shown: what was seen is never lost. */
   #show(): void {
-    this.#write();
-    const news = this.#reporter.take(this.#duel);
-    if (news) this.#log.push(news);
-    const view = this.#look();
-    const difference = differenceOf(this.#view, { ...view, faces: { ...this.#view.faces, ...view.faces } });
-    this.#view = { ...view, faces: { ...this.#view.faces, ...view.faces } };
-    if (!difference && !news) return;
-    this.#number += 1;
-    this.#parts.tell({
-      number: this.#number,
-      ...(difference ? { view: difference } : {}),
-      ...(news ? { news } : {}),
-    });
-  }
-
-  #write(): void {
-    const replies = this.#unwritten;
-    if (replies.length === 0) return;
-    this.#unwritten = [];
-    const before = this.#place;
-    this.#place += replies.length;
-    const isDue = Math.floor(before / SNAPSHOT_EVERY) !== Math.floor(this.#place / SNAPSHOT_EVERY);
-    this.#summarise();
-    this.#parts.journal.append(this.#summary, before, replies, isDue ? snapshotOf(this.#duel) : undefined);
-  }
-
-  #summarise(): void {
-    const { turn, result } = this.#duel;
-    const before = this.#summary;
-    const { result: _, ...rest } = before;
-    this.#summary = {
-      ...rest,
-      changed: this.#parts.clock.now().toISOString(),
-      turn: turn.number,
-      decisions: this.#duel.decisions,
-      seats: before.seats.map((seat, place) => ({ ...seat, life: this.#duel.purses[place]?.life ?? 0 })),
-      ...(result ? { result } : {}),
-    };
-    if (before.turn !== turn.number || before.result !== result) this.#parts.summarised();
+    this.#written.write(this.#duel);
+    this.#display.show(this.#look(), this.#reporter.take(this.#duel));
   }
 }
 

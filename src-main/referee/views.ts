@@ -8,6 +8,7 @@ import type { Rulebook } from '../../src-shared/preferences.ts';
 import type {
   FaceText,
   Prompt,
+  Stuck,
   TableCard,
   TableItem,
   TablePlayer,
@@ -42,7 +43,7 @@ export interface Shown {
   readonly isAsked: boolean;
   readonly waiting: Waiting | undefined;
   readonly canUndo: boolean;
-  readonly isStuck: boolean;
+  readonly stuck: Stuck | undefined;
 }
 
 export function tableView(shown: Shown): TableView {
@@ -75,7 +76,7 @@ export function tableView(shown: Shown): TableView {
     ...(run?.kind === 'to' ? { destination: run.destination } : {}),
     yields: plays.reduce((sum, other) => sum + (chairs[other]?.yields.size ?? 0), 0),
     canUndo: shown.canUndo,
-    ...(shown.isStuck ? { stuck: true as const } : {}),
+    ...(shown.stuck ? { stuck: shown.stuck } : {}),
     ...(view.result ? { result: view.result } : {}),
   };
 }

@@ -8,7 +8,7 @@ import { KEYWORD_WORDS } from './keywords.ts';
 import { amountWords, isYou, nounPhrase, pluralPhrase, possessive, refWords } from './nouns.ts';
 import { momentWords } from './moments.ts';
 import { conditionWords, costsWords, effectWords, modsWords } from './sentences.ts';
-import { capital, counted, type Voice } from './voice.ts';
+import { article, capital, counted, type Voice } from './voice.ts';
 
 type Teller<Kind extends AbilityKind> = (voice: Voice, ability: Extract<Ability, { kind: Kind }>) => string;
 
@@ -107,6 +107,7 @@ const RULES: { [Kind in RuleKind]: RuleTeller<Kind> } = {
   cannotWin: (voice, { who }) =>
     `${refWords(voice, who).replace('each opponent', 'your opponents')} cannot win the duel`,
   uncounterable: (voice, { filter }) => `${spellsWords(voice, filter)} cannot be countered`,
+  untargetable: (voice, { who }) => `${refWords(voice, who)} cannot be targeted`,
   mayPlayFrom: (voice, { who, filter, zone }) =>
     `${refWords(voice, who)} may play ${pluralPhrase(voice, filter, 'card')} from ${possessive(voice, who)} ${zone}`,
   combatCost: (voice, { for: deed, who, cost }) =>
@@ -131,6 +132,8 @@ const INSTEADS: { [Kind in InsteadKind]: InsteadTeller<Kind> } = {
       .join('. '),
   damageStopped: (voice, { from, to }) =>
     `${voice.words.damagePrevention} all damage that would be dealt to ${many(voice, to)} by ${pluralPhrase(voice, from, 'source')}`,
+  damageMultiplied: (voice, { from, by }) =>
+    `if ${article(nounPhrase(voice, from, 'source'))} would deal damage, it deals ${by === 2 ? 'double' : `${by} times`} that damage instead`,
   movedElsewhere: (voice, { filter, to, instead, shuffled, optional, of }) => {
     const what =
       filter.kind === 'is'

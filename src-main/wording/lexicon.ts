@@ -14,6 +14,7 @@ export interface Lexicon {
   readonly removedPlace: string;
   /** Destroy beyond regeneration: a verb of its own, or a sentence after it. */
   readonly bury: 'verb' | 'sentence';
+  /** "the beginning of the end step", "end of turn". */
   readonly endStep: string;
   readonly untapStep: string;
   readonly controller: string;

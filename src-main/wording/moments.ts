@@ -22,7 +22,6 @@ const STEP_WORDS: Readonly<Record<string, string>> = {
   endCombat: 'end of combat',
   main2: 'second main phase',
   discard: 'discard phase',
-  end: 'end step',
 };
 
 const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
@@ -39,8 +38,8 @@ const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
       : whose.kind === 'players' && whose.who === 'everyone'
         ? "each player's"
         : `${refWords(voice, whose)}'s`;
-    const time = step === 'end' ? voice.words.endStep : `${owner} ${STEP_WORDS[step] ?? step}`;
-    return `at the ${part === 'end' ? 'end' : 'beginning'} of ${time}`;
+    if (step === 'end') return `at ${voice.words.endStep}`;
+    return `at the ${part === 'end' ? 'end' : 'beginning'} of ${owner} ${STEP_WORDS[step] ?? step}`;
   },
   attacks: (voice, { filter }) => `${someone(voice, filter)} attacks`,
   blocks: (voice, { filter, attacker }) =>

@@ -210,6 +210,10 @@ function allWords(voice: Voice, { filter, zone, of }: Extract<Ref, { kind: 'all'
   return `${cards} in ${of ? possessive(voice, of) : "players'"} ${zone}`;
 }
 
+/** "All creatures": what a verb does to everything at once. */
+export const wholeWords = (voice: Voice, ref: Ref): string =>
+  ref.kind === 'all' ? `all ${allWords(voice, ref)}` : refWords(voice, ref);
+
 type Counter<Kind extends AmountKind> = (voice: Voice, amount: Extract<AmountNode, { kind: Kind }>) => string;
 
 const AMOUNTS: { [Kind in AmountKind]: Counter<Kind> } = {

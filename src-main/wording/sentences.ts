@@ -6,7 +6,16 @@ import type { Modification, ModificationKind } from '../engine/language/modifica
 import type { Ref } from '../engine/language/ref.ts';
 import type { Duration } from '../engine/language/duration.ts';
 import { KEYWORD_WORDS } from './keywords.ts';
-import { amountWords, isYou, muchOf, nounPhrase, pluralPhrase, possessive, refWords } from './nouns.ts';
+import {
+  amountWords,
+  isYou,
+  muchOf,
+  nounPhrase,
+  pluralPhrase,
+  possessive,
+  refWords,
+  wholeWords,
+} from './nouns.ts';
 import { momentWords } from './moments.ts';
 import { abilityWords } from './abilities.ts';
 import { article, counted, joined, type Voice } from './voice.ts';
@@ -74,7 +83,7 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
     return `${voice.words.damagePrevention} the next ${amountWords(voice, amount)} ${kind} that would be dealt${whom} this turn`;
   },
   destroy: (voice, { what, bury }) => {
-    const object = refWords(voice, what).replace(/^each (.*)$/, 'all $1');
+    const object = wholeWords(voice, what);
     if (!bury) return `destroy ${object}`;
     return voice.words.bury === 'verb'
       ? `bury ${object}`
@@ -131,8 +140,8 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
     `${does(voice, who, 'get')} ${counted(amountWords(voice, amount), 'poison counter')}`,
   loseDuel: (voice, { who }) => `${does(voice, who, 'lose')} the duel`,
   winDuel: (voice, { who }) => `${does(voice, who, 'win')} the duel`,
-  tap: (voice, { what }) => `tap ${refWords(voice, what).replace(/^each (.*)$/, 'all $1')}`,
-  untap: (voice, { what }) => `untap ${refWords(voice, what).replace(/^each (.*)$/, 'all $1')}`,
+  tap: (voice, { what }) => `tap ${wholeWords(voice, what)}`,
+  untap: (voice, { what }) => `untap ${wholeWords(voice, what)}`,
   gains: (voice, { what, mods, until }) =>
     `${refWords(voice, what)} ${modsWords(voice, mods, false)}${untilWords(until)}`,
   putCounters: (voice, { what, counter, count }) =>
@@ -178,6 +187,10 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
     if (slot !== undefined) voice.named.add(slot);
     return words;
   },
+  extraPhases: (_, { phases }) =>
+    `after this phase, there is ${phases.map((phase) => `an additional ${phase} phase`).join(' followed by ')}`,
+  skipPhases: (voice, { who, phase }) =>
+    `${does(voice, who, 'skip')} all ${phase} phases of ${isYou(who) ? 'your' : 'his or her'} next turn`,
   command: (voice, { player }) =>
     `look at ${possessive(voice, player)} hand and choose a card; that player plays it if able, with mana from lands alone, and you make all choices for it`,
 };
@@ -186,7 +199,7 @@ function moveWords(
   voice: Voice,
   { what, to, place, under, tapped, slot }: Extract<Effect, { kind: 'move' }>,
 ): string {
-  const object = refWords(voice, what).replace(/^each (.*)$/, 'all $1');
+  const object = wholeWords(voice, what);
   if (slot !== undefined && what.kind === 'topOf' && what.count === 1) voice.named.add(slot);
   const own = object.startsWith('all') ? "their owners'" : "its owner's";
   switch (to) {

@@ -5,10 +5,11 @@ import { abilityWords } from './abilities.ts';
 import type { Lexicon } from './lexicon.ts';
 import { FIFTH_WORDS } from './lexicons/fifth.ts';
 import { M11_WORDS } from './lexicons/m11.ts';
+import { TENTH_WORDS } from './lexicons/tenth.ts';
 import { effectWords } from './sentences.ts';
 import { capital, type Voice } from './voice.ts';
 
-const LEXICONS: readonly Lexicon[] = [FIFTH_WORDS, M11_WORDS];
+const LEXICONS: readonly Lexicon[] = [FIFTH_WORDS, TENTH_WORDS, M11_WORDS];
 
 export function lexiconNamed(name: string): Lexicon | undefined {
   return LEXICONS.find((lexicon) => lexicon.name === name);

@@ -10,7 +10,10 @@ export async function beginDuel(
   const from = rooms.place;
   const outcome = await duels.begin(order);
   if (!outcome) return;
-  if (!outcome.ok) return voice.refused(DUEL.notBegun(outcome.refusal));
+  if (!outcome.ok) {
+    voice.refused(DUEL.notBegun(outcome.refusal));
+    return;
+  }
   voice.takeBackRefusal();
   // Whoever has gone elsewhere meanwhile is not dragged to the table; the duel is kept and waits.
   if (rooms.place === from) rooms.go({ room: 'table', duel: outcome.value.duel });

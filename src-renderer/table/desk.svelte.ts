@@ -90,7 +90,7 @@ export class Desk {
   }
 
   signOf(spot: Spot): Sign | undefined {
-    return this.isBusy ? undefined : this.gesture?.signOf(spot);
+    return this.gesture?.signOf(spot);
   }
 
   /** `quick` for the second of two quick clicks, wherever the first went. */

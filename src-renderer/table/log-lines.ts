@@ -32,6 +32,28 @@ type EventOf<Kind extends EventKind> = DuelEvent extends infer Event
 
 type Lines = { [Kind in EventKind]: (event: EventOf<Kind>, teller: Teller) => string | undefined };
 
+/** What happened in the latest turn that was somebody else's. */
+export function theirLastTurn(log: readonly News[], seat: Seat): readonly News[] {
+  const began = log.findLastIndex(({ events }) =>
+    events.some((event) => event.kind === 'turnBegan' && event.seats.includes(seat)),
+  );
+  const turn = log[began]?.events.findLast(
+    (event) => event.kind === 'turnBegan' && event.seats.includes(seat),
+  );
+  if (turn?.kind !== 'turnBegan') return [];
+  return log.slice(began).flatMap((news) => ofTurn(news, turn.turn));
+}
+
+/** Several turns may begin in one piece of news. */
+function ofTurn(news: News, turn: number): News[] {
+  const begins = news.events.findIndex((event) => event.kind === 'turnBegan' && event.turn === turn);
+  const ends = news.events.findIndex((event) => event.kind === 'turnBegan' && event.turn > turn);
+  if (begins < 0 && news.events[0]?.kind !== 'turnBegan' && news.turn < turn) return [];
+  const events = news.events.slice(Math.max(0, begins), ends < 0 ? undefined : ends);
+  const isLater = begins < 0 && ends < 0 && news.turn > turn;
+  return events.length === 0 || isLater ? [] : [{ ...news, events }];
+}
+
 /** `place` is that of the news in the log: with it lines keep their keys as the log grows. */
 export function linesOf(view: TableView, news: News, place: number): LogLine[] {
   const teller = tellerOf(view, news);
@@ -87,8 +109,7 @@ const LINES: Lines = {
   countered: ({ card: number }, { card }) => `${card(number)} is countered.`,
   fizzled: ({ card: number }, { card }) => `${card(number)} has nothing left to aim at.`,
   mana: () => undefined,
-  manaBurn: ({ seat, amount }, { who }) =>
-    `${does(who(seat), 'are', 'is')} burned by ${amount} unused mana.`,
+  manaBurn: ({ seat, amount }, { who }) => `${does(who(seat), 'are', 'is')} burned by ${amount} unused mana.`,
   attacked: ({ card: number, seat }, { card, seats }) => `${card(number)} attacks ${seats([seat])}.`,
   blocked: ({ card: number, attacker }, { card }) => `${card(number)} blocks ${card(attacker)}.`,
   regenerated: ({ card: number }, { card }) => `${card(number)} regenerates.`,

@@ -17,11 +17,11 @@ export function whoIs(view: TableView, seat: Seat): Who {
   return { you: isYou(view, seat), name: nameOfSeat(view, seat) };
 }
 
-/** Two chairs of one name are told apart. */
+/** A person's plate has no name; of two such chairs each goes by its number. */
 export function nameOfSeat(view: TableView, seat: Seat): string {
-  const name = view.players[seat]?.name ?? TABLE.somebody;
-  const isDouble = view.players.some((player, other) => other !== seat && player.name === name);
-  return isDouble ? TABLE.chair(name, seat + 1) : name;
+  const name = view.players[seat]?.name ?? '';
+  if (name !== '') return name;
+  return isYou(view, seat) ? TABLE.youAlone : TABLE.chair(seat + 1);
 }
 
 export function nameOfCard(view: TableView, card: CardNumber): string {

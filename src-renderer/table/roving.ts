@@ -60,7 +60,12 @@ function nextSpot(zone: HTMLElement, from: HTMLElement, key: string): HTMLElemen
 }
 
 /** The nearest whose middle lies that way; what lies aside counts as twice as far. */
-function nearest(from: HTMLElement, spots: readonly HTMLElement[], x: number, y: number): HTMLElement | undefined {
+function nearest(
+  from: HTMLElement,
+  spots: readonly HTMLElement[],
+  x: number,
+  y: number,
+): HTMLElement | undefined {
   const here = middleOf(from);
   let best: { spot: HTMLElement; distance: number } | undefined;
   for (const spot of spots) {

@@ -1,5 +1,5 @@
 /** Every sentence of the table but those of its questions (asked.ts) and of its log (log-lines.ts). */
-import type { Refusal } from '../../src-shared/duel/question.ts';
+import type { ActChoice, Refusal } from '../../src-shared/duel/question.ts';
 import type { LossReason } from '../../src-shared/duel/events.ts';
 import type { Result } from '../../src-shared/duel/things.ts';
 import type { Keyword, Step } from '../../src-shared/duel/words.ts';
@@ -87,6 +87,7 @@ export const DEED_NAMES: Record<Deed, string> = {
   playLand: 'Click to play it',
   cast: 'Click to cast it',
   use: 'Click to use it',
+  perform: 'It is due; click to deal with it',
   chooseAct: 'Click to choose what it does',
   target: 'Click to target',
   choose: 'Click to choose',
@@ -102,10 +103,10 @@ export const DEED_NAMES: Record<Deed, string> = {
 
 export const TABLE = {
   you: 'you',
-  somebody: 'Somebody',
+  youAlone: 'You',
   aCard: 'a card',
   aSpell: 'a spell',
-  chair: (name: string, number: number) => `${name} (chair ${number})`,
+  chair: (number: number) => `Chair ${number}`,
   sittingDown: 'The table is being set…',
   noSeat: 'Nobody can sit down at this table.',
   region: 'The dueling table',
@@ -159,10 +160,39 @@ export const TABLE = {
   combatCount: (attackers: number, blockers: number) =>
     `${counted(attackers, 'attacker')} · ${counted(blockers, 'blocker')}`,
   group: (names: readonly string[], goal: string) => `${listed(names)} against ${goal}`,
-  unblocked: 'unblocked',
-  notYetBlocked: 'no blocker',
+  noBlocker: 'no blocker',
+  blockerGone: 'blocked; its blocker is gone',
+  /* Questions */
+  playFirst: 'Play first',
+  drawFirst: 'Draw first',
+  keep: 'Keep',
+  mulligan: 'Take a new hand',
+  yes: 'Yes',
+  no: 'No',
+  x: 'X',
+  least: 'None',
+  most: (most: number) => `All (${most})`,
+  filter: 'Search the list',
+  noMode: 'None of these',
+  attackWithAll: 'Attack with all',
+  latestAttacker: (name: string) => `${name}: click another goal, or an attacker to form a band with.`,
+  held: (name: string) => `${name}: click the attacker it is to block.`,
+  left: (left: number) => (left === 0 ? 'All is given out.' : `${left} left to give.`),
+  more: (name: string) => `One more for ${name}`,
+  less: (name: string) => `One less for ${name}`,
+  earlier: (name: string) => `${name}: earlier`,
+  later: (name: string) => `${name}: later`,
+  numbered: (number: number) => `Number ${number}`,
+  picked: (picked: number, most: number) => `${picked} of ${most} chosen`,
+  orderFirst: 'The first comes first.',
   /* Waiting */
   waiting: (who: Who, why: Waiting['why']) => WAITING[why](who),
+  situation: 'What is going on',
+  tag: (rulebook: string, step: string) => `${rulebook} · ${step}`,
+  stepOf: (who: Who, step: Step) => `${whoseLower(who)} ${STEP_NAMES[step].toLowerCase()}`,
+  stuck:
+    'The rules have failed here. You can take your last decision back, or concede; nothing else is lost.',
+  notReached: 'The program has not answered yet.',
   /* Over the table */
   offers: 'What is it to do?',
   pileEmpty: 'There is nothing here.',
@@ -218,9 +248,9 @@ const ITEM_TITLES: Record<'spell' | 'ability' | 'trigger' | 'combatDamage', (who
 };
 
 const WAITING: Record<Waiting['why'], (who: Who) => string> = {
-  thinking: ({ name }) => `${name} is thinking…`,
-  pause: ({ name }) => `${name} has acted.`,
-  click: ({ name }) => `${name} has acted. Go on when you have seen it.`,
+  thinking: ({ you, name }) => (you ? 'Playing on…' : `${name} is thinking…`),
+  pause: (who) => `${does(who, 'have', 'has')} acted.`,
+  click: (who) => `${does(who, 'have', 'has')} acted. Go on when you have seen it.`,
 };
 
 export const LOSS_NAMES: Record<LossReason, string> = {
@@ -243,6 +273,24 @@ const DRAWS: Record<Extract<Result, { kind: 'draw' }>['why'], string> = {
   decisions: 'A draw: the duel went on for too long.',
   loop: 'A draw: the same would happen for ever.',
 };
+
+/** Where the program has no words of the card's own for an act. */
+export function actInWords(act: ActChoice): string {
+  switch (act.kind) {
+    case 'pass':
+      return 'Let it pass';
+    case 'land':
+      return 'Play it';
+    case 'cast':
+      return 'Cast it';
+    case 'activate':
+      return 'Use it';
+    case 'useMana':
+      return `Draw its mana (${act.choice + 1})`;
+    case 'duty':
+      return 'Deal with what is due';
+  }
+}
 
 /** A card in words, for whoever does not see it. */
 export function cardInWords(card: TableCard): string {

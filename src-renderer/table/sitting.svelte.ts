@@ -125,7 +125,7 @@ export class Sitting {
     return { duel: this.duel, decision: this.view?.prompt?.decision ?? 0 };
   }
 
-  #hear({ duel, number, view, news }: TableChange): void {
+  #hear({ duel, number, view, news, logged }: TableChange): void {
     if (duel !== this.duel || !this.#isSeated || !this.view) return;
     if (number <= this.#number) return;
     if (number !== this.#number + 1) {
@@ -133,6 +133,7 @@ export class Sitting {
       return;
     }
     this.#number = number;
+    if (logged !== undefined) this.log = this.log.slice(0, logged);
     if (news) this.log = [...this.log, news];
     this.view = patched(this.view, view);
     if (news) this.#onNews(news);

@@ -33,6 +33,7 @@ export const DEEDS = [
   'playLand',
   'cast',
   'use',
+  'perform',
   'chooseAct',
   'target',
   'choose',

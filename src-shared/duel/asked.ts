@@ -43,6 +43,7 @@ export const ASK_PURPOSES = [
   'retarget',
   'untap',
   'play',
+  'timing',
   'word',
   'triggersOrder',
   'libraryOrder',

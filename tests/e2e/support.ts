@@ -1,12 +1,13 @@
 /** What the end-to-end tests share: the built program with a data folder of its own, and a page that came in. */
-import { expect, test as base, type Page, type WebSocketRoute } from 'playwright/test';
+import { expect, test as base, type Locator, type Page, type WebSocketRoute } from 'playwright/test';
 import { CONTRACT_VERSION, type ToProgram, type ToWindow } from '../../src-shared/contract.ts';
 import { LIGHTS, type PreferencesChange } from '../../src-shared/preferences.ts';
 import { BUILT_HOST, startWebHost, type WebHost } from '../support/web-host.ts';
 
 export { expect, LIGHTS };
 
-export const ROOM_NAMES = ['Options', 'Help and rulebooks', 'About'] as const;
+/** The rooms that the menu leads to. */
+export const ROOM_NAMES = ['Duel', 'Options', 'Help and rulebooks', 'About'] as const;
 export type RoomName = (typeof ROOM_NAMES)[number];
 
 export const SIZES = [
@@ -49,8 +50,13 @@ export async function enter(page: Page, host: WebHost): Promise<void> {
   await expect(page.getByRole('menu')).toBeVisible();
 }
 
+/** The line of the menu that leads to a room. */
+export function menuLine(page: Page, room: RoomName): Locator {
+  return page.getByRole('menuitem', { name: room === 'Duel' ? 'Duel…' : room, exact: true });
+}
+
 export async function goTo(page: Page, room: RoomName): Promise<void> {
-  await page.getByRole('menuitem', { name: room }).click();
+  await menuLine(page, room).click();
   await expect(page.getByRole('heading', { level: 1, name: room })).toBeVisible();
 }
 

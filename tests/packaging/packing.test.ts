@@ -2,7 +2,7 @@
  * Packs the program for each system with a stand-in for Electron's own files, which would have to be fetched: proves
  * that electron-builder.yml is understood, and that what is packed is complete.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { extractAll, listPackage } from '@electron/asar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -66,10 +66,11 @@ function expectComplete(system: System, natives: readonly string[]): void {
       'dist/main/electron.js',
       'dist/preload/preload.cjs',
       'dist/renderer/index.html',
+      ...readdirSync(join(ROOT, 'resources', 'decks')).map((file) => `resources/decks/${file}`),
     ]),
   );
   const belongs =
-    /^(dist|package\.json|node_modules(\/better-sqlite3(\/(package\.json|LICENSE|(lib|prebuilds)(\/.+)?))?)?)$|^dist\//;
+    /^(dist|package\.json|resources(\/decks(\/[\w-]+\.txt)?)?|node_modules(\/better-sqlite3(\/(package\.json|LICENSE|(lib|prebuilds)(\/.+)?))?)?)$|^dist\//;
   expect(files.filter((file) => !belongs.test(file))).toEqual([]);
   expect(files.filter((file) => /\.map$|(^|\/)\./.test(file))).toEqual([]);
   expect(files.filter((file) => file.endsWith('.node'))).toEqual(

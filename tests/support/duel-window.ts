@@ -74,11 +74,11 @@ export async function sayNext(window: DuelWindow, prompt: Prompt, which: number)
     value(await client.call('table.done', { duel, decision, sure: true }));
     return;
   }
-  const answered = await answer(plain(options));
+  const answered = await answer(plainReply(options));
   if (answered.kind === 'refused') await answer({ kind: 'cancel' });
 }
 
-function plain(options: Exclude<Options, { kind: 'act' }>): Reply {
+export function plainReply(options: Exclude<Options, { kind: 'act' }>): Reply {
   switch (options.kind) {
     case 'start':
       return { kind: 'start', first: true };

@@ -28,6 +28,8 @@ const HERE: Minds = { think: (thought) => Promise.resolve(think(thought)) };
 export class Seated {
   readonly folder: string;
   readonly database: Database;
+  /** The journal of the database; a test may put something in front of it. */
+  readonly journal: Journal;
   readonly referee: Referee;
   readonly failures: unknown[] = [];
   readonly changes: TableChange[] = [];
@@ -37,20 +39,26 @@ export class Seated {
   habits: Preferences;
   #views = new Map<string, TableView>();
   #id = '';
+  /** Entries of the log before somebody sat down here. */
+  #logged = 0;
 
   constructor({ habits = {}, minds = HERE, folder }: Places) {
     this.folder = folder ?? makeFolder();
     this.habits = { ...DEFAULT_PREFERENCES, pace: 'atOnce', ...habits };
     this.database = openDatabase(this.folder);
+    this.journal = { ...(this.database.duels as Journal) };
     this.referee = new Referee({
-      journal: this.database.duels as Journal,
+      journal: this.journal,
       minds,
       habits: () => this.habits,
       clock: {
         now: () => new Date(),
         wait: (milliseconds, signal) => this.#wait(milliseconds, signal),
       },
-      failed: (failure) => this.failures.push(failure),
+      failed: (failure) => {
+        this.failures.push(failure);
+        return 'failed';
+      },
       cutShort: (_, replies) => this.cut.push(replies),
       tell: (change) => this.#hear(change),
       summarised: () => undefined,
@@ -72,6 +80,7 @@ export class Seated {
     this.changes.push(change);
     const view = this.#views.get(change.duel);
     if (view) this.#views.set(change.duel, patched(view, change.view));
+    if (change.logged !== undefined) this.news.length = change.logged - this.#logged;
     if (change.news) this.news.push(change.news);
   }
 
@@ -87,8 +96,9 @@ export class Seated {
 
   sit(id: string): void {
     this.#id = id;
-    const { view } = this.table.sit();
+    const { view, log } = this.table.sit();
     this.#views.set(id, view);
+    this.#logged = log.length;
   }
 
   get id(): string {

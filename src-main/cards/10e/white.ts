@@ -1,4 +1,4 @@
-import { activated, triggered } from '../../engine/language/abilities.ts';
+import { activated, rule, triggered } from '../../engine/language/abilities.ts';
 import { graveyardSize } from '../../engine/language/amounts/measure.ts';
 import { gainLife } from '../../engine/language/effects/life.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
@@ -20,5 +20,6 @@ export const cards: readonly Card[] = [
   ),
   creature('Skyhunter Skirmisher', '{1}{W}{W}', 'Cat Knight', 1, 1, 'flying', 'doubleStrike'),
   creature('Starlight Invoker', '{1}{W}', 'Human Cleric Mutant', 1, 3, activated('{7}{W}', gainLife(you, 5))),
+  creature('True Believer', '{W}{W}', 'Human Cleric', 2, 2, rule({ kind: 'untargetable', who: you })),
   creature('Youthful Knight', '{1}{W}', 'Human Knight', 2, 1, 'firstStrike'),
 ];

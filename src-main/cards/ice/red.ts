@@ -12,7 +12,7 @@ export const cards: readonly Card[] = [
   instant(
     'Incinerate',
     '{1}{R}',
-    sequence(gains(anyTarget, grant(rule({ kind: 'noRegeneration', who: is(self) }))), damage(3, anyTarget)),
+    sequence(damage(3, anyTarget), gains(anyTarget, grant(rule({ kind: 'noRegeneration', who: is(self) })))),
   ),
   creature(
     'Orcish Conscripts',

@@ -27,11 +27,11 @@ export function readDuel(database: ReadHandle, id: string, tell: Tell): KeptDuel
     undo: UNDO_RULES.find((rule) => rule === row.undo) ?? 'never',
     replies: replies.read,
     ...(snapshot && { snapshot }),
-    ...(replies.damaged && { damagedFrom: replies.read.length }),
+    ...(replies.lost > 0 && { lost: replies.lost }),
   };
 }
 
-/** As far as there is one at every place, and it can be read. */
+/** As far as there is one at every place, and it can be read; and how many come after these. */
 function repliesOf(database: ReadHandle, number: number, id: string, tell: Tell) {
   const sql = 'SELECT place, reply FROM duel_replies WHERE duel = ? ORDER BY place';
   const rows = database.all(sql, number) as { place: number; reply: string }[];
@@ -40,10 +40,10 @@ function repliesOf(database: ReadHandle, number: number, id: string, tell: Tell)
     const what = `Reply ${read.length} of duel ${id}`;
     if (place !== read.length) tell(`${what} is missing`);
     const found = place === read.length ? parsed(reply, what, tell) : undefined;
-    if (!found) return { read, damaged: true };
+    if (!found) return { read, lost: (rows.at(-1)?.place ?? place) + 1 - read.length };
     read.push(found.value);
   }
-  return { read, damaged: false };
+  return { read, lost: 0 };
 }
 
 /** The latest that can be read and that these replies lead to. */

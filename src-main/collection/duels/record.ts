@@ -12,8 +12,8 @@ export interface KeptDuel extends NewDuel {
   /** The latest readable state, as it was after that many of these replies. */
   readonly snapshot?: { readonly place: number; readonly duel: unknown };
   /**
-   * The place of the first reply that is damaged or missing: `replies` ends before it. To go on from there, take back
-   * to this place first.
+   * How many replies after these are left out, because the first of them is damaged or missing; absent: none. To go on
+   * from here, take back to the end of `replies` first.
    */
-  readonly damagedFrom?: number;
+  readonly lost?: number;
 }

@@ -31,8 +31,12 @@ import {
   activatedOf,
 } from './abilities.ts';
 import { costCandidates, costChoice, payOther } from './costs.ts';
+import { TYPE } from '../masks.ts';
+import { interrupted } from '../timing/groups.ts';
+import { resolving } from '../timing/resolving.ts';
 import { aimOf, allowedModes, proposeActivate, proposeCast, windowWithin, type Proposal } from './legal.ts';
 import { planMana, spendFromPool, unpaidBy } from './mana.ts';
+import { nameSources } from './naming.ts';
 import { boundsOf, hasRepeat, legalTargets, type Bounds } from './targets.ts';
 import { cannotUseMana, useMana } from './useMana.ts';
 
@@ -351,7 +355,7 @@ function announced(duel: Duel, frame: AnnounceFrame): undefined {
     act,
     ...(frame.what === 'cast' ? { card: frame.card } : {}),
     looks: { ...frame.source.looks, controller: frame.seat },
-    ...(frame.onto >= 0 ? { onto: frame.onto } : {}),
+    ...(frame.onto >= 0 ? { onto: interrupted({ act }) ?? frame.onto } : {}),
   };
   duel.chain.push(item);
   report(duel, { kind: 'announced', item: id, card: frame.card, seat: frame.seat, ability: frame.ability });
@@ -395,22 +399,26 @@ function withGiven(duel: Duel, act: Act): Act {
   return { ...act, slots: { ...act.slots, given: things } };
 }
 
-/** Where there are interrupts they come first; in the windows of 1997 the effect follows at once. */
+/** Where there are interrupts they come first, unless it is one of them and held with them. */
 function afterAnnouncing(duel: Duel, frame: AnnounceFrame, item: ChainItem): void {
-  const window = nearest(duel, 'window');
-  const atOnce = frame.landsOnly || (window !== undefined && window.speed !== 'open');
-  if (atOnce)
-    push(duel, {
-      kind: 'resolve',
-      act: item.act,
-      node: 0,
-      item: item.id,
-      stage: 0,
-      slots: item.act.slots ?? {},
-    });
-  if (editionOf(duel).timing.interrupts !== 'none')
+  const { interrupts, sourcesNamed } = editionOf(duel).timing;
+  const isHeld = interrupts === 'casterFirst' && interrupted(item) !== undefined;
+  if (!isHeld && isDoneAtOnce(duel, frame, item)) push(duel, resolving(item));
+  if (!isHeld && interrupts !== 'none')
     push(duel, { kind: 'interrupting', item: item.id, chances: interruptOrder(duel, frame.seat) });
+  if (sourcesNamed === 'announced') nameSources(duel, item);
   settleTriggers(duel);
+}
+
+/** Without waiting for a batch: in the windows of 1997, and every interrupt of 1993. */
+function isDoneAtOnce(duel: Duel, frame: AnnounceFrame, item: ChainItem): boolean {
+  const window = nearest(duel, 'window');
+  const isInterrupt = item.kind === 'spell' && (item.looks.types & TYPE.interrupt) !== 0;
+  return (
+    frame.landsOnly ||
+    (window !== undefined && window.speed !== 'open') ||
+    (isInterrupt && editionOf(duel).timing.interrupts === 'casterFirst')
+  );
 }
 
 function interruptOrder(duel: Duel, caster: Seat): Seat[] {

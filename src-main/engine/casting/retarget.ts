@@ -1,9 +1,10 @@
 /** A copy of a spell may be given new targets. */
 import type { Act, Duel, Thing } from '../duel.ts';
+import { editionOf } from '../editions/registry.ts';
 import { contextOf } from '../evaluate.ts';
 import { abilityAt } from '../faces.ts';
 import type { RetargetFrame } from '../frames/frame.ts';
-import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { nearest, pop, push, retop, takeReturned } from '../frames/stack.ts';
 import { chainItem } from '../things.ts';
 import { boundsOf, legalTargets } from './targets.ts';
 
@@ -23,7 +24,7 @@ export function stepRetarget(duel: Duel, frame: RetargetFrame): void {
     seat: item.act.you,
     source: { ...item.act.source, looks: item.looks },
     context: contextOf(item.act),
-    onto: clause.zone === 'chain' || clause.spellToo ? lastBelow(duel, frame.item) : -1,
+    onto: clause.zone === 'chain' || clause.spellToo ? held(duel, frame.item) : -1,
     item: frame.item,
   };
   const { most } = boundsOf(duel, aim.context, clause);
@@ -38,6 +39,13 @@ export function stepRetarget(duel: Duel, frame: RetargetFrame): void {
     least: 0,
     most: Math.min(most, now.length),
   });
+}
+
+/** What may be aimed at: what is held together with it, or the last item below. */
+function held(duel: Duel, item: number): number {
+  const holding =
+    editionOf(duel).timing.interrupts === 'casterFirst' ? nearest(duel, 'interrupting') : undefined;
+  return holding?.item ?? lastBelow(duel, item);
 }
 
 const lastBelow = (duel: Duel, item: number): number =>

@@ -3,7 +3,7 @@ import type { CardNumber, ChainItem, Duel, Seat, Snapshot, Thing } from '../duel
 import { editionOf } from '../editions/registry.ts';
 import { fitsCard, hasThing, readAmount, type Context } from '../evaluate.ts';
 import type { TargetClause } from '../language/refs/target.ts';
-import { mayBeAimedAt } from '../protection.ts';
+import { mayBeAimedAt, mayPlayerBeAimedAt } from '../protection.ts';
 import { onSameSide, seatsIn } from '../seats.ts';
 import { cardThing, chainItem, chainThing, isThere, looksOf, seatThing } from '../things.ts';
 import { zoneOf } from '../evaluate.ts';
@@ -44,7 +44,8 @@ export function legalTargets(duel: Duel, aim: Aim, clause: TargetClause): Thing[
 }
 
 function isLegalPlayer(duel: Duel, aim: Aim, clause: TargetClause, seat: Seat): boolean {
-  return clause.players === 'any' || !onSameSide(duel, aim.seat, seat);
+  if (clause.players !== 'any' && onSameSide(duel, aim.seat, seat)) return false;
+  return mayPlayerBeAimedAt(duel, seat);
 }
 
 function isLegalPermanent(duel: Duel, aim: Aim, clause: TargetClause, card: CardNumber): boolean {
@@ -58,9 +59,21 @@ function isLegalPermanent(duel: Duel, aim: Aim, clause: TargetClause, card: Card
 
 function isLegalItem(duel: Duel, aim: Aim, clause: TargetClause, item: ChainItem): boolean {
   if (item.id === aim.item || item.countered || !clause.filter) return false;
-  if (editionOf(duel).timing.interrupts !== 'none' && item.id !== aim.onto) return false;
+  if (!mayBeInterrupted(duel, item, aim.onto)) return false;
   if (item.kind !== 'spell') return false;
   return fitsCard(duel, aim.context, clause.filter, item.card ?? -1, item.looks);
+}
+
+/** What is being announced just now; where interrupts are held together with it, those too. */
+function mayBeInterrupted(duel: Duel, item: ChainItem, onto: number): boolean {
+  switch (editionOf(duel).timing.interrupts) {
+    case 'none':
+      return true;
+    case 'nested':
+      return item.id === onto;
+    case 'casterFirst':
+      return onto >= 0 && item.id >= onto;
+  }
 }
 
 /** Whether one of the chosen is still legal as the effect comes about. */

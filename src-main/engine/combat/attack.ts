@@ -13,6 +13,7 @@ import { notice } from '../noticing.ts';
 import type { Attacker, Question, Refusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../report.ts';
 import { attackable, onSameSide } from '../seats.ts';
+import { isRuled } from '../protection.ts';
 import { looksOf } from '../things.ts';
 import { skipAhead } from '../turn/turn.ts';
 import { touch } from '../derived.ts';
@@ -51,7 +52,7 @@ export function isBarredFrom(duel: Duel, card: CardNumber, seat: Seat): boolean 
     const context = contextAt(duel, by, at);
     if (ability.rule.whom && !readSeats(duel, context, ability.rule.whom).includes(seat)) return false;
     if (ability.rule.unless && isTrue(duel, context, ability.rule.unless)) return false;
-    return fitsCard(duel, context, ability.rule.who, card, looksOf(duel, card));
+    return isRuled(duel, { card: by, at }, ability.rule.who, card);
   });
 }
 
@@ -115,8 +116,7 @@ function lonelyAmong(duel: Duel, cards: readonly CardNumber[]): CardNumber | und
     if (ability.rule.kind !== 'attackCompany') continue;
     const { who, others } = ability.rule;
     const lonely = cards.find(
-      (card) =>
-        fitsCard(duel, contextAt(duel, by, at), who, card, looksOf(duel, card)) && cards.length - 1 < others,
+      (card) => isRuled(duel, { card: by, at }, who, card) && cards.length - 1 < others,
     );
     if (lonely !== undefined) return lonely;
   }
@@ -141,8 +141,7 @@ function refuseStaying(duel: Duel, cards: readonly CardNumber[]): Refusal | unde
 export function mustAttack(duel: Duel, card: CardNumber): boolean {
   return derivedOf(duel).rules.some(
     ({ card: by, at, ability }) =>
-      ability.rule.kind === 'mustAttack' &&
-      fitsCard(duel, contextAt(duel, by, at), ability.rule.who, card, looksOf(duel, card)),
+      ability.rule.kind === 'mustAttack' && isRuled(duel, { card: by, at }, ability.rule.who, card),
   );
 }
 

@@ -11,7 +11,7 @@ import { pop, retop } from '../frames/stack.ts';
 import { derivedOf } from '../layers.ts';
 import { COLOUR, KEYWORD, TYPE } from '../masks.ts';
 import { notice } from '../noticing.ts';
-import { isProtectedFrom } from '../protection.ts';
+import { isProtectedFrom, isRuled } from '../protection.ts';
 import type { Block, Question, Refusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../report.ts';
 import { inTurnOrder } from '../seats.ts';
@@ -123,10 +123,9 @@ function walksBy(duel: Duel, attacker: CardNumber, defender: Seat): boolean {
 function isRuledOut(duel: Duel, blocker: CardNumber, attacker: CardNumber): boolean {
   return derivedOf(duel).rules.some(({ card: by, at, ability }) => {
     if (ability.rule.kind !== 'cannotBlock') return false;
-    const context = contextAt(duel, by, at);
+    const source = { card: by, at };
     return (
-      fitsCard(duel, context, ability.rule.who, blocker, looksOf(duel, blocker)) &&
-      fitsCard(duel, context, ability.rule.whom, attacker, looksOf(duel, attacker))
+      isRuled(duel, source, ability.rule.who, blocker) && isRuled(duel, source, ability.rule.whom, attacker)
     );
   });
 }

@@ -6,10 +6,11 @@ import { happen } from '../events/event.ts';
 import type { CombatDamageFrame, DamageEntry } from '../frames/frame.ts';
 import { pop, retop } from '../frames/stack.ts';
 import { KEYWORD } from '../masks.ts';
+import { actOf } from '../noticing.ts';
 import type { DamageShare, Question, Refusal } from '../../../src-shared/duel/question.ts';
 import { cardThing, looksOf, sameThing, seatThing, snapshotOf } from '../things.ts';
 
-/** 0: who deals; 1: divide, one creature after the other; 2: it is dealt. */
+/** 0: who deals; 1: divide, one creature after the other; 2: it is dealt, or waits to be. */
 export function stepCombatDamage(duel: Duel, frame: CombatDamageFrame): Question | undefined {
   switch (frame.stage) {
     case 0:
@@ -136,7 +137,8 @@ export function lethalFor(
     .filter((entry) => entry.to.kind === 'card' && entry.to.card === card)
     .reduce((sum, entry) => sum + entry.amount, 0);
   const left = Math.max(0, looksOf(duel, card).toughness - (duel.board[card]?.damage ?? 0) - assigned);
-  const deadly = (looksOf(duel, by).keywords & KEYWORD.deathtouch) !== 0;
+  const deadly =
+    (looksOf(duel, by).keywords & KEYWORD.deathtouch) !== 0 && editionOf(duel).dying.deathtouch === 'part';
   return deadly ? Math.min(1, left) : left;
 }
 
@@ -235,7 +237,15 @@ export function assign(duel: Duel, frame: CombatDamageFrame, shares: readonly Da
 
 function strike(duel: Duel, frame: CombatDamageFrame): void {
   if (frame.first && duel.combat) duel.combat = { ...duel.combat, struckFirst: dealers(duel, true) };
+  const [first] = frame.entries;
+  if (first && editionOf(duel).combat.damage === 'waits') return waitOnChain(duel, first, frame.entries);
   happen(duel, { kind: 'damage', combat: true, entries: frame.entries });
+}
+
+/** All of it is one object, which goes under the name of the first creature that deals any. */
+function waitOnChain(duel: Duel, { source }: DamageEntry, damage: readonly DamageEntry[]): void {
+  const act = actOf(duel.turn.active[0] ?? 0, source, -1, -1);
+  duel.chain.push({ id: duel.nextId++, kind: 'combatDamage', act, looks: source.looks, damage });
 }
 
 /** Without a quick fighter there is one damage step only. */

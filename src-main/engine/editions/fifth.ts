@@ -33,6 +33,7 @@ export const FIFTH: Edition = {
   timing: {
     interrupts: 'nested',
     resolves: 'lastFirst',
+    sourcesNamed: 'happening',
     speaksNext: 'active',
     triggers: 'atOnce',
     stepTriggers: 'duties',
@@ -65,6 +66,7 @@ export const FIFTH: Edition = {
     deathtouch: 'part',
   },
   combat: {
+    damage: 'atOnce',
     division: 'free',
     trample: 'spills',
     tappedBlockersDeal: false,
@@ -72,6 +74,8 @@ export const FIFTH: Edition = {
     walkers: true,
   },
   permanents: {
+    colours: 'several',
+    protection: 'fourfold',
     tappedArtifactsOff: true,
     wallsDefend: true,
     layers: 'arrival',

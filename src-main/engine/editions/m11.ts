@@ -33,6 +33,7 @@ export const M11: Edition = {
   timing: {
     interrupts: 'none',
     resolves: 'top',
+    sourcesNamed: 'happening',
     speaksNext: 'actor',
     triggers: 'chain',
     stepTriggers: 'chain',
@@ -67,6 +68,7 @@ export const M11: Edition = {
     deathtouch: 'part',
   },
   combat: {
+    damage: 'atOnce',
     division: 'inLine',
     trample: 'assigned',
     tappedBlockersDeal: true,
@@ -74,6 +76,8 @@ export const M11: Edition = {
     walkers: true,
   },
   permanents: {
+    colours: 'several',
+    protection: 'fourfold',
     tappedArtifactsOff: false,
     wallsDefend: false,
     layers: 'dependencies',

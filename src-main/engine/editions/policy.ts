@@ -37,10 +37,18 @@ export interface Opening {
 }
 
 export interface Timing {
-  /** Fast effects that may be aimed at a spell while it is being announced, and how they pile up. */
-  readonly interrupts: 'none' | 'nested';
-  /** When all have passed: the last item resolves, or the whole batch, last first or first first. */
-  readonly resolves: 'top' | 'lastFirst';
+  /**
+   * Fast effects that may be aimed at a spell while it is being announced: one for each player, each done with before
+   * the next; or any number of them, and those of the spell's caster take effect first.
+   */
+  readonly interrupts: 'none' | 'nested' | 'casterFirst';
+  /**
+   * When all have passed: the last item resolves; or the whole batch, last first, or as announced, save that whoever
+   * announced the later of two that conflict chooses between them.
+   */
+  readonly resolves: 'top' | 'lastFirst' | 'laterChooses';
+  /** A source of damage "of your choice" is named as the effect is announced, or as it happens. */
+  readonly sourcesNamed: 'announced' | 'happening';
   /** Who may speak next after something was announced. */
   readonly speaksNext: 'actor' | 'active';
   /** Triggered abilities wait on the chain, or happen at the moment of their event. */
@@ -82,6 +90,8 @@ export interface Dying {
 }
 
 export interface CombatRules {
+  /** Combat damage is dealt as it is assigned; or it waits on the chain first, whatever becomes of its sources. */
+  readonly damage: 'atOnce' | 'waits';
   /** How an attacker's damage among its blockers is bound: not at all, or lethal in line. */
   readonly division: 'free' | 'inLine';
   /** Trample: lethal to all blockers first and the rest assigned, or what is above lethal after prevention spills. */
@@ -93,6 +103,10 @@ export interface CombatRules {
 }
 
 export interface PermanentRules {
+  /** A card has the colours of all mana in its cost, or of the first only. */
+  readonly colours: 'several' | 'one';
+  /** Protection is from damage, blockers, enchantments and targeting; or nothing of that colour affects it. */
+  readonly protection: 'fourfold' | 'whole';
   /** A tapped artifact that is no creature does nothing. */
   readonly tappedArtifactsOff: boolean;
   /** Walls cannot attack by being Walls. */

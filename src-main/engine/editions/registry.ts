@@ -1,7 +1,9 @@
 import type { Duel } from '../duel.ts';
+import { ALPHA } from './alpha.ts';
 import { FIFTH } from './fifth.ts';
 import { M11 } from './m11.ts';
 import type { Edition } from './policy.ts';
+import { TENTH } from './tenth.ts';
 
 const editions = new Map<string, Edition>();
 
@@ -10,7 +12,7 @@ export function registerEdition(edition: Edition): void {
   editions.set(edition.name, edition);
 }
 
-for (const edition of [FIFTH, M11]) registerEdition(edition);
+for (const edition of [ALPHA, FIFTH, TENTH, M11]) registerEdition(edition);
 
 export function editionNamed(name: string): Edition {
   const edition = editions.get(name);

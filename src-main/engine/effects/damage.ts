@@ -1,5 +1,6 @@
 /** Damage, its prevention, and life. */
 import type { Duel, Thing } from '../duel.ts';
+import { possibleSources } from '../casting/naming.ts';
 import { editionOf } from '../editions/registry.ts';
 import { fitsCard, hasThing, readAmount, readRef, readSeats } from '../evaluate.ts';
 import { happen } from '../events/event.ts';
@@ -8,7 +9,7 @@ import { gainLife, loseLife, poison } from '../events/small.ts';
 import type { DamageEntry, EffectFrame } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, returnedNumber, takeReturned } from '../frames/stack.ts';
 import type { Prevent } from '../language/effects/prevent.ts';
-import { looksOf, snapshotOf } from '../things.ts';
+import { looksOf } from '../things.ts';
 import { loseByEffect, win } from '../losing.ts';
 import { contextIn, sourceOf, type Handlers } from './tools.ts';
 
@@ -101,20 +102,21 @@ function setShield(duel: Duel, frame: EffectFrame, effect: Prevent): void {
   const context = contextIn(duel, frame);
   let from: Thing | undefined;
   if (effect.fromChosen) {
-    if (frame.stage === 0) {
+    const named = frame.act.slots?.['named'];
+    if (frame.stage === 0 && named === undefined) {
       retop(duel, { ...frame, stage: 1 });
       push(duel, {
         kind: 'choose',
         seat: frame.act.you,
         by: frame.act.you,
         what: 'source',
-        from: possibleSources(duel, frame, effect),
+        from: possibleSources(duel, context, effect.fromChosen),
         least: 1,
         most: 1,
       });
       return;
     }
-    const chosen = takeReturned(duel);
+    const chosen = named ?? takeReturned(duel);
     from = Array.isArray(chosen) ? (chosen as readonly Thing[])[0] : undefined;
     if (!from) return pop(duel);
   }
@@ -137,20 +139,6 @@ function setShield(duel: Duel, frame: EffectFrame, effect: Prevent): void {
       ...(effect.combatOnly ? { combatOnly: true } : {}),
     },
   });
-}
-
-/** Permanents and waiting spells that fit. */
-function possibleSources(duel: Duel, frame: EffectFrame, effect: Prevent): Thing[] {
-  const filter = effect.fromChosen;
-  if (!filter) return [];
-  const context = contextIn(duel, frame);
-  const cards = [
-    ...duel.battlefield,
-    ...duel.chain.flatMap((item) => (item.card === undefined ? [] : [item.card])),
-  ];
-  return cards
-    .filter((card) => fitsCard(duel, context, filter, card, looksOf(duel, card)))
-    .map((card): Thing => ({ kind: 'card', card, incarnation: snapshotOf(duel, card).incarnation }));
 }
 
 /** Takes from the damage that waits. */

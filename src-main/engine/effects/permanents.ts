@@ -1,10 +1,10 @@
 /** Tapping, changing, counters, copies, attaching, words, and what waits on the chain. */
-import type { Act, Duel, FrozenMod, LastingEffect, Thing } from '../duel.ts';
+import type { Act, ChainItem, Duel, FrozenMod, LastingEffect, Thing } from '../duel.ts';
 import { attachTo, changeCounters, change } from '../changes/permanents.ts';
 import { addToPool, emptyPool } from '../changes/players.ts';
 import { unitsOf } from '../casting/mana.ts';
 import { touch } from '../derived.ts';
-import { readAmount, readPermanents, readRef, readSeats } from '../evaluate.ts';
+import { contextAt, fitsCard, readAmount, readPermanents, readRef, readSeats } from '../evaluate.ts';
 import { chooseForEntering } from '../events/move.ts';
 import { happen } from '../events/event.ts';
 import { tap, untap } from '../events/small.ts';
@@ -13,13 +13,15 @@ import type { EffectFrame } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import type { Modification } from '../language/modification.ts';
 import { colourMask } from '../language/mana.ts';
+import { derivedOf } from '../layers.ts';
 import { maskOf, TYPE } from '../masks.ts';
 import { leaveChain } from '../resolve.ts';
 import { report } from '../report.ts';
+import { addPhases } from '../turn/turn.ts';
 import { cardAt, chainItem, isInPlay, isThere } from '../things.ts';
 import { withChangedWord } from '../words.ts';
 import { wordsFor } from './control.ts';
-import { contextIn, type Handlers } from './tools.ts';
+import { contextIn, reached, reachedPermanents, type Handlers } from './tools.ts';
 
 export const PERMANENTS: Handlers<
   | 'tap'
@@ -35,22 +37,23 @@ export const PERMANENTS: Handlers<
   | 'addMana'
   | 'emptyPool'
   | 'extraTurn'
+  | 'extraPhases'
+  | 'skipPhases'
 > = {
   tap: (duel, frame, effect) => {
-    const cards = readPermanents(duel, contextIn(duel, frame), effect.what);
+    const cards = reachedPermanents(duel, frame, effect.what);
     pop(duel);
     for (const card of cards) tap(duel, card, frame.act.you);
   },
 
   untap: (duel, frame, effect) => {
-    const cards = readPermanents(duel, contextIn(duel, frame), effect.what);
+    const cards = reachedPermanents(duel, frame, effect.what);
     pop(duel);
     for (const card of cards) untap(duel, card);
   },
 
   gains: (duel, frame, effect) => {
-    const context = contextIn(duel, frame);
-    const things = readRef(duel, context, effect.what).filter((thing) => isThere(duel, thing));
+    const things = reached(duel, frame, effect.what).filter((thing) => isThere(duel, thing));
     const mods = effect.mods.map((mod) => freeze(duel, frame, mod));
     pop(duel);
     if (things.length === 0) return;
@@ -61,7 +64,7 @@ export const PERMANENTS: Handlers<
   putCounters: (duel, frame, effect) => {
     const context = contextIn(duel, frame);
     const count = readAmount(duel, context, effect.count);
-    const cards = readPermanents(duel, context, effect.what);
+    const cards = reachedPermanents(duel, frame, effect.what);
     pop(duel);
     for (const card of cards) changeCounters(duel, card, effect.counter, count);
   },
@@ -69,7 +72,7 @@ export const PERMANENTS: Handlers<
   removeCounters: (duel, frame, effect) => {
     const context = contextIn(duel, frame);
     const count = readAmount(duel, context, effect.count);
-    const cards = readPermanents(duel, context, effect.what);
+    const cards = reachedPermanents(duel, frame, effect.what);
     pop(duel);
     for (const card of cards) changeCounters(duel, card, effect.counter, -count);
   },
@@ -146,6 +149,21 @@ export const PERMANENTS: Handlers<
     const seats = readSeats(duel, contextIn(duel, frame), effect.who);
     pop(duel);
     duel.turn = { ...duel.turn, extra: [...seats, ...duel.turn.extra] };
+  },
+
+  extraPhases: (duel, _frame, { phases }) => {
+    pop(duel);
+    addPhases(duel, phases);
+  },
+
+  skipPhases: (duel, frame, { who, phase }) => {
+    const seats = readSeats(duel, contextIn(duel, frame), who);
+    pop(duel);
+    const { you, source } = frame.act;
+    for (const seat of seats) {
+      const id = duel.nextId++;
+      duel.effects.push({ kind: 'skip', id, stamp: id, you, source, until: 'whileInPlay', seat, phase });
+    }
   },
 };
 
@@ -261,9 +279,19 @@ function changeWordsOf(duel: Duel, thing: Thing, from: string, to: string): void
   touch(duel);
 }
 
+/** Something in play says that spells like this are not countered. */
+function isUncounterable(duel: Duel, item: ChainItem): boolean {
+  if (item.kind !== 'spell') return false;
+  return derivedOf(duel).rules.some(
+    ({ card, at, ability: { rule } }) =>
+      rule.kind === 'uncounterable' &&
+      fitsCard(duel, contextAt(duel, card, at), rule.filter, item.card ?? -1, item.looks),
+  );
+}
+
 function counterItem(duel: Duel, id: number, to: 'graveyard' | 'exile'): void {
   const item = chainItem(duel, id);
-  if (!item) return;
+  if (!item || isUncounterable(duel, item)) return;
   report(duel, { kind: 'countered', item: id, card: item.act.source.card });
   leaveChain(duel, id);
   if (item.card !== undefined)

@@ -8,7 +8,8 @@ import type { EffectFrame } from '../frames/frame.ts';
 import { push, slotsOf } from '../frames/stack.ts';
 import type { Effect, EffectKind } from '../language/effect.ts';
 import type { Ref } from '../language/ref.ts';
-import { isThere, lastKnown, looksOfThing, snapshotOf, sourceNow } from '../things.ts';
+import { isOutOfReach } from '../protection.ts';
+import { isInPlay, isThere, lastKnown, looksOfThing, snapshotOf, sourceNow } from '../things.ts';
 
 /** Called when the frame is on top, once a stage, until it is popped. */
 export type Handler<Kind extends EffectKind> = (
@@ -20,6 +21,16 @@ export type Handlers<Kind extends EffectKind> = { [One in Kind]: Handler<One> };
 
 export const contextIn = (duel: Duel, frame: EffectFrame): Context =>
   contextOf(frame.act, slotsOf(duel), frame.each);
+
+/** Those meant that the effect can do anything to. */
+export const reached = (duel: Duel, frame: EffectFrame, ref: Ref): Thing[] =>
+  readRef(duel, contextIn(duel, frame), ref).filter((thing) => !isShut(duel, frame, thing));
+
+export const reachedPermanents = (duel: Duel, frame: EffectFrame, ref: Ref): CardNumber[] =>
+  cardsOf(reached(duel, frame, ref).filter((thing) => isInPlay(duel, thing)));
+
+const isShut = (duel: Duel, { act: { source } }: EffectFrame, thing: Thing): boolean =>
+  isInPlay(duel, thing) && thing.kind === 'card' && isOutOfReach(duel, thing.card, source.looks, source.card);
 
 /** A part of this effect is next. */
 export function child(

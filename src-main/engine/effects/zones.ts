@@ -11,7 +11,7 @@ import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
 import { seatsIn } from '../seats.ts';
 import { cardAt, cardThing, isInPlay, isThere, looksOf } from '../things.ts';
-import { byChance, cardsOf, contextIn, type Handlers } from './tools.ts';
+import { byChance, cardsOf, contextIn, reached, reachedPermanents, type Handlers } from './tools.ts';
 import type { LookAtTop } from '../language/effects/library.ts';
 
 export const ZONES: Handlers<
@@ -31,7 +31,7 @@ export const ZONES: Handlers<
   | 'create'
 > = {
   destroy: (duel, frame, effect) => {
-    const cards = readPermanents(duel, contextIn(duel, frame), effect.what);
+    const cards = reachedPermanents(duel, frame, effect.what);
     pop(duel);
     happen(duel, {
       kind: 'destroy',
@@ -41,9 +41,7 @@ export const ZONES: Handlers<
   },
 
   regenerate: (duel, frame, effect) => {
-    const things = readRef(duel, contextIn(duel, frame), effect.what).filter((thing) =>
-      isInPlay(duel, thing),
-    );
+    const things = reached(duel, frame, effect.what).filter((thing) => isInPlay(duel, thing));
     pop(duel);
     for (const thing of things) {
       if (thing.kind !== 'card') continue;
@@ -65,7 +63,7 @@ export const ZONES: Handlers<
 
   move: (duel, frame, effect) => {
     const context = contextIn(duel, frame);
-    const things = readRef(duel, context, effect.what).filter((thing) => isThere(duel, thing));
+    const things = reached(duel, frame, effect.what).filter((thing) => isThere(duel, thing));
     const under = effect.under ? readSeats(duel, context, effect.under)[0] : undefined;
     pop(duel);
     const cards = things.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));

@@ -9,7 +9,7 @@ import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import { derivedOf } from '../layers.ts';
 import { KEYWORD, TYPE } from '../masks.ts';
 import { notice } from '../noticing.ts';
-import { isProtectedFrom } from '../protection.ts';
+import { isOutOfReach, isProtectedFrom } from '../protection.ts';
 import { report } from '../report.ts';
 import { openWindow } from '../timing/window.ts';
 import { cardThing, isInPlay, looksOf, sameThing } from '../things.ts';
@@ -65,7 +65,8 @@ function isStoppedByStatic(duel: Duel, entry: DamageEntry): boolean {
     const context = contextAt(duel, card, at);
     return (
       fitsCard(duel, context, stop.to, to.card, looksOf(duel, to.card)) &&
-      fitsCard(duel, context, stop.from, entry.source.card, entry.source.looks)
+      fitsCard(duel, context, stop.from, entry.source.card, entry.source.looks) &&
+      !isOutOfReach(duel, entry.source.card, looksOf(duel, card), card)
     );
   });
 }
@@ -117,9 +118,23 @@ function walkersOf(duel: Duel, to: Thing): Thing[] {
     .map((card) => cardThing(duel, card));
 }
 
+/** After the shields: they stop damage before it grows, as whoever is damaged would have it. */
+function multiplied(duel: Duel, entry: DamageEntry): DamageEntry {
+  if (entry.isSpill) return entry;
+  let { amount } = entry;
+  for (const { card, at, ability } of derivedOf(duel).insteads) {
+    const { instead } = ability;
+    if (instead.kind !== 'damageMultiplied') continue;
+    const context = contextAt(duel, card, at);
+    if (fitsCard(duel, context, instead.from, entry.source.card, entry.source.looks)) amount *= instead.by;
+  }
+  return amount === entry.amount ? entry : { ...entry, amount };
+}
+
 function openPrevention(duel: Duel, frame: DamageFrame): void {
-  retop(duel, { ...frame, stage: 4 });
-  const waits = frame.event.entries.some((entry) => entry.amount > 0 && !entry.unpreventable);
+  const entries = frame.event.entries.map((entry) => multiplied(duel, entry));
+  retop(duel, { ...frame, stage: 4, event: { ...frame.event, entries } });
+  const waits = entries.some((entry) => entry.amount > 0 && !entry.unpreventable);
   if (waits && editionOf(duel).dying.prevention === 'window') openWindow(duel, 'prevention');
 }
 
@@ -161,6 +176,7 @@ function spillOf(duel: Duel, all: readonly DamageEntry[], entry: DamageEntry): D
       to: entry.spillsTo,
       amount: surplus,
       unpreventable: entry.unpreventable,
+      isSpill: true,
     },
   ];
 }

@@ -10,6 +10,7 @@ import { contextAt, fitsCard } from '../evaluate.ts';
 import { KEYWORD } from '../masks.ts';
 import { notice } from '../noticing.ts';
 import { report } from '../report.ts';
+import { isRuled } from '../protection.ts';
 import { looksOf } from '../things.ts';
 import { openWindow } from '../timing/window.ts';
 import type { EventFrameOf } from './event.ts';
@@ -49,8 +50,7 @@ export function mayRegenerate(duel: Duel, card: CardNumber): boolean {
   if (barred) return false;
   return !derivedOf(duel).rules.some(
     ({ card: by, at, ability }) =>
-      ability.rule.kind === 'noRegeneration' &&
-      fitsCard(duel, contextAt(duel, by, at), ability.rule.who, card, looksOf(duel, card)),
+      ability.rule.kind === 'noRegeneration' && isRuled(duel, { card: by, at }, ability.rule.who, card),
   );
 }
 

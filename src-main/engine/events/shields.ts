@@ -8,6 +8,7 @@ import type { DamageEntry, Shielding } from '../frames/frame.ts';
 import { push, retop, takeReturned } from '../frames/stack.ts';
 import { derivedOf } from '../layers.ts';
 import { KEYWORD } from '../masks.ts';
+import { isOutOfReach } from '../protection.ts';
 import { report } from '../report.ts';
 import { inTurnOrder } from '../seats.ts';
 import { cardThing, looksOf, sameThing } from '../things.ts';
@@ -52,7 +53,10 @@ function liveShields(duel: Duel, { event }: DamageFrame): ShieldEffect[] {
 }
 
 const isOpen = (duel: Duel, effect: ShieldEffect, entry: DamageEntry): boolean =>
-  entry.amount > 0 && !entry.unpreventable && covers(duel, effect, effect.shield, entry);
+  entry.amount > 0 &&
+  !entry.unpreventable &&
+  covers(duel, effect, effect.shield, entry) &&
+  !isOutOfReach(duel, entry.source.card, effect.source.looks, effect.source.card);
 
 /** The next shield; undefined: somebody is asked for it, or all have had their turn. */
 function chooseShield(

@@ -114,7 +114,7 @@ export interface PayFrame extends Staged {
 export interface InterruptingFrame {
   readonly kind: 'interrupting';
   readonly item: number;
-  /** Seats whose chance is still to come, in order. */
+  /** Seats whose chance is still to come, in order; where all speak in one window, whether it is still to come. */
   readonly chances: readonly Seat[];
 }
 
@@ -122,6 +122,19 @@ export interface BatchFrame {
   readonly kind: 'batch';
   /** Items below this one are not part of the batch. */
   readonly above: number;
+}
+
+/** A batch being put in the order in which it takes effect: items that have their place, and those still to come. */
+export interface ArrangingFrame extends Staged {
+  readonly kind: 'arranging';
+  readonly placed: readonly number[];
+  readonly left: readonly number[];
+}
+
+/** The sources that an effect guards against are named as it is announced. */
+export interface NamingFrame extends Staged {
+  readonly kind: 'naming';
+  readonly item: number;
 }
 
 /** An item of the chain, a duty or a delayed effect taking effect. */
@@ -165,6 +178,8 @@ export interface DamageEntry {
   readonly unpreventable: boolean;
   /** In combat, a trampler's surplus goes on to the player attacked. */
   readonly spillsTo?: Thing;
+  /** Such a surplus: what would change its amount has done so. */
+  readonly isSpill?: true;
 }
 
 /** Shields at work on damage: those that have done their part, the one at hand, and what was picked for it. */
@@ -261,6 +276,7 @@ export const CHOICE_PURPOSES = [
   'retarget',
   'untap',
   'play',
+  'timing',
 ] as const;
 export type ChoicePurpose = (typeof CHOICE_PURPOSES)[number];
 
@@ -326,6 +342,8 @@ export type Frame =
   | PayFrame
   | InterruptingFrame
   | BatchFrame
+  | ArrangingFrame
+  | NamingFrame
   | ResolveFrame
   | EffectFrame
   | AfterSearchFrame

@@ -31,7 +31,7 @@ import type { Regenerate } from './effects/regenerate.ts';
 import type { Sacrifice, SacrificeIt } from './effects/sacrifice.ts';
 import type { Sequence } from './effects/sequence.ts';
 import type { Tap, Untap } from './effects/tapping.ts';
-import type { ExtraTurn } from './effects/turns.ts';
+import type { ExtraPhases, ExtraTurn, SkipPhases } from './effects/turns.ts';
 
 export type Effect =
   | Sequence
@@ -79,6 +79,8 @@ export type Effect =
   | EmptyPool
   | Delayed
   | ExtraTurn
+  | ExtraPhases
+  | SkipPhases
   | Command
   | Play
   | MayPlay

@@ -19,6 +19,12 @@ export interface DamageStopped {
   readonly from: Filter;
   readonly to: Filter;
 }
+/** Damage from these, to anybody and anything, is so many times as much. */
+export interface DamageMultiplied {
+  readonly kind: 'damageMultiplied';
+  readonly from: Filter;
+  readonly by: number;
+}
 /** What would go from one zone to another goes elsewhere (Darksteel Colossus). */
 export interface MovedElsewhere {
   readonly kind: 'movedElsewhere';
@@ -49,5 +55,6 @@ export interface TurnSkipped {
   readonly effect: Effect;
 }
 
-export type Instead = AsEnters | DamageStopped | MovedElsewhere | DrawReplaced | TurnSkipped;
+export type Instead =
+  AsEnters | DamageStopped | DamageMultiplied | MovedElsewhere | DrawReplaced | TurnSkipped;
 export type InsteadKind = Instead['kind'];

@@ -91,6 +91,11 @@ export interface Uncounterable {
   readonly kind: 'uncounterable';
   readonly filter: Filter;
 }
+/** These players cannot be targets. */
+export interface Untargetable {
+  readonly kind: 'untargetable';
+  readonly who: Ref;
+}
 /** These players may play own cards that fit from another zone than their hand, at the usual times and prices. */
 export interface MayPlayFrom {
   readonly kind: 'mayPlayFrom';
@@ -115,5 +120,6 @@ export type Rule =
   | CannotLose
   | CannotWin
   | Uncounterable
+  | Untargetable
   | MayPlayFrom;
 export type RuleKind = Rule['kind'];

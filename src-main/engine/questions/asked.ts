@@ -1,7 +1,7 @@
 /** What a question is about: read from the frame that asks and the one it asks for. */
 import type { Asked, AskedBy, AskPurpose, OpenDamage } from '../../../src-shared/duel/asked.ts';
 import type { Question } from '../../../src-shared/duel/question.ts';
-import type { Act, CardNumber, Duel, Snapshot } from '../duel.ts';
+import type { Act, CardNumber, Duel, Snapshot, Thing } from '../duel.ts';
 import { manaWanted, partOptions } from '../casting/announce.ts';
 import { usedClauses } from '../casting/abilities.ts';
 import { isDying } from '../events/destroy.ts';
@@ -48,6 +48,8 @@ const ASKED: { [Kind in FrameKind]: Teller<Kind> } = {
   pay: asksNothing,
   interrupting: asksNothing,
   batch: asksNothing,
+  arranging: asksNothing,
+  naming: asksNothing,
   resolve: asksNothing,
   effect: asksNothing,
   afterSearch: asksNothing,
@@ -144,6 +146,10 @@ function askedFor(duel: Duel): Partial<Asked> {
       return forTrigger(duel);
     case 'retarget':
       return forRetarget(duel, under);
+    case 'arranging':
+      return byItem(duel, under.left[0]);
+    case 'naming':
+      return byItem(duel, under.item);
     case 'event':
       return under.event.kind === 'damage' ? forDamage(duel, under.event) : {};
     case 'discardToLimit':
@@ -178,6 +184,11 @@ function forTrigger(duel: Duel): Partial<Asked> {
   const ability = abilityAt(duel, act);
   const of = ability.kind === 'triggered' ? usedClauses(ability, []).length : 1;
   return { purpose: 'targets', by: byAct(act), clause: { place: act.targets.length, of } };
+}
+
+function byItem(duel: Duel, id: number | undefined): Partial<Asked> {
+  const item = id === undefined ? undefined : chainItem(duel, id);
+  return item ? { by: byAct(item.act), onto: item.id } : {};
 }
 
 function forRetarget(duel: Duel, frame: FrameOf<'retarget'>): Partial<Asked> {
@@ -225,7 +236,9 @@ function isGoingDown(duel: Duel, cards: readonly CardNumber[]): boolean {
   const down = slotsOf(duel)['bottom'];
   return (
     Array.isArray(down) &&
-    cards.every((card) => down.some((thing) => typeof thing === 'object' && thing.card === card))
+    cards.every((card) =>
+      (down as readonly Thing[]).some((thing) => thing.kind === 'card' && thing.card === card),
+    )
   );
 }
 

@@ -22,10 +22,10 @@ export function drafted(duel: Duel, seat: Seat, offered: Options, draft: Reply):
   if (draft.kind !== offered.kind) return { ...offered, ready: false, refusal: { reason: 'otherQuestion' } };
   const narrow = NARROWED[offered.kind] as Narrowing<QuestionKind>;
   const refuse = REFUSED[offered.kind] as Refusing<QuestionKind>;
-  const refusal = refuse(duel, draft as ReplyOf<QuestionKind>, seat);
+  const refusal = refuse(duel, draft, seat);
   const room = roomFor(duel, draft);
   return {
-    ...narrow(duel, offered, draft as ReplyOf<QuestionKind>, seat),
+    ...narrow(duel, offered, draft, seat),
     ready: refusal === undefined,
     ...(refusal ? { refusal } : {}),
     ...(room ? { room } : {}),

@@ -36,10 +36,11 @@ const REPLIES: { [Kind in Options['kind']]: Replier<Kind> } = {
   word: (_duel, { words }) => ({ kind: 'word', word: words[0] ?? '' }),
   order: (_duel, { items }) => ({ kind: 'order', order: items }),
   attack: (duel, { attackers }) => {
-    const forced = attackers
-      .filter(({ must }) => must)
-      .map(({ card, goals }): Attacker => ({ card, ...(goals[0] ?? { seat: -1, walker: -1 }), band: -1 }));
-    return { kind: 'attack', attackers: refuseAttack(duel, forced) ? [] : forced };
+    const declared = (which: typeof attackers): Attacker[] =>
+      which.map(({ card, goals }) => ({ card, ...(goals[0] ?? { seat: -1, walker: -1 }), band: -1 }));
+    const forced = declared(attackers.filter(({ must }) => must));
+    // Who must attack may need company to do so.
+    return { kind: 'attack', attackers: refuseAttack(duel, forced) ? declared(attackers) : forced };
   },
   block: () => ({ kind: 'block', blocks: [] }),
   lineUp: (_duel, { blockers }) => ({ kind: 'lineUp', blockers }),

@@ -63,19 +63,19 @@ const REPLIES: { [Kind in Options['kind']]: Replier<Kind> } = {
   word: (_duel, { words }, roll) => ({ kind: 'word', word: words[roll(words.length)] ?? '' }),
   order: (_duel, { items }, roll) => ({ kind: 'order', order: pick(items, items.length, roll) }),
   attack: (duel, { attackers }, roll) => {
-    const chosen = attackers
-      .filter(({ must }) => must || roll(2) === 0)
-      .map(({ card, goals }): Attacker => ({
+    const declared = (which: typeof attackers): Attacker[] =>
+      which.map(({ card, goals }) => ({
         card,
         ...(goals[roll(goals.length)] ?? { seat: -1, walker: -1 }),
         band: -1,
       }));
+    const chosen = declared(attackers.filter(({ must }) => must || roll(2) === 0));
     if (!refuseAttack(duel, chosen)) return { kind: 'attack', attackers: chosen };
-    // What the set as a whole forbids: those that must alone, else all, else nobody.
+    // What the set as a whole forbids: those that must alone, else all.
     const forced = chosen.filter((attacker) =>
       attackers.some(({ card, must }) => must && card === attacker.card),
     );
-    return { kind: 'attack', attackers: refuseAttack(duel, forced) ? [] : forced };
+    return { kind: 'attack', attackers: refuseAttack(duel, forced) ? declared(attackers) : forced };
   },
   block: (_duel, { blockers }, roll) => ({
     kind: 'block',

@@ -1,12 +1,21 @@
-/** The chances to interrupt what is being announced: its caster's first, one for each player (1997). */
+/** The chances to interrupt what is being announced, as the rulebook has them. */
 import type { Duel, Seat } from '../duel.ts';
 import { hasAct } from '../casting/legal.ts';
 import type { BatchFrame, InterruptingFrame, WindowFrame } from '../frames/frame.ts';
 import { pop, push, retop } from '../frames/stack.ts';
 import { chainItem } from '../things.ts';
 import { needsChecks } from '../checks.ts';
+import { editionOf } from '../editions/registry.ts';
+import { stepGroups } from './groups.ts';
+import { resolving } from './resolving.ts';
 
 export function stepInterrupting(duel: Duel, frame: InterruptingFrame): void {
+  if (editionOf(duel).timing.interrupts === 'casterFirst') stepGroups(duel, frame);
+  else stepChances(duel, frame);
+}
+
+/** Its caster's first, one for each player (1997). */
+function stepChances(duel: Duel, frame: InterruptingFrame): void {
   const [seat, ...chances] = frame.chances;
   const item = chainItem(duel, frame.item);
   if (seat === undefined || !item || item.countered) return pop(duel);
@@ -36,12 +45,5 @@ export function stepBatch(duel: Duel, frame: BatchFrame): void {
   }
   const last = duel.chain[duel.chain.length - 1];
   if (!last || last.id <= frame.above) return pop(duel);
-  push(duel, {
-    kind: 'resolve',
-    act: last.act,
-    node: 0,
-    item: last.id,
-    stage: 0,
-    slots: last.act.slots ?? {},
-  });
+  push(duel, resolving(last));
 }

@@ -18,7 +18,9 @@ import { pop, push, retop } from '../frames/stack.ts';
 import type { ActChoice, ManaUse, Question, Refusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../report.ts';
 import { inTurnOrder, seatsIn } from '../seats.ts';
-import { snapshotOf } from '../things.ts';
+import { chainItem, snapshotOf } from '../things.ts';
+import { arrange } from './arranging.ts';
+import { resolving } from './resolving.ts';
 
 export function openWindow(duel: Duel, speed: Speed, part: WindowFrame['part'] = 'plain'): void {
   push(duel, { kind: 'window', speed, holder: firstSpeaker(duel), passed: 0, part, onto: -1 });
@@ -75,16 +77,8 @@ function close(duel: Duel, frame: WindowFrame): void {
   const last = duel.chain[duel.chain.length - 1];
   if (last) {
     retop(duel, anew(duel, frame));
-    if (editionOf(duel).timing.resolves === 'top')
-      push(duel, {
-        kind: 'resolve',
-        act: last.act,
-        node: 0,
-        item: last.id,
-        stage: 0,
-        slots: last.act.slots ?? {},
-      });
-    else push(duel, { kind: 'batch', above: -1 });
+    if (editionOf(duel).timing.resolves === 'top') push(duel, resolving(last));
+    else beginBatch(duel);
     return;
   }
   const duty = nextMandatory(duel, frame.part);
@@ -94,6 +88,11 @@ function close(duel: Duel, frame: WindowFrame): void {
     return;
   }
   pop(duel);
+}
+
+function beginBatch(duel: Duel): void {
+  push(duel, { kind: 'batch', above: -1 });
+  if (editionOf(duel).timing.resolves === 'laterChooses') arrange(duel);
 }
 
 /** A duty is performed as a fast effect: it can be answered. */
@@ -194,10 +193,13 @@ export function doAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice
 const choosesCost = (duel: Duel, use: ManaUse): boolean =>
   activatedOf(duel, use.card)[use.ability]?.ability.costs.some(leavesChoice) === true;
 
-/** Mana leaves the word where it is. A chance to interrupt is used up by one act. */
+/** Mana leaves the word where it is. In 1997 a chance to interrupt is used up by one act. */
 function afterActing(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice): WindowFrame {
   if (act.kind === 'useMana') return frame;
-  if (frame.speed === 'interrupt') return { ...frame, passed: -1 };
+  if (frame.speed === 'interrupt')
+    return editionOf(duel).timing.interrupts === 'nested'
+      ? { ...frame, passed: -1 }
+      : anew(duel, frame, chainItem(duel, frame.onto)?.act.you);
   if (frame.speed === 'open' && editionOf(duel).timing.speaksNext === 'actor') return anew(duel, frame, seat);
   return anew(duel, frame);
 }

@@ -7,6 +7,7 @@ import { editionOf } from '../editions/registry.ts';
 import { contextAt, isTrue, readSeats } from '../evaluate.ts';
 import type { BeginTurnFrame, TurnFrame } from '../frames/frame.ts';
 import { push, retop, takeReturned } from '../frames/stack.ts';
+import type { Phase } from '../language/effects/turns.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import { derivedOf } from '../layers.ts';
 import { actOf } from '../noticing.ts';
@@ -19,10 +20,43 @@ export function stepTurn(duel: Duel, frame: TurnFrame): void {
   const [step, ...ahead] = frame.ahead;
   if (step === undefined) return nextTurn(duel);
   retop(duel, { ...frame, ahead });
-  if (step === 'firstStrikeDamage' && !hasFirstStep(duel)) return;
+  if ((step === 'firstStrikeDamage' && !hasFirstStep(duel)) || isSkipped(duel, step)) return;
   duel.turn = { ...duel.turn, step };
   report(duel, { kind: 'stepBegan', step });
   push(duel, { kind: 'step', step, stage: 0 });
+}
+
+/** The steps of each kind of phase that effects speak of. */
+const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {
+  combat: [
+    'beginCombat',
+    'declareAttackers',
+    'declareBlockers',
+    'firstStrikeDamage',
+    'combatDamage',
+    'endCombat',
+  ],
+  main: ['main1', 'main2'],
+};
+
+const isSkipped = (duel: Duel, step: Step): boolean =>
+  duel.effects.some(
+    (effect) =>
+      effect.kind === 'skip' && effect.turn === duel.turn.number && STEPS_OF[effect.phase].includes(step),
+  );
+
+/** More phases in this turn, behind the present one. A main phase that is added is one after combat. */
+export function addPhases(duel: Duel, phases: readonly Phase[]): void {
+  const place = duel.frames.findIndex((frame) => frame.kind === 'turn');
+  const frame = duel.frames[place];
+  if (frame?.kind !== 'turn') return;
+  const { steps } = editionOf(duel);
+  const added = phases
+    .flatMap((phase) => (phase === 'main' ? (['main2'] as const) : STEPS_OF[phase]))
+    .filter((step) => steps.includes(step));
+  const isFighting = STEPS_OF.combat.includes(duel.turn.step);
+  const rest = isFighting ? frame.ahead.findIndex((step) => !STEPS_OF.combat.includes(step)) : 0;
+  duel.frames[place] = { ...frame, ahead: frame.ahead.toSpliced(Math.max(0, rest), 0, ...added) };
 }
 
 /** Leaves out those of the steps ahead that come next, up to the first other one. */
@@ -89,6 +123,7 @@ export function beginTurn(duel: Duel, seat: Seat): void {
   duel.memory = [];
   forgetThePast(duel);
   endEffects(duel, (effect) => effect.until === 'untilYourNextTurn' && active.includes(effect.you));
+  skipInThisTurn(duel, active);
   for (const card of duel.battlefield) {
     const { controller } = looksOf(duel, card);
     if (Object.keys(duel.board[card]?.used ?? {}).length > 0) change(duel, card, { used: {} });
@@ -98,6 +133,16 @@ export function beginTurn(duel: Duel, seat: Seat): void {
   report(duel, { kind: 'turnBegan', turn: duel.turn.number, seats: active });
   duel.frames = [];
   push(duel, { kind: 'turn', ahead: editionOf(duel).steps });
+}
+
+/** What was said about the next turn of these seats is now about this one. */
+function skipInThisTurn(duel: Duel, active: readonly Seat[]): void {
+  const turn = duel.turn.number;
+  duel.effects = duel.effects.map((effect) =>
+    effect.kind === 'skip' && effect.turn === undefined && active.includes(effect.seat)
+      ? { ...effect, turn, until: 'endOfTurn' as const }
+      : effect,
+  );
 }
 
 /** What a delayed effect still speaks of is kept. */

@@ -6,6 +6,7 @@ import { untap } from '../events/small.ts';
 import type { UntapFrame } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import { derivedOf } from '../layers.ts';
+import { isRuled } from '../protection.ts';
 import { cardThing, looksOf } from '../things.ts';
 
 /** The active players in turn: 0, 2, 4 ... look what the next one may untap, 1, 3, 5 ... take what was chosen. */
@@ -57,7 +58,7 @@ function staysTapped(duel: Duel, card: CardNumber): boolean {
     if (ability.rule.kind !== 'staysTapped') return false;
     const context = contextAt(duel, by, at);
     if (ability.rule.when && !isTrue(duel, context, ability.rule.when)) return false;
-    return fitsCard(duel, context, ability.rule.who, card, looksOf(duel, card));
+    return isRuled(duel, { card: by, at }, ability.rule.who, card);
   });
 }
 
@@ -68,8 +69,7 @@ function bindingLimits(duel: Duel, able: readonly Thing[]): ChoiceLimit[] {
     const context = contextAt(duel, by, at);
     if (rule.when && !isTrue(duel, context, rule.when)) return [];
     const things = able.filter(
-      (thing) =>
-        thing.kind === 'card' && fitsCard(duel, context, rule.filter, thing.card, looksOf(duel, thing.card)),
+      (thing) => thing.kind === 'card' && isRuled(duel, { card: by, at }, rule.filter, thing.card),
     );
     return things.length > rule.most ? [{ things, most: rule.most }] : [];
   });

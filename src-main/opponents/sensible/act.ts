@@ -9,18 +9,23 @@ const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 export function chooseAct(search: Search, world: Duel): Reply {
   const acts = actsWorthTrying(world);
   if (acts.length === 0) return PASS;
-  const { seat } = search;
-  const before = isQuiet(world) ? standing(world, seat) : worthOfReply(search, world, PASS);
+  const before = isQuiet(world) ? standing(world, search.seat) : worthOfReply(search, world, PASS);
   if (before === undefined) return PASS;
-  const share = Math.floor(search.left / acts.length);
+  // A land first: what comes after may need its mana.
+  const lands = acts.filter(({ kind }) => kind === 'land');
+  return bestAct(search, world, lands, before) ?? bestAct(search, world, acts, before) ?? PASS;
+}
+
+function bestAct(search: Search, world: Duel, acts: readonly ActChoice[], before: number): Reply | undefined {
+  const share = Math.floor(search.left / Math.max(1, acts.length));
   let best: { readonly reply: Reply; readonly gain: number } | undefined;
   for (const act of acts) {
     const reply: Reply = { kind: 'act', act };
-    const worth = worthOfReply(newSearch(seat, share), world, reply);
+    const worth = worthOfReply(newSearch(search.seat, share), world, reply);
     const gain = worth === undefined ? 0 : worth - before;
-    if (gain >= needed(world, search, act) && gain > (best?.gain ?? 0)) best = { reply, gain };
+    if (gain >= needed(world, search, act) && (!best || gain > best.gain)) best = { reply, gain };
   }
-  return best?.reply ?? PASS;
+  return best?.reply;
 }
 
 /** An ability that was used so often in a turn must promise something each further time. */

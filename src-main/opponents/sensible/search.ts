@@ -4,11 +4,17 @@ import { candidates } from './candidates.ts';
 import { likelyBlocks } from './fight.ts';
 import { standing } from './standing.ts';
 
-/** Counted in replies given, not in time, so that a thought can be repeated. */
+/** What is left is counted in replies given, not in time, so that a thought can be repeated. */
 export interface Search {
   readonly seat: Seat;
   left: number;
 }
+
+/** Permanents that make a reply take twice as long. */
+const CROWD = 30;
+const pay = (search: Search, duel: Duel): void => {
+  search.left -= 1 + duel.battlefield.length / CROWD;
+};
 
 export const newSearch = (seat: Seat, left: number): Search => ({ seat, left });
 
@@ -19,7 +25,7 @@ const FURTHEST = 120;
 /** How one stands after this reply; undefined when it is refused or there is no time left to try it. */
 export function worthOfReply(search: Search, duel: Duel, reply: Reply, depth = 0): number | undefined {
   if (search.left <= 0) return undefined;
-  search.left -= 1;
+  pay(search, duel);
   const tried = clone(duel);
   return answer(tried, reply) ? undefined : worthAhead(search, tried, depth);
 }
@@ -46,7 +52,7 @@ function worthAhead(search: Search, duel: Duel, depth: number): number {
       const best = bestOf(search, duel, candidates(duel, search.seat), depth + 1);
       if (best) return best.worth;
     }
-    search.left -= 1;
+    pay(search, duel);
     if (answer(duel, unthinking(duel)) && answer(duel, fallback(duel))) break;
   }
   const now = standing(duel, search.seat);

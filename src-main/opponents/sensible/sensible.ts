@@ -9,7 +9,7 @@ import { candidates } from './candidates.ts';
 import { keepsHand } from './opening.ts';
 import { bestOf, newSearch, type Search } from './search.ts';
 
-/** Replies tried in one thought. */
+/** Replies given in one thought, on a table that is empty. */
 const EFFORT = 1500;
 
 export function sensibleReply(thought: Thought): Reply | undefined {

@@ -11,7 +11,7 @@ export const M11_WORDS: Lexicon = {
   exile: { verb: 'exile', after: '' },
   removedPlace: 'exile',
   bury: 'sentence',
-  endStep: 'the end step',
+  endStep: 'the beginning of the end step',
   untapStep: 'untap step',
   controller: 'controller',
   library: 'library',

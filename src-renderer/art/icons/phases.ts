@@ -53,7 +53,9 @@ export const phases: Record<PhaseIcon, IconDrawing> = {
     filled('m12 4.6 1.5 2v7.2h2.3v1.7h-2.9v3.3h-1.8v-3.3H8.2v-1.7h2.3V6.6z'),
   ],
   beginCombat: [
-    filled('M1.6 6.8c.6-1.6 2.4-2 3.4-.8C6.8 11 11 13.2 15.8 12.2L22.6 7v14.2L16.4 18C9.2 19.6 3.2 15 1.6 6.8z'),
+    filled(
+      'M1.6 6.8c.6-1.6 2.4-2 3.4-.8C6.8 11 11 13.2 15.8 12.2L22.6 7v14.2L16.4 18C9.2 19.6 3.2 15 1.6 6.8z',
+    ),
     line(1.7, 'M8 3.2 6.4 1M12 3.8V1M15.8 5l1.6-2.4'),
   ],
   declareAttackers: [filled(BLADE), filled(HILT)],
@@ -68,10 +70,7 @@ export const phases: Record<PhaseIcon, IconDrawing> = {
     filled('M23 1 21.6 6 8.4 18.6l-2.6-2.6L19 2.4z'),
     filled('m3.6 14.6 5.8 5.8-1.3 1.3-2-1.1-2 2c-1.3 1.1-3-.6-1.9-1.9l2-2-1.3-2.4z'),
   ],
-  endCombat: [
-    line(2.2, 'M5 1.8v20.4'),
-    filled('M6.4 10.2c4-2 7.4 2 13.4 0v9.2c-6 2-9.4-2-13.4 0z'),
-  ],
+  endCombat: [line(2.2, 'M5 1.8v20.4'), filled('M6.4 10.2c4-2 7.4 2 13.4 0v9.2c-6 2-9.4-2-13.4 0z')],
   main2: [filled('M8.4 2.4a9.8 9.8 0 1 1-5.6 14.4A8.4 8.4 0 0 0 8.4 2.4z')],
   discard: [
     filled(

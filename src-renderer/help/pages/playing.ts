@@ -31,6 +31,7 @@ export const PLAYING_PAGE: HelpPage = {
         'Your side is below, your opponent’s above. What can be used at the moment has a bright edge; nothing else can be clicked by mistake.',
         'The bar at the left has the phases of both turns, the opponent’s in the upper half, yours in the lower. The phase in progress is the pale one.',
         'The line in the middle says what is expected of you, and its button what happens next.',
+        'A right click, or Shift and Enter, opens the menu of whatever is under it. The page “The keys” lists the other keys.',
         'What was announced and waits to take effect stands in the chain, with what it aims at.',
       ),
       text(
@@ -49,7 +50,7 @@ export const PLAYING_PAGE: HelpPage = {
     section(
       'Stops',
       text(
-        'A Stop is a mark on a phase, in your own turn or in your opponent’s. Play always halts there, also when there is nothing you could do. At first there are Stops on your two main phases and at the end of your opponent’s turn. You set and remove them on the bar; they are remembered between duels. The options put them back as they were.',
+        'A Stop is a mark on a phase, in your own turn or in your opponent’s. Play always halts there, also when there is nothing you could do. At first there are Stops on your two main phases and at the end of your opponent’s turn. You set and remove them in the menu of a phase, which a right click opens, or Shift and Enter; they are remembered between duels. The options put them back as they were.',
       ),
     ),
     section(
@@ -61,7 +62,7 @@ export const PLAYING_PAGE: HelpPage = {
     section(
       'Leaving and going on',
       text(
-        'You can leave the table at any moment. The duel is kept as it stands: “Continue” in the title goes on with the latest, and the room “Duel” lists all of them. There you can also forget a duel for good.',
+        'You can leave the table at any moment, through its menu: Esc opens it while nothing is being announced. The duel is kept as it stands: “Continue” in the title goes on with the latest, and the room “Duel” lists all of them. There you can also forget a duel for good.',
       ),
     ),
   ],

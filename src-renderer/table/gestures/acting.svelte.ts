@@ -1,7 +1,10 @@
 /** Having the word: a click begins what the card can do, Done passes. */
+import type { AskedDuty } from '../../../src-shared/duel/asked.ts';
 import type { ActChoice } from '../../../src-shared/duel/question.ts';
-import type { Sign, Spot } from '../spots.ts';
-import type { CardAct, Gesture, Hands, Offer, OptionsOf } from './gesture.ts';
+import type { CardNumber } from '../../../src-shared/duel/things.ts';
+import { actInWords } from '../sentences.ts';
+import { spotKey, type Deed, type Sign, type Spot } from '../spots.ts';
+import type { Gesture, Hands, Offer, OptionsOf } from './gesture.ts';
 
 export interface OfferedAct {
   readonly act: ActChoice;
@@ -13,19 +16,41 @@ export class Acting implements Gesture {
   readonly canFinish = true;
   readonly canCancel = false;
   readonly #hands: Hands;
-  /** Acts that belong to no card on the table: duties. */
-  readonly duties: readonly OfferedAct[];
-  readonly #ofCards: readonly (OfferedAct & { act: CardAct })[];
+  readonly #offered: readonly OfferedAct[];
 
   constructor(hands: Hands, options: OptionsOf<'act'>) {
     this.#hands = hands;
-    const offered = options.acts.map((act, place) => ({ act, text: hands.prompt.texts[place] ?? '' }));
-    this.duties = offered.filter(({ act }) => act.kind === 'duty');
-    this.#ofCards = offered.filter((one): one is OfferedAct & { act: CardAct } => 'card' in one.act);
+    this.#offered = options.acts.map((act, place) => ({
+      act,
+      text: hands.prompt.texts[place] || actInWords(act),
+    }));
   }
 
-  actsOf(spot: Spot): readonly (OfferedAct & { act: CardAct })[] {
-    return spot.kind === 'card' ? this.#ofCards.filter(({ act }) => act.card === spot.card) : [];
+  actsOf(spot: Spot): readonly OfferedAct[] {
+    return spot.kind === 'card' ? this.#offered.filter(({ act }) => this.#cardOf(act) === spot.card) : [];
+  }
+
+  /** What is due and belongs to no card that is seen. */
+  dutiesApart(seen: ReadonlySet<string>): readonly OfferedAct[] {
+    return this.#offered.filter(({ act }) => {
+      if (act.kind !== 'duty') return false;
+      const card = this.#cardOf(act);
+      return card === undefined || !seen.has(spotKey({ kind: 'card', card }));
+    });
+  }
+
+  /** What is due is shown at the permanent whose text says so. */
+  #cardOf(act: ActChoice): CardNumber | undefined {
+    if ('card' in act) return act.card;
+    return act.kind === 'duty' ? this.#dutyOf(act.duty)?.by.card : undefined;
+  }
+
+  #dutyOf(duty: number): AskedDuty | undefined {
+    return this.#hands.prompt.asked.duties?.find((other) => other.duty === duty);
+  }
+
+  #isMandatory({ act }: OfferedAct): boolean {
+    return act.kind === 'duty' && this.#dutyOf(act.duty)?.mandatory === true;
   }
 
   signOf(spot: Spot): Sign | undefined {
@@ -33,7 +58,8 @@ export class Acting implements Gesture {
     const [first] = acts;
     if (!first) return undefined;
     const onlyMana = acts.every(({ act }) => act.kind === 'useMana');
-    const mark = onlyMana ? 'canPay' : 'optional';
+    const other = onlyMana ? 'canPay' : 'optional';
+    const mark = acts.some((one) => this.#isMandatory(one)) ? 'mandatory' : other;
     if (acts.length > 1) return { mark, deed: 'chooseAct' };
     return { mark, deed: DEED_OF[first.act.kind] };
   }
@@ -70,4 +96,11 @@ export class Acting implements Gesture {
   }
 }
 
-const DEED_OF = { land: 'playLand', cast: 'cast', activate: 'use', useMana: 'pay' } as const;
+const DEED_OF: Record<ActChoice['kind'], Deed> = {
+  pass: 'use',
+  land: 'playLand',
+  cast: 'cast',
+  activate: 'use',
+  useMana: 'pay',
+  duty: 'perform',
+};

@@ -27,7 +27,10 @@ export class Deciding extends ButtonsOnly {
 
 export class ChoosingModes extends ButtonsOnly {
   readonly kind = 'modes';
-  override readonly canCancel = true;
+
+  override get canCancel(): boolean {
+    return true;
+  }
 
   choose(modes: readonly number[]): void {
     this.hands.say({ kind: 'modes', modes });

@@ -96,14 +96,14 @@ export class Attacking implements Gesture {
   #goalAt(spot: Spot): Goal | undefined {
     if (this.goals.length < 2) return undefined;
     return this.goals.find(({ seat, walker }) =>
-      walker < 0
-        ? spot.kind === 'seat' && spot.seat === seat
-        : spot.kind === 'card' && spot.card === walker,
+      walker < 0 ? spot.kind === 'seat' && spot.seat === seat : spot.kind === 'card' && spot.card === walker,
     );
   }
 
   #aim(goal: Goal): void {
-    this.#become(this.chosen.map((other) => (other.card === this.latest?.card ? { ...other, ...goal } : other)));
+    this.#become(
+      this.chosen.map((other) => (other.card === this.latest?.card ? { ...other, ...goal } : other)),
+    );
     this.latest = undefined;
   }
 

@@ -4,14 +4,20 @@ import { ButtonsOnly, type Hands, type OptionsOf } from './gesture.ts';
 export class Counting extends ButtonsOnly {
   readonly kind = 'x';
   readonly most: number;
-  override readonly canFinish = true;
-  override readonly canCancel = true;
   x = $state(0);
 
   constructor(hands: Hands, { most }: OptionsOf<'x'>) {
     super(hands);
     this.most = most;
     this.x = most;
+  }
+
+  override get canFinish(): boolean {
+    return true;
+  }
+
+  override get canCancel(): boolean {
+    return true;
   }
 
   set(x: number): void {

@@ -1,6 +1,6 @@
 /** What the pointer and the keyboard are doing for the question at hand: one machine for each kind of question. */
 import type { Drafted, Options } from '../../../src-shared/duel/options.ts';
-import type { ActChoice, Attacker, Block, Reply } from '../../../src-shared/duel/question.ts';
+import type { Attacker, Block, Reply } from '../../../src-shared/duel/question.ts';
 import type { CardNumber } from '../../../src-shared/duel/things.ts';
 import type { Prompt, TableView } from '../../../src-shared/table.ts';
 import type { Sign, Spot } from '../spots.ts';
@@ -47,17 +47,21 @@ export interface CombatDraft {
 
 export type OptionsOf<Kind extends Options['kind']> = Extract<Options, { kind: Kind }>;
 
-export type CardAct = Extract<ActChoice, { kind: 'land' | 'cast' | 'activate' | 'useMana' }>;
-
 /** The question's own buttons are the whole of it. */
 export abstract class ButtonsOnly implements Gesture {
   abstract readonly kind: Options['kind'];
-  readonly canFinish: boolean | undefined = undefined;
-  readonly canCancel: boolean = false;
   protected readonly hands: Hands;
 
   constructor(hands: Hands) {
     this.hands = hands;
+  }
+
+  get canFinish(): boolean | undefined {
+    return undefined;
+  }
+
+  get canCancel(): boolean {
+    return false;
   }
 
   signOf(_spot: Spot): Sign | undefined {

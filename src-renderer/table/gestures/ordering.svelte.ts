@@ -10,7 +10,6 @@ export interface Ordering {
 
 export class PutInOrder extends ButtonsOnly {
   readonly kind: Ordering['kind'];
-  override readonly canFinish = true;
   readonly #ordering: Ordering;
   items = $state.raw<readonly number[]>([]);
 
@@ -31,6 +30,10 @@ export class PutInOrder extends ButtonsOnly {
     if (item === undefined || to < 0 || to >= this.items.length) return;
     const others = this.items.filter((_, place) => place !== from);
     this.items = [...others.slice(0, to), item, ...others.slice(to)];
+  }
+
+  override get canFinish(): boolean {
+    return true;
   }
 
   override get canCancel(): boolean {

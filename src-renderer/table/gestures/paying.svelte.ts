@@ -1,5 +1,6 @@
 /** Paying: a click on a source draws its mana, Done has the rest drawn without asking. */
 import type { ManaUse } from '../../../src-shared/duel/question.ts';
+import { actInWords } from '../sentences.ts';
 import type { Sign, Spot } from '../spots.ts';
 import type { Gesture, Hands, OptionsOf } from './gesture.ts';
 
@@ -12,7 +13,7 @@ export class Paying implements Gesture {
 
   constructor(hands: Hands, { uses }: OptionsOf<'mana'>) {
     this.#hands = hands;
-    this.#uses = uses.map((use, place) => ({ use, text: hands.prompt.texts[place] ?? '' }));
+    this.#uses = uses.map((use) => ({ use, text: actInWords({ kind: 'useMana', ...use }) }));
   }
 
   signOf(spot: Spot): Sign | undefined {

@@ -2,22 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { randomSetup, rollFrom, type Roll } from '../../../scripts/fuzz/duels.ts';
 import {
   answer,
-  asked,
-  blind,
   clone,
-  deal,
   hash,
   newDuel,
   options,
   some,
-  unknownCards,
   type Drafted,
   type Duel,
   type Options,
   type Reply,
 } from '../../../src-main/engine/index.ts';
 
-/** Whoever adds one thing offered after the other must come to a reply that is accepted. */
+/** What replies that are built step by step begin with. */
 const EMPTY: Partial<Record<Options['kind'], Reply>> = {
   modes: { kind: 'modes', modes: [] },
   targets: { kind: 'targets', targets: [] },
@@ -127,9 +123,8 @@ function check(duel: Duel, draft: Reply): Drafted {
   const offered = options(duel, draft);
   if (!offered) throw new Error('There is no question.');
   const refusal = answer(clone(duel), draft);
-  const where = JSON.stringify({ question: duel.question, draft });
-  expect(offered.refusal, where).toEqual(refusal);
-  expect(offered.ready, where).toBe(refusal === undefined);
+  const { ready } = offered;
+  expect({ draft, ready, refusal: offered.refusal }).toEqual({ draft, ready: !refusal, refusal });
   return offered;
 }
 
@@ -162,7 +157,7 @@ function build(duel: Duel, empty: Reply, roll: Roll): number {
 describe.each(['fifth', 'm11'])('replies built step by step under %s', (edition) => {
   test('always come to one that is accepted, and `ready` is said when it is and not before', () => {
     const built = new Set<string>();
-    for (let seed = 1; seed <= 40; seed++) {
+    for (let seed = 1; seed <= 16; seed++) {
       const duel = newDuel(randomSetup({ edition, seed: seed * 31, seats: seed % 4 === 0 ? 3 : 2 }));
       const roll = rollFrom(seed);
       while (!duel.result) {
@@ -180,31 +175,3 @@ describe.each(['fifth', 'm11'])('replies built step by step under %s', (edition)
     );
   });
 });
-
-describe.each(['fifth', 'm11'])('what a question is about, under %s', (edition) => {
-  test('is told of every question, in plain data, and is the same in every world that fits what the seat knows', () => {
-    for (let seed = 1; seed <= 20; seed++) {
-      const duel = newDuel(randomSetup({ edition, seed: seed * 37, seats: 2 }));
-      const roll = rollFrom(seed);
-      while (!duel.result) {
-        const about = asked(duel);
-        expect(about?.purpose).toBeDefined();
-        if (roll(4) === 0) {
-          expect(JSON.parse(JSON.stringify(about))).toEqual(about);
-          expect(asked(anotherWorld(duel, seed))).toEqual(about);
-        }
-        answer(duel, some(duel, roll));
-      }
-      expect(asked(duel)).toBeUndefined();
-    }
-  });
-});
-
-/** All that the asked seat does not know is a land of the same kind. */
-function anotherWorld(duel: Duel, seed: number): Duel {
-  const hidden = blind(duel, duel.question?.seat ?? 0);
-  const guesses = duel.setup.seats.map((_, seat) =>
-    Array.from({ length: unknownCards(hidden, seat) }, () => 0),
-  );
-  return deal(hidden, guesses, seed);
-}

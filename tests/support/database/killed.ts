@@ -36,7 +36,7 @@ export async function killWhileDuelling(milliseconds: number): Promise<void> {
   const told = (await killAfter('duel', folder, milliseconds)).map(Number);
   const { duels } = open(folder);
   const kept = duels.read(KILLED);
-  expect(kept?.damagedFrom).toBeUndefined();
+  expect(kept?.lost).toBeUndefined();
   const counts = countsAfter(told.length + 1);
   expect(told).toEqual(counts.slice(0, told.length));
   expect(counts.slice(told.length - 1)).toContain(kept?.replies.length);

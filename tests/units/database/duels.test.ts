@@ -233,7 +233,7 @@ describe('what is damaged costs no more than itself:', () => {
       summary: summaryOf('one', { decisions: 35 }),
       replies: repliesAt(0, 25),
       snapshot: { place: 20, duel: stateAfter(20) },
-      damagedFrom: 25,
+      lost: 10,
     });
     expect(problems.recent()[0]).toMatchObject({
       where: 'duels',
@@ -244,13 +244,13 @@ describe('what is damaged costs no more than itself:', () => {
     duels.takeBack(summaryOf('one', { decisions: 25 }), 25);
     duels.append(summaryOf('one', { decisions: 26 }), 25, [replyAt(25)]);
     expect(duels.read('one')?.replies).toEqual(repliesAt(0, 26));
-    expect(duels.read('one')?.damagedFrom).toBeUndefined();
+    expect(duels.read('one')?.lost).toBeUndefined();
   });
 
   test('a reply that is missing, the same', () => {
     const { duels, problems } = damaged('DELETE FROM duel_replies WHERE duel = 1 AND place = 12');
     const kept = duels.read('one');
-    expect(kept).toMatchObject({ replies: repliesAt(0, 12), damagedFrom: 12 });
+    expect(kept).toMatchObject({ replies: repliesAt(0, 12), lost: 23 });
     // Both states that were kept are of a later time.
     expect(kept?.snapshot).toBeUndefined();
     expect(problems.recent()[0]?.message).toBe('Reply 12 of duel one is missing');

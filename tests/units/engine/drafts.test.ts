@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  fallback,
   options,
+  some,
   type CardNumber,
   type Drafted,
   type Duel,
@@ -109,6 +111,27 @@ describe('attackers one after the other', () => {
     expect(attack(duel).attackers).toHaveLength(1);
     expect(attack(duel, at(bears)).ready).toBe(true);
     say(duel, { kind: 'attack', attackers: [] });
+  });
+
+  test('where one that must attack needs company the harmless reply brings it along', () => {
+    const wary = creature(
+      'Wary Fury',
+      '{R}',
+      'Orc',
+      2,
+      2,
+      rule({ kind: 'mustAttack', who: is(self) }),
+      rule({ kind: 'attackCompany', who: is(self), others: 1 }),
+    ).face;
+    const duel = duelAt('attack', 'fifth', [{ battlefield: [wary, 'Grizzly Bears'] }, {}]);
+    const cards = ['Wary Fury', 'Grizzly Bears'].map((name) => permanentNamed(duel, name));
+    expect(attack(duel)).toMatchObject({ ready: false, refusal: { reason: 'mustAttack', card: cards[0] } });
+    expect(fallback(duel)).toEqual({ kind: 'attack', attackers: cards.map((card) => at(card)) });
+    say(
+      duel,
+      some(duel, (below) => below - 1),
+    );
+    expect(duel.combat?.groups).toHaveLength(2);
   });
 
   test('R378 a bander joins anyone, one other joins a band, and a second other does not', () => {

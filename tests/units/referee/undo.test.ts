@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { UndoRule } from '../../../src-shared/duels.ts';
+import type { News } from '../../../src-shared/table.ts';
 import { positionDuel, type SeatWords } from '../../support/rule-duel.ts';
 import { seated, type Seated } from '../../support/seated.ts';
 
@@ -68,4 +69,43 @@ test('what was taken back is gone from the journal too', () => {
   table.referee.close();
   table.sit(table.id);
   expect(table.view.battlefield.map((card) => table.view.cards[card]?.name)).toEqual(['Forest']);
+});
+
+test('what was taken back is gone from the log, for a window that heard it and for one that comes later', () => {
+  const table = solo([{ hand: ['Mountain', 'Forest'] }, {}], 'unseen');
+  const before = table.news.length;
+  table.act({ kind: 'land', card: table.card('Mountain') });
+  expect(table.news.length).toBeGreaterThan(before);
+  table.table.undo();
+  expect(table.news).toHaveLength(before);
+  table.act({ kind: 'land', card: table.card('Forest') });
+  const played = (log: readonly News[]) =>
+    log.flatMap(({ events, names }) =>
+      events.flatMap((event) =>
+        event.kind === 'moved' && event.cause === 'play' ? [names[event.card]] : [],
+      ),
+    );
+  expect(played(table.news)).toEqual(['Forest']);
+  expect(played(table.table.sit().log)).toEqual(['Forest']);
+});
+
+test('a duel that cannot be written down stands still, shows nothing unwritten, and goes on when it can', () => {
+  const table = solo([{ hand: ['Mountain', 'Forest'] }, {}], 'unseen');
+  const { append } = table.database.duels;
+  let isFull = true;
+  table.journal.append = (...words) => {
+    if (isFull) throw new Error('The disk is full.');
+    append(...words);
+  };
+  const before = table.view;
+  table.act({ kind: 'land', card: table.card('Mountain') });
+  return Promise.resolve().then(() => {
+    expect(table.view.battlefield).toEqual(before.battlefield);
+    expect(table.view.stuck).toBe('failed');
+    isFull = false;
+    table.sit(table.id);
+    expect(table.view.stuck).toBeUndefined();
+    expect(table.view.battlefield).toHaveLength(1);
+    expect(table.database.duels.read(table.id)?.replies).toHaveLength(1);
+  });
 });

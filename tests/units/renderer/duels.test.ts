@@ -27,7 +27,7 @@ const CHOICES: DuelChoices = {
 };
 
 const RUNNING: DuelSummary = {
-  id: 'a',
+  id: '11111111-1111-4111-8111-111111111111',
   rulebook: 'fifth',
   began: '2026-03-01T12:00:00.000Z',
   changed: '2026-03-01T12:30:00.000Z',
@@ -38,7 +38,11 @@ const RUNNING: DuelSummary = {
     { name: 'Morrow Vane', player: 'sensible', deck: 'Both', life: -2 },
   ],
 };
-const ENDED: DuelSummary = { ...RUNNING, id: 'b', result: { kind: 'won', seats: [0] } };
+const ENDED: DuelSummary = {
+  ...RUNNING,
+  id: '22222222-2222-4222-8222-222222222222',
+  result: { kind: 'won', seats: [0] },
+};
 
 let list: DuelSummary[];
 let orders: DuelOrder[];
@@ -110,10 +114,10 @@ describe('the duels that are kept', () => {
 
   test('are forgotten one by one, or it is said why not', async () => {
     refusing = new Refused('noSuchDuel');
-    expect(await duels.forget('a')).toMatchObject({ reason: 'noSuchDuel' });
+    expect(await duels.forget(RUNNING.id)).toMatchObject({ reason: 'noSuchDuel' });
     expect(duels.all).toHaveLength(2);
     refusing = undefined;
-    expect(await duels.forget('a')).toBeUndefined();
+    expect(await duels.forget(RUNNING.id)).toBeUndefined();
     expect(duels.all).toEqual([ENDED]);
   });
 });

@@ -1,0 +1,54 @@
+/** A source of damage "of your choice" is named as the effect is announced, so that others can answer that. */
+import type { Act, ChainItem, Duel, Thing } from '../duel.ts';
+import { contextOf, fitsCard, type Context } from '../evaluate.ts';
+import { abilityAt } from '../faces.ts';
+import type { NamingFrame } from '../frames/frame.ts';
+import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
+import { cardThing, chainItem, looksOf } from '../things.ts';
+import { chosenEffects, someEffect } from './abilities.ts';
+
+export function nameSources(duel: Duel, item: ChainItem): void {
+  if (guardOf(duel, item.act)) push(duel, { kind: 'naming', item: item.id, stage: 0 });
+}
+
+/** 0: ask; 1: the item keeps the answer. */
+export function stepNaming(duel: Duel, frame: NamingFrame): void {
+  const item = chainItem(duel, frame.item);
+  const guard = item && guardOf(duel, item.act);
+  if (!item || !guard) return pop(duel);
+  if (frame.stage === 0) {
+    const seat = item.act.you;
+    const from = possibleSources(duel, contextOf(item.act), guard);
+    retop(duel, { ...frame, stage: 1 });
+    push(duel, { kind: 'choose', seat, by: seat, what: 'source', from, least: 1, most: 1 });
+    return;
+  }
+  const chosen = takeReturned(duel);
+  pop(duel);
+  const named = Array.isArray(chosen) ? (chosen as readonly Thing[]) : [];
+  const act: Act = { ...item.act, slots: { ...item.act.slots, named } };
+  duel.chain = duel.chain.map((other) => (other === item ? { ...item, act } : other));
+}
+
+/** What fits as a source, where the text guards against one of choice. */
+function guardOf(duel: Duel, act: Act): Filter | undefined {
+  const ability = act.ability < 0 ? undefined : abilityAt(duel, act);
+  if (!ability || !('effect' in ability)) return undefined;
+  let found: Filter | undefined;
+  const look = (effect: Effect): boolean => {
+    if (effect.kind === 'prevent') found ??= effect.fromChosen;
+    return found !== undefined;
+  };
+  for (const part of chosenEffects(ability.effect, act.modes)) someEffect(part, look);
+  return found;
+}
+
+/** Permanents and waiting spells that fit. */
+export function possibleSources(duel: Duel, context: Context, filter: Filter): Thing[] {
+  const waiting = duel.chain.flatMap((item) => (item.card === undefined ? [] : [item.card]));
+  return [...duel.battlefield, ...waiting]
+    .filter((card) => fitsCard(duel, context, filter, card, looksOf(duel, card)))
+    .map((card) => cardThing(duel, card));
+}

@@ -1,0 +1,87 @@
+/** Whether it can matter which of two effects that happen together comes first. */
+import { chosenEffects } from '../casting/abilities.ts';
+import type { Act, ChainItem, Duel, Thing } from '../duel.ts';
+import { contextOf, hasThing, readRef } from '../evaluate.ts';
+import { abilityAt, effectsOf, partsOf } from '../faces.ts';
+import type { Effect, EffectKind } from '../language/effect.ts';
+import type { Ref, RefKind } from '../language/ref.ts';
+import { sameThing } from '../things.ts';
+
+/** They touch the same object or player, in ways of which one can spoil the other. */
+export function doConflict(duel: Duel, one: ChainItem, other: ChainItem): boolean {
+  const some = nodesOf(duel, one);
+  const others = nodesOf(duel, other);
+  if (areAlike(some.filter(isLeaf), others.filter(isLeaf))) return false;
+  if (isAnotherSource(one, some, other) || isAnotherSource(other, others, one)) return false;
+  const touched = touchedBy(duel, one, some);
+  return touchedBy(duel, other, others).some((thing) => hasThing(touched, thing));
+}
+
+/** Two of one of these come to the same in either order. */
+const ALIKE: readonly EffectKind[] = [
+  'damage',
+  'prevent',
+  'gainLife',
+  'loseLife',
+  'draw',
+  'destroy',
+  'tap',
+  'untap',
+];
+
+function areAlike(some: readonly Effect[], others: readonly Effect[]): boolean {
+  const [one, other] = [some[0], others[0]];
+  if (some.length !== 1 || others.length !== 1 || !one || !other || one.kind !== other.kind) return false;
+  return ALIKE.includes(one.kind) || (addsOnly(one) && addsOnly(other));
+}
+
+const addsOnly = (effect: Effect): boolean =>
+  effect.kind === 'gains' && effect.mods.every((mod) => mod.kind === 'bonus' || mod.kind === 'addKeyword');
+
+/** It guards against a source, and the other effect comes from another one. */
+function isAnotherSource(guard: ChainItem, effects: readonly Effect[], other: ChainItem): boolean {
+  const named = guard.act.slots?.['named'];
+  if (!Array.isArray(named) || effects.length !== 1 || effects[0]?.kind !== 'prevent') return false;
+  const { card, incarnation } = other.act.source;
+  return !named.some((thing: Thing) => sameThing(thing, { kind: 'card', card, incarnation }));
+}
+
+/** The effects that happen with these modes, and those inside them. */
+function nodesOf(duel: Duel, { act }: ChainItem): Effect[] {
+  const root = act.ability < 0 ? undefined : rootOf(duel, act);
+  const nodes = (effect: Effect): Effect[] => [effect, ...partsOf(effect).flatMap(nodes)];
+  return root ? chosenEffects(root, act.modes).flatMap(nodes) : [];
+}
+
+const isLeaf = (effect: Effect): boolean => effect.kind !== 'sequence' && partsOf(effect).length === 0;
+
+function rootOf(duel: Duel, act: Act): Effect | undefined {
+  const node = act.slots?.['node'];
+  return effectsOf(abilityAt(duel, act))[typeof node === 'number' ? node : 0];
+}
+
+/** What its words mean now; a permanent on its way touches what it will be on. */
+function touchedBy(duel: Duel, { act }: ChainItem, nodes: readonly Effect[]): Thing[] {
+  const context = contextOf(act, act.slots);
+  const refs = nodes.flatMap((effect) => Object.values(effect).filter(isRef));
+  return [...act.targets.flat(), ...refs.flatMap((ref) => readRef(duel, context, ref))];
+}
+
+const REF_KINDS: Readonly<Record<RefKind, true>> = {
+  self: true,
+  attached: true,
+  that: true,
+  target: true,
+  slot: true,
+  each: true,
+  all: true,
+  players: true,
+  controllerOf: true,
+  ownerOf: true,
+  topOf: true,
+  against: true,
+  several: true,
+};
+
+const isRef = (part: unknown): part is Ref =>
+  typeof part === 'object' && part !== null && 'kind' in part && String(part.kind) in REF_KINDS;

@@ -1,0 +1,12 @@
+import type { ChainItem } from '../duel.ts';
+import type { ResolveFrame } from '../frames/frame.ts';
+
+/** An item of the chain about to take effect. */
+export const resolving = ({ id, act }: ChainItem): ResolveFrame => ({
+  kind: 'resolve',
+  act,
+  node: 0,
+  item: id,
+  stage: 0,
+  slots: act.slots ?? {},
+});

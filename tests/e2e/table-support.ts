@@ -1,0 +1,156 @@
+/** Sitting down at a table, and players who see and do only what the page offers. */
+import type { Page } from 'playwright/test';
+import type { PreferencesChange } from '../../src-shared/preferences.ts';
+import type { WebHost } from '../support/web-host.ts';
+import { enter, expect, prefer } from './support.ts';
+
+export interface Duel {
+  readonly rulebook: 'fifth' | 'm11';
+  readonly seed: number;
+  readonly decks: readonly [string, string];
+  /** Who sits in the second chair. */
+  readonly against?: 'You' | 'Morrow Vane' | 'Pell Whim';
+  readonly preferences?: PreferencesChange;
+}
+
+export async function sitDown(page: Page, host: WebHost, duel: Duel): Promise<void> {
+  const { rulebook, seed, decks, against = 'Morrow Vane', preferences = {} } = duel;
+  await enter(page, host);
+  await prefer(page, { rulebook, pace: 'atOnce', ...preferences });
+  await page.getByRole('menuitem', { name: /^Duel…/ }).click();
+  for (const [place, name] of ['First chair', 'Second chair'].entries()) {
+    const chair = page.getByRole('region', { name });
+    await chair.getByRole('radio', { name: new RegExp(`^${decks[place] ?? ''}`) }).check();
+    if (place === 1) await chair.getByRole('radio', { name: against, exact: true }).check();
+  }
+  await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed));
+  await page.getByRole('button', { name: 'Duel', exact: true }).click();
+  await expect(page.getByRole('main', { name: 'The dueling table' })).toBeVisible();
+}
+
+/** What the page asks and offers, read off the page. */
+export interface Seen {
+  readonly kind: string | undefined;
+  readonly result: string | undefined;
+  readonly dialog: boolean;
+  readonly marks: number;
+  readonly canFinish: boolean;
+  /** Changes with everything that the player could see change. */
+  readonly picture: string;
+}
+
+const MARKED = '[data-mark]:not([data-deed="takeBack"], [data-deed="letGo"], [data-mark="canPay"])';
+
+export function look(page: Page): Promise<Seen> {
+  return page.evaluate((marked) => {
+    const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText;
+    const done = document.querySelector('#done');
+    return {
+      kind: document.querySelector<HTMLElement>('[data-question]')?.dataset['question'],
+      result: textOf('[data-result]'),
+      dialog: document.querySelector('dialog[open]') !== null,
+      marks: document.querySelectorAll(marked).length,
+      canFinish: done !== null && done.getAttribute('aria-disabled') !== 'true',
+      picture: `${document.querySelector('main')?.innerText ?? ''}${[...document.querySelectorAll('[data-mark]')].map((one) => one.getAttribute('aria-label')).join()}`,
+    };
+  }, MARKED);
+}
+
+/** Does one thing after the other until the duel is over. Returns the words of its end. */
+export async function playToTheEnd(
+  page: Page,
+  move: (seen: Seen, step: number) => Promise<void>,
+  most = 900,
+): Promise<string> {
+  for (let step = 0; step < most; step++) {
+    const seen = await look(page);
+    if (seen.result !== undefined) return seen.result;
+    if (seen.kind === undefined && !seen.dialog) {
+      await changeAfter(page, seen);
+      continue;
+    }
+    await move(seen, step);
+    await changeAfter(page, seen);
+  }
+  throw new Error(`The duel is not over after ${most} moves.`);
+}
+
+async function changeAfter(page: Page, { picture }: Seen): Promise<void> {
+  // A click that changes nothing is allowed; one that takes the program long is not waited for longer than this.
+  await expect
+    .poll(async () => (await look(page)).picture, { intervals: [10, 20, 30, 50], timeout: 400 })
+    .not.toBe(picture)
+    .catch(() => undefined);
+}
+
+/** Clicks whatever is lit, and now and then Done. */
+export function mouseMoves(page: Page): (seen: Seen, step: number) => Promise<void> {
+  return async ({ kind, dialog, marks, canFinish }, step) => {
+    if (dialog) return press(page, 'dialog[open] .offers button, dialog[open] .actions button', 'last');
+    const restsAfter = kind === 'act' ? step % 4 === 3 : step % 3 === 2;
+    if (marks > 0 && !(canFinish && restsAfter)) return press(page, MARKED, step % marks);
+    if (canFinish) return press(page, '#done', 0);
+    return press(page, '[data-part] button:not([data-spot], [aria-disabled="true"]), #cancel', 0);
+  };
+}
+
+async function press(page: Page, selector: string, place: number | 'last'): Promise<void> {
+  const all = page.locator(selector);
+  const one = place === 'last' ? all.last() : all.nth(place);
+  // What lies on it is only its name strip's neighbour in a pile: the strip is always free.
+  await one.click({ position: { x: 10, y: 8 }, timeout: 3_000 });
+}
+
+/** Tab to a zone in which something is lit, arrows to it, Enter; else Ctrl and Enter for Done. Never the mouse. */
+export function keyMoves(page: Page): (seen: Seen, step: number) => Promise<void> {
+  return async ({ dialog, marks, canFinish }, step) => {
+    if (dialog) {
+      await tabTo(page, 'dialog[open] .offers button, dialog[open] .actions button:last-child');
+      return page.keyboard.press('Enter');
+    }
+    if (marks > 0 && !(canFinish && step % 3 === 2) && (await keysTo(page, MARKED)))
+      return page.keyboard.press('Enter');
+    if (canFinish) return page.keyboard.press('Control+Enter');
+    await tabTo(page, '[data-part] button:not([data-spot]), #cancel');
+    return page.keyboard.press('Enter');
+  };
+}
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let tabs = 0; tabs < 60; tabs++) {
+    if (await isOn(page, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not lead to ${selector}.`);
+}
+
+const isOn = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+async function keysTo(page: Page, selector: string): Promise<boolean> {
+  for (let tabs = 0; tabs < 40; tabs++) {
+    for (let arrows = 0; arrows < 14; arrows++) {
+      if (await isOn(page, selector)) return true;
+      const arrow = await arrowTowards(page, selector);
+      if (arrow === undefined) break;
+      await page.keyboard.press(arrow);
+    }
+    await page.keyboard.press('Tab');
+  }
+  return false;
+}
+
+/** The way to something lit in the zone that the keyboard is in. */
+function arrowTowards(page: Page, selector: string): Promise<string | undefined> {
+  return page.evaluate((wanted) => {
+    const here = document.activeElement;
+    const zone = here?.closest('section, [role="group"], ul');
+    const lit = zone?.querySelector(wanted);
+    if (!here?.matches('[data-spot]') || !lit) return undefined;
+    const from = here.getBoundingClientRect();
+    const to = lit.getBoundingClientRect();
+    const [x, y] = [to.left - from.left, to.top - from.top];
+    if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'ArrowRight' : 'ArrowLeft';
+    return y > 0 ? 'ArrowDown' : 'ArrowUp';
+  }, selector);
+}

@@ -1,0 +1,151 @@
+/** The table: whole duels by mouse and by keyboard, a solo duel, and what can be done beside playing. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { enter, expect, keyboardOn, LIGHTS, prefer, SIZES, stickingOut, test } from './support.ts';
+import { keyMoves, look, mouseMoves, playToTheEnd, sitDown } from './table-support.ts';
+
+const FIRE = 'Cinder and Thorn';
+
+test.describe('a whole duel', () => {
+  test.setTimeout(90_000);
+
+  test('under M11, by mouse', async ({ page, host }) => {
+    await sitDown(page, host, { rulebook: 'm11', seed: 5, decks: ['Dawn Patrol', 'Dawn Patrol'] });
+    expect(await playToTheEnd(page, mouseMoves(page))).toMatch(/(has|have) won|A draw/);
+    await page.getByRole('button', { name: 'To the title' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+
+  test('under Fifth, by mouse', async ({ page, host }) => {
+    await sitDown(page, host, { rulebook: 'fifth', seed: 5, decks: [FIRE, FIRE] });
+    expect(await playToTheEnd(page, mouseMoves(page))).toMatch(/(has|have) won|A draw/);
+  });
+
+  test('by keyboard alone', async ({ page, host }) => {
+    await sitDown(page, host, { rulebook: 'fifth', seed: 8, decks: [FIRE, FIRE] });
+    expect(await playToTheEnd(page, keyMoves(page))).toMatch(/(has|have) won|A draw/);
+  });
+});
+
+test('a solo duel asks for both chairs and shows both hands', async ({ page, host }) => {
+  await sitDown(page, host, { rulebook: 'fifth', seed: 8, decks: [FIRE, FIRE], against: 'You' });
+  const question = page.locator('[data-question]');
+  const asked = new Set<string>();
+  const move = mouseMoves(page);
+  for (let step = 0; step < 40 && asked.size < 2; step++) {
+    const seen = await look(page);
+    asked.add(/Chair [12]/.exec(await question.innerText())?.[0] ?? '');
+    await move(seen, step);
+    await page.waitForTimeout(60);
+  }
+  expect([...asked].toSorted()).toEqual(['Chair 1', 'Chair 2']);
+  for (const hand of ['Chair 1’s hand', 'Chair 2’s hand'])
+    await expect(page.getByRole('region', { name: hand }).getByRole('button').first()).toBeVisible();
+});
+
+test.describe('beside playing', () => {
+  test.beforeEach(async ({ page, host }) => {
+    await sitDown(page, host, { rulebook: 'fifth', seed: 8, decks: [FIRE, FIRE] });
+    await playUntilMain(page);
+  });
+
+  test('a right click on a phase puts a Stop there, and takes it away (U092, U093)', async ({ page }) => {
+    const upkeep = page.getByRole('button', { name: /^Your upkeep/ });
+    await expect(upkeep).not.toHaveAccessibleName(/Stop/);
+    await upkeep.click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Always stop here' }).click();
+    await expect(upkeep).toHaveAccessibleName(/with a Stop/);
+    await upkeep.click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'No longer stop here' }).click();
+    await expect(upkeep).not.toHaveAccessibleName(/Stop/);
+  });
+
+  test('the Showcase shows what the pointer or the keyboard is on (U099)', async ({ page }) => {
+    const hand = page.getByRole('region', { name: 'Your hand' });
+    const first = hand.getByRole('button').first();
+    const name = (await first.innerText()).split('\n')[0]?.trim() ?? '';
+    await first.hover();
+    await expect(page.getByRole('region', { name: 'The card you look at' })).toContainText(name);
+    const last = hand.getByRole('button').last();
+    const other = (await last.innerText()).split('\n')[0]?.trim() ?? '';
+    await last.focus();
+    await expect(page.getByRole('region', { name: 'The card you look at' })).toContainText(other);
+  });
+
+  test('conceding is asked again, and ends the duel (U039)', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('menuitem', { name: 'Concede…' }).click();
+    await page.getByRole('button', { name: 'No, play on' }).click();
+    await expect(page.locator('[data-result]')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('menuitem', { name: 'Concede…' }).click();
+    await page.getByRole('button', { name: 'Yes, concede' }).click();
+    await expect(page.locator('[data-result]')).toContainText('Morrow Vane has won.');
+  });
+
+  test('Escape opens and closes the menu, and the keyboard is where it was', async ({ page }) => {
+    const card = page.getByRole('region', { name: 'Your hand' }).getByRole('button').last();
+    await card.focus();
+    const before = await keyboardOn(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    expect(await keyboardOn(page)).toBe(before);
+  });
+
+  test('a table that was left is as it was when the player comes back', async ({ page, host }) => {
+    const before = (await look(page)).picture;
+    await page.keyboard.press('Escape');
+    await page.getByRole('menuitem', { name: 'Leave the table' }).click();
+    await enter(page, host);
+    await page.getByRole('menuitem', { name: /^Continue/ }).click();
+    await expect.poll(async () => (await look(page)).picture).toBe(before);
+  });
+
+  test('what happened in the opponent’s turn can be read', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('menuitem', { name: /What happened in Morrow Vane’s turn/ }).click();
+    const log = page.getByRole('region', { name: /What happened/ }).first();
+    await page.getByRole('button', { name: 'Whole duel' }).click();
+    await expect(log.or(page.getByRole('region', { name: 'Log' }).first()).first()).toContainText('Turn 1');
+  });
+});
+
+async function playUntilMain(page: Parameters<typeof look>[0]): Promise<void> {
+  const move = mouseMoves(page);
+  await expect(async () => {
+    const seen = await look(page);
+    if (seen.kind !== 'act') await move(seen, 0);
+    expect((await look(page)).kind).toBe('act');
+  }).toPass({ intervals: [50] });
+}
+
+for (const light of LIGHTS) {
+  test(`no complaint from axe in ${light}`, async ({ page, host }) => {
+    await sitDown(page, host, {
+      rulebook: 'fifth',
+      seed: 8,
+      decks: [FIRE, FIRE],
+      preferences: { light },
+    });
+    const move = mouseMoves(page);
+    for (let step = 0; step < 12; step++) {
+      const seen = await look(page);
+      if (seen.kind !== undefined) await move(seen, step);
+      await page.waitForTimeout(40);
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+for (const size of SIZES)
+  for (const textSize of [100, 200] as const)
+    test(`fits ${size.width} × ${size.height} with text of ${textSize} %`, async ({ page, host }) => {
+      await page.setViewportSize(size);
+      await sitDown(page, host, { rulebook: 'fifth', seed: 8, decks: [FIRE, FIRE] });
+      await prefer(page, { textSize });
+      await playUntilMain(page);
+      expect(await stickingOut(page)).toEqual([]);
+      await expect(page.locator('#done')).toBeInViewport({ ratio: 1 });
+    });

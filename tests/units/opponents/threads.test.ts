@@ -1,0 +1,121 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import { blind, options } from '../../../src-main/engine/index.ts';
+import { think } from '../../../src-main/opponents/minds.ts';
+import { openMinds, type Minds } from '../../../src-main/opponents/threads.ts';
+import type { Thought } from '../../../src-main/opponents/thought.ts';
+import { goOnUntil, positionDuel } from '../../support/rule-duel.ts';
+
+const opened: Minds[] = [];
+const minds = (within?: number): Minds => {
+  const made = openMinds(within === undefined ? {} : { within });
+  opened.push(made);
+  return made;
+};
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((made) => made.close()));
+});
+
+const never = (): AbortSignal => new AbortController().signal;
+
+/** Seat 0 is to attack with so many bears, against as many. */
+function attackThought(bears: number): Thought {
+  const herd = Array.from({ length: bears }, () => 'Grizzly Bears');
+  const duel = positionDuel('m11', [{ battlefield: herd }, { battlefield: herd }]);
+  goOnUntil(duel, ({ kind }) => kind === 'attack');
+  expect(options(duel)?.kind).toBe('attack');
+  return { mind: 'sensible', hidden: blind(duel, 0), seat: 0, seed: 1 };
+}
+
+const plain = attackThought(2);
+/** So many seats that nobody gets round the table. */
+const { setup } = plain.hidden;
+const seats = Object.assign([...setup.seats], { length: 2 ** 32 - 1 });
+const endless: Thought = { ...plain, hidden: { ...plain.hidden, setup: { ...setup, seats } } };
+const malformed = { ...plain, hidden: { ...plain.hidden, frames: undefined } } as unknown as Thought;
+
+describe('minds in a thread', () => {
+  test('reply as they would in this thread', async () => {
+    expect(await minds().think(plain, never())).toEqual(think(plain));
+  });
+
+  test('answer each of several thoughts with its own reply, in order', async () => {
+    const pool = minds();
+    const order: number[] = [];
+    const thoughts = [1, 2, 3].map(attackThought);
+    const replies = await Promise.all(
+      thoughts.map(async (thought, place) => {
+        const reply = await pool.think(thought, never());
+        order.push(place);
+        return reply;
+      }),
+    );
+    expect(replies).toEqual(thoughts.map(think));
+    expect(order).toEqual([0, 1, 2]);
+  });
+
+  test('a thought that fails is rejected, and the next one is answered', async () => {
+    const pool = minds();
+    await expect(pool.think(malformed, never())).rejects.toThrow(/^A wizard failed: TypeError/);
+    expect(await pool.think(plain, never())).toEqual(think(plain));
+  });
+
+  test('a thought that cannot be sent is rejected, and the next one is answered', async () => {
+    const pool = minds();
+    const unsendable = { ...plain, seed: () => 1 } as unknown as Thought;
+    await expect(pool.think(unsendable, never())).rejects.toThrow(/could not be cloned/);
+    expect(await pool.think(plain, never())).toEqual(think(plain));
+  });
+
+  test('a thought that takes too long is rejected, and the next one is answered', async () => {
+    const pool = minds(4000);
+    await expect(pool.think(endless, never())).rejects.toThrow('A wizard thought for more than 4000 ms.');
+    expect(await pool.think(plain, never())).toEqual(think(plain));
+  }, 60_000);
+
+  test('a thought that is called off is rejected at once, whether it has begun or not', async () => {
+    const pool = minds();
+    const first = new AbortController();
+    const second = new AbortController();
+    const begun = pool.think(endless, first.signal);
+    const waiting = pool.think(plain, second.signal);
+    const third = pool.think(plain, never());
+    second.abort();
+    await expect(waiting).rejects.toThrow('The thought was called off.');
+    first.abort();
+    await expect(begun).rejects.toThrow('The thought was called off.');
+    await expect(pool.think(plain, AbortSignal.abort())).rejects.toThrow('The thought was called off.');
+    expect(await third).toEqual(think(plain));
+  }, 60_000);
+
+  test('closing ends what is being thought, and nothing is thought afterwards', async () => {
+    const pool = minds();
+    const begun = pool.think(endless, never());
+    const waiting = pool.think(plain, never());
+    const both = Promise.all([
+      expect(begun).rejects.toThrow('The wizards have gone home.'),
+      expect(waiting).rejects.toThrow('The wizards have gone home.'),
+    ]);
+    await pool.close();
+    await both;
+    await expect(pool.think(plain, never())).rejects.toThrow('The wizards have gone home.');
+    await pool.close();
+  });
+
+  test('a thread that nobody closed does not keep the program alive', () => {
+    const path = (file: string): string => JSON.stringify(fileURLToPath(new URL(file, import.meta.url)));
+    const program = `
+      const { openMinds } = await import(${path('../../../src-main/opponents/threads.ts')});
+      const thought = ${JSON.stringify(plain)};
+      console.log(JSON.stringify(await openMinds().think(thought, new AbortController().signal)));
+    `;
+    const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      encoding: 'utf8',
+      timeout: 15_000,
+    });
+    expect(run.stderr).toBe('');
+    expect(run.status).toBe(0);
+    expect(JSON.parse(run.stdout)).toEqual(think(plain));
+  });
+});
