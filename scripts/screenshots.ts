@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
+import { sayNext, sitAt, untilAsked, value } from '../tests/support/duel-window.ts';
 import { BUILT_HOST, startWebHost, type WebHost } from '../tests/support/web-host.ts';
 import { ensureBuilt } from './lib/build.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -17,6 +18,18 @@ const LARGEST = 380_000;
 
 /** Stands in the pictures where the path of a folder for one run would. */
 const SHOWN_FOLDER = '/home/you/.local/share/spellchain';
+
+const PICTURED = {
+  rulebook: 'fifth',
+  seats: [
+    { player: 'person', deck: 'Gull and Gale' },
+    { player: 'sensible', deck: 'Ember Hall' },
+  ],
+  seed: 12,
+  undo: 'unseen',
+  ante: false,
+} as const;
+const LATE_ENOUGH = 8;
 
 await conclude(async () => {
   const { node, chromium: executablePath } = await prepare(ROOT, 'test');
@@ -49,6 +62,27 @@ async function takeAll(browser: Browser, host: WebHost): Promise<void> {
   await page.getByRole('button', { name: 'The five side by side' }).click();
   await page.getByRole('heading', { name: 'The five side by side' }).waitFor();
   await take('help');
+  await page.keyboard.press('Escape');
+  await playToThePicture(host, page);
+  await page.getByRole('menuitem', { name: /^Continue/ }).click();
+  await page.locator('main.table').waitFor();
+  await take('table');
+}
+
+/** A duel that always comes to the same position: one in which a spell of the wizard's waits to be answered. */
+async function playToThePicture(host: WebHost, page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value: worth }) => `${name}=${worth}`).join('; ');
+  const window = await sitAt(host, PICTURED, cookie);
+  value(await window.client.call('preferences.change', { pace: 'atOnce' }));
+  let last = -1;
+  while (window.view.turn < LATE_ENOUGH || window.view.chain.length === 0) {
+    const prompt = await untilAsked(window, last);
+    if (!prompt) throw new Error('The duel of the picture was over before anything was answered.');
+    last = prompt.decision;
+    if (window.view.turn < LATE_ENOUGH || window.view.chain.length === 0) await sayNext(window, prompt, 0);
+  }
+  await window.client.close();
 }
 
 async function showOtherFolder(page: Page, dataFolder: string): Promise<void> {

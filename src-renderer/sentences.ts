@@ -5,7 +5,7 @@
  */
 import type { DatabaseCheck, Notice, NoticeKind, Refusal, RefusalReason } from '../src-shared/contract.ts';
 import type { Colour } from '../src-shared/duel/words.ts';
-import type { DuelSummary, PlayerKind, UndoRule } from '../src-shared/duels.ts';
+import { WIZARD_NAMES, type DuelSummary, type PlayerKind, type UndoRule } from '../src-shared/duels.ts';
 import {
   RULEBOOKS,
   type Attention,
@@ -159,10 +159,10 @@ export const NOTICES = {
 export const PLAYER_NAMES: Record<PlayerKind, { name: string; note: string }> = {
   person: { name: 'You', note: 'At this computer' },
   sensible: {
-    name: 'Morrow Vane',
+    name: WIZARD_NAMES.sensible,
     note: 'Casts what pays, attacks when it is safe',
   },
-  random: { name: 'Pell Whim', note: 'Does whatever comes to mind first' },
+  random: { name: WIZARD_NAMES.random, note: 'Does whatever comes to mind first' },
 };
 
 export const UNDO_NAMES: Record<UndoRule, { name: string; note: string }> = {
@@ -388,6 +388,8 @@ export const HELP = {
     count === 0
       ? `Nothing is found for “${words}”. Try another word, or a shorter one.`
       : `${counted(count, 'place')} found for “${words}”.`,
+  related: 'See also',
+  rulings: { topic: 'Matter', rulebooks: 'Rulebooks', does: 'What Spellchain does, and why' },
 } as const;
 
 /* About */

@@ -7,6 +7,12 @@ import type { Result } from './duel/things.ts';
 export const MINDS = ['random', 'sensible'] as const;
 export type MindName = (typeof MINDS)[number];
 
+/** What the wizards are called. */
+export const WIZARD_NAMES: Readonly<Record<MindName, string>> = {
+  random: 'Pell Whim',
+  sensible: 'Morrow Vane',
+};
+
 /** Who sits in a chair. Both chairs may be the same person's: a solo duel. */
 export const PLAYERS = ['person', ...MINDS] as const;
 export type PlayerKind = (typeof PLAYERS)[number];

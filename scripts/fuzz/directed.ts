@@ -25,10 +25,12 @@ const COMPANY = [
   'White Knight',
   'Goblin Piker',
   'Rod of Ruin',
-  'Levitation',
+  'Bad Moon',
+  'Wall of Stone',
+  "Mons's Goblin Raiders",
 ];
-const HAND = ['Grizzly Bears', 'Lightning Bolt', 'Forest', 'Unholy Strength', 'Terror'];
-const BURIED = ['Grizzly Bears', 'Scathe Zombies', 'Lightning Bolt', "Mons's Goblin Raiders"];
+const HAND = ['Grizzly Bears', 'Lightning Bolt', 'Forest', 'Unholy Strength', 'Terror', 'Holy Strength'];
+const BURIED = ['Grizzly Bears', 'Scathe Zombies', 'Lightning Bolt', "Mons's Goblin Raiders", 'Mind Rot'];
 
 /** Damage that no creature of the corpus outlives. */
 const LETHAL = 30;

@@ -9,6 +9,7 @@ import {
   type Duel,
   type Reply,
   type Setup,
+  type Variant,
 } from '../../src-main/engine/index.ts';
 import { cardNames, faceNamed } from '../../src-main/cards/index.ts';
 import { editionNamed } from '../../src-main/engine/editions/registry.ts';
@@ -32,7 +33,20 @@ export interface FuzzPlan {
   readonly edition: string;
   readonly seats: number;
   readonly seed: number;
+  /** Absent: a duel of two, or everybody against everybody. */
+  readonly variant?: Variant;
 }
+
+/** How many may sit at the table of a variant, fewest and most. */
+export const SEATS: Readonly<Record<Variant, readonly [number, number]>> = {
+  duel: [2, 2],
+  freeForAll: [3, 5],
+  twoHeadedGiant: [4, 4],
+  emperor: [6, 6],
+  portalCircle: [3, 5],
+};
+
+const TEAM_SIZE: Partial<Record<Variant, number>> = { twoHeadedGiant: 2, emperor: 3 };
 
 const DECK = 40;
 const LANDS = 17;
@@ -54,9 +68,10 @@ export function randomSetup(plan: FuzzPlan): Setup {
   };
   const basics = new Set<string>(LAND_TYPES);
   const spells = cardNames().filter((name) => !basics.has(name));
+  const variant = plan.variant ?? (plan.seats > 2 ? 'freeForAll' : 'duel');
   const seats = Array.from({ length: plan.seats }, (_, seat) => ({
     name: `Seat ${seat}`,
-    team: seat,
+    team: Math.floor(seat / (TEAM_SIZE[variant] ?? 1)),
     attentive: roll(4) === 0,
     deck: Array.from({ length: DECK }, (_, place) =>
       numberOf(
@@ -66,7 +81,6 @@ export function randomSetup(plan: FuzzPlan): Setup {
       ),
     ),
   }));
-  const variant = plan.seats > 2 ? 'freeForAll' : 'duel';
   return {
     edition: plan.edition,
     faces,
@@ -93,15 +107,28 @@ export function playByChance(plan: FuzzPlan): Played {
   while (!duel.result) {
     if (roll(25) === 0) duel = resumed(duel);
     if (roll(25) === 0) refuseNonsense(duel, roll);
-    const reply = some(duel, roll);
+    const reply = setup.seats.length > 2 && roll(400) === 0 ? givingUp(duel, roll) : some(duel, roll);
     const refusal = answer(duel, reply);
     if (refusal)
       throw new Error(`A reply that was offered was refused (${refusal.reason}): ${JSON.stringify(reply)}`);
     replies.push(reply);
+    checkAsked(duel);
     if (roll(25) === 0) checkDuel(duel);
   }
   checkDuel(duel);
   return { setup, replies, duel };
+}
+
+/** Anybody still in, at any moment: also while somebody else is asked. */
+function givingUp(duel: Duel, roll: Roll): Reply {
+  const left = [...duel.lost.keys()].filter((seat) => !duel.lost[seat]);
+  return { kind: 'concede', seat: left[roll(left.length)] as number };
+}
+
+/** Nobody who has left is waited for. */
+function checkAsked({ question, lost }: Duel): void {
+  if (question && (lost[question.seat] || lost[question.for]))
+    throw new Error(`Seat ${question.seat} is asked (${question.kind}) and has left.`);
 }
 
 /** The same duel again from its set-up and replies alone. */
@@ -144,6 +171,7 @@ function refuseNonsense(duel: Duel, roll: Roll): void {
 /** What must hold at every decision. */
 export function checkDuel(duel: Duel): void {
   checkCards(duel);
+  checkDepartures(duel);
   for (const seat of duel.setup.seats.keys()) checkHidden(duel, seat);
 }
 
@@ -173,6 +201,19 @@ function checkCards(duel: Duel): void {
     const zone = found.get(card) ?? 'nowhere';
     if (zone !== record.zone) throw new Error(`Card ${card} should be in ${record.zone} and is in ${zone}.`);
   });
+}
+
+/** Nothing of those who have left is anywhere while others go on. */
+function checkDepartures(duel: Duel): void {
+  if (duel.result) return;
+  const isGone = (seat: number | undefined): boolean => seat !== undefined && duel.lost[seat] === true;
+  duel.cards.forEach(({ owner, zone }, card) => {
+    if (isGone(owner) && zone !== 'nowhere' && zone !== 'ante')
+      throw new Error(`Card ${card} of seat ${owner}, who has left, is in ${zone}.`);
+  });
+  for (const card of viewFor(duel, 0).permanents)
+    if (isGone(card.controller))
+      throw new Error(`Seat ${card.controller} has left and controls ${card.name}.`);
 }
 
 /** A view names no card of another's hand that its seat does not know. */

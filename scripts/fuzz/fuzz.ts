@@ -1,18 +1,20 @@
 /**
- * `npm run fuzz -- --duels N --seed S [--edition E] [--seats N]`: random duels until something breaks.
+ * `npm run fuzz -- --duels N --seed S [--edition E] [--variant V] [--seats N]`: random duels until something breaks.
  * `npm run fuzz -- --directed [--edition E] [--card NAME]`: every card in a position made for it.
  */
 import { parseArgs } from 'node:util';
 import { hash } from '../../src-main/engine/index.ts';
 import { editionNames } from '../../src-main/engine/editions/registry.ts';
 import { directedCards, playDirected } from './directed.ts';
-import { playByChance, replay, type FuzzPlan } from './duels.ts';
+import { VARIANTS } from '../../src-main/engine/duel.ts';
+import { playByChance, replay, SEATS, type FuzzPlan } from './duels.ts';
 
 const { values } = parseArgs({
   options: {
     duels: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     edition: { type: 'string' },
+    variant: { type: 'string' },
     seats: { type: 'string' },
     directed: { type: 'boolean', default: false },
     card: { type: 'string' },
@@ -28,7 +30,13 @@ function number(name: 'duels' | 'seed' | 'seats', text: string, least: number, m
 
 const duels = number('duels', values.duels, 1, 10_000_000);
 const first = number('seed', values.seed, 0, 2_000_000_000);
-const seats = values.seats === undefined ? undefined : number('seats', values.seats, 2, 5);
+const variant = VARIANTS.find((name) => name === values.variant);
+if (values.variant !== undefined && !variant) {
+  console.error(`--variant takes one of ${VARIANTS.join(', ')}.`);
+  process.exit(2);
+}
+const [fewest, most] = variant ? SEATS[variant] : [2, 5];
+const seats = values.seats === undefined ? undefined : number('seats', values.seats, fewest, most);
 const editions = values.edition === undefined ? editionNames() : [values.edition];
 if (!editions.every((edition) => editionNames().includes(edition))) {
   console.error(`--edition takes one of ${editionNames().join(', ')}.`);
@@ -44,18 +52,25 @@ function fail(where: string, failure: unknown, again: string): void {
   console.log(`repeat with: npm run fuzz -- ${again}`);
 }
 
+/** Of a variant every number of seats in turn; without one mostly duels of two. */
+function planFor(edition: string, seed: number): FuzzPlan {
+  if (variant) return { edition, seed, variant, seats: seats ?? fewest + (seed % (most - fewest + 1)) };
+  return { edition, seed, seats: seats ?? (seed % 10 === 0 ? 3 + (seed % 3) : 2) };
+}
+
 function randomDuels(edition: string): void {
   const started = performance.now();
   let decisions = 0;
   for (let seed = first; seed < first + duels && failed < 10; seed++) {
-    const plan: FuzzPlan = { edition, seed, seats: seats ?? (seed % 10 === 0 ? 3 + (seed % 3) : 2) };
+    const plan = planFor(edition, seed);
     try {
       const played = playByChance(plan);
       decisions += played.replies.length;
       if (hash(replay(played)) !== hash(played.duel)) throw new Error('The replay ended otherwise.');
       passed++;
     } catch (failure) {
-      const again = `--duels 1 --seed ${seed} --edition ${edition} --seats ${plan.seats}`;
+      const named = variant ? ` --variant ${variant}` : '';
+      const again = `--duels 1 --seed ${seed} --edition ${edition}${named} --seats ${plan.seats}`;
       fail(`seed ${seed}, ${edition}, ${plan.seats} seats`, failure, again);
     }
   }

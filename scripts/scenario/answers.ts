@@ -5,7 +5,14 @@ import { proposeActivate, proposeCast } from '../../src-main/engine/casting/lega
 import { answer } from '../../src-main/engine/answer.ts';
 import { mustAttack, candidates } from '../../src-main/engine/combat/attack.ts';
 import { defaultShares, divisionOf } from '../../src-main/engine/combat/damage.ts';
-import { clone, type CardNumber, type Duel, type Seat, type Thing } from '../../src-main/engine/duel.ts';
+import {
+  clone,
+  type Act,
+  type CardNumber,
+  type Duel,
+  type Seat,
+  type Thing,
+} from '../../src-main/engine/duel.ts';
 import { abilityAt, effectsOf } from '../../src-main/engine/faces.ts';
 import type {
   AnnounceFrame,
@@ -25,11 +32,13 @@ import type { Pick } from './read.ts';
 export class Answers {
   readonly #queues = new Map<Seat, (readonly Pick[])[]>();
   readonly #willing = new Set<number>();
+  readonly #named = new Set<string>();
 
   copy(): Answers {
     const other = new Answers();
     for (const [seat, queue] of this.#queues) other.#queues.set(seat, queue.slice());
     for (const duty of this.#willing) other.#willing.add(duty);
+    for (const key of this.#named) other.#named.add(key);
     return other;
   }
 
@@ -47,7 +56,15 @@ export class Answers {
     this.#willing.add(duty);
   }
   saidYesTo = (duty: unknown): boolean => typeof duty === 'number' && this.#willing.has(duty);
+
+  /** A target was named for this ability: that says yes to its "may". */
+  name(act: Act): void {
+    this.#named.add(textKey(act));
+  }
+  takeNamed = (act: Act): boolean => this.#named.delete(textKey(act));
 }
+
+const textKey = ({ source, face, ability }: Act): string => `${source.card} ${face} ${ability}`;
 
 /** A choice that needs an answer and has none. */
 export interface Asked {
@@ -111,6 +128,7 @@ function sayYesOrNo(duel: Duel, names: Names, answers: Answers, frame: YesNoFram
   const said = takeWord(answers, seat, ['yes', 'no']);
   if (said !== undefined) return { kind: 'yesNo', yes: said === 'yes' };
   if (answers.saidYesTo(frame.act.slots?.['duty'])) return { kind: 'yesNo', yes: true };
+  if (answers.takeNamed(frame.act)) return { kind: 'yesNo', yes: true };
   return { kind: 'yesNo', yes: isMeantByNaming(duel, names, answers, frame, seat) };
 }
 
@@ -148,6 +166,8 @@ function chooseThings(
 ): Reply | Asked {
   const { from, least, most } = frame;
   const things = pickThings(duel, names, answers, question.seat, from, least, most);
+  const aiming = duel.frames.at(-2)?.kind === 'triggers' ? duel.waiting[0] : undefined;
+  if (things && things.length > 0 && aiming) answers.name(aiming.act);
   if (things) return { kind: 'choose', things };
   if (least === 0) return { kind: 'choose', things: [] };
   // Unasked, the later of two effects goes in front.

@@ -36,6 +36,7 @@ export function unmet(
   };
   bySeat('life', expected.life, (seat) => purseOf(duel, seat).life);
   bySeat('poison', expected.poison, (seat) => purseOf(duel, seat).poison);
+  bySeat('points', expected.points, (seat) => duel.points[seat]);
   bySeat('hand size', expected.handSize, (seat) => duel.hands[seat]?.length);
   bySeat('library size', expected.librarySize, (seat) => duel.libraries[seat]?.length);
   for (const [name, wanted] of Object.entries(expected.mana ?? {}))

@@ -6,7 +6,7 @@ import type { Moment } from './read.ts';
 /** A step that the rulebook lacks is folded into its nearest. */
 export function foldedStep(edition: Edition, step: Step): Step {
   if (edition.steps.includes(step)) return step;
-  if (step === 'discard') return edition.timing.discardStep;
+  if (step === 'discard' && edition.timing.discardStep) return edition.timing.discardStep;
   if (step === 'end') return edition.timing.endOfTurnStep;
   const place = STEPS.indexOf(step);
   const later = STEPS.slice(place).find((other) => edition.steps.includes(other));

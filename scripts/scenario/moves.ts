@@ -55,7 +55,7 @@ export function fitsQuestion(duel: Duel, names: Names, line: Line): boolean {
     case 'activate':
       return question.seat === seat && (question.kind === 'act' || isOwnUpkeepCost(duel, names, line));
     case 'attack':
-      return question.kind === 'attack' && duel.turn.active.includes(seat);
+      return question.kind === 'attack' && question.seat === seat;
     case 'block':
       return question.kind === 'block' && question.seat === seat;
     case 'order':

@@ -18,6 +18,8 @@ import type { Expectation, Line, Moment, Scenario } from './read.ts';
 
 /** More questions than this: the duel never gets to where the scenario stops. */
 const MOST_QUESTIONS = 5000;
+/** What is asked of one player after the other, or of one about several things. */
+const IN_ANY_ORDER: ReadonlySet<Line['verb']> = new Set(['order', 'attack', 'block']);
 
 /** Who listens to a whole duel. */
 export interface Witness {
@@ -228,7 +230,7 @@ class Play {
     return true;
   }
 
-  /** The next line, where its moment has come; of several orders in a row whichever is asked for. */
+  /** The next line, where its moment has come; of several declarations in a row whichever is asked for. */
   #fittingLine(): Line | undefined {
     const [next] = this.#ahead;
     if (!next) return undefined;
@@ -236,8 +238,8 @@ class Play {
     const isNow = (line: Line): boolean => isOpening || compareMoments(line.at, this.#now()) === 0;
     if (!isNow(next)) return undefined;
     if (next.verb === 'concede') return next;
-    const end = this.#ahead.findIndex((line) => line.verb !== 'order' || !isNow(line));
-    const candidates = next.verb === 'order' ? this.#ahead.slice(0, end < 0 ? undefined : end) : [next];
+    const end = this.#ahead.findIndex((line) => line.verb !== next.verb || !isNow(line));
+    const candidates = IN_ANY_ORDER.has(next.verb) ? this.#ahead.slice(0, end < 0 ? undefined : end) : [next];
     return candidates.find((line) => fitsQuestion(this.#duel, this.#names, line));
   }
 

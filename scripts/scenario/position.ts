@@ -63,10 +63,18 @@ function positionOf(
   const turn = scenario.turn ?? 1;
   return {
     turn,
-    active: scenario.active === undefined ? (turn - 1) % seats.length : seats.indexOf(scenario.active),
+    active: scenario.active === undefined ? firstOfTurn(scenario, seats, turn) : seats.indexOf(scenario.active),
     step: foldedStep(edition, scenario.start ?? 'main1'),
     seats: positions,
   };
+}
+
+/** Where teams share turns, a turn number belongs to a team. */
+function firstOfTurn(scenario: Scenario, seats: readonly string[], turn: number): number {
+  if (scenario.variant !== 'twoHeadedGiant') return (turn - 1) % seats.length;
+  const teams = seats.map((name, seat) => teamOf(scenario, name, seat));
+  const inOrder = [...new Set(teams)];
+  return teams.indexOf(inOrder[(turn - 1) % inOrder.length] ?? 0);
 }
 
 function seatPosition(

@@ -238,6 +238,7 @@ export type ExpectedPermanent = v.InferOutput<typeof permanent>;
 const expectation = v.strictObject({
   life: v.exactOptional(bySeat(v.number())),
   poison: v.exactOptional(bySeat(count)),
+  points: v.exactOptional(bySeat(count)),
   handSize: v.exactOptional(bySeat(count)),
   librarySize: v.exactOptional(bySeat(count)),
   mana: v.exactOptional(bySeat(mana)),

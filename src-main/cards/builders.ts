@@ -1,13 +1,27 @@
 /** What cards are written with: one line a card, names and numbers in the order in which a card prints them. */
 import { several } from '../engine/language/refs/several.ts';
-import { activated, enchant, keyword, rule, spellAbility } from '../engine/language/abilities.ts';
+import {
+  activated,
+  enchant,
+  instead,
+  keyword,
+  protectionFrom,
+  rule,
+  spellAbility,
+  statically,
+  triggered,
+} from '../engine/language/abilities.ts';
 import type { Ability, SpellAbility } from '../engine/language/ability.ts';
 import type { Amount } from '../engine/language/amount.ts';
 import { count } from '../engine/language/amounts/count.ts';
 import type { Condition } from '../engine/language/condition.ts';
 import { compare } from '../engine/language/conditions/compare.ts';
+import { attacked } from '../engine/language/conditions/moment.ts';
 import type { Cost } from '../engine/language/cost.ts';
+import { during } from '../engine/language/conditions/moment.ts';
 import { loyalty } from '../engine/language/costs/counterCost.ts';
+import { mana } from '../engine/language/costs/manaCost.ts';
+import { sacrificeThis } from '../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../engine/language/costs/tapCost.ts';
 import type { Effect } from '../engine/language/effect.ts';
 import { addMana } from '../engine/language/effects/addMana.ts';
@@ -15,29 +29,39 @@ import { attach } from '../engine/language/effects/attach.ts';
 import { choose } from '../engine/language/effects/choose.ts';
 import { becomeCopy } from '../engine/language/effects/copyOf.ts';
 import { damage } from '../engine/language/effects/damage.ts';
+import { later } from '../engine/language/effects/delayed.ts';
+import { destroy } from '../engine/language/effects/destroy.ts';
+import { draw } from '../engine/language/effects/draw.ts';
 import { gains } from '../engine/language/effects/gains.ts';
-import { may, type Pays } from '../engine/language/effects/may.ts';
+import { may, unlessPays, type Pays } from '../engine/language/effects/may.ts';
 import { prevent } from '../engine/language/effects/prevent.ts';
 import { regenerate } from '../engine/language/effects/regenerate.ts';
+import { sacrificeIt } from '../engine/language/effects/sacrifice.ts';
 import { sequence } from '../engine/language/effects/sequence.ts';
 import type { Face } from '../engine/language/face.ts';
 import type { Filter } from '../engine/language/filter.ts';
 import { controlledBy, is } from '../engine/language/filters/belonging.ts';
+import { supertype } from '../engine/language/filters/hasSupertype.ts';
 import {
   artifact as artifacts,
   creature as creatures,
+  enchantment as enchantments,
   land as lands,
+  planeswalker as planeswalkers,
 } from '../engine/language/filters/hasType.ts';
 import { anything, both, either, not } from '../engine/language/filters/logic.ts';
 import type { AsEnters } from '../engine/language/instead.ts';
-import { becomesColour } from '../engine/language/modification.ts';
+import { becomesColour, bonus, grant } from '../engine/language/modification.ts';
+import { atStep, becomesBlocked, blocks } from '../engine/language/moment.ts';
 import type { Ref } from '../engine/language/ref.ts';
 import { all } from '../engine/language/refs/all.ts';
-import { opponents, you } from '../engine/language/refs/players.ts';
+import { attached } from '../engine/language/refs/attached.ts';
+import { everyone, opponents, you } from '../engine/language/refs/players.ts';
 import { self } from '../engine/language/refs/self.ts';
 import { slot } from '../engine/language/refs/slot.ts';
 import { target, targetOrPlayer, targetPlayer } from '../engine/language/refs/target.ts';
-import type { Colour, Keyword, Supertype, Type } from '../../src-shared/duel/words.ts';
+import { that } from '../engine/language/refs/that.ts';
+import type { Colour, Keyword, Mana, Supertype, Type } from '../../src-shared/duel/words.ts';
 import type { Card, Era, Overlay } from './card.ts';
 
 /** Permanents by their type; the names without an s write the cards. */
@@ -78,7 +102,7 @@ type CreatureWords = [
 export const creature = (...text: CreatureWords): Card => sizedCard(['creature'], text);
 export const artifactCreature = (...text: CreatureWords): Card => sizedCard(['artifact', 'creature'], text);
 
-type SpellManner = Partial<Pick<SpellAbility, 'costs' | 'dearerByTargets' | 'xOnly'>>;
+type SpellManner = Partial<Pick<SpellAbility, 'costs' | 'dearerByTargets' | 'xOnly' | 'onlyDuring'>>;
 const spellOf =
   (type: Type) =>
   (name: string, cost: string, effect: Effect, manner: SpellManner = {}): Card =>
@@ -173,6 +197,14 @@ export const inEras = (eras: readonly Era[], overlay: Overlay, { face, eras: oth
   eras: { ...others, ...Object.fromEntries(eras.map((era) => [era, { ...others[era], ...overlay }])) },
 });
 
+/** Played when one is attacked: in Portal a sorcery for others' turns. */
+export const whenAttacked = (name: string, cost: string, effect: Effect): Card =>
+  inEra('portal', { types: ['sorcery'] }, instant(name, cost, effect, { onlyDuring: attacked(you) }));
+
+/** Portal's "your opponent", who is no target. */
+export const atYourOpponent = (effect: Effect, of: Card): Card =>
+  inEra('portal', { abilities: [spellAbility(effect)] }, of);
+
 /** The creature type of the old printings; empty where they printed none. */
 export const formerly = (subtype: string, of: Card): Card =>
   inEras(['alpha', 'fifth'], { subtypes: subtype === '' ? [] : [subtype] }, of);
@@ -181,6 +213,7 @@ export const formerly = (subtype: string, of: Card): Card =>
 export const anyTarget = targetOrPlayer(creatures);
 export const aCreature = target(creatures);
 export const aPlayer = targetPlayer();
+export const anOpponent = targetPlayer('opponents');
 export const anOpposingCreature = target(both(creatures, controlledBy(opponents)));
 /** What can be tapped or untapped. */
 export const aTappable = target(either(artifacts, creatures, lands));
@@ -208,6 +241,52 @@ export const entersAsCopyOf = (filter: Filter): AsEnters => ({
   kind: 'asEnters',
   first: may(sequence(choose(all(filter), 'copied'), becomeCopy(self, slot('copied')))),
 });
+
+/** A bonus to itself for the turn, as often as it is paid for. */
+export const pump = (cost: string, power: Amount, toughness: Amount): Ability =>
+  activated(cost, gains(self, bonus(power, toughness)));
+/** The same for what the Aura is on. */
+export const pumpHost = (cost: string, power: Amount, toughness: Amount): Ability =>
+  activated(cost, gains(attached, bonus(power, toughness)));
+
+export const entersTapped: Ability = instead({ kind: 'asEnters', tapped: true });
+export const mustAttack: Ability = rule({ kind: 'mustAttack', who: is(self) });
+export const cannotBlock = (whom: Filter = anything): Ability =>
+  rule({ kind: 'cannotBlock', who: is(self), whom });
+export const cannotBeBlockedBy = (who: Filter): Ability => rule({ kind: 'cannotBlock', who, whom: is(self) });
+
+/** Paid in every upkeep of yours, or it is gone. */
+export const upkeepCost = (cost: string): Ability =>
+  triggered(atStep('upkeep', you), unlessPays(mana(cost), sacrificeIt(self)));
+
+/** Whatever of this kind it blocks or is blocked by is destroyed once the combat is over. */
+export const destroysFought = (filter: Filter): Ability[] => [
+  triggered(blocks(is(self), filter), later(atStep('endCombat', everyone), destroy(that('other')))),
+  triggered(becomesBlocked(is(self), filter), later(atStep('endCombat', everyone), destroy(that('other')))),
+];
+
+/** "Draw a card at the beginning of the next turn's upkeep." */
+export const drawNextUpkeep: Effect = later(atStep('upkeep', everyone), draw(you));
+
+/** Times at which some abilities may be used. */
+export const yourUpkeep: Condition = during(['upkeep'], you);
+export const beforeYourAttack: Condition = during(['upkeep', 'draw', 'main1', 'beginCombat'], you);
+
+/** Cards that stay in play. */
+export const permanents: Filter = either(artifacts, creatures, enchantments, lands, planeswalkers);
+export const basicLands: Filter = both(lands, supertype('basic'));
+
+/** Protection for what it is on, from everything but itself. */
+export const ward = (name: string, from: Filter): Card =>
+  aura(name, '{W}', creatures, statically(attached, grant(protectionFrom(from))));
+
+/** Colourless for nothing, either colour for a point of damage. */
+export const painLand = (name: string, one: Mana, other: Mana): Card =>
+  land(name, '', taps('C'), activated(tap, sequence(addMana(one, other), damage(1, you))));
+
+/** One mana a turn, or two at once and no more land. */
+export const lastHarvestLand = (name: string, mana: Mana): Card =>
+  land(name, '', entersTapped, taps(mana), activated([tap, sacrificeThis], addMana(`${mana}${mana}`)));
 
 export const circleOfProtection = (name: string, from: Filter, cost = '{1}'): Card =>
   enchantment(name, '{1}{W}', activated(cost, prevent('all', { to: you, fromChosen: from })));

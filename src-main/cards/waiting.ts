@@ -2,8 +2,6 @@
 
 /** Cards that are not there at all. */
 export const WAITING: Readonly<Record<string, string>> = {
-  "Assassin's Blade": 'spell: only at a moment of combat',
-  'Deep Wood': 'spell: only at a moment of combat; prevent: from everything that fits',
   'Heart of Yavimaya': 'asEnters: a price without which it goes to the graveyard',
   Jihad: 'chooseWord: an opponent; filter: of the chosen colour',
   'Lake of the Dead': 'asEnters: a price without which it goes to the graveyard',

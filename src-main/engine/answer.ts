@@ -2,13 +2,15 @@
 import type { Duel, Setup } from './duel.ts';
 import { answerPart } from './casting/announce.ts';
 import { answerChoice } from './choosing.ts';
-import { declareAttack, refuseAttack } from './combat/attack.ts';
+import { chooseAttackers, refuseAttack } from './combat/attack.ts';
 import { declareBlocks, lineUp, refuseBlocks, refuseLineUp } from './combat/block.ts';
 import { assign, refuseShares } from './combat/damage.ts';
 import type { Frame } from './frames/frame.ts';
 import { top } from './frames/stack.ts';
+import { mendFrames } from './leaving.ts';
 import { end, lose } from './losing.ts';
 import { emptyDuel, setUp } from './opening.ts';
+import { fallback } from './questions/fallback.ts';
 import type { Question, Refusal, Reply } from '../../src-shared/duel/question.ts';
 import { listen, type Sink } from './report.ts';
 import { run } from './run.ts';
@@ -45,8 +47,23 @@ function goOn(duel: Duel): void {
   const { mostDecisions } = duel.setup;
   if (mostDecisions !== undefined && duel.decisions > mostDecisions)
     return end(duel, { kind: 'draw', why: 'decisions' });
-  run(duel);
+  runOn(duel);
 }
+
+/** Whoever has left is not asked: the duel takes the least for an answer. */
+function runOn(duel: Duel): void {
+  run(duel);
+  for (let { question } = duel; question && isOfTheGone(duel, question); { question } = duel) {
+    const reply = fallback(duel);
+    duel.question = undefined;
+    const refusal = take(duel, top(duel) as Frame, question, reply);
+    if (refusal) throw new Error(`The least answer to ${question.kind} was refused: ${refusal.reason}.`);
+    run(duel);
+  }
+}
+
+const isOfTheGone = (duel: Duel, question: Question): boolean =>
+  duel.lost[question.seat] === true || duel.lost[question.for] === true;
 
 function setAttentive(duel: Duel, seat: number, on: boolean): Refusal | undefined {
   if (duel.attentive[seat] === undefined) return { reason: 'notOffered' };
@@ -60,9 +77,11 @@ function concede(duel: Duel, seat: number, sink: Sink | undefined): Refusal | un
   listen(duel, sink);
   lose(duel, [seat], 'concede');
   if (duel.result) duel.question = undefined;
-  else if (duel.question?.seat === seat) {
-    duel.question = undefined;
-    run(duel);
+  else {
+    mendFrames(duel);
+    // What was asked may speak of things that have left: its frame asks again, or something else has come up.
+    if (duel.question?.kind !== 'start') duel.question = undefined;
+    runOn(duel);
   }
   listen(duel, undefined);
   return undefined;
@@ -92,7 +111,7 @@ function take(duel: Duel, frame: Frame, question: Question, reply: Reply): Refus
       if (reply.kind !== 'attack') return wrong;
       const refusal = refuseAttack(duel, reply.attackers);
       if (refusal) return refusal;
-      declareAttack(duel, reply.attackers);
+      chooseAttackers(duel, frame, reply.attackers);
       return undefined;
     }
     case 'block': {

@@ -249,6 +249,8 @@ export interface Shield {
   readonly toTheirs?: { readonly seats: readonly Seat[]; readonly filter: Filter };
   /** Only damage from this source; then it is used up at once. */
   readonly from?: Thing;
+  /** Only damage from sources that fit. */
+  readonly fromAll?: Filter;
   readonly combatOnly?: boolean;
 }
 
@@ -327,6 +329,10 @@ export interface Duel {
   purses: Purse[];
   /** Out of the duel. */
   lost: boolean[];
+  /** By seat, the how manieth to leave; 0: still in. Who leave together have the same number. */
+  fell: number[];
+  /** By seat, opponents defeated in a circle. */
+  points: number[];
   attentive: boolean[];
   chain: ChainItem[];
   effects: LastingEffect[];
@@ -365,6 +371,8 @@ export function clone(duel: Duel): Duel {
     pools: duel.pools.slice(),
     purses: duel.purses.slice(),
     lost: duel.lost.slice(),
+    fell: duel.fell.slice(),
+    points: duel.points.slice(),
     attentive: duel.attentive.slice(),
     chain: duel.chain.slice(),
     effects: duel.effects.slice(),

@@ -183,10 +183,11 @@ export function readRef(duel: Duel, context: Context, ref: Ref): readonly Thing[
   return (REFS[ref.kind] as Read<Ref, readonly Thing[]>)(duel, context, ref);
 }
 
-/** The players among those meant. */
+/** The players among those meant, as far as they have not left. */
 export function readSeats(duel: Duel, context: Context, ref: Ref): Seat[] {
   const seats: Seat[] = [];
-  for (const thing of readRef(duel, context, ref)) if (thing.kind === 'seat') seats.push(thing.seat);
+  for (const thing of readRef(duel, context, ref))
+    if (thing.kind === 'seat' && !duel.lost[thing.seat]) seats.push(thing.seat);
   return seats;
 }
 
@@ -376,11 +377,15 @@ const CONDITIONS: { [Kind in ConditionKind]: Read<Extract<Condition, { kind: Kin
   },
   allTrue: (duel, context, { of }) => of.every((part) => isTrue(duel, context, part)),
   notTrue: (duel, context, { of }) => !isTrue(duel, context, of),
-  during: (duel, context, { steps, turnOf }) =>
+  during: (duel, context, { steps, turnOf, attackOn }) =>
     (!steps || steps.includes(duel.turn.step)) &&
-    (!turnOf || readSeats(duel, context, turnOf).some((seat) => duel.turn.active.includes(seat))),
+    (!turnOf || readSeats(duel, context, turnOf).some((seat) => duel.turn.active.includes(seat))) &&
+    (!attackOn || readSeats(duel, context, attackOn).some((seat) => isAttacked(duel, seat))),
   did: (_, { slots }, { slot }) => came(slots?.[slot]),
 };
+
+const isAttacked = (duel: Duel, seat: Seat): boolean =>
+  duel.combat?.groups.some((group) => group.seat === seat && group.walker < 0) === true;
 
 export function isTrue(duel: Duel, context: Context, condition: Condition): boolean {
   return (CONDITIONS[condition.kind] as Read<Condition, boolean>)(duel, context, condition);

@@ -5,30 +5,40 @@ import { contextAt, readSeats } from './evaluate.ts';
 import { derivedOf } from './layers.ts';
 import type { LossReason } from '../../src-shared/duel/events.ts';
 import { report } from './report.ts';
-import { everySeat, onSameSide, purseOf, seatsIn, teamOf } from './seats.ts';
-import { moveCard } from './changes/zones.ts';
-import { cardAt, looksOf } from './things.ts';
+import { everySeat, onSameSide, purseOf, seatsIn, sharesAll, teamOf } from './seats.ts';
+import { circleEnds, scoreDefeats } from './circle.ts';
+import { takeAway } from './leaving.ts';
 import { editionOf } from './editions/registry.ts';
 
 /** These seats lose, all at the same time; whoever is left may have won. */
 export function lose(duel: Duel, seats: readonly Seat[], why: LossReason): void {
   const losers = seats.filter((seat) => !duel.lost[seat]);
   if (losers.length === 0) return;
-  for (const seat of losers) leave(duel, seat, why);
-  for (const seat of withThem(duel, losers)) leave(duel, seat, 'team');
+  const before = seatsIn(duel);
+  const mates = withThem(duel, losers).filter((seat) => !losers.includes(seat));
+  leave(duel, losers, why);
+  leave(duel, mates, 'team');
+  if (duel.setup.variant === 'portalCircle') scoreDefeats(duel, before, losers);
   const left = seatsIn(duel);
-  if (left.length === 0) end(duel, { kind: 'draw', why: 'together' });
-  else if (left.every((seat) => onSameSide(duel, seat, left[0] as Seat)))
-    end(duel, won(duel, left[0] as Seat));
-  else for (const seat of everySeat(duel)) if (losers.includes(seat)) takeAway(duel, seat);
+  const isOver = left.every((seat) => onSameSide(duel, seat, left[0] as Seat));
+  if (isOver) end(duel, outcome(duel, left));
+  else for (const seat of [...losers, ...mates]) takeAway(duel, seat);
+}
+
+function outcome(duel: Duel, left: readonly Seat[]): Result {
+  if (duel.setup.variant === 'portalCircle') return circleEnds(duel);
+  return left.length === 0 ? { kind: 'draw', why: 'together' } : won(duel, left[0] as Seat);
 }
 
 /** Everybody on the side of this seat wins, and takes what was put up (R464). */
 function won(duel: Duel, seat: Seat): Result {
   const seats = everySeat(duel).filter((other) => onSameSide(duel, other, seat));
   const ante = duel.antes.flat();
-  return { kind: 'won', seats, ...(ante.length > 0 ? { ante } : {}) };
+  return { kind: 'won', seats, ...(ante.length > 0 ? { ante } : {}), ...pointsOf(duel) };
 }
+
+const pointsOf = ({ setup, points }: Duel): { readonly points?: readonly number[] } =>
+  setup.variant === 'portalCircle' ? { points: points.slice() } : {};
 
 /** An effect makes these seats lose, save those who cannot. */
 export function loseByEffect(duel: Duel, seats: readonly Seat[]): void {
@@ -43,12 +53,13 @@ export function loseByEffect(duel: Duel, seats: readonly Seat[]): void {
 export function win(duel: Duel, seat: Seat): void {
   if (duel.lost[seat] || isKeptFrom(duel, 'cannotWin', seat)) return;
   const others = seatsIn(duel).filter((other) => !onSameSide(duel, other, seat));
-  lose(duel, others, 'effect');
+  leave(duel, others, 'effect');
+  end(duel, won(duel, seat));
 }
 
 /** Something in play says that this seat (or the other head of its giant) cannot lose, or cannot win. */
 function isKeptFrom(duel: Duel, kind: 'cannotLose' | 'cannotWin', seat: Seat): boolean {
-  const shared = duel.setup.variant === 'twoHeadedGiant';
+  const shared = sharesAll(duel);
   return derivedOf(duel).rules.some(
     ({ card, at, ability: { rule } }) =>
       rule.kind === kind &&
@@ -61,9 +72,8 @@ function isKeptFrom(duel: Duel, kind: 'cannotLose' | 'cannotWin', seat: Seat): b
 /** Team mates who go down too: both heads of a giant, everybody whose emperor falls. */
 function withThem(duel: Duel, losers: readonly Seat[]): Seat[] {
   const { variant } = duel.setup;
-  if (variant !== 'twoHeadedGiant' && variant !== 'emperor') return [];
   const teams = losers
-    .filter((seat) => variant === 'twoHeadedGiant' || isEmperor(duel, seat))
+    .filter((seat) => sharesAll(duel) || (variant === 'emperor' && isEmperor(duel, seat)))
     .map((seat) => teamOf(duel, seat));
   return seatsIn(duel).filter((seat) => teams.includes(teamOf(duel, seat)));
 }
@@ -74,31 +84,20 @@ export function isEmperor(duel: Duel, seat: Seat): boolean {
   return team[Math.floor(team.length / 2)] === seat;
 }
 
-function leave(duel: Duel, seat: Seat, why: LossReason): void {
-  duel.lost[seat] = true;
+function leave(duel: Duel, seats: readonly Seat[], why: LossReason): void {
+  const place = Math.max(...duel.fell) + (why === 'team' ? 0 : 1);
+  for (const seat of seats) {
+    duel.lost[seat] = true;
+    duel.fell[seat] = place;
+    report(duel, { kind: 'lost', seat, why });
+  }
   touch(duel);
-  report(duel, { kind: 'lost', seat, why });
 }
 
 export function end(duel: Duel, result: Result): void {
   if (duel.result) return;
   duel.result = result;
   report(duel, { kind: 'ended', result });
-}
-
-/** A player who leaves takes the own cards along; what was taken from others goes back where it belongs. */
-function takeAway(duel: Duel, seat: Seat): void {
-  // Combat damage is nobody's: it waits in the name of the active player, and others' creatures deal it too.
-  const gone = duel.chain.filter((item) => item.act.you === seat && item.kind !== 'combatDamage');
-  duel.chain = duel.chain.filter((item) => !gone.includes(item));
-  for (const item of gone) if (item.card !== undefined) moveCard(duel, item.card, 'exile', { cause: 'rule' });
-  duel.waiting = duel.waiting.filter((waiting) => waiting.act.you !== seat);
-  duel.duties = duel.duties.filter((duty) => duty.owner !== seat);
-  duel.effects = duel.effects.filter((effect) => effect.you !== seat);
-  for (const card of duel.battlefield) {
-    if (cardAt(duel, card).owner === seat || looksOf(duel, card).controller === seat)
-      moveCard(duel, card, 'exile', { cause: 'rule' });
-  }
 }
 
 /** Those whose life, poison or empty library is the end of them, as far as it is looked at now. */

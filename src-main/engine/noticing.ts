@@ -17,7 +17,7 @@ export type Occurrence =
       readonly to: Zone;
       readonly seat: Seat;
     }
-  | { readonly kind: 'atStep'; readonly step: Step }
+  | { readonly kind: 'atStep'; readonly step: Step; readonly seat: Seat }
   | { readonly kind: 'attacks'; readonly card: CardNumber; readonly seat: Seat }
   | { readonly kind: 'blocks'; readonly card: CardNumber; readonly attacker: CardNumber }
   | { readonly kind: 'goesUnblocked'; readonly card: CardNumber; readonly seat: Seat }
@@ -51,8 +51,12 @@ const MOMENTS: { [Kind in MomentKind]: Match<Kind> } = {
   },
   atStep: (duel, context, moment, happened) => {
     if (happened.kind !== 'atStep' || happened.step !== moment.step) return undefined;
-    const active = readSeats(duel, context, moment.whose).find((seat) => duel.turn.active.includes(seat));
-    return active === undefined ? undefined : { player: active };
+    const { seat } = happened;
+    // The turn of a player who left on the way goes on, as nobody's in particular.
+    const isMeant = duel.lost[seat]
+      ? moment.whose.kind === 'players' && moment.whose.who === 'everyone'
+      : readSeats(duel, context, moment.whose).includes(seat);
+    return isMeant ? { player: seat } : undefined;
   },
   attacks: (duel, context, moment, happened) =>
     happened.kind === 'attacks' && fits(duel, context, moment.filter, happened.card)

@@ -3,7 +3,7 @@ import type { CardNumber, Duel, PermanentPosition, Seat, SeatPosition, Setup } f
 import { flipCoin, rollBelow, shuffled } from './chance.ts';
 import { change } from './changes/permanents.ts';
 import { NO_POOL } from './changes/players.ts';
-import { makeCard, moveCard, shuffleLibrary } from './changes/zones.ts';
+import { makeCard, moveCard, reveal, shuffleLibrary } from './changes/zones.ts';
 import { touch } from './derived.ts';
 import { editionNamed, editionOf } from './editions/registry.ts';
 import type { OpeningFrame } from './frames/frame.ts';
@@ -12,7 +12,15 @@ import type { Step } from '../../src-shared/duel/words.ts';
 import { TYPE } from './masks.ts';
 import type { Question } from '../../src-shared/duel/question.ts';
 import { report } from './report.ts';
-import { everySeat, inTurnOrder } from './seats.ts';
+import {
+  everySeat,
+  inTurnOrder,
+  nextSeat,
+  purseOf,
+  purseSeat,
+  seatAfter,
+  takingTurnWith,
+} from './seats.ts';
 import { cardAt, looksOf } from './things.ts';
 import { beginTurn } from './turn/turn.ts';
 
@@ -33,6 +41,8 @@ export function emptyDuel(setup: Setup): Duel {
     pools: setup.seats.map(() => NO_POOL),
     purses: setup.seats.map((seat) => ({ life: seat.life ?? opening.life(setup.variant), poison: 0 })),
     lost: setup.seats.map(() => false),
+    fell: setup.seats.map(() => 0),
+    points: setup.seats.map(() => 0),
     attentive: setup.seats.map((seat) => seat.attentive),
     chain: [],
     effects: [],
@@ -89,7 +99,7 @@ export function stepOpening(duel: Duel, frame: OpeningFrame): Question | undefin
       return askHands(duel, frame);
     default:
       pop(duel);
-      beginTurn(duel, frame.seat);
+      beginTurn(duel, duel.lost[frame.seat] ? nextSeat(duel, frame.seat) : frame.seat);
       return undefined;
   }
 }
@@ -120,8 +130,8 @@ function putUpAnte(duel: Duel, seat: Seat): void {
 
 function assignStart(duel: Duel, frame: OpeningFrame): undefined {
   const isFirst = takeReturned(duel) === 1;
-  const seat = isFirst ? frame.seat : (frame.seat + 1) % duel.setup.seats.length;
-  duel.turn = { ...duel.turn, active: [seat], order: seat };
+  const seat = isFirst ? frame.seat : seatAfter(duel, frame.seat);
+  duel.turn = { ...duel.turn, active: takingTurnWith(duel, seat), order: seat };
   retop(duel, { ...frame, stage: 2, seat });
   return undefined;
 }
@@ -161,13 +171,19 @@ export function mayExchange(duel: Duel, frame: OpeningFrame, seat: Seat): boolea
       return false;
     case 'oneFewer':
       return hand.length > 0;
-    case 'landless': {
+    case 'landless':
+    case 'landlessShown':
       if (before > 0) return false;
-      if (frame.exchanged.some((count, other) => other !== seat && count > 0)) return true;
-      const lands = hand.filter((card) => looksOf(duel, card).types & TYPE.land).length;
-      return lands === 0 || lands === hand.length;
-    }
+      return (
+        frame.exchanged.some((count, other) => other !== seat && count > 0) || isAllOrNoLand(duel, seat)
+      );
   }
+}
+
+function isAllOrNoLand(duel: Duel, seat: Seat): boolean {
+  const hand = duel.hands[seat] ?? [];
+  const lands = hand.filter((card) => looksOf(duel, card).types & TYPE.land).length;
+  return lands === 0 || lands === hand.length;
 }
 
 function exchange(duel: Duel, frame: OpeningFrame, seat: Seat): void {
@@ -175,6 +191,7 @@ function exchange(duel: Duel, frame: OpeningFrame, seat: Seat): void {
   const before = frame.exchanged[seat] ?? 0;
   const free = freeFirstMulligan && duel.setup.seats.length > 2 ? 1 : 0;
   const count = mulligan === 'oneFewer' ? Math.max(0, hand - Math.max(0, before + 1 - free)) : hand;
+  if (mulligan === 'landlessShown' && isAllOrNoLand(duel, seat)) reveal(duel, duel.hands[seat] ?? [], seat);
   for (const card of duel.hands[seat] ?? [])
     moveCard(duel, card, 'library', { cause: 'rule', place: 'bottom' });
   shuffleLibrary(duel, seat);
@@ -226,8 +243,8 @@ function setPosition(duel: Duel): void {
 }
 
 function layZones(duel: Duel, seat: Seat, wanted: SeatPosition): void {
-  const purse = duel.purses[seat];
-  if (purse) duel.purses[seat] = { life: wanted.life ?? purse.life, poison: wanted.poison ?? purse.poison };
+  const { life, poison } = purseOf(duel, seat);
+  duel.purses[purseSeat(duel, seat)] = { life: wanted.life ?? life, poison: wanted.poison ?? poison };
   duel.libraries[seat] = wanted.library.map((face) => newCard(duel, seat, face));
   const zones = [
     ['hand', wanted.hand],

@@ -6,6 +6,7 @@ import { abilityAt } from './faces.ts';
 import type { Filter } from './language/filter.ts';
 import { derivedOf } from './layers.ts';
 import { KEYWORD } from './masks.ts';
+import { isOpponent } from './seats.ts';
 import { looksOf } from './things.ts';
 
 /** Its protection covers a source with these looks. `except`: the object that gave the protection does not suffer. */
@@ -45,7 +46,7 @@ export const isRuled = (
 export function mayBeAimedAt(duel: Duel, card: CardNumber, seat: Seat, source: Snapshot): boolean {
   const looks = looksOf(duel, card);
   if (looks.keywords & KEYWORD.shroud) return false;
-  if (looks.keywords & KEYWORD.hexproof && looks.controller !== seat) return false;
+  if (looks.keywords & KEYWORD.hexproof && isOpponent(duel, looks.controller, seat)) return false;
   return !isProtectedFrom(duel, card, source.looks, source.card);
 }
 

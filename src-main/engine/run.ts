@@ -8,10 +8,12 @@ import { stepAfterSearch, stepChoose, stepOrder, stepWord, stepYesNo } from './c
 import { stepAttack } from './combat/attack.ts';
 import { stepBlock } from './combat/block.ts';
 import { stepCombatDamage } from './combat/damage.ts';
+import { stepFight } from './combat/fight.ts';
 import { stepEffect } from './effects/handlers.ts';
 import { stepEvent } from './events/event.ts';
 import type { Frame, FrameKind, FrameOf } from './frames/frame.ts';
 import { top } from './frames/stack.ts';
+import { mendFrames } from './leaving.ts';
 import { end } from './losing.ts';
 import { stepOpening } from './opening.ts';
 import type { Question } from '../../src-shared/duel/question.ts';
@@ -58,17 +60,25 @@ const STEPS: { [Kind in FrameKind]: StepOf<Kind> } = {
   attack: stepAttack,
   block: stepBlock,
   combatDamage: stepCombatDamage,
+  fight: stepFight,
 };
 
 /** More steps than this without a decision: the duel goes in circles by itself. */
 const MOST_STEPS = 100_000;
 
 export function run(duel: Duel): void {
+  let departures = departuresSoFar(duel);
   for (let steps = 0; !duel.question && !duel.result; steps++) {
     const frame = top(duel);
     if (!frame) throw new Error('A duel without a frame does not know what comes next.');
     if (steps >= MOST_STEPS) return end(duel, { kind: 'draw', why: 'loop' });
     const question = (STEPS[frame.kind] as (duel: Duel, frame: Frame) => Question | undefined)(duel, frame);
     if (question) duel.question = question;
+    if (departuresSoFar(duel) === departures) continue;
+    departures = departuresSoFar(duel);
+    mendFrames(duel);
   }
 }
+
+/** With two seats a departure is the end. */
+const departuresSoFar = (duel: Duel): number => (duel.fell.length > 2 ? Math.max(...duel.fell) : 0);

@@ -14,8 +14,14 @@ export function teamOf(duel: Duel, seat: Seat): number {
 export const onSameSide = (duel: Duel, one: Seat, other: Seat): boolean =>
   teamOf(duel, one) === teamOf(duel, other);
 
-export const opponentsOf = (duel: Duel, seat: Seat): Seat[] =>
-  seatsIn(duel).filter((other) => !onSameSide(duel, seat, other));
+/** In a circle the next to the left alone (R488); else everybody of another side (R495). */
+export function opponentsOf(duel: Duel, seat: Seat): Seat[] {
+  if (duel.setup.variant === 'portalCircle') return [nextSeat(duel, seat)].filter((other) => other !== seat);
+  return seatsIn(duel).filter((other) => !onSameSide(duel, seat, other));
+}
+
+export const isOpponent = (duel: Duel, seat: Seat, other: Seat): boolean =>
+  opponentsOf(duel, seat).includes(other);
 
 /** The seats still in, beginning with the active ones and going round the table. */
 export function inTurnOrder(duel: Duel): Seat[] {
@@ -39,11 +45,18 @@ export function nextSeat(duel: Duel, seat: Seat): Seat {
   return seat;
 }
 
+/** Whose turn comes after this one's; a team that shares its turns counts as one. */
+export function seatAfter(duel: Duel, seat: Seat): Seat {
+  let next = nextSeat(duel, seat);
+  while (sharesAll(duel) && next !== seat && onSameSide(duel, next, seat)) next = nextSeat(duel, next);
+  return next;
+}
+
 export const isActive = (duel: Duel, seat: Seat): boolean => duel.turn.active.includes(seat);
 
 /** Teams that share a purse keep it under their first seat. */
 export function purseSeat(duel: Duel, seat: Seat): Seat {
-  if (duel.setup.variant !== 'twoHeadedGiant') return seat;
+  if (!sharesAll(duel)) return seat;
   return duel.setup.seats.findIndex((other) => other.team === teamOf(duel, seat));
 }
 
@@ -53,5 +66,20 @@ export function purseOf(duel: Duel, seat: Seat): Purse {
   return purse;
 }
 
-/** Whoever may be attacked by this seat. */
-export const attackable = (duel: Duel, seat: Seat): Seat[] => opponentsOf(duel, seat);
+/** Whoever may be attacked by this seat. Generals stand before their emperor: only those next to one are in reach. */
+export function attackable(duel: Duel, seat: Seat): Seat[] {
+  const opponents = opponentsOf(duel, seat);
+  if (duel.setup.variant !== 'emperor') return opponents;
+  return opponents.filter((other) => nextSeat(duel, seat) === other || nextSeat(duel, other) === seat);
+}
+
+/** The seats whose turn it is when this one's turn comes: both heads of a giant. */
+export const takingTurnWith = (duel: Duel, seat: Seat): Seat[] =>
+  sharesAll(duel) ? seatsIn(duel).filter((other) => onSameSide(duel, other, seat)) : [seat];
+
+/** Team mates share life, poison, turns, attack and defence. */
+export const sharesAll = (duel: Duel): boolean => duel.setup.variant === 'twoHeadedGiant';
+
+/** Whether this seat may send blockers against what attacks the other. */
+export const defendsFor = (duel: Duel, seat: Seat, attacked: Seat): boolean =>
+  seat === attacked || (sharesAll(duel) && onSameSide(duel, seat, attacked));

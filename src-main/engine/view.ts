@@ -1,9 +1,17 @@
 /** What a seat may know, drawn from its knowledge: for the window, the log and the tests. */
-import type { CardView, PermanentView, PlayerView, View } from '../../src-shared/duel/view.ts';
-import type { CardNumber, Duel, Seat } from './duel.ts';
+import type {
+  AssignedView,
+  CardView,
+  ChainView,
+  PermanentView,
+  PlayerView,
+  View,
+} from '../../src-shared/duel/view.ts';
+import type { CardNumber, ChainItem, Duel, Seat } from './duel.ts';
 import { COLOURS, KEYWORDS, SUPERTYPES, TYPES, type Zone } from '../../src-shared/duel/words.ts';
 import { isSick } from './casting/costs.ts';
 import { faceAt } from './faces.ts';
+import type { DamageEntry } from './frames/frame.ts';
 import { knows } from './knowledge.ts';
 import { wordsOf } from './masks.ts';
 import { everySeat, purseOf } from './seats.ts';
@@ -19,26 +27,37 @@ export function viewFor(duel: Duel, seat: Seat, also: readonly Seat[] = []): Vie
     active: duel.turn.active,
     players: everySeat(duel).map((other) => playerView(duel, viewers, other)),
     permanents: duel.battlefield.map((card) => permanentView(duel, card)),
-    chain: duel.chain.map((item) => ({
-      id: item.id,
-      kind: item.kind,
-      name: item.looks.name,
-      controller: item.act.you,
-      targets: item.damage?.map(({ to }) => to) ?? item.act.targets.flat(),
-      card: item.card ?? item.act.source.card,
-      face: item.act.face,
-      ability: item.act.ability,
-      x: item.act.x,
-      ...(item.onto === undefined ? {} : { onto: item.onto }),
-      countered: item.countered === true,
-      colours: wordsOf(COLOURS, item.looks.colours),
-      types: wordsOf(TYPES, item.looks.types),
-    })),
+    chain: duel.chain.map(itemView),
     ...(duel.combat ? { combat: duel.combat } : {}),
     ...(duel.question ? { question: duel.question } : {}),
     ...(duel.result ? { result: duel.result } : {}),
   };
 }
+
+function itemView(item: ChainItem): ChainView {
+  return {
+    id: item.id,
+    kind: item.kind,
+    name: item.looks.name,
+    controller: item.act.you,
+    targets: item.damage?.map(({ to }) => to) ?? item.act.targets.flat(),
+    ...(item.damage ? { damage: item.damage.map(assignedView) } : {}),
+    card: item.card ?? item.act.source.card,
+    face: item.act.face,
+    ability: item.act.ability,
+    x: item.act.x,
+    ...(item.onto === undefined ? {} : { onto: item.onto }),
+    countered: item.countered === true,
+    colours: wordsOf(COLOURS, item.looks.colours),
+    types: wordsOf(TYPES, item.looks.types),
+  };
+}
+
+const assignedView = ({ source, amount, to }: DamageEntry): AssignedView => ({
+  source: source.looks.name,
+  amount,
+  to,
+});
 
 function playerView(duel: Duel, viewers: readonly Seat[], seat: Seat): PlayerView {
   const purse = purseOf(duel, seat);
@@ -51,6 +70,7 @@ function playerView(duel: Duel, viewers: readonly Seat[], seat: Seat): PlayerVie
   return {
     life: purse.life,
     poison: purse.poison,
+    ...(duel.setup.variant === 'portalCircle' ? { points: duel.points[seat] ?? 0 } : {}),
     pool: duel.pools[seat] ?? [],
     lost: duel.lost[seat] === true,
     library: duel.libraries[seat]?.length ?? 0,

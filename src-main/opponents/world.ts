@@ -17,7 +17,7 @@ function guessesOf(hidden: Duel, seat: Seat): Guesses {
   return hidden.setup.seats.map((_, other) => {
     const count = unknownCards(hidden, other);
     return other === seat
-      ? filled(own, deckOf(hidden, seat), count)
+      ? filled(own, ownFaces(hidden, seat), count)
       : othersCards(hidden, seat, other, count);
   });
 }

@@ -82,6 +82,7 @@ const SEEN: ReadonlySet<DuelEvent['kind']> = new Set([
   'resolved',
   'countered',
   'fizzled',
+  'damageAssigned',
   'damaged',
   'attacked',
   'blocked',

@@ -59,7 +59,10 @@ function letsPass(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishes:
   if (chair.yields.get(yieldKey(duel) ?? '') === 'pass') return true;
   if (wishes.attention === 'everything' && chair.run.kind !== 'to') return false;
   if (!canAct) return true;
-  return itemAtHand(duel)?.act.you === seat && !chair.holds && asked(duel)?.purpose === 'open';
+  const item = itemAtHand(duel);
+  // Combat damage that waits is nobody's own: the attacker may want to answer it as well.
+  const isOwn = item?.act.you === seat && item.kind !== 'combatDamage';
+  return isOwn && !chair.holds && asked(duel)?.purpose === 'open';
 }
 
 function passesStep(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishes: Wishes): boolean {

@@ -1,10 +1,9 @@
 /** What was ordered becomes the set-up of a duel. */
-import type { DuelOrder, PlayerKind } from '../../src-shared/duels.ts';
+import { WIZARD_NAMES, type DuelOrder, type PlayerKind } from '../../src-shared/duels.ts';
 import { faceNamed } from '../cards/index.ts';
 import { editionNamed } from '../engine/editions/registry.ts';
 import type { Setup } from '../engine/index.ts';
 import type { Face } from '../engine/language/face.ts';
-import { WIZARD_NAMES } from './views.ts';
 
 /** A deck to play: what it is called, and how many of each card. */
 export interface DeckList {

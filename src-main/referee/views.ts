@@ -1,5 +1,4 @@
 /** The duel as its table shows it to a chair: the seat's view, with the words, and what is asked. */
-import type { MindName } from '../../src-shared/duels.ts';
 import type { ActChoice } from '../../src-shared/duel/question.ts';
 import type { CardNumber, Thing } from '../../src-shared/duel/things.ts';
 import type { ChainView, PermanentView, PlayerView, View } from '../../src-shared/duel/view.ts';
@@ -19,6 +18,7 @@ import {
   asked,
   behindAct,
   behindAsked,
+  behindItem,
   knows,
   options,
   viewFor,
@@ -27,6 +27,8 @@ import {
   type Seat,
 } from '../engine/index.ts';
 import { editionOf } from '../engine/editions/registry.ts';
+import { looksOfThing } from '../engine/things.ts';
+import { assignedText } from '../wording/combat.ts';
 import type { Chair } from './chair.ts';
 import type { Faces } from './faces.ts';
 import { yieldKey } from './passing.ts';
@@ -182,7 +184,7 @@ function facesOf(
   return found;
 }
 
-function itemOf({ duel, faces }: Shown, view: ChainView): TableItem {
+function itemOf(shown: Shown, view: ChainView): TableItem {
   return {
     id: view.id,
     kind: view.kind as TableItem['kind'],
@@ -191,17 +193,24 @@ function itemOf({ duel, faces }: Shown, view: ChainView): TableItem {
     face: view.face,
     controller: view.controller,
     targets: view.targets,
-    text: itemText(duel, faces, view),
+    text: itemText(shown, view),
     ...(view.x > 0 ? { x: view.x } : {}),
     ...(view.onto === undefined ? {} : { onto: view.onto }),
     ...(view.countered ? { countered: true as const } : {}),
   };
 }
 
-function itemText(duel: Duel, faces: Faces, view: ChainView): string {
-  if (view.kind === 'spell' || view.face < 0) return view.face < 0 ? '' : faces.textAt(duel, view.face).text;
-  const behind = behindAsked(duel, view);
+function itemText({ duel, faces, chairs }: Shown, view: ChainView): string {
+  if (view.kind === 'spell') return view.face < 0 ? '' : faces.textAt(duel, view.face).text;
+  if (view.damage)
+    return assignedText(view.damage.map((part) => ({ ...part, to: nameOf(duel, chairs, part.to) })));
+  const behind = behindItem(duel, view);
   return behind ? faces.ability(behind.face, behind.ability) : '';
+}
+
+function nameOf(duel: Duel, chairs: readonly Chair[], thing: Thing): string {
+  if (thing.kind === 'seat') return chairs[thing.seat]?.name ?? '';
+  return looksOfThing(duel, thing)?.name ?? '';
 }
 
 function promptOf(shown: Shown): Prompt {
@@ -236,9 +245,3 @@ function actText({ duel, faces }: Shown, act: ActChoice): string {
   const behind = behindAct(duel, act);
   return behind ? faces.ability(behind.face, behind.ability) : '';
 }
-
-/** The name on the plate of whoever sits there. */
-export const WIZARD_NAMES: Readonly<Record<MindName, string>> = {
-  random: 'Pell Whim',
-  sensible: 'Morrow Vane',
-};

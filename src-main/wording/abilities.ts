@@ -1,9 +1,10 @@
 /** Abilities in words: one paragraph each. */
-import type { Ability, AbilityKind } from '../engine/language/ability.ts';
+import type { Ability, AbilityKind, ActivatedAbility } from '../engine/language/ability.ts';
 import type { Filter } from '../engine/language/filter.ts';
 import type { Instead, InsteadKind } from '../engine/language/instead.ts';
 import type { Rule, RuleKind } from '../engine/language/rule.ts';
 import type { TargetClause } from '../engine/language/refs/target.ts';
+import type { Zone } from '../../src-shared/duel/words.ts';
 import { KEYWORD_WORDS } from './keywords.ts';
 import { amountWords, isYou, nounPhrase, pluralPhrase, possessive, refWords } from './nouns.ts';
 import { momentWords } from './moments.ts';
@@ -12,7 +13,8 @@ import { article, capital, counted, type Voice } from './voice.ts';
 
 type Teller<Kind extends AbilityKind> = (voice: Voice, ability: Extract<Ability, { kind: Kind }>) => string;
 
-const sentence = (words: string): string =>
+/** Sentences begin with a capital and end with a full stop. */
+export const sentence = (words: string): string =>
   words === '' ? '' : `${words.split('. ').map(capital).join('. ').replace(/\.$/, '')}.`;
 
 const aimed = (voice: Voice, targets: readonly TargetClause[]): Voice => ({
@@ -22,11 +24,14 @@ const aimed = (voice: Voice, targets: readonly TargetClause[]): Voice => ({
 });
 
 const ABILITIES: { [Kind in AbilityKind]: Teller<Kind> } = {
-  spell: (voice, { targets, effect, costs, dearerByTargets }) => {
+  spell: (voice, { targets, effect, costs, dearerByTargets, onlyDuring }) => {
     const own = aimed(voice, targets);
+    const time = onlyDuring
+      ? `${capital(voice.words.cast.one)} ${voice.name} only if ${conditionWords(own, onlyDuring)}. `
+      : '';
     const more = costs.length > 0 ? `As an additional cost, ${costsWords(own, costs)}. ` : '';
     const dearer = dearerByTargets ? `${voice.name} costs {1} more for each target beyond the first. ` : '';
-    return `${more}${dearer}${sentence(effectWords(own, effect))}`;
+    return `${time}${more}${dearer}${sentence(effectWords(own, effect))}`;
   },
   activated: (voice, ability) => {
     const own = aimed(voice, ability.targets);
@@ -40,15 +45,16 @@ const ABILITIES: { [Kind in AbilityKind]: Teller<Kind> } = {
         ? `${capital(voice.words.activate)} only when you could ${voice.words.cast.one} a sorcery`
         : '',
     ].filter((part) => part !== '');
-    return [
-      `${capital(costsWords(own, ability.costs))}: ${sentence(effectWords(own, ability.effect))}`,
-      ...times.map((part) => `${part}.`),
-    ].join(' ');
+    return [useWords(own, ability), ...times.map((part) => `${part}.`)].join(' ');
   },
   triggered: (voice, ability) => {
     const own = aimed(voice, ability.targets);
     const condition = ability.if ? ` if ${conditionWords(own, ability.if)},` : '';
-    return `${capital(momentWords(own, ability.moment))},${condition} ${sentence(effectWords(own, ability.effect)).replace(/^(Y|T|I|D|P|R|S|C|E|A|F|U|B|G)(?=[a-z ])/, (letter) => letter.toLowerCase())}`;
+    const deed = sentence(effectWords(own, ability.effect));
+    const rest = deed.startsWith(voice.name)
+      ? deed
+      : deed.replace(/^(Y|T|I|D|P|R|S|C|E|A|F|U|B|G)(?=[a-z ])/, (letter) => letter.toLowerCase());
+    return `${capital(momentWords(own, ability.moment))},${condition} ${rest}`;
   },
   static: (voice, ability) => {
     const condition = ability.if ? `As long as ${conditionWords(voice, ability.if)}, ` : '';
@@ -57,7 +63,8 @@ const ABILITIES: { [Kind in AbilityKind]: Teller<Kind> } = {
   rule: (voice, { rule }) => sentence((RULES[rule.kind] as RuleTeller<RuleKind>)(voice, rule)),
   instead: (voice, { instead }) =>
     sentence((INSTEADS[instead.kind] as InsteadTeller<InsteadKind>)(voice, instead)),
-  keyword: (_, { keyword }) => capital(KEYWORD_WORDS[keyword]),
+  keyword: ({ words, name }, { keyword }) =>
+    words.spelledOut[keyword]?.replace('~', name) ?? capital(KEYWORD_WORDS[keyword]),
   protection: (voice, { from }) =>
     `Protection from ${from.kind === 'colour' ? from.colour : pluralPhrase(voice, from)}`,
   landwalk: (voice, { land }) => `${capital(nounPhrase(voice, land).toLowerCase())}walk`,
@@ -69,6 +76,22 @@ const ABILITIES: { [Kind in AbilityKind]: Teller<Kind> } = {
     ),
   enchant: (voice, { filter }) => `${capital(voice.words.aura)} ${nounPhrase(voice, filter)}`,
 };
+
+/** The price and what it buys: "{1}, {T}: Do this.", or "{1}: Tap to do this." */
+function useWords(voice: Voice, { costs, effect }: ActivatedAbility): string {
+  const words = effectWords(voice, effect);
+  const others = costs.filter(({ kind }) => kind !== 'tap');
+  if (voice.words.tapping === 'symbol' || others.length === costs.length)
+    return `${capital(costsWords(voice, costs))}: ${sentence(words)}`;
+  const price = costsWords(voice, others);
+  const told = words.replace(`${voice.name} deals `, (start, at: number) => (at === 0 ? 'deal ' : start));
+  if (!DEEDS.test(told)) return `${price === '' ? 'Tap' : `${capital(price)}, tap`}: ${sentence(words)}`;
+  return `${price === '' ? '' : `${capital(price)}: `}${sentence(`tap to ${told}`)}`;
+}
+
+/** What somebody does by tapping is told to them; what only happens stands by itself. */
+const DEEDS =
+  /^(add|attach|choose|counter|deal|destroy|draw|gain|look|prevent|put|regenerate|remove|return|tap|untap) /;
 
 export function abilityWords(voice: Voice, ability: Ability): string {
   return (ABILITIES[ability.kind] as Teller<AbilityKind>)(voice, ability);
@@ -139,9 +162,7 @@ const INSTEADS: { [Kind in InsteadKind]: InsteadTeller<Kind> } = {
       filter.kind === 'is'
         ? refWords(voice, filter.what)
         : `a card${of ? ` of ${possessive(voice, of).replace('your', 'yours')}` : ''}`;
-    const place = shuffled
-      ? `shuffle it into its owner's ${voice.words.library}`
-      : `put it ${instead === 'library' ? `on top of its owner's ${voice.words.library}` : `into ${instead}`}`;
+    const place = shuffled ? `shuffle it into its owner's ${voice.words.library}` : placed(voice, instead);
     return `if ${what} would go to a ${to}, ${optional ? 'its owner may ' : ''}${place} instead`;
   },
   drawReplaced: (voice, { who, optional, effect }) =>
@@ -149,3 +170,9 @@ const INSTEADS: { [Kind in InsteadKind]: InsteadTeller<Kind> } = {
   turnSkipped: (voice, { who, effect }) =>
     `${isYou(who) ? 'you' : 'a player'} may skip a turn that would begin. If so, ${effectWords(voice, effect)}`,
 };
+
+function placed(voice: Voice, zone: Zone): string {
+  const { exile, library } = voice.words;
+  if (zone === 'exile') return `${exile.verb} it${exile.after}`;
+  return zone === 'library' ? `put it on top of its owner's ${library}` : `put it into ${zone}`;
+}

@@ -1,3 +1,5 @@
+import type { Keyword } from '../../src-shared/duel/words.ts';
+
 /** The words of one era. Every text is put together from these; a new term breaks each lexicon until it has it. */
 export interface Lexicon {
   readonly name: string;
@@ -29,6 +31,21 @@ export interface Lexicon {
   readonly aura: string;
   readonly totalCost: string;
   readonly manaCost: string;
-  /** "Summon Goblin" and "Enchant Creature", or types and subtypes with a dash between. */
-  readonly typeLine: 'summon' | 'dash';
+  /** "Tap to" and what it does, or a symbol before a colon. */
+  readonly tapping: 'words' | 'symbol';
+  /** "Target creature", or "any one creature". */
+  readonly target: 'target' | 'anyOne';
+  /** "Each opponent", "your opponent". */
+  readonly opponents: string;
+  /** "Cannot", "can't". */
+  readonly cannot: string;
+  /** Keywords said in a sentence of their own; ~ stands for the card's name. */
+  readonly spelledOut: Readonly<Partial<Record<Keyword, string>>>;
+  /** What is said in brackets after a keyword; of a landwalk with ~ for the land. */
+  readonly reminders: Readonly<Partial<Record<Keyword | 'landwalk', string>>>;
+  /**
+   * "Summon Goblin" and "Enchant Creature", with "Mono Artifact" or without; "Summon Creature"; or types and subtypes
+   * with a dash.
+   */
+  readonly typeLine: 'kinds' | 'summon' | 'summonCreature' | 'dash';
 }

@@ -4,6 +4,7 @@ import { isYou, nounPhrase, refWords } from './nouns.ts';
 import { conditionWords } from './sentences.ts';
 import { article, type Voice } from './voice.ts';
 import type { Filter } from '../engine/language/filter.ts';
+import type { Ref } from '../engine/language/ref.ts';
 
 type Teller<Kind extends MomentKind> = (voice: Voice, moment: Extract<Moment, { kind: Kind }>) => string;
 
@@ -13,16 +14,28 @@ function someone(voice: Voice, filter: Filter): string {
   return article(nounPhrase(voice, filter));
 }
 
-const STEP_WORDS: Readonly<Record<string, string>> = {
+export const STEP_WORDS: Readonly<Record<string, string>> = {
   untap: 'untap step',
   upkeep: 'upkeep',
   draw: 'draw step',
   main1: 'first main phase',
   beginCombat: 'combat',
+  declareAttackers: 'declaration of attackers',
+  declareBlockers: 'declaration of blockers',
   endCombat: 'end of combat',
   main2: 'second main phase',
   discard: 'discard phase',
 };
+
+const DAMAGED_PLAYERS: Readonly<Record<string, string>> = { opponents: 'an opponent', everyone: 'a player' };
+
+/** Whatever it is dealt to goes without saying. */
+function damagedWords(voice: Voice, to: Filter | undefined, players: Ref | undefined): string {
+  if (to?.kind === 'anything' && players) return '';
+  if (!players) return to ? ` to ${someone(voice, to)}` : '';
+  const general = players.kind === 'players' ? DAMAGED_PLAYERS[players.who] : undefined;
+  return ` to ${general ?? refWords(voice, players)}`;
+}
 
 const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
   moves: (voice, { filter, from, to }) => {
@@ -49,7 +62,7 @@ const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
   goesUnblocked: (voice, { filter }) =>
     `${someone(voice, filter)} attacks and is not ${voice.words.block.noun}`,
   dealsDamage: (voice, { source, to, players, combat }) =>
-    `${someone(voice, source)} deals ${combat ? 'combat ' : ''}damage to ${players ? (players.kind === 'players' && players.who === 'opponents' ? 'an opponent' : players.kind === 'players' && players.who === 'everyone' ? 'a player' : refWords(voice, players)) : to ? someone(voice, to) : 'something'}`,
+    `${someone(voice, source)} deals ${combat ? 'combat ' : ''}damage${damagedWords(voice, to, players)}`,
   casts: (voice, { who, filter }) =>
     `${isYou(who) ? `you ${voice.words.cast.one}` : `${who.kind === 'players' && who.who === 'everyone' ? 'a player' : 'an opponent'} ${voice.words.cast.third}`} ${article(`${nounPhrase(voice, filter, '')} spell`.trim().replace('spell spell', 'spell'))}`,
   taps: (voice, { filter, forMana }) =>

@@ -3,6 +3,7 @@ import type { Amount, AmountKind, AmountNode } from '../engine/language/amount.t
 import type { Filter, FilterKind } from '../engine/language/filter.ts';
 import type { Ref, RefKind } from '../engine/language/ref.ts';
 import type { TargetClause } from '../engine/language/refs/target.ts';
+import type { Zone } from '../../src-shared/duel/words.ts';
 import { KEYWORD_WORDS } from './keywords.ts';
 import { article, joined, plural, type Voice } from './voice.ts';
 
@@ -109,7 +110,7 @@ export function pluralPhrase(voice: Voice, filter: Filter, fallback = 'permanent
 /** "target creature or player", "up to two target lands", "any number of target …". */
 export function clauseWords(voice: Voice, clause: TargetClause): string {
   const player = clause.players === 'opponents' ? 'opponent' : 'player';
-  if (!clause.filter) return `target ${player}`;
+  if (!clause.filter) return aimedAt(voice, player);
   const isMany = clause.most !== 1;
   const object =
     clause.zone === 'chain'
@@ -123,14 +124,18 @@ export function clauseWords(voice: Voice, clause: TargetClause): string {
     : clause.players
       ? `${inZone}${isMany ? 's' : ''} or ${isMany ? plural(player) : player}`.replace(/ss or/, 's or')
       : inZone;
-  if (!isMany) return `target ${named}`;
+  if (!isMany) return aimedAt(voice, named);
   const most = amountWords(voice, clause.most);
-  return clause.least === 0
-    ? typeof clause.most === 'number' && clause.most > 20
-      ? `any number of target ${named}`
-      : `up to ${most} target ${named}`
-    : `${most} target ${named}`;
+  const target = voice.words.target === 'target' ? 'target ' : '';
+  if (clause.least === 0)
+    return typeof clause.most === 'number' && clause.most > 20
+      ? `any number of ${target}${named}`
+      : `up to ${most} ${target}${named}`;
+  return target === '' ? `any ${most} ${named}` : `${most} target ${named}`;
 }
+
+const aimedAt = ({ words }: Voice, what: string): string =>
+  words.target === 'target' ? `target ${what}` : what === 'opponent' ? words.opponents : `any one ${what}`;
 
 function spellWords(voice: Voice, filter: Filter): string {
   const phrase = phraseOf(voice, filter);
@@ -169,15 +174,15 @@ const REFS: { [Kind in RefKind]: Speaker<Kind> } = {
     const owner =
       of === undefined
         ? ''
-        : ` ${zone === 'battlefield' ? controlWords(voice, of) : `in ${possessive(voice, of)} ${zone}`}`;
+        : ` ${zone === 'battlefield' ? controlWords(voice, of) : `in ${possessive(voice, of)} ${zoneWords(voice, zone)}`}`;
     return zone === 'battlefield'
       ? `each ${nounPhrase(voice, filter)}${owner}`
       : `each ${nounPhrase(voice, filter, '')} card${owner}`.replace('  ', ' ');
   },
-  players: (_, { who }) =>
+  players: ({ words }, { who }) =>
     ({
       you: 'you',
-      opponents: 'each opponent',
+      opponents: words.opponents,
       everyone: 'each player',
       others: 'each other player',
       active: 'the active player',
@@ -207,12 +212,16 @@ function allWords(voice: Voice, { filter, zone, of }: Extract<Ref, { kind: 'all'
   if (zone === 'battlefield')
     return `${pluralPhrase(voice, filter)}${of ? ` ${controlWords(voice, of)}` : ''}`;
   const cards = plural(`${nounPhrase(voice, filter, '')} card`.trim());
-  return `${cards} in ${of ? possessive(voice, of) : "players'"} ${zone}`;
+  return `${cards} in ${of ? possessive(voice, of) : "players'"} ${zoneWords(voice, zone)}`;
 }
 
 /** "All creatures": what a verb does to everything at once. */
 export const wholeWords = (voice: Voice, ref: Ref): string =>
   ref.kind === 'all' ? `all ${allWords(voice, ref)}` : refWords(voice, ref);
+
+/** The zones that eras call by different names. */
+export const zoneWords = ({ words }: Voice, zone: Zone): string =>
+  zone === 'library' || zone === 'graveyard' ? words[zone] : zone;
 
 type Counter<Kind extends AmountKind> = (voice: Voice, amount: Extract<AmountNode, { kind: Kind }>) => string;
 

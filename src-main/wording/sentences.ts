@@ -5,6 +5,7 @@ import type { Effect, EffectKind } from '../engine/language/effect.ts';
 import type { Modification, ModificationKind } from '../engine/language/modification.ts';
 import type { Ref } from '../engine/language/ref.ts';
 import type { Duration } from '../engine/language/duration.ts';
+import type { Step } from '../../src-shared/duel/words.ts';
 import { KEYWORD_WORDS } from './keywords.ts';
 import {
   amountWords,
@@ -16,7 +17,7 @@ import {
   refWords,
   wholeWords,
 } from './nouns.ts';
-import { momentWords } from './moments.ts';
+import { momentWords, STEP_WORDS } from './moments.ts';
 import { abilityWords } from './abilities.ts';
 import { article, counted, joined, type Voice } from './voice.ts';
 
@@ -71,16 +72,17 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
     const rider = unpreventable ? '. The damage cannot be prevented' : '';
     return `${refWords(voice, by)} deals ${muchOf(voice, amount, 'damage')}${split} ${refWords(voice, to)}${rider}`;
   },
-  prevent: (voice, { amount, to, toTheirs, fromChosen, combatOnly }) => {
+  prevent: (voice, { amount, to, toTheirs, fromAll, fromChosen, combatOnly }) => {
     const kind = combatOnly ? 'combat damage' : 'damage';
+    const dealers = fromAll ? ` by ${pluralPhrase(voice, fromAll, 'source')}` : '';
     const whom = to
       ? ` to ${refWords(voice, to)}${toTheirs ? ` and ${pluralPhrase(voice, toTheirs)} ${isYou(to) ? 'you control' : 'that player controls'}` : ''}`
       : '';
     if (fromChosen)
       return `${voice.words.damagePrevention} all ${kind}${whom} from ${counted('1', nounPhrase(voice, fromChosen, 'source'))} of your choice the next time it would deal any this turn`;
     if (amount === 'all')
-      return `${voice.words.damagePrevention} all ${kind} that would be dealt${whom} this turn`;
-    return `${voice.words.damagePrevention} the next ${amountWords(voice, amount)} ${kind} that would be dealt${whom} this turn`;
+      return `${voice.words.damagePrevention} all ${kind} that would be dealt${whom} this turn${dealers}`;
+    return `${voice.words.damagePrevention} the next ${amountWords(voice, amount)} ${kind} that would be dealt${whom} this turn${dealers}`;
   },
   destroy: (voice, { what, bury }) => {
     const object = wholeWords(voice, what);
@@ -329,15 +331,28 @@ const CONDITIONS: { [Kind in ConditionKind]: Asker<Kind> } = {
   },
   allTrue: (voice, { of }) => joined(of.map((part) => conditionWords(voice, part))),
   notTrue: (voice, { of }) => `it is not so that ${conditionWords(voice, of)}`,
-  during: (voice, { steps, turnOf }) =>
+  during: (voice, { steps, turnOf, attackOn }) =>
     [
-      steps ? `it is the ${joined(steps, 'or')} step` : '',
+      attackOn
+        ? `${does(voice, attackOn, 'have been', 'has been')} attacked and nothing is ${voice.words.block.noun} yet`
+        : '',
+      steps && !attackOn ? stepsWords(steps) : '',
       turnOf ? `it is ${possessive(voice, turnOf)} turn` : '',
     ]
       .filter((part) => part !== '')
       .join(' and '),
   did: () => 'that was done',
 };
+
+/** A long stretch of a turn is told by its end. */
+function stepsWords(steps: readonly Step[]): string {
+  const isBeforeAttack = steps.includes('main1') && steps.includes('beginCombat');
+  if (isBeforeAttack && !steps.includes('declareAttackers')) return 'no attackers have been declared yet';
+  return `it is the ${joined(
+    steps.map((step) => STEP_WORDS[step] ?? step),
+    'or',
+  )}`;
+}
 
 export function conditionWords(voice: Voice, condition: Condition): string {
   return (CONDITIONS[condition.kind] as Asker<ConditionKind>)(voice, condition);

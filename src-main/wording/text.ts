@@ -1,15 +1,19 @@
 /** The text of a card in the words of an era, made from its trees. */
 import type { Ability } from '../engine/language/ability.ts';
 import type { Face } from '../engine/language/face.ts';
-import { abilityWords } from './abilities.ts';
+import { modesOf } from '../engine/casting/abilities.ts';
+import { abilityWords, sentence } from './abilities.ts';
 import type { Lexicon } from './lexicon.ts';
+import { ALPHA_WORDS } from './lexicons/alpha.ts';
 import { FIFTH_WORDS } from './lexicons/fifth.ts';
 import { M11_WORDS } from './lexicons/m11.ts';
+import { PORTAL_WORDS } from './lexicons/portal.ts';
 import { TENTH_WORDS } from './lexicons/tenth.ts';
+import { nounPhrase } from './nouns.ts';
 import { effectWords } from './sentences.ts';
-import { capital, type Voice } from './voice.ts';
+import { article, type Voice } from './voice.ts';
 
-const LEXICONS: readonly Lexicon[] = [FIFTH_WORDS, TENTH_WORDS, M11_WORDS];
+const LEXICONS: readonly Lexicon[] = [ALPHA_WORDS, FIFTH_WORDS, PORTAL_WORDS, TENTH_WORDS, M11_WORDS];
 
 export function lexiconNamed(name: string): Lexicon | undefined {
   return LEXICONS.find((lexicon) => lexicon.name === name);
@@ -26,25 +30,32 @@ function voiceOf(face: Face, words: Lexicon): Voice {
   };
 }
 
+/** The negative as the era has it. */
+const spoken = (words: Lexicon, text: string): string => text.replaceAll('cannot', words.cannot);
+
 /** One ability by itself, as the face it stands on says it. */
 export const abilityTextOf = (face: Face, ability: Ability, words: Lexicon): string =>
-  abilityWords(voiceOf(face, words), ability);
+  spoken(words, abilityWords(voiceOf(face, words), ability));
 
 /** What each mode of an ability does; none: it has no modes. */
 export function modeTextsOf(face: Face, ability: Ability, words: Lexicon): string[] {
-  if (!('effect' in ability) || ability.effect.kind !== 'modes') return [];
+  if (!('effect' in ability)) return [];
   const { targets } = ability;
-  return ability.effect.of.map(({ effect }) =>
-    capital(`${effectWords({ ...voiceOf(face, words), targets, named: new Set() }, effect)}.`),
+  return (modesOf(ability.effect) ?? []).map(({ effect }) =>
+    spoken(words, sentence(effectWords({ ...voiceOf(face, words), targets, named: new Set() }, effect))),
   );
 }
 
-/** One paragraph an ability; keywords share the first line. */
+/** One paragraph an ability; keywords share the first line, with reminders behind them where the era prints them. */
 export function textOf(face: Face, words: Lexicon): string {
   const voice = voiceOf(face, words);
   const keywords = face.abilities.filter(
-    (ability) => ability.kind === 'keyword' || ability.kind === 'protection' || ability.kind === 'landwalk',
+    (ability) =>
+      (ability.kind === 'keyword' && words.spelledOut[ability.keyword] === undefined) ||
+      ability.kind === 'protection' ||
+      ability.kind === 'landwalk',
   );
+  const reminders = keywords.map((ability) => reminderOf(voice, ability)).filter((words) => words !== '');
   const line = keywords
     .map((ability, place) =>
       place === 0
@@ -52,8 +63,16 @@ export function textOf(face: Face, words: Lexicon): string {
         : abilityWords(voice, ability).replace(/^./, (letter) => letter.toLowerCase()),
     )
     .join(', ');
+  const first = [line, ...reminders.map((reminder) => `(${reminder})`)].join(' ');
   const others = face.abilities
     .filter((ability) => !(keywords as readonly unknown[]).includes(ability))
     .map((ability) => abilityWords({ ...voice, named: new Set() }, ability));
-  return [line, ...others].filter((paragraph) => paragraph !== '').join('\n');
+  return spoken(words, [first, ...others].filter((paragraph) => paragraph !== '').join('\n'));
+}
+
+function reminderOf(voice: Voice, ability: Ability): string {
+  const { reminders } = voice.words;
+  if (ability.kind === 'keyword') return reminders[ability.keyword] ?? '';
+  if (ability.kind !== 'landwalk') return '';
+  return reminders.landwalk?.replace('~', article(nounPhrase(voice, ability.land))) ?? '';
 }

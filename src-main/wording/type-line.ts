@@ -17,7 +17,10 @@ const ORDER: readonly Type[] = [
 ];
 
 export function typeLineOf(face: Face, words: Lexicon): string {
-  return words.typeLine === 'dash' ? dashed(face) : summoned(face);
+  if (words.typeLine === 'dash') return dashed(face);
+  if (words.typeLine === 'summonCreature' && isPlainCreature(face)) return summonedAlike(face);
+  const isThing = face.types.length === 1 && face.types[0] === 'artifact';
+  return words.typeLine === 'kinds' && isThing ? `${kindOf(face)} Artifact` : summoned(face);
 }
 
 const typesOf = (face: Face): string[] => ORDER.filter((type) => face.types.includes(type)).map(capital);
@@ -27,6 +30,20 @@ function dashed(face: Face): string {
   return face.subtypes.length > 0 ? `${types} — ${face.subtypes.join(' ')}` : types;
 }
 
+/** In 1993 an artifact tells by its line whether it taps when used, has a price again and again, or just works. */
+function kindOf({ abilities }: Face): 'Mono' | 'Poly' | 'Continuous' {
+  const uses = abilities.filter((ability) => ability.kind === 'activated');
+  if (uses.some(({ costs }) => costs.some(({ kind }) => kind === 'tap'))) return 'Mono';
+  const isPaid = abilities.some((ability) => ability.kind === 'triggered' && ability.effect.kind === 'pays');
+  return uses.length > 0 || isPaid ? 'Poly' : 'Continuous';
+}
+
+/** Portal tells no creature from another, save Walls, which have a rule of their own. */
+const summonedAlike = ({ subtypes }: Face): string =>
+  `Summon ${subtypes.includes('Wall') ? 'Wall' : 'Creature'}`;
+
+const isPlainCreature = ({ types }: Face): boolean => types.length === 1 && types[0] === 'creature';
+
 /** In 1997 creature spells are summoned, and a card tells by its line what it enchants. */
 function summoned(face: Face): string {
   const legendary = face.supertypes.includes('legendary');
@@ -34,8 +51,7 @@ function summoned(face: Face): string {
     if (face.supertypes.includes('world')) return 'Enchant World';
     return face.subtypes.includes('Aura') ? `Enchant ${hostOf(face)}` : 'Enchantment';
   }
-  const isPlainCreature = face.types.length === 1 && face.types[0] === 'creature';
-  if (!isPlainCreature) return [...(legendary ? ['Legendary'] : []), ...typesOf(face)].join(' ');
+  if (!isPlainCreature(face)) return [...(legendary ? ['Legendary'] : []), ...typesOf(face)].join(' ');
   if (face.token) return [...face.subtypes, 'Token'].join(' ');
   return legendary ? 'Summon Legend' : `Summon ${face.subtypes.join(' ') || 'Creature'}`;
 }

@@ -1,5 +1,6 @@
 /** What a page of the help is made of: words only, so that it can be searched, shown and read out alike. */
 import type { Rulebook } from '../../src-shared/preferences.ts';
+import { RULEBOOK_NAMES } from '../sentences.ts';
 
 export const GROUPS = ['spellchain', 'rulebooks'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -9,7 +10,22 @@ export type Block =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'keys'; rows: readonly { keys: readonly string[]; does: string }[] }
   /** The same question, answered by each rulebook. */
-  | { kind: 'answers'; answers: Readonly<Record<Rulebook, string>> };
+  | { kind: 'answers'; answers: Readonly<Record<Rulebook, string>> }
+  | { kind: 'rulings'; rulings: readonly Ruling[] };
+
+/** What Spellchain does about a matter that a rulebook leaves open. */
+export interface Ruling {
+  readonly topic: string;
+  /** In the order of their years. */
+  readonly rulebooks: readonly Rulebook[];
+  readonly does: string;
+  readonly why: string;
+}
+
+export interface RulingGroup<Kind extends Ruling = Ruling> {
+  readonly heading: string;
+  readonly rulings: readonly Kind[];
+}
 
 export interface Section {
   readonly heading: string;
@@ -25,6 +41,8 @@ export interface HelpPage {
   /** The rulebook that the page is about, whose colour it wears. */
   readonly rulebook?: Rulebook;
   readonly sections: readonly Section[];
+  /** Pages to go on with, by their ids. */
+  readonly related?: readonly string[];
 }
 
 export function text(words: string): Block {
@@ -39,6 +57,10 @@ export function section(heading: string, ...blocks: readonly Block[]): Section {
   return { heading, blocks };
 }
 
+export function rulingSection({ heading, rulings }: RulingGroup): Section {
+  return section(heading, { kind: 'rulings', rulings });
+}
+
 /** Everything a block says, for the search. */
 export function wordsOf(block: Block): string {
   switch (block.kind) {
@@ -50,5 +72,12 @@ export function wordsOf(block: Block): string {
       return block.rows.map(({ keys, does }) => `${keys.join(' ')} ${does}`).join(' · ');
     case 'answers':
       return Object.values(block.answers).join(' · ');
+    case 'rulings':
+      return block.rulings.map(wordsOfRuling).join(' · ');
   }
+}
+
+function wordsOfRuling({ topic, rulebooks, does, why }: Ruling): string {
+  const names = rulebooks.map((rulebook) => RULEBOOK_NAMES[rulebook].name);
+  return `${topic} (${names.join(', ')}): ${does} ${why}`;
 }

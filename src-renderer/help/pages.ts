@@ -9,8 +9,10 @@ import { M11_PAGE } from './pages/m11.ts';
 import { PLAYING_PAGE } from './pages/playing.ts';
 import { PORTAL_PAGE } from './pages/portal.ts';
 import { SIGHT_PAGE } from './pages/sight.ts';
+import { SILENCES_PAGE } from './pages/silences.ts';
 import { SPELLCHAIN_PAGE } from './pages/spellchain.ts';
 import { TENTH_PAGE } from './pages/tenth.ts';
+import { TIMES_PAGE } from './pages/times.ts';
 import { TROUBLE_PAGE } from './pages/trouble.ts';
 
 export const FIRST_PAGE = SPELLCHAIN_PAGE;
@@ -28,6 +30,8 @@ export const PAGES: readonly HelpPage[] = [
   PORTAL_PAGE,
   TENTH_PAGE,
   M11_PAGE,
+  SILENCES_PAGE,
+  TIMES_PAGE,
 ];
 
 /** The page of that name; of a name that there is not, and of none, the first. */

@@ -16,6 +16,8 @@ export interface LogLine {
 
 interface Teller {
   readonly who: (seat: Seat) => Who;
+  /** A chair of this window's player. */
+  readonly isOwn: (seat: Seat) => boolean;
   readonly card: (card: CardNumber) => string;
   readonly thing: (thing: Thing) => string;
   readonly seats: (seats: readonly Seat[]) => string;
@@ -76,6 +78,7 @@ function tellerOf(view: TableView, { names }: News): Teller {
   const seatName = (seat: Seat) => (isYou(view, seat) ? TABLE.you : nameOfSeat(view, seat));
   return {
     who,
+    isOwn: (seat) => view.plays.includes(seat),
     card,
     thing: (thing) => {
       if (thing.kind === 'card') return card(thing.card);
@@ -108,6 +111,7 @@ const LINES: Lines = {
   resolved: () => undefined,
   countered: ({ card: number }, { card }) => `${card(number)} is countered.`,
   fizzled: ({ card: number }, { card }) => `${card(number)} has nothing left to aim at.`,
+  damageAssigned: () => 'Combat damage is assigned, and waits to be dealt.',
   mana: () => undefined,
   manaBurn: ({ seat, amount }, { who }) => `${does(who(seat), 'are', 'is')} burned by ${amount} unused mana.`,
   attacked: ({ card: number, seat }, { card, seats }) => `${card(number)} attacks ${seats([seat])}.`,
@@ -129,7 +133,9 @@ type Moved = EventOf<'moved'>;
 const MOVES: Record<MoveCause, (event: Moved, teller: Teller) => string | undefined> = {
   rule: moves,
   effect: moves,
-  draw: ({ card: number, seat }, { who, card }) => `${does(who(seat), 'draw', 'draws')} ${card(number)}.`,
+  // A card that was drawn and then played is named by the play: which draw it came by is nobody else's business.
+  draw: ({ card: number, seat }, { who, card, isOwn }) =>
+    `${does(who(seat), 'draw', 'draws')} ${isOwn(seat) ? card(number) : TABLE.aCard}.`,
   discard: ({ card: number, seat }, { who, card }) =>
     `${does(who(seat), 'discard', 'discards')} ${card(number)}.`,
   play: ({ card: number, seat }, { who, card }) => `${does(who(seat), 'play', 'plays')} ${card(number)}.`,

@@ -4,7 +4,7 @@ import type { LossReason } from '../../src-shared/duel/events.ts';
 import type { Result } from '../../src-shared/duel/things.ts';
 import type { Keyword, Step } from '../../src-shared/duel/words.ts';
 import type { Warning } from '../../src-shared/preferences.ts';
-import type { TableCard, Waiting } from '../../src-shared/table.ts';
+import type { Stuck, TableCard, Waiting } from '../../src-shared/table.ts';
 import type { Pile } from './desk.svelte.ts';
 import type { Deed } from './spots.ts';
 
@@ -183,6 +183,7 @@ export const TABLE = {
   earlier: (name: string) => `${name}: earlier`,
   later: (name: string) => `${name}: later`,
   numbered: (number: number) => `Number ${number}`,
+  inPool: (symbols: string) => `In the pool: ${symbols}`,
   picked: (picked: number, most: number) => `${picked} of ${most} chosen`,
   orderFirst: 'The first comes first.',
   /* Waiting */
@@ -190,9 +191,8 @@ export const TABLE = {
   situation: 'What is going on',
   tag: (rulebook: string, step: string) => `${rulebook} · ${step}`,
   stepOf: (who: Who, step: Step) => `${whoseLower(who)} ${STEP_NAMES[step].toLowerCase()}`,
-  stuck:
-    'The rules have failed here. You can take your last decision back, or concede; nothing else is lost.',
-  notReached: 'The program has not answered yet.',
+  stuck: (why: Stuck) => STUCK_SENTENCES[why],
+  tryAgain: 'Try again',
   /* Over the table */
   offers: 'What is it to do?',
   pileEmpty: 'There is nothing here.',
@@ -251,6 +251,13 @@ const WAITING: Record<Waiting['why'], (who: Who) => string> = {
   thinking: ({ you, name }) => (you ? 'Playing on…' : `${name} is thinking…`),
   pause: (who) => `${does(who, 'have', 'has')} acted.`,
   click: (who) => `${does(who, 'have', 'has')} acted. Go on when you have seen it.`,
+};
+
+const STUCK_SENTENCES: Record<Stuck, string> = {
+  failed: 'The rules have failed here. Try again, take your last decision back, or concede.',
+  diskFull: 'The disk is full, so the duel cannot be kept. Make some room, then try again.',
+  notAllowed:
+    'The program may not write in its data folder, so the duel cannot be kept. Mend that, then try again.',
 };
 
 export const LOSS_NAMES: Record<LossReason, string> = {
@@ -333,6 +340,7 @@ const REFUSALS_IN_WORDS: Record<Refusal['reason'], (card: string) => string> = {
   mustAttack: (card) => `${card} has to attack.`,
   illegalBand: (card) => `${card} cannot be in that band.`,
   cannotBlock: (card) => `${card} cannot block so.`,
+  oneAttacker: () => 'One attacker is met at a time; the next comes when this fight is over.',
   notLethal: () => 'The first in line has to be given enough to die before the next gets any.',
   wrongTotal: () => 'The shares do not add up.',
   notOffered: () => 'That cannot be chosen here.',

@@ -133,6 +133,7 @@ export class Sitting {
       return;
     }
     this.#number = number;
+    // What was taken back has not happened.
     if (logged !== undefined) this.log = this.log.slice(0, logged);
     if (news) this.log = [...this.log, news];
     this.view = patched(this.view, view);

@@ -40,6 +40,8 @@ export type DuelEvent =
     }
   | { readonly kind: 'triggered'; readonly item: number; readonly card: CardNumber; readonly seat: Seat }
   | { readonly kind: 'resolved' | 'countered' | 'fizzled'; readonly item: number; readonly card: CardNumber }
+  /** Combat damage waits on the chain. */
+  | { readonly kind: 'damageAssigned'; readonly item: number }
   | { readonly kind: 'mana'; readonly seat: Seat; readonly mana: readonly number[] }
   | { readonly kind: 'manaBurn'; readonly seat: Seat; readonly amount: number }
   | { readonly kind: 'attacked'; readonly card: CardNumber; readonly seat: Seat; readonly walker: CardNumber }

@@ -126,6 +126,7 @@ export const REFUSALS = [
   'mustAttack',
   'illegalBand',
   'cannotBlock',
+  'oneAttacker',
   'notLethal',
   'wrongTotal',
   'notOffered',

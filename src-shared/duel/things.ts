@@ -28,9 +28,20 @@ export interface Combat {
   readonly spent: readonly CardNumber[];
   /** Dealt damage in the first of two damage steps. */
   readonly struckFirst: readonly CardNumber[];
+  /** Groups, by their place, that have fought or come through, where one fight is settled after the other. */
+  readonly settled: readonly number[];
 }
 
+/** `ante`: what was put up by anyone, for the winners to take; absent where nothing was. `points`: in a circle, by seat. */
 export type Result =
-  /** `ante`: what was put up by anyone, for the winners to take; absent where nothing was. */
-  | { readonly kind: 'won'; readonly seats: readonly Seat[]; readonly ante?: readonly CardNumber[] }
-  | { readonly kind: 'draw'; readonly why: 'together' | 'decisions' | 'loop' };
+  | {
+      readonly kind: 'won';
+      readonly seats: readonly Seat[];
+      readonly ante?: readonly CardNumber[];
+      readonly points?: readonly number[];
+    }
+  | {
+      readonly kind: 'draw';
+      readonly why: 'together' | 'decisions' | 'loop';
+      readonly points?: readonly number[];
+    };

@@ -28,6 +28,8 @@ export interface CardView {
 export interface PlayerView {
   readonly life: number;
   readonly poison: number;
+  /** In a circle: opponents defeated. */
+  readonly points?: number;
   readonly pool: readonly number[];
   readonly lost: boolean;
   readonly library: number;
@@ -71,9 +73,18 @@ export interface ChainView {
   readonly face: number;
   readonly ability: number;
   readonly x: number;
+  /** Of combat damage: what was assigned. */
+  readonly damage?: readonly AssignedView[];
   /** The item it interrupts. */
   readonly onto?: number;
   readonly countered: boolean;
   readonly colours: readonly string[];
   readonly types: readonly string[];
+}
+
+/** Damage on its way: from the creature of this name. */
+export interface AssignedView {
+  readonly source: string;
+  readonly amount: number;
+  readonly to: Thing;
 }

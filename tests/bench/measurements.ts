@@ -5,6 +5,7 @@ import { engine } from './figures/engine.ts';
 import { memory } from './figures/memory.ts';
 import { roundTrip } from './figures/round-trip.ts';
 import { start } from './figures/start.ts';
+import { table } from './figures/table.ts';
 
 export const MEASUREMENTS = {
   bundle,
@@ -12,6 +13,7 @@ export const MEASUREMENTS = {
   start,
   memory,
   engine,
+  table,
 } satisfies Record<string, Measurement>;
 
 export type MeasurementName = keyof typeof MEASUREMENTS;

@@ -43,6 +43,33 @@ test('in a small window what is found stands right under the search', async ({ p
   await expect(page.getByRole('navigation')).toBeHidden();
 });
 
+test('the page of a rulebook leads to what it leaves open', async ({ page }) => {
+  await page.getByRole('navigation').getByRole('button', { name: 'Alpha, 1993', exact: true }).click();
+  await page.getByRole('article').getByRole('button', { name: 'Where the books are silent' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Where the books are silent' })).toBeFocused();
+  const row = page.getByRole('row').filter({ hasText: 'Poison' }).filter({ hasText: 'Alpha' });
+  await expect(row).toContainText('ten counters lose');
+});
+
+test('in a small window the rulings stand under one another, and nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 512, height: 350 });
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: 'Cards of another time', exact: true })
+    .click();
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Flash' }) })
+    .first();
+  const [topic, ruling] = await Promise.all([
+    row.getByRole('rowheader').boundingBox(),
+    row.getByRole('cell').last().boundingBox(),
+  ]);
+  expect(ruling?.y).toBeGreaterThan(topic?.y ?? Infinity);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
 test('a search that finds nothing says so', async ({ page }) => {
   await page.getByRole('searchbox').fill('xylophone');
   await expect(page.getByText('Nothing is found for “xylophone”.')).toBeVisible();

@@ -41,7 +41,9 @@ export interface Seen {
 
 const MARKED = '[data-mark]:not([data-deed="takeBack"], [data-deed="letGo"], [data-mark="canPay"])';
 
-export function look(page: Page): Promise<Seen> {
+export async function look(page: Page): Promise<Seen> {
+  // What is shown while the program considers a click belongs to the question that was answered.
+  await page.locator('main[aria-busy="false"]').waitFor();
   return page.evaluate((marked) => {
     const textOf = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText;
     const done = document.querySelector('#done');
@@ -51,7 +53,9 @@ export function look(page: Page): Promise<Seen> {
       dialog: document.querySelector('dialog[open]') !== null,
       marks: document.querySelectorAll(marked).length,
       canFinish: done !== null && done.getAttribute('aria-disabled') !== 'true',
-      picture: `${document.querySelector('main')?.innerText ?? ''}${[...document.querySelectorAll('[data-mark]')].map((one) => one.getAttribute('aria-label')).join()}`,
+      picture: [...document.querySelectorAll<HTMLElement>('section, dialog[open]')]
+        .map((part) => part.innerText)
+        .join(),
     };
   }, MARKED);
 }

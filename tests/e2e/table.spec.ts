@@ -62,11 +62,11 @@ test.describe('beside playing', () => {
   test('the Showcase shows what the pointer or the keyboard is on (U099)', async ({ page }) => {
     const hand = page.getByRole('region', { name: 'Your hand' });
     const first = hand.getByRole('button').first();
-    const name = (await first.innerText()).split('\n')[0]?.trim() ?? '';
+    const name = /^[^,.]+/.exec(await first.innerText())?.[0] ?? 'no name';
     await first.hover();
     await expect(page.getByRole('region', { name: 'The card you look at' })).toContainText(name);
     const last = hand.getByRole('button').last();
-    const other = (await last.innerText()).split('\n')[0]?.trim() ?? '';
+    const other = /^[^,.]+/.exec(await last.innerText())?.[0] ?? 'no name';
     await last.focus();
     await expect(page.getByRole('region', { name: 'The card you look at' })).toContainText(other);
   });

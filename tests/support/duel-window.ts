@@ -21,8 +21,8 @@ export async function orderDuel(client: ContractClient, order: DuelOrder): Promi
   return value(await client.call('duels.begin', order)).duel;
 }
 
-export async function sitAt(host: WebHost, order: DuelOrder | string): Promise<DuelWindow> {
-  const client = await openClient(host);
+export async function sitAt(host: WebHost, order: DuelOrder | string, cookie?: string): Promise<DuelWindow> {
+  const client = await openClient(host, cookie === undefined ? {} : { cookie });
   const duel = typeof order === 'string' ? order : await orderDuel(client, order);
   const { view, log } = value(await client.call('duels.sit', { duel }));
   return { client, duel, view, events: log.flatMap(({ events }) => events) };
@@ -33,10 +33,10 @@ export function value<Value>(outcome: { ok: true; value: Value } | { ok: false; 
   return outcome.value;
 }
 
-/** Waits for changes until this window is asked, or the duel is over. */
-export async function untilAsked(window: DuelWindow): Promise<Prompt | undefined> {
+/** Waits for changes until this window is asked for a later decision, or the duel is over. */
+export async function untilAsked(window: DuelWindow, last = -1): Promise<Prompt | undefined> {
   catchUp(window);
-  while (!window.view.prompt && !window.view.result) {
+  while ((window.view.prompt?.decision ?? -1) <= last && !window.view.result) {
     const message = await window.client.take(
       (said) => said.kind === 'event' && said.name === 'table.changed',
     );

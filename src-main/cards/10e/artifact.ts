@@ -1,17 +1,77 @@
-import { instead, rule, statically } from '../../engine/language/abilities.ts';
-import { bonus, has } from '../../engine/language/modification.ts';
+import { activated, instead, rule, statically, triggered } from '../../engine/language/abilities.ts';
+import { x } from '../../engine/language/amounts/x.ts';
+import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { addMana } from '../../engine/language/effects/addMana.ts';
+import { draw } from '../../engine/language/effects/draw.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
+import { search } from '../../engine/language/effects/library.ts';
+import { exile } from '../../engine/language/effects/move.ts';
+import { is } from '../../engine/language/filters/belonging.ts';
+import { anything, both } from '../../engine/language/filters/logic.ts';
+import { totalCost } from '../../engine/language/filters/size.ts';
+import { alsoIs, base, bonus, has } from '../../engine/language/modification.ts';
+import { dies } from '../../engine/language/moment.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { opponents, you } from '../../engine/language/refs/players.ts';
-import { artifact, artifactCreature, artifacts, entersAsCopyOf, equipment, lands } from '../builders.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import { target } from '../../engine/language/refs/target.ts';
+import {
+  artifact,
+  artifactCreature,
+  artifacts,
+  creatures,
+  entersAsCopyOf,
+  equipment,
+  lands,
+  legendary,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  artifact(
+    'Chimeric Staff',
+    '{4}',
+    activated('{X}', gains(self, [alsoIs(['creature'], ['Construct']), base(x, x)])),
+  ),
+  artifact(
+    'Chromatic Star',
+    '{1}',
+    activated(['{1}', tap, sacrificeThis], addMana('W', 'U', 'B', 'R', 'G')),
+    triggered(dies(is(self)), draw(you)),
+  ),
+  artifact(
+    'Citanul Flute',
+    '{5}',
+    activated(['{X}', tap], search(you, both(creatures, totalCost('<=', x)), 1, 'hand', { reveal: true })),
+  ),
+  artifactCreature('Composite Golem', '{6}', 'Golem', 4, 4, activated(sacrificeThis, addMana('WUBRG'))),
   artifact(
     'Crucible of Worlds',
     '{3}',
     rule({ kind: 'mayPlayFrom', who: you, filter: lands, zone: 'graveyard' }),
   ),
+  legendary(
+    artifact(
+      'Legacy Weapon',
+      '{7}',
+      activated('{W}{U}{B}{R}{G}', exile(target(anything))),
+      instead(
+        { kind: 'movedElsewhere', filter: is(self), to: 'graveyard', instead: 'library', shuffled: true },
+        'anywhere',
+      ),
+    ),
+  ),
   equipment('Leonin Scimitar', '{1}', '{1}', statically(attached, bonus(1, 1))),
+  artifactCreature(
+    'Mantis Engine',
+    '{5}',
+    'Insect',
+    3,
+    3,
+    activated('{2}', gains(self, has('flying'))),
+    activated('{2}', gains(self, has('firstStrike'))),
+  ),
   artifactCreature(
     'Platinum Angel',
     '{7}',

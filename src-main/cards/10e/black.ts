@@ -1,21 +1,108 @@
-import { activated, triggered } from '../../engine/language/abilities.ts';
+import { activated, statically, triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
+import { x } from '../../engine/language/amounts/x.ts';
 import { compare } from '../../engine/language/conditions/compare.ts';
+import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { create } from '../../engine/language/effects/create.ts';
+import { damage } from '../../engine/language/effects/damage.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
+import { discard } from '../../engine/language/effects/discard.ts';
+import { draw } from '../../engine/language/effects/draw.ts';
 import { winDuel } from '../../engine/language/effects/finish.ts';
+import { forEach } from '../../engine/language/effects/forEach.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
+import { revealHand } from '../../engine/language/effects/library.ts';
+import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
+import { exile, putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { blocking } from '../../engine/language/filters/state.ts';
-import { atStep } from '../../engine/language/moment.ts';
+import { black, blue, green, red, white } from '../../engine/language/filters/hasColour.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { both, either, not } from '../../engine/language/filters/logic.ts';
+import { named } from '../../engine/language/filters/named.ts';
+import { blocking, tapped } from '../../engine/language/filters/state.ts';
+import { bonus } from '../../engine/language/modification.ts';
+import { atStep, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
+import { each } from '../../engine/language/refs/each.ts';
 import { against } from '../../engine/language/refs/fight.ts';
-import { you } from '../../engine/language/refs/players.ts';
+import { everyone, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { target } from '../../engine/language/refs/target.ts';
-import { creature, creatures, enchantment } from '../builders.ts';
+import {
+  aCreature,
+  aPlayer,
+  anyTarget,
+  creature,
+  creatureToken,
+  creatures,
+  enchantment,
+  instant,
+  lands,
+  legendary,
+  other,
+  sorcery,
+  yours,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  instant('Afflict', '{2}{B}', sequence(gains(aCreature, bonus(-1, -1)), draw(you))),
+  legendary(
+    creature(
+      'Ascendant Evincar',
+      '{4}{B}{B}',
+      'Vampire',
+      3,
+      3,
+      'flying',
+      statically(all(other(both(creatures, black))), bonus(1, 1)),
+      statically(all(both(creatures, not(black))), bonus(-1, -1)),
+    ),
+  ),
+  sorcery('Assassinate', '{2}{B}', destroy(target(both(creatures, tapped)))),
+  sorcery('Deathmark', '{B}', destroy(target(both(creatures, either(green, white))))),
+  sorcery(
+    'Distress',
+    '{B}{B}',
+    sequence(revealHand(aPlayer), discard(aPlayer, 1, { filter: not(lands), by: you })),
+  ),
+  creature(
+    'Doomed Necromancer',
+    '{2}{B}',
+    'Human Cleric Mercenary',
+    2,
+    2,
+    activated(
+      ['{B}', tap, sacrificeThis],
+      putIntoPlay(target(yours(creatures), { zone: 'graveyard' }), { under: you }),
+    ),
+  ),
+  creature('Dross Crocodile', '{3}{B}', 'Zombie Crocodile', 5, 1),
+  sorcery('Essence Drain', '{4}{B}', sequence(damage(3, anyTarget), gainLife(you, 3))),
+  creature(
+    'Graveborn Muse',
+    '{2}{B}{B}',
+    'Zombie Spirit',
+    3,
+    3,
+    triggered(
+      atStep('upkeep', you),
+      sequence(
+        draw(you, count(all(subtype('Zombie'), 'battlefield', you))),
+        loseLife(you, count(all(subtype('Zombie'), 'battlefield', you))),
+      ),
+    ),
+  ),
+  creature(
+    'Hate Weaver',
+    '{1}{B}',
+    'Zombie Wizard',
+    2,
+    1,
+    activated('{2}', gains(target(both(creatures, either(blue, red))), bonus(1, 0))),
+  ),
   creature(
     'Knight of Dusk',
     '{1}{B}{B}',
@@ -24,11 +111,56 @@ export const cards: readonly Card[] = [
     2,
     activated('{B}{B}', destroy(target(both(creatures, blocking, is(against(self)))))),
   ),
+  creature('Mass of Ghouls', '{3}{B}{B}', 'Zombie Warrior', 5, 3),
+  sorcery(
+    'Midnight Ritual',
+    '{X}{2}{B}',
+    sequence(
+      exile(target(yours(creatures), { zone: 'graveyard', least: x, most: x })),
+      create(creatureToken('black', 'Zombie', 'Zombie', 2, 2), x),
+    ),
+  ),
   enchantment(
     'Mortal Combat',
     '{2}{B}{B}',
     triggered(atStep('upkeep', you), winDuel(you), {
       if: compare(count(all(creatures, 'graveyard', you)), '>=', 20),
     }),
+  ),
+  creature(
+    'Phyrexian Rager',
+    '{2}{B}',
+    'Horror',
+    2,
+    2,
+    triggered(enters(is(self)), sequence(draw(you), loseLife(you, 1))),
+  ),
+  sorcery('Recover', '{2}{B}', sequence(toHand(target(yours(creatures), { zone: 'graveyard' })), draw(you))),
+  creature(
+    'Relentless Rats',
+    '{1}{B}{B}',
+    'Rat',
+    2,
+    2,
+    statically(
+      self,
+      bonus(
+        count(all(other(both(creatures, named('Relentless Rats'))))),
+        count(all(other(both(creatures, named('Relentless Rats'))))),
+      ),
+    ),
+  ),
+  sorcery(
+    'Stronghold Discipline',
+    '{2}{B}{B}',
+    forEach(everyone, loseLife(each, count(all(creatures, 'battlefield', each)))),
+  ),
+  creature(
+    'Thrull Surgeon',
+    '{1}{B}',
+    'Thrull',
+    1,
+    1,
+    activated(['{1}{B}', sacrificeThis], discard(aPlayer, 1, { by: you }), { asSorcery: true }),
   ),
 ];

@@ -1,23 +1,133 @@
-import { statically } from '../../engine/language/abilities.ts';
+import { activated, landwalk, statically, triggered } from '../../engine/language/abilities.ts';
+import { costOf, handSize } from '../../engine/language/amounts/measure.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { choose } from '../../engine/language/effects/choose.ts';
+import { copySpell } from '../../engine/language/effects/copySpell.ts';
 import { counter } from '../../engine/language/effects/counterSpell.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
+import { lookAtTop, mill } from '../../engine/language/effects/library.ts';
 import { chooseOne } from '../../engine/language/effects/modes.ts';
+import { toHand } from '../../engine/language/effects/move.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
+import { extraTurn } from '../../engine/language/effects/turns.ts';
+import { controlledBy } from '../../engine/language/filters/belonging.ts';
+import { black, green, red, white } from '../../engine/language/filters/hasColour.ts';
+import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { instantCard, interruptCard, sorceryCard } from '../../engine/language/filters/hasType.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
-import { control } from '../../engine/language/modification.ts';
+import { both, either, not } from '../../engine/language/filters/logic.ts';
+import { alsoIs, base, control, has } from '../../engine/language/modification.ts';
+import { atStep } from '../../engine/language/moment.ts';
+import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { targetSpell } from '../../engine/language/refs/target.ts';
-import { aTappable, aura, creatures, instant, interrupt } from '../builders.ts';
+import { each } from '../../engine/language/refs/each.ts';
+import { everyone, you } from '../../engine/language/refs/players.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import { slot } from '../../engine/language/refs/slot.ts';
+import { target, targetSpell } from '../../engine/language/refs/target.ts';
+import { that } from '../../engine/language/refs/that.ts';
+import {
+  aPlayer,
+  aTappable,
+  artifacts,
+  aura,
+  cannotBlock,
+  creature,
+  creatures,
+  enchantment,
+  instant,
+  interrupt,
+  legendary,
+  sorcery,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  legendary(
+    creature('Ambassador Laquatus', '{1}{U}{U}', 'Merfolk Wizard', 1, 3, activated('{3}', mill(aPlayer, 3))),
+  ),
+  legendary(
+    creature(
+      'Arcanis the Omnipotent',
+      '{3}{U}{U}{U}',
+      'Wizard',
+      3,
+      4,
+      activated(tap, draw(you, 3)),
+      activated('{2}{U}{U}', toHand(self)),
+    ),
+  ),
   interrupt('Cancel', '{1}{U}{U}', counter(targetSpell(spell))),
+  creature('Cloud Sprite', '{U}', 'Faerie', 1, 1, 'flying', cannotBlock(not(withKeyword('flying')))),
+  instant('Deluge', '{2}{U}', tapIt(all(both(creatures, not(withKeyword('flying')))))),
+  instant('Discombobulate', '{2}{U}{U}', sequence(counter(targetSpell(spell)), lookAtTop(you, 4, 'top'))),
+  creature(
+    'Dreamborn Muse',
+    '{2}{U}{U}',
+    'Spirit',
+    2,
+    2,
+    triggered(atStep('upkeep', everyone), mill(that('player'), handSize(that('player')))),
+  ),
+  instant('Flashfreeze', '{1}{U}', counter(targetSpell(both(spell, either(red, green))))),
+  creature('Horseshoe Crab', '{2}{U}', 'Crab', 1, 3, activated('{U}', untapIt(self))),
+  enchantment(
+    'March of the Machines',
+    '{3}{U}',
+    statically(all(both(artifacts, not(creatures))), [
+      alsoIs(['creature']),
+      base(costOf(each), costOf(each)),
+    ]),
+  ),
   aura('Persuasion', '{3}{U}{U}', creatures, statically(attached, control)),
+  aura('Robe of Mirrors', '{U}', creatures, statically(attached, has('shroud'))),
+  creature('Rootwater Commando', '{2}{U}', 'Merfolk', 2, 2, landwalk(subtype('Island'))),
+  aura(
+    'Shimmering Wings',
+    '{U}',
+    creatures,
+    statically(attached, has('flying')),
+    activated('{U}', toHand(self)),
+  ),
+  creature(
+    'Sky Weaver',
+    '{1}{U}',
+    'Metathran Wizard',
+    2,
+    1,
+    activated('{2}', gains(target(both(creatures, either(white, black))), has('flying'))),
+  ),
+  enchantment(
+    'Sunken Hope',
+    '{3}{U}{U}',
+    triggered(
+      atStep('upkeep', everyone),
+      sequence(
+        choose(all(creatures, 'battlefield', that('player')), 'returned', { by: that('player') }),
+        toHand(slot('returned')),
+      ),
+    ),
+  ),
+  sorcery('Time Stretch', '{8}{U}{U}', sequence(extraTurn(aPlayer), extraTurn(aPlayer))),
+  instant(
+    'Twincast',
+    '{U}{U}',
+    copySpell(targetSpell(both(spell, either(instantCard, interruptCard, sorceryCard)))),
+  ),
   instant(
     'Twitch',
     '{2}{U}',
     chooseOne({ tap: sequence(tapIt(aTappable), draw(you)), untap: sequence(untapIt(aTappable), draw(you)) }),
+  ),
+  creature(
+    'Vedalken Mastermind',
+    '{U}{U}',
+    'Vedalken Wizard',
+    1,
+    2,
+    activated(['{U}', tap], toHand(target(controlledBy(you)))),
   ),
 ];

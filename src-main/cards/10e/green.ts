@@ -1,15 +1,71 @@
-import { landwalk } from '../../engine/language/abilities.ts';
+import { activated, landwalk, statically, triggered } from '../../engine/language/abilities.ts';
+import { count } from '../../engine/language/amounts/count.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { choose } from '../../engine/language/effects/choose.ts';
+import { putCounters } from '../../engine/language/effects/counters.ts';
+import { draw } from '../../engine/language/effects/draw.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
 import { lookAtTop, search } from '../../engine/language/effects/library.ts';
+import { may } from '../../engine/language/effects/may.ts';
+import { putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
+import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
+import { black, blue, red, white } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { both, either } from '../../engine/language/filters/logic.ts';
+import { bonus, grant, has } from '../../engine/language/modification.ts';
+import { casts, enters } from '../../engine/language/moment.ts';
+import { all } from '../../engine/language/refs/all.ts';
 import { you } from '../../engine/language/refs/players.ts';
-import { creature, creatures, lands, legendary, regeneration, sorcery } from '../builders.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import { slot } from '../../engine/language/refs/slot.ts';
+import { target } from '../../engine/language/refs/target.ts';
+import {
+  aCreature,
+  basicLands,
+  creature,
+  creatures,
+  enchantment,
+  instant,
+  lands,
+  legendary,
+  regeneration,
+  sized,
+  sorcery,
+  taps,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  instant('Aggressive Urge', '{1}{G}', sequence(gains(aCreature, bonus(1, 1)), draw(you))),
+  creature(
+    'Civic Wayfinder',
+    '{2}{G}',
+    'Elf Warrior Druid',
+    2,
+    2,
+    triggered(enters(is(self)), may(search(you, basicLands, 1, 'hand', { reveal: true }))),
+  ),
   sorcery(
     'Commune with Nature',
     '{G}',
     lookAtTop(you, 5, 'bottom', { filter: creatures, least: 0, most: 1, to: 'hand' }),
+  ),
+  creature(
+    'Joiner Adept',
+    '{1}{G}',
+    'Elf Druid',
+    2,
+    1,
+    statically(all(lands, 'battlefield', you), grant(taps('W', 'U', 'B', 'R', 'G'))),
+  ),
+  creature(
+    'Might Weaver',
+    '{1}{G}',
+    'Human Wizard',
+    2,
+    1,
+    activated('{2}', gains(target(both(creatures, either(red, white))), has('trample'))),
   ),
   legendary(
     creature(
@@ -23,6 +79,52 @@ export const cards: readonly Card[] = [
       'vigilance',
     ),
   ),
+  legendary(
+    creature(
+      'Molimo, Maro-Sorcerer',
+      '{4}{G}{G}{G}',
+      'Elemental',
+      0,
+      0,
+      'trample',
+      sized(count(all(lands, 'battlefield', you)), count(all(lands, 'battlefield', you))),
+    ),
+  ),
+  sorcery(
+    'Overrun',
+    '{2}{G}{G}{G}',
+    gains(all(creatures, 'battlefield', you), [bonus(3, 3), has('trample')]),
+  ),
+  creature('Pincher Beetles', '{2}{G}', 'Insect', 3, 1, 'shroud'),
+  enchantment('Primal Rage', '{1}{G}', statically(all(creatures, 'battlefield', you), has('trample'))),
+  creature(
+    'Quirion Dryad',
+    '{1}{G}',
+    'Dryad',
+    1,
+    1,
+    triggered(casts(you, either(white, blue, black, red)), putCounters(self, '+1/+1')),
+  ),
+  sorcery('Recollect', '{2}{G}', toHand(target(controlledBy(you), { zone: 'graveyard' }))),
+  creature(
+    'Scion of the Wild',
+    '{1}{G}{G}',
+    'Avatar',
+    0,
+    0,
+    sized(count(all(creatures, 'battlefield', you)), count(all(creatures, 'battlefield', you))),
+  ),
+  creature(
+    'Skyshroud Ranger',
+    '{G}',
+    'Elf',
+    1,
+    1,
+    activated(tap, may(sequence(choose(all(lands, 'hand', you), 'brought'), putIntoPlay(slot('brought')))), {
+      asSorcery: true,
+    }),
+  ),
   sorcery('Sylvan Scrying', '{1}{G}', search(you, lands, 1, 'hand', { reveal: true })),
+  creature('Tangle Spider', '{4}{G}{G}', 'Spider', 3, 4, 'flash', 'reach'),
   creature('Troll Ascetic', '{1}{G}{G}', 'Troll Shaman', 3, 2, 'hexproof', regeneration('{1}{G}')),
 ];

@@ -1,20 +1,106 @@
-import { activated, triggered } from '../../engine/language/abilities.ts';
+import { activated, landwalk, statically, triggered } from '../../engine/language/abilities.ts';
+import { handSize } from '../../engine/language/amounts/measure.ts';
+import { compare } from '../../engine/language/conditions/compare.ts';
 import { sacrificeOf, sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { create } from '../../engine/language/effects/create.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
+import { destroy } from '../../engine/language/effects/destroy.ts';
+import { draw } from '../../engine/language/effects/draw.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
 import { toHand } from '../../engine/language/effects/move.ts';
+import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
+import { black, green } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { both, either } from '../../engine/language/filters/logic.ts';
+import { bonus, grant, has } from '../../engine/language/modification.ts';
 import { atStep, enters } from '../../engine/language/moment.ts';
-import { everyone } from '../../engine/language/refs/players.ts';
+import { attached } from '../../engine/language/refs/attached.ts';
+import { controllerOf, everyone, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
-import { anyTarget, creature, creatureToken } from '../builders.ts';
+import { target } from '../../engine/language/refs/target.ts';
+import { that } from '../../engine/language/refs/that.ts';
+import {
+  aCreature,
+  aPlayer,
+  anyTarget,
+  artifacts,
+  aura,
+  creature,
+  creatureToken,
+  creatures,
+  enchantment,
+  instant,
+  legendary,
+  pump,
+  sorcery,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
+const aPlainsOrIsland = target(either(subtype('Plains'), subtype('Island')));
 export const cards: readonly Card[] = [
+  aura(
+    'Arcane Teachings',
+    '{2}{R}',
+    creatures,
+    statically(attached, [bonus(2, 2), grant(activated(tap, damage(1, anyTarget)))]),
+  ),
+  sorcery(
+    'Cryoclasm',
+    '{2}{R}',
+    sequence(destroy(aPlainsOrIsland), damage(3, controllerOf(aPlainsOrIsland))),
+  ),
+  enchantment(
+    'Dragon Roost',
+    '{4}{R}{R}',
+    activated('{5}{R}{R}', create(creatureToken('red', 'Dragon', 'Dragon', 5, 5, 'flying'))),
+  ),
+  instant('Fists of the Anvil', '{1}{R}', gains(aCreature, bonus(4, 0))),
+  creature('Flamewave Invoker', '{2}{R}', 'Goblin Mutant', 2, 2, activated('{7}{R}', damage(5, aPlayer))),
+  creature('Furnace Whelp', '{2}{R}{R}', 'Dragon', 2, 2, 'flying', pump('{R}', 1, 0)),
+  legendary(
+    creature(
+      'Kamahl, Pit Fighter',
+      '{4}{R}{R}',
+      'Human Barbarian',
+      6,
+      1,
+      'haste',
+      activated(tap, damage(3, anyTarget)),
+    ),
+  ),
+  creature(
+    'Lavaborn Muse',
+    '{3}{R}',
+    'Spirit',
+    3,
+    3,
+    triggered(atStep('upkeep', opponents), damage(3, that('player')), {
+      if: compare(handSize(that('player')), '<=', 2),
+    }),
+  ),
   creature('Mogg Fanatic', '{R}', 'Goblin', 1, 1, activated(sacrificeThis, damage(1, anyTarget))),
   creature('Prodigal Pyromancer', '{2}{R}', 'Human Wizard', 1, 1, activated(tap, damage(1, anyTarget))),
+  creature(
+    'Rage Weaver',
+    '{1}{R}',
+    'Human Wizard',
+    2,
+    1,
+    activated('{2}', gains(target(both(creatures, either(black, green))), has('haste'))),
+  ),
+  creature('Rock Badger', '{4}{R}', 'Beast', 3, 3, landwalk(subtype('Mountain'))),
+  creature(
+    'Shivan Hellkite',
+    '{5}{R}{R}',
+    'Dragon',
+    5,
+    5,
+    'flying',
+    activated('{1}{R}', damage(1, anyTarget)),
+  ),
   creature(
     'Siege-Gang Commander',
     '{3}{R}{R}',
@@ -24,6 +110,18 @@ export const cards: readonly Card[] = [
     triggered(enters(is(self)), create(creatureToken('red', 'Goblin', 'Goblin', 1, 1), 3)),
     activated(['{1}{R}', sacrificeOf(subtype('Goblin'))], damage(2, anyTarget)),
   ),
+  instant('Smash', '{2}{R}', sequence(destroy(target(artifacts)), draw(you))),
+  creature(
+    'Spark Elemental',
+    '{R}',
+    'Elemental',
+    3,
+    1,
+    'trample',
+    'haste',
+    triggered(atStep('end', everyone), sacrificeIt(self)),
+  ),
+  creature('Thundering Giant', '{3}{R}{R}', 'Giant', 4, 3, 'haste'),
   creature(
     'Viashino Sandscout',
     '{1}{R}',

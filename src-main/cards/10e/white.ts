@@ -1,13 +1,46 @@
-import { activated, rule, triggered } from '../../engine/language/abilities.ts';
-import { graveyardSize } from '../../engine/language/amounts/measure.ts';
+import { activated, instead, rule, statically, triggered } from '../../engine/language/abilities.ts';
+import { graveyardSize, toughnessOf } from '../../engine/language/amounts/measure.ts';
+import { x } from '../../engine/language/amounts/x.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { create } from '../../engine/language/effects/create.ts';
+import { damage } from '../../engine/language/effects/damage.ts';
+import { draw } from '../../engine/language/effects/draw.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
 import { gainLife } from '../../engine/language/effects/life.ts';
+import { may } from '../../engine/language/effects/may.ts';
+import { move, putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
+import { prevent } from '../../engine/language/effects/prevent.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
+import { tapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
-import { enters } from '../../engine/language/moment.ts';
-import { you } from '../../engine/language/refs/players.ts';
+import { blue, green } from '../../engine/language/filters/hasColour.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { anything, both, either } from '../../engine/language/filters/logic.ts';
+import { attacking } from '../../engine/language/filters/state.ts';
+import { bonus, has } from '../../engine/language/modification.ts';
+import { atStep, enters } from '../../engine/language/moment.ts';
+import { all } from '../../engine/language/refs/all.ts';
+import { controllerOf, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
-import { creature } from '../builders.ts';
+import { target } from '../../engine/language/refs/target.ts';
+import { that } from '../../engine/language/refs/that.ts';
+import {
+  ANY_NUMBER,
+  aCreature,
+  anyTarget,
+  artifacts,
+  creature,
+  creatureToken,
+  creatures,
+  enchantment,
+  instant,
+  legendary,
+  other,
+  yours,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
+const anAttacker = target(both(creatures, attacking));
 export const cards: readonly Card[] = [
   creature(
     "Ancestor's Chosen",
@@ -18,8 +51,88 @@ export const cards: readonly Card[] = [
     'firstStrike',
     triggered(enters(is(self)), gainLife(you, graveyardSize(you))),
   ),
+  enchantment(
+    'Angelic Chorus',
+    '{3}{W}{W}',
+    triggered(enters(yours(creatures)), gainLife(you, toughnessOf(that()))),
+  ),
+  instant('Bandage', '{W}', sequence(prevent(1, { to: anyTarget }), draw(you))),
+  legendary(
+    creature(
+      'Cho-Manno, Revolutionary',
+      '{2}{W}{W}',
+      'Human Rebel',
+      2,
+      2,
+      instead({ kind: 'damageStopped', from: anything, to: is(self) }),
+    ),
+  ),
+  instant(
+    'Condemn',
+    '{W}',
+    sequence(
+      move(anAttacker, 'library', { place: 'bottom' }),
+      gainLife(controllerOf(anAttacker), toughnessOf(anAttacker)),
+    ),
+  ),
+  creature(
+    'Field Marshal',
+    '{1}{W}{W}',
+    'Human Soldier',
+    2,
+    2,
+    statically(all(other(both(creatures, subtype('Soldier')))), [bonus(1, 1), has('firstStrike')]),
+  ),
+  creature('Ghost Warden', '{1}{W}', 'Spirit', 1, 1, activated(tap, gains(aCreature, bonus(1, 1)))),
+  instant(
+    'Hail of Arrows',
+    '{X}{W}',
+    damage(x, target(both(creatures, attacking), { least: 0, most: ANY_NUMBER, divided: x }), {
+      shared: 'chosen',
+    }),
+  ),
+  creature('Loxodon Mystic', '{3}{W}{W}', 'Elephant Cleric', 3, 3, activated(['{W}', tap], tapIt(aCreature))),
+  enchantment(
+    'Mobilization',
+    '{2}{W}',
+    statically(all(both(creatures, subtype('Soldier'))), has('vigilance')),
+    activated('{2}{W}', create(creatureToken('white', 'Soldier', 'Soldier', 1, 1))),
+  ),
+  instant('Reviving Dose', '{2}{W}', sequence(gainLife(you, 3), draw(you))),
+  legendary(
+    creature(
+      'Reya Dawnbringer',
+      '{6}{W}{W}{W}',
+      'Angel',
+      4,
+      6,
+      'flying',
+      triggered(
+        atStep('upkeep', you),
+        may(putIntoPlay(target(yours(creatures), { zone: 'graveyard' }), { under: you })),
+      ),
+    ),
+  ),
+  creature('Skyhunter Patrol', '{2}{W}{W}', 'Cat Knight', 2, 3, 'flying', 'firstStrike'),
   creature('Skyhunter Skirmisher', '{1}{W}{W}', 'Cat Knight', 1, 1, 'flying', 'doubleStrike'),
+  creature(
+    'Spirit Weaver',
+    '{1}{W}',
+    'Human Wizard',
+    2,
+    1,
+    activated('{2}', gains(target(both(creatures, either(green, blue))), bonus(0, 1))),
+  ),
   creature('Starlight Invoker', '{1}{W}', 'Human Cleric Mutant', 1, 3, activated('{7}{W}', gainLife(you, 5))),
+  creature('Steadfast Guard', '{W}{W}', 'Human Rebel', 2, 2, 'vigilance'),
+  creature(
+    'Treasure Hunter',
+    '{2}{W}',
+    'Human',
+    2,
+    2,
+    triggered(enters(is(self)), may(toHand(target(yours(artifacts), { zone: 'graveyard' })))),
+  ),
   creature('True Believer', '{W}{W}', 'Human Cleric', 2, 2, rule({ kind: 'untargetable', who: you })),
   creature('Youthful Knight', '{1}{W}', 'Human Knight', 2, 1, 'firstStrike'),
 ];

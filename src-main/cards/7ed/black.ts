@@ -1,15 +1,49 @@
-import { activated } from '../../engine/language/abilities.ts';
+import { activated, landwalk } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
+import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
+import { damage } from '../../engine/language/effects/damage.ts';
+import { discard } from '../../engine/language/effects/discard.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
+import { revealHand } from '../../engine/language/effects/library.ts';
+import { gainLife } from '../../engine/language/effects/life.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { both, not } from '../../engine/language/filters/logic.ts';
 import { bonus } from '../../engine/language/modification.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
-import { creature, creatures, sized } from '../builders.ts';
+import {
+  anOpponent,
+  anyTarget,
+  cannotBlock,
+  creature,
+  creatures,
+  lands,
+  sized,
+  sorcery,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  sorcery(
+    'Corrupt',
+    '{5}{B}',
+    sequence(
+      damage(count(all(subtype('Swamp'), 'battlefield', you)), anyTarget, { slot: 'dealt' }),
+      gainLife(you, thatMuch('dealt')),
+    ),
+  ),
+  sorcery(
+    'Duress',
+    '{B}',
+    sequence(
+      revealHand(anOpponent),
+      discard(anOpponent, 1, { filter: both(not(creatures), not(lands)), by: you }),
+    ),
+  ),
   creature('Looming Shade', '{2}{B}', 'Shade', 1, 1, activated('{B}', gains(self, bonus(1, 1)))),
+  creature('Plague Beetle', '{B}', 'Insect', 1, 1, landwalk(subtype('Swamp'))),
   creature(
     'Revenant',
     '{4}{B}',
@@ -19,4 +53,5 @@ export const cards: readonly Card[] = [
     'flying',
     sized(count(all(creatures, 'graveyard', you)), count(all(creatures, 'graveyard', you))),
   ),
+  creature('Spineless Thug', '{1}{B}', 'Zombie Mercenary', 2, 2, cannotBlock()),
 ];

@@ -1,16 +1,22 @@
-import { activated, triggered } from '../../engine/language/abilities.ts';
+import { activated, rule, triggered } from '../../engine/language/abilities.ts';
+import { mana } from '../../engine/language/costs/manaCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
+import { counter } from '../../engine/language/effects/counterSpell.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
-import { may } from '../../engine/language/effects/may.ts';
+import { may, unlessPays } from '../../engine/language/effects/may.ts';
 import { chooseOne } from '../../engine/language/effects/modes.ts';
 import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
+import { spell } from '../../engine/language/filters/isSpell.ts';
 import { dealsDamageTo, dies } from '../../engine/language/moment.ts';
-import { opponents, you } from '../../engine/language/refs/players.ts';
+import { attached } from '../../engine/language/refs/attached.ts';
+import { controllerOf, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
-import { aCreature, creature, creatures, enchantment, yours } from '../builders.ts';
+import { targetSpell } from '../../engine/language/refs/target.ts';
+import { aCreature, aura, creature, creatures, enchantment, instant, yours } from '../builders.ts';
 import type { Card } from '../card.ts';
 
+const aSpell = targetSpell(spell);
 export const cards: readonly Card[] = [
   creature(
     'Aven Fisher',
@@ -26,6 +32,9 @@ export const cards: readonly Card[] = [
     '{2}{U}{U}',
     triggered(dealsDamageTo(yours(creatures), opponents, true), may(draw(you))),
   ),
+  aura('Dehydration', '{3}{U}', creatures, rule({ kind: 'staysTapped', who: is(attached) })),
+  creature('Fugitive Wizard', '{U}', 'Human Wizard', 1, 1),
+  instant('Mana Leak', '{1}{U}', unlessPays(mana('{3}'), counter(aSpell), controllerOf(aSpell))),
   creature(
     'Puppeteer',
     '{2}{U}',

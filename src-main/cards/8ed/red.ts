@@ -1,9 +1,12 @@
 import { instead } from '../../engine/language/abilities.ts';
-import { anything } from '../../engine/language/filters/logic.ts';
-import { enchantment } from '../builders.ts';
+import { destroy } from '../../engine/language/effects/destroy.ts';
+import { anything, either } from '../../engine/language/filters/logic.ts';
+import { target } from '../../engine/language/refs/target.ts';
+import { artifacts, enchantment, lands, sorcery } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  sorcery('Demolish', '{3}{R}', destroy(target(either(artifacts, lands)))),
   enchantment(
     'Furnace of Rath',
     '{1}{R}{R}{R}',

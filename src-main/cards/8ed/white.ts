@@ -1,10 +1,26 @@
-import { activated } from '../../engine/language/abilities.ts';
+import { activated, triggered } from '../../engine/language/abilities.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
+import { destroy } from '../../engine/language/effects/destroy.ts';
 import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { aCreature, creature } from '../builders.ts';
+import { is } from '../../engine/language/filters/belonging.ts';
+import { enters } from '../../engine/language/moment.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import { target } from '../../engine/language/refs/target.ts';
+import { aCreature, creature, enchantments, instant } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  creature(
+    'Aven Cloudchaser',
+    '{3}{W}',
+    'Bird Soldier',
+    2,
+    2,
+    'flying',
+    triggered(enters(is(self)), destroy(target(enchantments))),
+  ),
+  instant('Demystify', '{W}', destroy(target(enchantments))),
   creature('Glory Seeker', '{1}{W}', 'Human Soldier', 2, 2),
   creature('Master Decoy', '{1}{W}', 'Human Soldier', 1, 2, activated(['{W}', tap], tapIt(aCreature))),
+  creature('Suntail Hawk', '{W}', 'Bird', 1, 1, 'flying'),
 ];

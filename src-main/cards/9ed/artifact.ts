@@ -2,7 +2,7 @@ import { activated, statically, triggered } from '../../engine/language/abilitie
 import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { gainLife } from '../../engine/language/effects/life.ts';
 import { may } from '../../engine/language/effects/may.ts';
-import { black, red } from '../../engine/language/filters/hasColour.ts';
+import { black, blue, green, red, white } from '../../engine/language/filters/hasColour.ts';
 import { bonus, has } from '../../engine/language/modification.ts';
 import { casts } from '../../engine/language/moment.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
@@ -11,13 +11,16 @@ import { artifact, artifactCreature, equipment } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  artifact("Angel's Feather", '{2}', triggered(casts(everyone, white), may(gainLife(you, 1)))),
   artifactCreature('Bottle Gnomes', '{3}', 'Gnome', 1, 3, activated(sacrificeThis, gainLife(you, 3))),
   artifact("Demon's Horn", '{2}', triggered(casts(everyone, black), may(gainLife(you, 1)))),
   artifact("Dragon's Claw", '{2}', triggered(casts(everyone, red), may(gainLife(you, 1)))),
+  artifact("Kraken's Eye", '{2}', triggered(casts(everyone, blue), may(gainLife(you, 1)))),
   equipment(
     'Loxodon Warhammer',
     '{3}',
     '{3}',
     statically(attached, [bonus(3, 0), has('trample'), has('lifelink')]),
   ),
+  artifact("Wurm's Tooth", '{2}', triggered(casts(everyone, green), may(gainLife(you, 1)))),
 ];

@@ -1,4 +1,4 @@
-import { landwalk, statically, triggered } from '../../engine/language/abilities.ts';
+import { landwalk, rule, statically, triggered } from '../../engine/language/abilities.ts';
 import { fits } from '../../engine/language/conditions/fits.ts';
 import { choose } from '../../engine/language/effects/choose.ts';
 import { when } from '../../engine/language/effects/conditional.ts';
@@ -6,19 +6,41 @@ import { putCounters } from '../../engine/language/effects/counters.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
+import { is } from '../../engine/language/filters/belonging.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { untapped } from '../../engine/language/filters/state.ts';
 import { bonus, grant } from '../../engine/language/modification.ts';
 import { atStep, whenever } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, you } from '../../engine/language/refs/players.ts';
+import { controllerOf, defender, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { slot } from '../../engine/language/refs/slot.ts';
-import { aura, creature, creatures, lands, thereIsNo } from '../builders.ts';
+import { aura, creature, creatures, formerly, lands, thereIs, thereIsNo } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  formerly(
+    'Dandân',
+    creature(
+      'Dandân',
+      '{U}{U}',
+      'Fish',
+      4,
+      1,
+      rule({
+        kind: 'cannotAttack',
+        who: is(self),
+        unless: thereIs(all(subtype('Island'), 'battlefield', defender)),
+      }),
+      triggered(whenever(thereIsNo(all(subtype('Island'), 'battlefield', you))), sacrificeIt(self)),
+    ),
+  ),
   aura('Fishliver Oil', '{1}{U}', creatures, statically(attached, grant(landwalk(subtype('Island'))))),
+  formerly(
+    'Tortoise',
+    creature('Giant Tortoise', '{1}{U}', 'Turtle', 1, 1, statically(self, bonus(0, 3), fits(self, untapped))),
+  ),
   creature(
     'Serendib Djinn',
     '{2}{U}{U}',
@@ -35,6 +57,15 @@ export const cards: readonly Card[] = [
       ),
     ),
     triggered(whenever(thereIsNo(all(lands, 'battlefield', you))), sacrificeIt(self)),
+  ),
+  creature(
+    'Serendib Efreet',
+    '{2}{U}',
+    'Efreet',
+    3,
+    4,
+    'flying',
+    triggered(atStep('upkeep', you), damage(1, you)),
   ),
   aura(
     'Unstable Mutation',

@@ -1,24 +1,51 @@
-import { instead, triggered } from '../../engine/language/abilities.ts';
+import { activated, instead, triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
+import { x } from '../../engine/language/amounts/x.ts';
+import { turnOf } from '../../engine/language/conditions/moment.ts';
 import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
+import { discard } from '../../engine/language/effects/discard.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { revealHand } from '../../engine/language/effects/library.ts';
 import { unlessPays } from '../../engine/language/effects/may.ts';
+import { exile } from '../../engine/language/effects/move.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
+import { tapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { white } from '../../engine/language/filters/hasColour.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { both, not } from '../../engine/language/filters/logic.ts';
 import { bonus } from '../../engine/language/modification.ts';
 import { atStep, goesUnblocked } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf } from '../../engine/language/refs/players.ts';
+import { controllerOf, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
+import { target } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
-import { aPlayer, artifacts, aura, creature, creatures, formerly, sorcery } from '../builders.ts';
+import {
+  aPlayer,
+  anOpponent,
+  artifacts,
+  aura,
+  cannotBeBlockedBy,
+  creature,
+  creatures,
+  formerly,
+  instant,
+  sorcery,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  sorcery(
+    'Ashes to Ashes',
+    '{1}{B}{B}',
+    sequence(exile(target(both(creatures, not(artifacts)), { least: 2, most: 2 })), damage(5, you)),
+  ),
+  creature('Bog Imp', '{1}{B}', 'Imp', 1, 1, 'flying'),
+  creature('Bog Rats', '{B}', 'Rat', 1, 1, cannotBeBlockedBy(subtype('Wall'))),
   aura(
     'Curse Artifact',
     '{2}{B}{B}',
@@ -33,6 +60,7 @@ export const cards: readonly Card[] = [
     '{2}{B}',
     sequence(revealHand(aPlayer), damage(count(all(white, 'hand', aPlayer)), aPlayer)),
   ),
+  instant('Marsh Gas', '{B}', gains(all(creatures), bonus(-2, 0))),
   formerly(
     'Murk Dwellers',
     creature(
@@ -42,6 +70,21 @@ export const cards: readonly Card[] = [
       2,
       2,
       triggered(goesUnblocked(is(self)), gains(self, bonus(2, 0), 'endOfCombat')),
+    ),
+  ),
+  formerly(
+    'Rag Man',
+    creature(
+      'Rag Man',
+      '{2}{B}{B}',
+      'Human Minion',
+      2,
+      1,
+      activated(
+        ['{B}{B}{B}', tap],
+        sequence(revealHand(anOpponent), discard(anOpponent, 1, { filter: creatures, atRandom: true })),
+        { onlyDuring: turnOf(you) },
+      ),
     ),
   ),
   formerly(
@@ -55,4 +98,5 @@ export const cards: readonly Card[] = [
       instead({ kind: 'damageStopped', from: creatures, to: is(self) }),
     ),
   ),
+  sorcery('Word of Binding', '{X}{B}{B}', tapIt(target(creatures, { least: x, most: x }))),
 ];

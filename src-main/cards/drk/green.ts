@@ -1,4 +1,5 @@
 import { activated, landwalk, triggered } from '../../engine/language/abilities.ts';
+import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { addMana } from '../../engine/language/effects/addMana.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
@@ -15,11 +16,13 @@ import { atStep, becomesBlocked, blocks, dealsDamageTo } from '../../engine/lang
 import { attached } from '../../engine/language/refs/attached.ts';
 import { everyone, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
+import { target } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
-import { aCreature, aura, creature, creatures, formerly } from '../builders.ts';
+import { aCreature, artifacts, aura, creature, creatures, formerly } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  formerly('Wall', creature('Carnivorous Plant', '{3}{G}', 'Plant Wall', 4, 5, 'defender')),
   formerly(
     'Elf',
     creature(
@@ -31,6 +34,7 @@ export const cards: readonly Card[] = [
       activated(tap, sequence(addMana('B'), damage(1, you))),
     ),
   ),
+  creature('Land Leeches', '{1}{G}{G}', 'Leech', 2, 2, 'firstStrike'),
   formerly(
     'Viper',
     creature(
@@ -50,6 +54,17 @@ export const cards: readonly Card[] = [
     1,
     activated(['{G}{G}{G}{G}', tap], gains(aCreature, grant(landwalk(subtype('Forest'))))),
     activated(tap, gains(aCreature, losesLandwalk(subtype('Forest')))),
+  ),
+  formerly(
+    'Scavenger Folk',
+    creature(
+      'Scavenger Folk',
+      '{G}',
+      'Human',
+      1,
+      1,
+      activated(['{G}', tap, sacrificeThis], destroy(target(artifacts))),
+    ),
   ),
   aura(
     'Venom',

@@ -1,9 +1,40 @@
-import { activated } from '../../engine/language/abilities.ts';
+import { activated, triggered } from '../../engine/language/abilities.ts';
 import { putCounters } from '../../engine/language/effects/counters.ts';
+import { create } from '../../engine/language/effects/create.ts';
+import { exile } from '../../engine/language/effects/move.ts';
+import { sacrifice } from '../../engine/language/effects/sacrifice.ts';
+import { is } from '../../engine/language/filters/belonging.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { both } from '../../engine/language/filters/logic.ts';
+import { token } from '../../engine/language/filters/state.ts';
+import { enters, leavesPlay } from '../../engine/language/moment.ts';
+import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
-import { aura, creatures } from '../builders.ts';
+import { controllerOf, everyone } from '../../engine/language/refs/players.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import { that } from '../../engine/language/refs/that.ts';
+import { aura, creature, creatureToken, creatures, damageEach, formerly, sorcery } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  sorcery('Dry Spell', '{1}{B}', damageEach(1, all(creatures), everyone)),
+  aura(
+    'Funeral March',
+    '{1}{B}{B}',
+    creatures,
+    triggered(leavesPlay(is(attached)), sacrifice(controllerOf(that()), creatures)),
+  ),
+  formerly(
+    'Autocrat',
+    creature(
+      'Sengir Autocrat',
+      '{3}{B}',
+      'Human',
+      2,
+      2,
+      triggered(enters(is(self)), create(creatureToken('black', 'Serf', 'Serf', 0, 1), 3)),
+      triggered(leavesPlay(is(self)), exile(all(both(subtype('Serf'), token)))),
+    ),
+  ),
   aura('Torture', '{B}', creatures, activated('{1}{B}', putCounters(attached, '-1/-1'))),
 ];

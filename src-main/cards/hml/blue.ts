@@ -1,11 +1,27 @@
-import { statically } from '../../engine/language/abilities.ts';
+import { protectionFrom, statically, triggered } from '../../engine/language/abilities.ts';
+import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
+import { discard } from '../../engine/language/effects/discard.ts';
+import { draw } from '../../engine/language/effects/draw.ts';
+import { mill } from '../../engine/language/effects/library.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
+import { is } from '../../engine/language/filters/belonging.ts';
+import { red } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { loses, losesLandwalk } from '../../engine/language/modification.ts';
+import { dealsDamageTo } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
-import { creatures, enchantment, world } from '../builders.ts';
+import { opponents } from '../../engine/language/refs/players.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import { that } from '../../engine/language/refs/that.ts';
+import { aPlayer, creature, creatures, enchantment, formerly, sorcery, world } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  sorcery(
+    'Forget',
+    '{U}{U}',
+    sequence(discard(aPlayer, 2, { slot: 'discarded' }), draw(aPlayer, thatMuch('discarded'))),
+  ),
   world(
     enchantment(
       'Mystic Decree',
@@ -13,4 +29,16 @@ export const cards: readonly Card[] = [
       statically(all(creatures), [loses('flying'), losesLandwalk(subtype('Island'))]),
     ),
   ),
+  formerly(
+    'Ship',
+    creature(
+      'Reef Pirates',
+      '{1}{U}{U}',
+      'Zombie Pirate',
+      2,
+      2,
+      triggered(dealsDamageTo(is(self), opponents), mill(that('player'), 1)),
+    ),
+  ),
+  creature('Sea Sprite', '{1}{U}', 'Faerie', 1, 1, 'flying', protectionFrom(red)),
 ];

@@ -1,17 +1,59 @@
-import { statically } from '../../engine/language/abilities.ts';
+import { activated, protectionFrom, statically } from '../../engine/language/abilities.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
+import { prevent } from '../../engine/language/effects/prevent.ts';
+import { tapIt } from '../../engine/language/effects/tapping.ts';
+import { black, red } from '../../engine/language/filters/hasColour.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { both } from '../../engine/language/filters/logic.ts';
-import { bonus } from '../../engine/language/modification.ts';
+import { power } from '../../engine/language/filters/size.ts';
+import { bonus, has } from '../../engine/language/modification.ts';
 import { all } from '../../engine/language/refs/all.ts';
-import { creatures, enchantment, world } from '../builders.ts';
+import { target } from '../../engine/language/refs/target.ts';
+import {
+  aCreature,
+  anyTarget,
+  creature,
+  creatures,
+  enchantment,
+  formerly,
+  pump,
+  world,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  creature('Abbey Gargoyles', '{2}{W}{W}{W}', 'Gargoyle', 3, 4, 'flying', protectionFrom(red)),
+  formerly(
+    'Bureaucrat',
+    creature(
+      'Aysen Bureaucrats',
+      '{1}{W}',
+      'Human Advisor',
+      1,
+      1,
+      activated(tap, tapIt(target(both(creatures, power('<=', 2))))),
+    ),
+  ),
+  formerly('Speaker', creature('Death Speakers', '{W}', 'Human Cleric', 1, 1, protectionFrom(black))),
+  formerly('Falcon', creature('Mesa Falcon', '{1}{W}', 'Bird', 1, 1, 'flying', pump('{1}{W}', 0, 1))),
   world(
     enchantment(
       'Serra Aviary',
       '{3}{W}',
       statically(all(both(creatures, withKeyword('flying'))), bonus(1, 1)),
+    ),
+  ),
+  formerly(
+    'Paladin',
+    creature(
+      'Serra Paladin',
+      '{2}{W}{W}',
+      'Human Knight',
+      2,
+      2,
+      activated(tap, prevent(1, { to: anyTarget })),
+      activated(['{1}{W}{W}', tap], gains(aCreature, has('vigilance'))),
     ),
   ),
 ];

@@ -1,18 +1,41 @@
-import { activated } from '../../engine/language/abilities.ts';
+import { activated, statically, triggered } from '../../engine/language/abilities.ts';
+import { countersOn } from '../../engine/language/amounts/countersOn.ts';
+import { during } from '../../engine/language/conditions/moment.ts';
+import { sacrificeOf, sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
+import { addMana } from '../../engine/language/effects/addMana.ts';
+import { putCounters, removeCounters } from '../../engine/language/effects/counters.ts';
+import { damage } from '../../engine/language/effects/damage.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { move } from '../../engine/language/effects/move.ts';
 import { mayPlay } from '../../engine/language/effects/play.ts';
+import { prevent } from '../../engine/language/effects/prevent.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
+import { anything } from '../../engine/language/filters/logic.ts';
 import { bonus, loses } from '../../engine/language/modification.ts';
-import { you } from '../../engine/language/refs/players.ts';
+import { atStep } from '../../engine/language/moment.ts';
+import { all } from '../../engine/language/refs/all.ts';
+import { everyone, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { slot } from '../../engine/language/refs/slot.ts';
 import { topOf } from '../../engine/language/refs/topOf.ts';
-import { artifact, artifactCreature, formerly } from '../builders.ts';
+import {
+  anyTarget,
+  artifact,
+  artifactCreature,
+  creatures,
+  damageEach,
+  drawNextUpkeep,
+  formerly,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  artifact(
+    'Barbed Sextant',
+    '{1}',
+    activated(['{1}', tap, sacrificeThis], sequence(addMana('W', 'U', 'B', 'R', 'G'), drawNextUpkeep)),
+  ),
   artifact(
     'Elkin Bottle',
     '{3}',
@@ -23,6 +46,25 @@ export const cards: readonly Card[] = [
         mayPlay(slot('bottled'), you, 'untilYourNextTurn'),
       ),
     ),
+  ),
+  artifact(
+    'Infinite Hourglass',
+    '{4}',
+    triggered(atStep('upkeep', you), putCounters(self, 'time')),
+    statically(all(creatures), bonus(countersOn('time', self), 0)),
+    activated('{3}', removeCounters(self, 'time'), { anyPlayer: true, onlyDuring: during(['upkeep']) }),
+  ),
+  artifact(
+    'Pentagram of the Ages',
+    '{4}',
+    activated(['{4}', tap], prevent('all', { to: you, fromChosen: anything })),
+  ),
+  artifact('Skull Catapult', '{4}', activated(['{1}', tap, sacrificeOf(creatures)], damage(2, anyTarget))),
+  artifact(
+    'Time Bomb',
+    '{4}',
+    triggered(atStep('upkeep', you), putCounters(self, 'time')),
+    activated(['{1}', tap, sacrificeThis], damageEach(countersOn('time', self), all(creatures), everyone)),
   ),
   formerly(
     'Wall',

@@ -2,37 +2,50 @@ import { activated, instead, rule, statically, triggered } from '../../engine/la
 import { minus } from '../../engine/language/amounts/arithmetic.ts';
 import { handSize } from '../../engine/language/amounts/measure.ts';
 import { fits } from '../../engine/language/conditions/fits.ts';
+import { during, turnOf } from '../../engine/language/conditions/moment.ts';
 import { mana } from '../../engine/language/costs/manaCost.ts';
+import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
+import { addMana, addManaFor } from '../../engine/language/effects/addMana.ts';
 import { create } from '../../engine/language/effects/create.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
+import { destroy } from '../../engine/language/effects/destroy.ts';
+import { discard } from '../../engine/language/effects/discard.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { gainLife } from '../../engine/language/effects/life.ts';
 import { mayPay } from '../../engine/language/effects/may.ts';
 import { prevent } from '../../engine/language/effects/prevent.ts';
-import { untapIt } from '../../engine/language/effects/tapping.ts';
+import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
 import { extraTurn } from '../../engine/language/effects/turns.ts';
-import { red } from '../../engine/language/filters/hasColour.ts';
+import { black, blue, green, red, white } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything } from '../../engine/language/filters/logic.ts';
+import { anything, both, either } from '../../engine/language/filters/logic.ts';
+import { power } from '../../engine/language/filters/size.ts';
 import { tapped, untapped } from '../../engine/language/filters/state.ts';
-import { alsoIs, base, becomesColour, has } from '../../engine/language/modification.ts';
-import { atStep, casts, dies, enters } from '../../engine/language/moment.ts';
+import { alsoIs, base, becomesColour, bonus, has } from '../../engine/language/modification.ts';
+import { atStep, casts, dies, enters, tapsForMana } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { controllerOf, everyone, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { that } from '../../engine/language/refs/that.ts';
 import {
   aCreature,
+  aPlayer,
+  aTappable,
   anyTarget,
   artifact,
   artifactCreature,
   artifactToken,
+  artifacts,
+  cannotBeBlockedBy,
   creatures,
+  enchantments,
+  entersTapped,
   formerly,
   inEras,
   lands,
+  mustAttack,
   regeneration,
   staysTapped,
   taps,
@@ -41,12 +54,28 @@ import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
   artifact('Ankh of Mishra', '{2}', triggered(enters(lands), damage(2, controllerOf(that())))),
+  artifact('Black Lotus', '{0}', activated([tap, sacrificeThis], addMana('WWW', 'UUU', 'BBB', 'RRR', 'GGG'))),
   artifact(
     'Black Vise',
     '{1}',
     triggered(atStep('upkeep', opponents), damage(minus(handSize(that('player')), 4), that('player'))),
   ),
+  artifact('Celestial Prism', '{3}', activated(['{2}', tap], addMana('W', 'U', 'B', 'R', 'G'))),
   artifact('Conservator', '{4}', activated(['{3}', tap], prevent(2, { to: you }))),
+  artifact('Copper Tablet', '{2}', triggered(atStep('upkeep', everyone), damage(1, that('player')))),
+  artifact('Crystal Rod', '{1}', triggered(casts(everyone, blue), mayPay(mana('{1}'), gainLife(you, 1)))),
+  artifact('Dingus Egg', '{4}', triggered(dies(lands), damage(2, controllerOf(that())))),
+  artifact(
+    'Disrupting Scepter',
+    '{3}',
+    activated(['{3}', tap], discard(aPlayer), { onlyDuring: turnOf(you) }),
+  ),
+  artifact(
+    'Gauntlet of Might',
+    '{4}',
+    statically(all(both(creatures, red)), bonus(1, 1)),
+    triggered(tapsForMana(subtype('Mountain')), addManaFor(controllerOf(that()), 1, 'R')),
+  ),
   artifact('Helm of Chatzuk', '{1}', activated(['{1}', tap], gains(aCreature, has('banding')))),
   inEras(
     ['alpha', 'fifth'],
@@ -57,7 +86,28 @@ export const cards: readonly Card[] = [
       triggered(atStep('draw', everyone), draw(that('player')), { if: fits(self, untapped) }),
     ),
   ),
+  artifact('Icy Manipulator', '{4}', activated(['{1}', tap], tapIt(aTappable))),
   artifact('Iron Star', '{1}', triggered(casts(everyone, red), mayPay(mana('{1}'), gainLife(you, 1)))),
+  artifact('Ivory Cup', '{1}', triggered(casts(everyone, white), mayPay(mana('{1}'), gainLife(you, 1)))),
+  artifact(
+    'Jade Statue',
+    '{4}',
+    activated('{2}', gains(self, [alsoIs(['creature'], ['Golem']), base(3, 6)], 'endOfCombat'), {
+      onlyDuring: during([
+        'beginCombat',
+        'declareAttackers',
+        'declareBlockers',
+        'firstStrikeDamage',
+        'combatDamage',
+        'endCombat',
+      ]),
+    }),
+  ),
+  artifact('Jayemdae Tome', '{4}', activated(['{4}', tap], draw(you))),
+  formerly(
+    '',
+    artifactCreature('Juggernaut', '{4}', 'Juggernaut', 5, 3, mustAttack, cannotBeBlockedBy(subtype('Wall'))),
+  ),
   artifact(
     'Kormus Bell',
     '{4}',
@@ -79,6 +129,37 @@ export const cards: readonly Card[] = [
     }),
   ),
   formerly('Wall', artifactCreature('Living Wall', '{4}', 'Wall', 0, 6, 'defender', regeneration('{1}'))),
+  inEras(
+    ['alpha', 'fifth'],
+    {
+      abilities: [
+        staysTapped,
+        triggered(atStep('upkeep', you), mayPay(mana('{4}'), untapIt(self)), { if: fits(self, tapped) }),
+        triggered(atStep('upkeep', you, 'end'), damage(1, you), { if: fits(self, tapped) }),
+        taps('CCC'),
+      ],
+    },
+    artifact(
+      'Mana Vault',
+      '{1}',
+      staysTapped,
+      triggered(atStep('upkeep', you), mayPay(mana('{4}'), untapIt(self)), { if: fits(self, tapped) }),
+      triggered(atStep('draw', you), damage(1, you), { if: fits(self, tapped) }),
+      taps('CCC'),
+    ),
+  ),
+  artifact('Meekstone', '{1}', rule({ kind: 'staysTapped', who: both(creatures, power('>=', 3)) })),
+  artifact('Mox Emerald', '{0}', taps('G')),
+  artifact('Mox Jet', '{0}', taps('B')),
+  artifact('Mox Pearl', '{0}', taps('W')),
+  artifact('Mox Ruby', '{0}', taps('R')),
+  artifact('Mox Sapphire', '{0}', taps('U')),
+  artifact(
+    "Nevinyrral's Disk",
+    '{4}',
+    entersTapped,
+    activated(['{1}', tap], destroy(all(either(artifacts, creatures, enchantments)))),
+  ),
   formerly('', artifactCreature('Obsianus Golem', '{6}', 'Golem', 4, 6)),
   artifact('Rod of Ruin', '{4}', activated(['{3}', tap], damage(1, anyTarget))),
   artifact('Sol Ring', '{1}', taps('CC')),
@@ -88,6 +169,7 @@ export const cards: readonly Card[] = [
     '{5}',
     activated(['{5}', tap], create(artifactToken('Wasp', 'Insect', 1, 1, 'flying'))),
   ),
+  artifact('Throne of Bone', '{1}', triggered(casts(everyone, black), mayPay(mana('{1}'), gainLife(you, 1)))),
   artifact(
     'Time Vault',
     '{2}',
@@ -106,4 +188,5 @@ export const cards: readonly Card[] = [
       rule({ kind: 'untapAtMost', filter: lands, most: 1, when: fits(self, untapped) }),
     ),
   ),
+  artifact('Wooden Sphere', '{1}', triggered(casts(everyone, green), mayPay(mana('{1}'), gainLife(you, 1)))),
 ];

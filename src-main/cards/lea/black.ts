@@ -2,34 +2,47 @@ import {
   activated,
   landwalk,
   protectionFrom,
+  rule,
   statically,
   triggered,
 } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
+import { x } from '../../engine/language/amounts/x.ts';
+import { mana } from '../../engine/language/costs/manaCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
+import { addMana } from '../../engine/language/effects/addMana.ts';
 import { command } from '../../engine/language/effects/command.ts';
 import { when } from '../../engine/language/effects/conditional.ts';
+import { counter } from '../../engine/language/effects/counterSpell.ts';
 import { putCounters } from '../../engine/language/effects/counters.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { bury, destroy } from '../../engine/language/effects/destroy.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
+import { search } from '../../engine/language/effects/library.ts';
+import { mayPay } from '../../engine/language/effects/may.ts';
+import { toHand } from '../../engine/language/effects/move.ts';
 import { sacrifice, sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
+import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { damagedBy } from '../../engine/language/filters/damagedBy.ts';
-import { black, white } from '../../engine/language/filters/hasColour.ts';
+import { black, green, white } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, not } from '../../engine/language/filters/logic.ts';
+import { spell } from '../../engine/language/filters/isSpell.ts';
+import { anything, both, not } from '../../engine/language/filters/logic.ts';
+import { named } from '../../engine/language/filters/named.ts';
 import { tapped } from '../../engine/language/filters/state.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { atStep, dealsDamageTo, dies } from '../../engine/language/moment.ts';
+import { becomesLand, bonus, grant, has } from '../../engine/language/modification.ts';
+import { atStep, dealsDamageTo, dies, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { controllerOf, everyone, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
-import { target, targetPlayer } from '../../engine/language/refs/target.ts';
+import { target, targetPlayer, targetSpell } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
 import {
+  aCreature,
+  aPlayer,
   artifacts,
   aura,
   creature,
@@ -38,13 +51,16 @@ import {
   enchantment,
   formerly,
   instant,
+  interrupt,
   lace,
   lands,
   other,
   regeneration,
   sized,
+  sorcery,
   thereIs,
   thereIsNo,
+  yours,
 } from '../builders.ts';
 import type { Card } from '../card.ts';
 
@@ -61,9 +77,15 @@ export const cards: readonly Card[] = [
     lands,
     triggered(atStep('upkeep', controllerOf(attached)), damage(1, that('player'))),
   ),
+  interrupt('Dark Ritual', '{B}', addMana('BBB')),
+  enchantment('Deathgrip', '{B}{B}', activated('{B}{B}', counter(targetSpell(both(spell, green))))),
   lace('Deathlace', '{B}', 'black'),
+  sorcery('Demonic Tutor', '{1}{B}', search(you, anything, 1, 'hand')),
   creature('Drudge Skeletons', '{1}{B}', 'Skeleton', 1, 1, regeneration('{B}')),
+  aura('Evil Presence', '{B}', lands, statically(attached, becomesLand('Swamp'))),
+  aura('Fear', '{B}{B}', creatures, statically(attached, has('fear'))),
   creature('Frozen Shade', '{2}{B}', 'Shade', 0, 1, activated('{B}', gains(self, bonus(1, 1)))),
+  instant('Howl from Beyond', '{X}{B}', gains(aCreature, bonus(x, 0))),
   creature(
     'Hypnotic Specter',
     '{1}{B}{B}',
@@ -90,6 +112,7 @@ export const cards: readonly Card[] = [
       ),
     ),
   ),
+  sorcery('Mind Twist', '{X}{B}', discard(aPlayer, x, { atRandom: true })),
   formerly(
     'Nightmare',
     creature(
@@ -105,12 +128,35 @@ export const cards: readonly Card[] = [
       ),
     ),
   ),
+  aura(
+    'Paralyze',
+    '{B}',
+    creatures,
+    triggered(enters(is(self)), tapIt(attached)),
+    rule({ kind: 'staysTapped', who: is(attached) }),
+    triggered(
+      atStep('upkeep', controllerOf(attached)),
+      mayPay(mana('{4}'), untapIt(attached), that('player')),
+    ),
+  ),
   enchantment(
     'Pestilence',
     '{2}{B}{B}',
     triggered(atStep('end', everyone), sacrificeIt(self), { if: thereIsNo(all(creatures)) }),
     activated('{B}', damageEach(1, all(creatures), everyone)),
   ),
+  creature(
+    'Plague Rats',
+    '{2}{B}',
+    'Rat',
+    0,
+    0,
+    sized(
+      count(all(both(creatures, named('Plague Rats')))),
+      count(all(both(creatures, named('Plague Rats')))),
+    ),
+  ),
+  sorcery('Raise Dead', '{B}', toHand(target(yours(creatures), { zone: 'graveyard' }))),
   formerly(
     'Assassin',
     creature(
@@ -132,11 +178,37 @@ export const cards: readonly Card[] = [
     'flying',
     triggered(dies(both(creatures, damagedBy(self))), putCounters(self, '+1/+1')),
   ),
+  sorcery('Sinkhole', '{B}{B}', destroy(target(lands))),
   instant('Terror', '{1}{B}', bury(target(both(creatures, not(artifacts), not(black))))),
   aura('Unholy Strength', '{B}', creatures, statically(attached, bonus(2, 1))),
+  formerly(
+    'Wall',
+    creature('Wall of Bone', '{2}{B}', 'Skeleton Wall', 1, 4, 'defender', regeneration('{B}')),
+  ),
+  aura(
+    'Warp Artifact',
+    '{B}{B}',
+    artifacts,
+    triggered(atStep('upkeep', controllerOf(attached)), damage(1, that('player'))),
+  ),
+  aura('Weakness', '{B}', creatures, statically(attached, bonus(-2, -1))),
   formerly(
     "Will-o'-the-Wisp",
     creature("Will-o'-the-Wisp", '{B}', 'Spirit', 0, 1, 'flying', regeneration('{B}')),
   ),
   instant('Word of Command', '{B}{B}', command(targetPlayer('opponents'), you)),
+  formerly(
+    'Lord',
+    creature(
+      'Zombie Master',
+      '{1}{B}{B}',
+      'Zombie',
+      2,
+      3,
+      statically(all(other(both(creatures, subtype('Zombie')))), [
+        grant(landwalk(subtype('Swamp'))),
+        grant(regeneration('{B}')),
+      ]),
+    ),
+  ),
 ];

@@ -1,6 +1,15 @@
-import { activated, instead, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { toughnessOf } from '../../engine/language/amounts/measure.ts';
+import {
+  activated,
+  instead,
+  landwalk,
+  rule,
+  statically,
+  triggered,
+} from '../../engine/language/abilities.ts';
+import { costOf, toughnessOf } from '../../engine/language/amounts/measure.ts';
 import { x } from '../../engine/language/amounts/x.ts';
+import { fits } from '../../engine/language/conditions/fits.ts';
+import { notTrue } from '../../engine/language/conditions/logic.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { emptyPool } from '../../engine/language/effects/addMana.ts';
 import { changeWords } from '../../engine/language/effects/changeWords.ts';
@@ -10,23 +19,35 @@ import { damage } from '../../engine/language/effects/damage.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
+import { shuffle } from '../../engine/language/effects/library.ts';
+import { gainLife } from '../../engine/language/effects/life.ts';
 import { chooseOne } from '../../engine/language/effects/modes.ts';
-import { toHand } from '../../engine/language/effects/move.ts';
+import { move, toHand } from '../../engine/language/effects/move.ts';
 import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
+import { extraTurn } from '../../engine/language/effects/turns.ts';
+import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
 import { red } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
-import { anything, both } from '../../engine/language/filters/logic.ts';
+import { anything, both, not } from '../../engine/language/filters/logic.ts';
 import { totalCost } from '../../engine/language/filters/size.ts';
-import { becomesChosenLand, control, has } from '../../engine/language/modification.ts';
-import { dies, whenever } from '../../engine/language/moment.ts';
+import {
+  alsoIs,
+  base,
+  becomesChosenLand,
+  bonus,
+  control,
+  grant,
+  has,
+} from '../../engine/language/modification.ts';
+import { atStep, becomesTapped, dies, whenever } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, defender, you } from '../../engine/language/refs/players.ts';
+import { controllerOf, defender, everyone, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
+import { several } from '../../engine/language/refs/several.ts';
 import { target, targetSpell } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
 import {
@@ -34,28 +55,47 @@ import {
   aPlayer,
   aTappable,
   anyTarget,
+  artifacts,
   aura,
   creature,
   creatures,
+  enchantment,
+  enchantments,
   entersAsCopyOf,
   formerly,
+  inEra,
   instant,
   interrupt,
   lace,
   lands,
+  other,
+  pump,
+  sorcery,
   thereIs,
   thereIsNo,
+  upkeepCost,
 } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
   creature('Air Elemental', '{3}{U}{U}', 'Elemental', 4, 4, 'flying'),
   instant('Ancestral Recall', '{U}', draw(aPlayer, 3)),
+  aura(
+    'Animate Artifact',
+    '{3}{U}',
+    artifacts,
+    statically(
+      attached,
+      [alsoIs(['creature']), base(costOf(attached), costOf(attached))],
+      notTrue(fits(attached, creatures)),
+    ),
+  ),
   interrupt(
     'Blue Elemental Blast',
     '{U}',
     chooseOne({ counter: counter(targetSpell(both(spell, red))), destroy: destroy(target(red)) }),
   ),
+  sorcery('Braingeyser', '{X}{U}{U}', draw(aPlayer, x)),
   formerly('Clone', creature('Clone', '{3}{U}', 'Shapeshifter', 0, 0, instead(entersAsCopyOf(creatures)))),
   aura('Control Magic', '{2}{U}{U}', creatures, statically(attached, control)),
   interrupt('Counterspell', '{U}{U}', counter(targetSpell(spell))),
@@ -65,9 +105,51 @@ export const cards: readonly Card[] = [
     creatures,
     triggered(dies(is(attached)), damage(toughnessOf(that()), controllerOf(that()))),
   ),
+  aura(
+    'Feedback',
+    '{2}{U}',
+    enchantments,
+    triggered(atStep('upkeep', controllerOf(attached)), damage(1, that('player'))),
+  ),
+  aura('Flight', '{U}', creatures, statically(attached, has('flying'))),
+  aura(
+    'Invisibility',
+    '{U}{U}',
+    creatures,
+    rule({ kind: 'cannotBlock', who: not(subtype('Wall')), whom: is(attached) }),
+  ),
   instant('Jump', '{U}', gains(aCreature, has('flying'))),
+  enchantment(
+    'Lifetap',
+    '{U}{U}',
+    triggered(becomesTapped(both(subtype('Forest'), controlledBy(opponents))), gainLife(you, 1)),
+  ),
+  inEra(
+    'alpha',
+    { subtypes: ['Lord of Atlantis'] },
+    formerly(
+      'Lord',
+      creature(
+        'Lord of Atlantis',
+        '{U}{U}',
+        'Merfolk',
+        2,
+        2,
+        statically(all(other(both(creatures, subtype('Merfolk')))), [
+          bonus(1, 1),
+          grant(landwalk(subtype('Island'))),
+        ]),
+      ),
+    ),
+  ),
+  interrupt('Magical Hack', '{U}', changeWords(target(anything, { spellToo: true }), 'landType')),
+  creature('Mahamoti Djinn', '{4}{U}{U}', 'Djinn', 5, 6, 'flying'),
   instant('Mana Short', '{2}{U}', sequence(tapIt(all(lands, 'battlefield', aPlayer)), emptyPool(aPlayer))),
   creature('Merfolk of the Pearl Trident', '{U}', 'Merfolk', 1, 1),
+  formerly(
+    'Phantasm',
+    creature('Phantasmal Forces', '{3}{U}', 'Illusion', 4, 1, 'flying', upkeepCost('{U}')),
+  ),
   aura(
     'Phantasmal Terrain',
     '{U}{U}',
@@ -75,11 +157,35 @@ export const cards: readonly Card[] = [
     instead({ kind: 'asEnters', first: chooseWord('landType', 'type') }),
     statically(attached, becomesChosenLand('type')),
   ),
+  formerly('Phantasm', creature('Phantom Monster', '{3}{U}', 'Illusion', 3, 3, 'flying')),
+  formerly(
+    'Ship',
+    creature(
+      'Pirate Ship',
+      '{4}{U}',
+      'Human Pirate',
+      4,
+      3,
+      rule({
+        kind: 'cannotAttack',
+        who: is(self),
+        unless: thereIs(all(subtype('Island'), 'battlefield', defender)),
+      }),
+      activated(tap, damage(1, anyTarget)),
+      triggered(whenever(thereIsNo(all(subtype('Island'), 'battlefield', you))), sacrificeIt(self)),
+    ),
+  ),
   formerly(
     'Wizard',
     creature('Prodigal Sorcerer', '{2}{U}', 'Human Wizard', 1, 1, activated(tap, damage(1, anyTarget))),
   ),
   instant('Psionic Blast', '{2}{U}', sequence(damage(4, anyTarget), damage(2, you))),
+  aura(
+    'Psychic Venom',
+    '{1}{U}',
+    lands,
+    triggered(becomesTapped(is(attached)), damage(2, controllerOf(attached))),
+  ),
   creature(
     'Sea Serpent',
     '{5}{U}',
@@ -95,7 +201,21 @@ export const cards: readonly Card[] = [
   ),
   interrupt('Sleight of Mind', '{U}', changeWords(target(anything, { spellToo: true }), 'colour')),
   interrupt('Spell Blast', '{X}{U}', counter(targetSpell(both(spell, totalCost('=', x))))),
+  aura('Steal Artifact', '{2}{U}{U}', artifacts, statically(attached, control)),
   lace('Thoughtlace', '{U}', 'blue'),
+  sorcery('Time Walk', '{1}{U}', extraTurn(you)),
+  sorcery(
+    'Timetwister',
+    '{2}{U}',
+    sequence(
+      move(several(all(anything, 'hand'), all(anything, 'graveyard')), 'library'),
+      shuffle(everyone),
+      draw(everyone, 7),
+    ),
+  ),
   instant('Twiddle', '{U}', chooseOne({ tap: tapIt(aTappable), untap: untapIt(aTappable) })),
   instant('Unsummon', '{U}', toHand(aCreature)),
+  creature('Wall of Air', '{1}{U}{U}', 'Wall', 1, 5, 'defender', 'flying'),
+  creature('Wall of Water', '{1}{U}{U}', 'Wall', 0, 5, 'defender', pump('{U}', 1, 0)),
+  creature('Water Elemental', '{3}{U}{U}', 'Elemental', 5, 4),
 ];

@@ -2,11 +2,18 @@ import { basicLand, land } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  land('Badlands', 'Swamp Mountain'),
   land('Bayou', 'Swamp Forest'),
   basicLand('Forest'),
   basicLand('Island'),
   basicLand('Mountain'),
   basicLand('Plains'),
+  land('Plateau', 'Mountain Plains'),
+  land('Savannah', 'Forest Plains'),
+  land('Scrubland', 'Plains Swamp'),
   basicLand('Swamp'),
+  land('Taiga', 'Mountain Forest'),
+  land('Tropical Island', 'Forest Island'),
   land('Tundra', 'Plains Island'),
+  land('Underground Sea', 'Island Swamp'),
 ];

@@ -7,12 +7,16 @@ import {
   triggered,
 } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
+import { powerOf } from '../../engine/language/amounts/measure.ts';
 import { x } from '../../engine/language/amounts/x.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { copySpell } from '../../engine/language/effects/copySpell.ts';
 import { counter } from '../../engine/language/effects/counterSpell.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
+import { later } from '../../engine/language/effects/delayed.ts';
+import { bury, destroy } from '../../engine/language/effects/destroy.ts';
+import { discard } from '../../engine/language/effects/discard.ts';
+import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { chooseOne } from '../../engine/language/effects/modes.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
@@ -23,9 +27,10 @@ import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { instantCard, interruptCard, sorceryCard } from '../../engine/language/filters/hasType.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
 import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
-import { power } from '../../engine/language/filters/size.ts';
-import { bonus, grant } from '../../engine/language/modification.ts';
-import { tapsForMana } from '../../engine/language/moment.ts';
+import { power, toughness } from '../../engine/language/filters/size.ts';
+import { attacking } from '../../engine/language/filters/state.ts';
+import { bonus, grant, has } from '../../engine/language/modification.ts';
+import { atStep, tapsForMana } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { everyone, you } from '../../engine/language/refs/players.ts';
@@ -37,22 +42,31 @@ import {
   anyTarget,
   artifacts,
   aura,
+  cannotBlock,
   creature,
   creatures,
   damageEach,
   enchantment,
   formerly,
+  inEra,
   instant,
   interrupt,
+  lace,
   lands,
   other,
+  pump,
   regeneration,
   sized,
   sorcery,
+  thereIs,
+  yours,
 } from '../builders.ts';
 import type { Card } from '../card.ts';
 
+const aLighterCreature = target(yours(both(creatures, toughness('<', powerOf(self)))));
 export const cards: readonly Card[] = [
+  aura('Burrowing', '{R}', creatures, statically(attached, grant(landwalk(subtype('Mountain'))))),
+  lace('Chaoslace', '{R}', 'red'),
   sorcery(
     'Disintegrate',
     '{X}{R}',
@@ -71,6 +85,14 @@ export const cards: readonly Card[] = [
       ]),
       damage(x, anyTarget),
     ),
+  ),
+  creature(
+    'Dwarven Demolition Team',
+    '{2}{R}',
+    'Dwarf',
+    1,
+    1,
+    activated(tap, destroy(target(subtype('Wall')))),
   ),
   formerly(
     'Dwarf',
@@ -91,6 +113,7 @@ export const cards: readonly Card[] = [
   ),
   creature('Earth Elemental', '{3}{R}{R}', 'Elemental', 4, 5),
   sorcery('Earthquake', '{X}{R}', damageEach(x, all(both(creatures, not(withKeyword('flying')))), everyone)),
+  creature('Fire Elemental', '{3}{R}{R}', 'Elemental', 5, 4),
   sorcery(
     'Fireball',
     '{X}{R}',
@@ -98,10 +121,22 @@ export const cards: readonly Card[] = [
     { dearerByTargets: true },
   ),
   aura('Firebreathing', '{R}', creatures, activated('{R}', gains(attached, bonus(1, 0)))),
+  sorcery('Flashfires', '{3}{R}', destroy(all(subtype('Plains')))),
   interrupt(
     'Fork',
     '{R}{R}',
     copySpell(targetSpell(both(spell, either(instantCard, interruptCard, sorceryCard))), 'red'),
+  ),
+  formerly(
+    'Goblin',
+    creature(
+      'Goblin Balloon Brigade',
+      '{R}',
+      'Goblin Warrior',
+      1,
+      1,
+      activated('{R}', gains(self, has('flying'))),
+    ),
   ),
   formerly(
     'Lord',
@@ -117,9 +152,11 @@ export const cards: readonly Card[] = [
       ]),
     ),
   ),
+  creature('Granite Gargoyle', '{2}{R}', 'Gargoyle', 2, 2, 'flying', pump('{R}', 0, 1)),
   creature('Gray Ogre', '{2}{R}', 'Ogre', 2, 2),
   creature('Hill Giant', '{3}{R}', 'Giant', 3, 3),
   creature('Hurloon Minotaur', '{1}{R}{R}', 'Minotaur', 2, 3),
+  creature('Ironclaw Orcs', '{1}{R}', 'Orc', 2, 2, cannotBlock(power('>=', 2))),
   formerly(
     'Lord',
     creature(
@@ -148,10 +185,29 @@ export const cards: readonly Card[] = [
       activated(tap, sequence(damage(2, anyTarget), damage(3, you))),
     ),
   ),
+  inEra(
+    'alpha',
+    { cost: '{1}{R}' },
+    enchantment(
+      'Orcish Oriflamme',
+      '{3}{R}',
+      statically(all(both(creatures, attacking), 'battlefield', you), bonus(1, 0)),
+    ),
+  ),
   interrupt(
     'Red Elemental Blast',
     '{R}',
     chooseOne({ counter: counter(targetSpell(both(spell, blue))), destroy: destroy(target(blue)) }),
+  ),
+  formerly('Roc', creature('Roc of Kher Ridges', '{3}{R}', 'Bird', 3, 3, 'flying')),
+  creature(
+    'Sedge Troll',
+    '{2}{R}',
+    'Troll',
+    2,
+    2,
+    statically(self, bonus(1, 1), thereIs(all(subtype('Swamp'), 'battlefield', you))),
+    regeneration('{B}'),
   ),
   instant('Shatter', '{1}{R}', destroy(target(artifacts))),
   creature(
@@ -164,6 +220,24 @@ export const cards: readonly Card[] = [
     activated('{R}', gains(self, bonus(1, 0))),
   ),
   enchantment('Smoke', '{R}{R}', rule({ kind: 'untapAtMost', filter: creatures, most: 1 })),
+  creature(
+    'Stone Giant',
+    '{2}{R}{R}',
+    'Giant',
+    3,
+    4,
+    activated(
+      tap,
+      sequence(
+        gains(aLighterCreature, has('flying')),
+        later(atStep('end', everyone), destroy(aLighterCreature)),
+      ),
+    ),
+  ),
+  sorcery('Stone Rain', '{2}{R}', destroy(target(lands))),
+  instant('Tunnel', '{R}', bury(target(subtype('Wall')))),
   creature('Uthden Troll', '{2}{R}', 'Troll', 2, 2, regeneration('{R}')),
+  creature('Wall of Fire', '{1}{R}{R}', 'Wall', 0, 5, 'defender', pump('{R}', 1, 0)),
   creature('Wall of Stone', '{1}{R}{R}', 'Wall', 0, 8, 'defender'),
+  sorcery('Wheel of Fortune', '{2}{R}', sequence(discard(everyone, 'all'), draw(everyone, 7))),
 ];

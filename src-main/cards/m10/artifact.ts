@@ -1,7 +1,9 @@
-import { instead } from '../../engine/language/abilities.ts';
+import { instead, statically } from '../../engine/language/abilities.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
+import { bonus, has } from '../../engine/language/modification.ts';
+import { attached } from '../../engine/language/refs/attached.ts';
 import { self } from '../../engine/language/refs/self.ts';
-import { artifactCreature } from '../builders.ts';
+import { artifactCreature, equipment } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
@@ -18,4 +20,5 @@ export const cards: readonly Card[] = [
       'anywhere',
     ),
   ),
+  equipment('Gorgon Flail', '{2}', '{2}', statically(attached, [bonus(1, 1), has('deathtouch')])),
 ];

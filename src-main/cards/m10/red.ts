@@ -1,19 +1,65 @@
-import { statically } from '../../engine/language/abilities.ts';
+import { activated, statically, triggered } from '../../engine/language/abilities.ts';
+import { count } from '../../engine/language/amounts/count.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
+import { discard } from '../../engine/language/effects/discard.ts';
+import { draw } from '../../engine/language/effects/draw.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
+import { sacrifice } from '../../engine/language/effects/sacrifice.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
+import { untapIt } from '../../engine/language/effects/tapping.ts';
+import { is } from '../../engine/language/filters/belonging.ts';
+import { blue, white } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { bonus, has } from '../../engine/language/modification.ts';
+import { anything, both, either } from '../../engine/language/filters/logic.ts';
+import { attacking } from '../../engine/language/filters/state.ts';
+import { bonus, control, has } from '../../engine/language/modification.ts';
+import { becomesBlocked, blocks, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { aPlayer, creature, creatures, damageEach, other, planeswalker } from '../builders.ts';
+import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import { target } from '../../engine/language/refs/target.ts';
+import { that } from '../../engine/language/refs/that.ts';
+import {
+  aCreature,
+  aPlayer,
+  anyTarget,
+  creature,
+  creatures,
+  damageEach,
+  instant,
+  lands,
+  mustAttack,
+  other,
+  planeswalker,
+  pump,
+  sorcery,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  sorcery(
+    'Act of Treason',
+    '{2}{R}',
+    sequence(gains(aCreature, control), untapIt(aCreature), gains(aCreature, has('haste'))),
+  ),
+  creature('Berserkers of Blood Ridge', '{4}{R}', 'Human Berserker', 4, 4, mustAttack),
+  sorcery('Burning Inquiry', '{R}', sequence(draw(everyone, 3), discard(everyone, 3, { atRandom: true }))),
+  sorcery('Burst of Speed', '{R}', gains(all(creatures, 'battlefield', you), has('haste'))),
   creature('Canyon Minotaur', '{3}{R}', 'Minotaur Warrior', 3, 3),
   planeswalker('Chandra Nalaar', '{3}{R}{R}', 'Chandra', 6, [
     [1, damage(1, aPlayer)],
     [-8, damageEach(10, aPlayer, all(creatures, 'battlefield', aPlayer))],
   ]),
+  creature('Fiery Hellhound', '{1}{R}{R}', 'Elemental Hound', 2, 2, pump('{R}', 1, 0)),
+  creature(
+    'Goblin Artillery',
+    '{1}{R}{R}',
+    'Goblin Warrior',
+    1,
+    3,
+    activated(tap, sequence(damage(2, anyTarget), damage(3, you))),
+  ),
   creature(
     'Goblin Chieftain',
     '{1}{R}{R}',
@@ -26,4 +72,33 @@ export const cards: readonly Card[] = [
       has('haste'),
     ]),
   ),
+  instant(
+    'Ignite Disorder',
+    '{1}{R}',
+    damage(3, target(both(creatures, either(white, blue)), { least: 1, most: 3, divided: 3 }), {
+      shared: 'chosen',
+    }),
+  ),
+  creature(
+    'Inferno Elemental',
+    '{4}{R}{R}',
+    'Elemental',
+    4,
+    4,
+    triggered(blocks(is(self), anything), damage(3, that('other'))),
+    triggered(becomesBlocked(is(self), anything), damage(3, that('other'))),
+  ),
+  instant('Kindled Fury', '{R}', gains(aCreature, [bonus(1, 0), has('firstStrike')])),
+  instant('Seismic Strike', '{2}{R}', damage(count(all(subtype('Mountain'), 'battlefield', you)), aCreature)),
+  creature(
+    'Sparkmage Apprentice',
+    '{1}{R}',
+    'Human Wizard',
+    1,
+    1,
+    triggered(enters(is(self)), damage(1, anyTarget)),
+  ),
+  instant('Trumpet Blast', '{2}{R}', gains(all(both(creatures, attacking)), bonus(2, 0))),
+  creature('Viashino Spearhunter', '{2}{R}', 'Viashino Warrior', 2, 1, 'firstStrike'),
+  sorcery('Yawning Fissure', '{4}{R}', sacrifice(opponents, lands)),
 ];

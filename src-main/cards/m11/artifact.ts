@@ -1,11 +1,22 @@
-import { activated } from '../../engine/language/abilities.ts';
+import { activated, statically } from '../../engine/language/abilities.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { putCounters } from '../../engine/language/effects/counters.ts';
+import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
-import { has, loses } from '../../engine/language/modification.ts';
+import { scry } from '../../engine/language/effects/library.ts';
+import { untapIt } from '../../engine/language/effects/tapping.ts';
+import { both } from '../../engine/language/filters/logic.ts';
+import { bonus, has, loses } from '../../engine/language/modification.ts';
+import { all } from '../../engine/language/refs/all.ts';
+import { attached } from '../../engine/language/refs/attached.ts';
+import { everyone, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
-import { artifactCreature } from '../builders.ts';
+import { target } from '../../engine/language/refs/target.ts';
+import { artifact, artifactCreature, artifacts, creatures, equipment } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  artifact('Crystal Ball', '{3}', activated(['{1}', tap], scry(you, 2))),
   artifactCreature(
     'Gargoyle Sentinel',
     '{3}',
@@ -15,5 +26,22 @@ export const cards: readonly Card[] = [
     'defender',
     activated('{3}', gains(self, [loses('defender'), has('flying')])),
   ),
+  artifactCreature(
+    'Steel Overseer',
+    '{2}',
+    'Construct',
+    1,
+    1,
+    activated(tap, putCounters(all(both(artifacts, creatures), 'battlefield', you), '+1/+1')),
+  ),
   artifactCreature('Stone Golem', '{5}', 'Golem', 4, 4),
+  equipment(
+    'Sword of Vengeance',
+    '{3}',
+    '{3}',
+    statically(attached, [bonus(2, 0), has('firstStrike'), has('vigilance'), has('trample'), has('haste')]),
+  ),
+  artifact('Temple Bell', '{3}', activated(tap, draw(everyone))),
+  artifact('Voltaic Key', '{1}', activated(['{1}', tap], untapIt(target(artifacts)))),
+  equipment("Warlord's Axe", '{3}', '{4}', statically(attached, bonus(3, 1))),
 ];

@@ -1,13 +1,67 @@
-import { triggered } from '../../engine/language/abilities.ts';
+import { activated, landwalk, statically, triggered } from '../../engine/language/abilities.ts';
+import { discarding } from '../../engine/language/costs/discardCost.ts';
+import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { putCounters } from '../../engine/language/effects/counters.ts';
 import { create } from '../../engine/language/effects/create.ts';
+import { damage } from '../../engine/language/effects/damage.ts';
+import { destroy } from '../../engine/language/effects/destroy.ts';
+import { draw } from '../../engine/language/effects/draw.ts';
+import { search } from '../../engine/language/effects/library.ts';
+import { gainLife } from '../../engine/language/effects/life.ts';
+import { may } from '../../engine/language/effects/may.ts';
+import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
-import { dies } from '../../engine/language/moment.ts';
+import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { anything, both } from '../../engine/language/filters/logic.ts';
+import { power } from '../../engine/language/filters/size.ts';
+import { grant } from '../../engine/language/modification.ts';
+import { atStep, attacks, blocks, dies, enters } from '../../engine/language/moment.ts';
+import { all } from '../../engine/language/refs/all.ts';
+import { attached } from '../../engine/language/refs/attached.ts';
+import { you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
-import { creature, creatureToken } from '../builders.ts';
+import { target } from '../../engine/language/refs/target.ts';
+import {
+  anyTarget,
+  aura,
+  basicLands,
+  creature,
+  creatureToken,
+  creatures,
+  enchantments,
+  instant,
+  lands,
+  other,
+  yours,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  instant('Back to Nature', '{1}{G}', destroy(all(enchantments))),
+  creature('Brindle Boar', '{2}{G}', 'Boar', 2, 2, activated(sacrificeThis, gainLife(you, 4))),
+  aura("Dryad's Favor", '{G}', creatures, statically(attached, grant(landwalk(subtype('Forest'))))),
+  creature('Duskdale Wurm', '{5}{G}{G}', 'Wurm', 7, 7, 'trample'),
+  creature(
+    'Fauna Shaman',
+    '{1}{G}',
+    'Elf Shaman',
+    2,
+    2,
+    activated(['{G}', tap, discarding(creatures)], search(you, creatures, 1, 'hand', { reveal: true })),
+  ),
+  creature("Garruk's Companion", '{G}{G}', 'Beast', 3, 2, 'trample'),
+  creature(
+    "Garruk's Packleader",
+    '{4}{G}',
+    'Beast',
+    4,
+    4,
+    triggered(enters(other(yours(both(creatures, power('>=', 3))))), may(draw(you))),
+  ),
   creature('Greater Basilisk', '{3}{G}{G}', 'Basilisk', 3, 5, 'deathtouch'),
+  instant('Hornet Sting', '{G}', damage(1, anyTarget)),
   creature(
     'Mitotic Slime',
     '{4}{G}',
@@ -28,6 +82,34 @@ export const cards: readonly Card[] = [
         2,
       ),
     ),
+  ),
+  instant('Plummet', '{1}{G}', destroy(target(both(creatures, withKeyword('flying'))))),
+  aura(
+    'Primal Cocoon',
+    '{G}',
+    creatures,
+    triggered(atStep('upkeep', you), putCounters(attached, '+1/+1')),
+    triggered(attacks(is(attached)), sacrificeIt(self)),
+    triggered(blocks(is(attached), anything), sacrificeIt(self)),
+  ),
+  creature(
+    'Primeval Titan',
+    '{4}{G}{G}',
+    'Giant',
+    6,
+    6,
+    'trample',
+    triggered(enters(is(self)), may(search(you, lands, 2, 'battlefield', { tapped: true }))),
+    triggered(attacks(is(self)), may(search(you, lands, 2, 'battlefield', { tapped: true }))),
+  ),
+  creature('Sacred Wolf', '{2}{G}', 'Wolf', 3, 1, 'hexproof'),
+  creature(
+    'Sylvan Ranger',
+    '{1}{G}',
+    'Elf Scout',
+    1,
+    1,
+    triggered(enters(is(self)), may(search(you, basicLands, 1, 'hand', { reveal: true }))),
   ),
   creature('Wall of Vines', '{G}', 'Plant Wall', 0, 3, 'defender', 'reach'),
   creature('Yavimaya Wurm', '{4}{G}{G}', 'Wurm', 6, 4, 'trample'),

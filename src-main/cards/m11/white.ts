@@ -1,19 +1,85 @@
-import { triggered } from '../../engine/language/abilities.ts';
+import { statically, triggered } from '../../engine/language/abilities.ts';
+import { lifeOf } from '../../engine/language/amounts/measure.ts';
+import { compare } from '../../engine/language/conditions/compare.ts';
+import { create } from '../../engine/language/effects/create.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
 import { search } from '../../engine/language/effects/library.ts';
+import { gainLife } from '../../engine/language/effects/life.ts';
 import { may } from '../../engine/language/effects/may.ts';
+import { putIntoPlay } from '../../engine/language/effects/move.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { anything, both } from '../../engine/language/filters/logic.ts';
 import { named } from '../../engine/language/filters/named.ts';
-import { enters } from '../../engine/language/moment.ts';
+import { totalCost } from '../../engine/language/filters/size.ts';
+import { bonus, has } from '../../engine/language/modification.ts';
+import { atStep, attacks, blocks, dies, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
-import { creature, creatures, sorcery } from '../builders.ts';
+import { target } from '../../engine/language/refs/target.ts';
+import {
+  aCreature,
+  creature,
+  creatureToken,
+  creatures,
+  enchantment,
+  enchantments,
+  instant,
+  other,
+  permanents,
+  sorcery,
+  yours,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  enchantment("Ajani's Mantra", '{1}{W}', triggered(atStep('upkeep', you), may(gainLife(you, 1)))),
   creature('Assault Griffin', '{3}{W}', 'Griffin', 3, 2, 'flying'),
+  creature('Cloud Crusader', '{2}{W}{W}', 'Human Knight', 2, 3, 'flying', 'firstStrike'),
   sorcery('Day of Judgment', '{2}{W}{W}', destroy(all(creatures))),
+  creature(
+    'Goldenglow Moth',
+    '{W}',
+    'Insect',
+    0,
+    1,
+    'flying',
+    triggered(blocks(is(self), anything), may(gainLife(you, 4))),
+  ),
+  instant('Inspired Charge', '{2}{W}{W}', gains(all(creatures, 'battlefield', you), bonus(2, 1))),
+  creature(
+    'Knight Exemplar',
+    '{1}{W}{W}',
+    'Human Knight',
+    2,
+    2,
+    'firstStrike',
+    statically(all(other(both(creatures, subtype('Knight'))), 'battlefield', you), [
+      bonus(1, 1),
+      has('indestructible'),
+    ]),
+  ),
+  instant('Mighty Leap', '{1}{W}', gains(aCreature, [bonus(2, 2), has('flying')])),
+  creature(
+    'Roc Egg',
+    '{2}{W}',
+    'Bird',
+    0,
+    3,
+    'defender',
+    triggered(dies(is(self)), create(creatureToken('white', 'Bird', 'Bird', 3, 3, 'flying'))),
+  ),
+  creature(
+    'Serra Ascendant',
+    '{W}',
+    'Human Monk',
+    1,
+    1,
+    'lifelink',
+    statically(self, [bonus(5, 5), has('flying')], compare(lifeOf(you), '>=', 30)),
+  ),
   creature(
     'Squadron Hawk',
     '{1}{W}',
@@ -22,5 +88,45 @@ export const cards: readonly Card[] = [
     1,
     'flying',
     triggered(enters(is(self)), may(search(you, named('Squadron Hawk'), 3, 'hand', { reveal: true }))),
+  ),
+  creature(
+    'Sun Titan',
+    '{4}{W}{W}',
+    'Giant',
+    6,
+    6,
+    'vigilance',
+    triggered(
+      enters(is(self)),
+      may(
+        putIntoPlay(target(yours(both(totalCost('<=', 3), permanents)), { zone: 'graveyard' }), {
+          under: you,
+        }),
+      ),
+    ),
+    triggered(
+      attacks(is(self)),
+      may(
+        putIntoPlay(target(yours(both(totalCost('<=', 3), permanents)), { zone: 'graveyard' }), {
+          under: you,
+        }),
+      ),
+    ),
+  ),
+  creature(
+    'Tireless Missionaries',
+    '{4}{W}',
+    'Human Cleric',
+    2,
+    3,
+    triggered(enters(is(self)), gainLife(you, 3)),
+  ),
+  creature(
+    'War Priest of Thune',
+    '{1}{W}',
+    'Human Cleric',
+    2,
+    2,
+    triggered(enters(is(self)), may(destroy(target(enchantments)))),
   ),
 ];

@@ -1,20 +1,78 @@
-import { landwalk, triggered } from '../../engine/language/abilities.ts';
+import { activated, landwalk, triggered } from '../../engine/language/abilities.ts';
+import { half } from '../../engine/language/amounts/fraction.ts';
+import { lifeOf } from '../../engine/language/amounts/measure.ts';
+import { discarding } from '../../engine/language/costs/discardCost.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { damage } from '../../engine/language/effects/damage.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
-import { may } from '../../engine/language/effects/may.ts';
+import { draw } from '../../engine/language/effects/draw.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
+import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
+import { may, unlessPays } from '../../engine/language/effects/may.ts';
 import { toHand } from '../../engine/language/effects/move.ts';
+import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
-import { black } from '../../engine/language/filters/hasColour.ts';
+import { black, green, white } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { both, not } from '../../engine/language/filters/logic.ts';
-import { enters } from '../../engine/language/moment.ts';
+import { attacking, tapped } from '../../engine/language/filters/state.ts';
+import { bonus } from '../../engine/language/modification.ts';
+import { attacks, dies, enters } from '../../engine/language/moment.ts';
+import { all } from '../../engine/language/refs/all.ts';
+import { opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { target } from '../../engine/language/refs/target.ts';
-import { aPlayer, creature, creatures, sorcery, yours } from '../builders.ts';
+import {
+  aCreature,
+  aPlayer,
+  anOpponent,
+  anyTarget,
+  atYourOpponent,
+  beforeYourAttack,
+  cannotBlock,
+  creature,
+  creatures,
+  lands,
+  sorcery,
+  whenAttacked,
+  yours,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  creature('Arrogant Vampire', '{3}{B}{B}', 'Vampire', 4, 3, 'flying'),
+  whenAttacked("Assassin's Blade", '{1}{B}', destroy(target(both(creatures, attacking, not(black))))),
   creature('Bog Raiders', '{2}{B}', 'Zombie', 2, 2, landwalk(subtype('Swamp'))),
+  creature(
+    'Charging Bandits',
+    '{4}{B}',
+    'Human Rogue',
+    3,
+    3,
+    triggered(attacks(is(self)), gains(self, bonus(2, 0))),
+  ),
+  creature('Craven Knight', '{1}{B}', 'Human Knight', 2, 2, cannotBlock()),
+  sorcery('Cruel Bargain', '{B}{B}{B}', sequence(draw(you, 4), loseLife(you, half(lifeOf(you), 'up')))),
+  creature(
+    'Dread Reaper',
+    '{3}{B}{B}{B}',
+    'Horror',
+    6,
+    5,
+    'flying',
+    triggered(enters(is(self)), loseLife(you, 5)),
+  ),
+  creature(
+    'Ebon Dragon',
+    '{5}{B}{B}',
+    'Dragon',
+    5,
+    4,
+    'flying',
+    triggered(enters(is(self)), may(discard(anOpponent))),
+  ),
   creature(
     'Gravedigger',
     '{3}{B}',
@@ -23,7 +81,30 @@ export const cards: readonly Card[] = [
     2,
     triggered(enters(is(self)), may(toHand(target(yours(creatures), { zone: 'graveyard' })))),
   ),
-  sorcery('Mind Rot', '{2}{B}', discard(aPlayer, 2)),
+  sorcery('Hand of Death', '{2}{B}', destroy(target(both(creatures, not(black))))),
+  sorcery('Howling Fury', '{2}{B}', gains(aCreature, bonus(4, 0))),
+  creature(
+    "King's Assassin",
+    '{1}{B}{B}',
+    'Human Assassin',
+    1,
+    1,
+    activated(tap, destroy(target(both(creatures, tapped))), { onlyDuring: beforeYourAttack }),
+  ),
+  creature(
+    'Mercenary Knight',
+    '{2}{B}',
+    'Human Mercenary Knight',
+    4,
+    4,
+    triggered(enters(is(self)), unlessPays(discarding(creatures), sacrificeIt(self))),
+  ),
+  sorcery('Mind Knives', '{1}{B}', discard(anOpponent, 1, { atRandom: true })),
+  atYourOpponent(discard(opponents, 2), sorcery('Mind Rot', '{2}{B}', discard(aPlayer, 2))),
+  creature('Muck Rats', '{B}', 'Rat', 1, 1),
+  sorcery("Nature's Ruin", '{2}{B}', destroy(all(both(creatures, green)))),
+  creature('Noxious Toad', '{2}{B}', 'Frog', 1, 1, triggered(dies(is(self)), discard(opponents))),
+  sorcery('Rain of Tears', '{1}{B}{B}', destroy(target(lands))),
   creature(
     'Serpent Assassin',
     '{3}{B}{B}',
@@ -31,5 +112,21 @@ export const cards: readonly Card[] = [
     2,
     2,
     triggered(enters(is(self)), may(destroy(target(both(creatures, not(black)))))),
+  ),
+  creature('Serpent Warrior', '{2}{B}', 'Snake Warrior', 3, 3, triggered(enters(is(self)), loseLife(you, 3))),
+  creature('Skeletal Crocodile', '{3}{B}', 'Crocodile Skeleton', 5, 1),
+  creature('Skeletal Snake', '{1}{B}', 'Snake Skeleton', 2, 1),
+  sorcery(
+    'Soul Shred',
+    '{3}{B}{B}',
+    sequence(damage(3, target(both(creatures, not(black)))), gainLife(you, 3)),
+  ),
+  sorcery('Vampiric Feast', '{5}{B}{B}', sequence(damage(4, anyTarget), gainLife(you, 4))),
+  sorcery('Vampiric Touch', '{2}{B}', sequence(damage(2, anOpponent), gainLife(you, 2))),
+  sorcery("Virtue's Ruin", '{2}{B}', destroy(all(both(creatures, white)))),
+  sorcery(
+    'Wicked Pact',
+    '{1}{B}{B}',
+    sequence(destroy(target(both(creatures, not(black)), { least: 2, most: 2 })), loseLife(you, 5)),
   ),
 ];

@@ -1,24 +1,64 @@
-import { activated } from '../../engine/language/abilities.ts';
+import { activated, rule, triggered } from '../../engine/language/abilities.ts';
+import { minus } from '../../engine/language/amounts/arithmetic.ts';
+import { count } from '../../engine/language/amounts/count.ts';
+import { handSize } from '../../engine/language/amounts/measure.ts';
 import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
+import { compare } from '../../engine/language/conditions/compare.ts';
 import { during } from '../../engine/language/conditions/moment.ts';
+import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
+import { when } from '../../engine/language/effects/conditional.ts';
 import { counter } from '../../engine/language/effects/counterSpell.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { forEach } from '../../engine/language/effects/forEach.ts';
-import { move } from '../../engine/language/effects/move.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
+import { lookAtTop, shuffle } from '../../engine/language/effects/library.ts';
+import { may, unlessPays } from '../../engine/language/effects/may.ts';
+import { move, toHand } from '../../engine/language/effects/move.ts';
+import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
+import { tapIt } from '../../engine/language/effects/tapping.ts';
+import { is } from '../../engine/language/filters/belonging.ts';
+import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { sorceryCard } from '../../engine/language/filters/hasType.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
-import { both, either } from '../../engine/language/filters/logic.ts';
+import { both, either, not } from '../../engine/language/filters/logic.ts';
+import { tapped } from '../../engine/language/filters/state.ts';
+import { has } from '../../engine/language/modification.ts';
+import { attacks, enters } from '../../engine/language/moment.ts';
+import { all } from '../../engine/language/refs/all.ts';
 import { each } from '../../engine/language/refs/each.ts';
-import { everyone, you } from '../../engine/language/refs/players.ts';
-import { targetSpell } from '../../engine/language/refs/target.ts';
-import { aCreature, anyTarget, creature, creatures, inEra, interrupt, sorcery } from '../builders.ts';
+import { defender, everyone, you } from '../../engine/language/refs/players.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import { target, targetSpell } from '../../engine/language/refs/target.ts';
+import {
+  aCreature,
+  anOpponent,
+  anyTarget,
+  cannotBlock,
+  creature,
+  creatures,
+  formerly,
+  inEra,
+  interrupt,
+  sorcery,
+  thereIs,
+  yours,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  sorcery(
+    'Balance of Power',
+    '{3}{U}{U}',
+    when(
+      compare(handSize(anOpponent), '>', handSize(you)),
+      draw(you, minus(handSize(anOpponent), handSize(you))),
+    ),
+  ),
   creature(
     'Capricious Sorcerer',
     '{2}{U}',
@@ -29,6 +69,33 @@ export const cards: readonly Card[] = [
       onlyDuring: during(['upkeep', 'draw', 'main1', 'beginCombat'], you),
     }),
   ),
+  sorcery('Cloak of Feathers', '{U}', sequence(gains(aCreature, has('flying')), draw(you))),
+  creature(
+    'Cloud Dragon',
+    '{5}{U}',
+    'Illusion Dragon',
+    5,
+    4,
+    'flying',
+    cannotBlock(not(withKeyword('flying'))),
+  ),
+  creature('Cloud Pirates', '{U}', 'Human Pirate', 1, 1, 'flying', cannotBlock(not(withKeyword('flying')))),
+  creature('Cloud Spirit', '{2}{U}', 'Spirit', 3, 1, 'flying', cannotBlock(not(withKeyword('flying')))),
+  creature('Coral Eel', '{1}{U}', 'Fish', 2, 1),
+  creature(
+    'Deep-Sea Serpent',
+    '{4}{U}{U}',
+    'Serpent',
+    5,
+    5,
+    rule({
+      kind: 'cannotAttack',
+      who: is(self),
+      unless: thereIs(all(subtype('Island'), 'battlefield', defender)),
+    }),
+  ),
+  creature('Djinn of the Lamp', '{5}{U}{U}', 'Djinn', 5, 6, 'flying'),
+  sorcery('Déjà Vu', '{2}{U}', toHand(target(yours(sorceryCard), { zone: 'graveyard' }))),
   sorcery(
     'Flux',
     '{2}{U}',
@@ -40,6 +107,8 @@ export const cards: readonly Card[] = [
       draw(you),
     ),
   ),
+  creature('Giant Octopus', '{3}{U}', 'Octopus', 3, 3),
+  creature('Horned Turtle', '{2}{U}', 'Turtle', 1, 4),
   inEra(
     'portal',
     { types: ['sorcery'] },
@@ -49,7 +118,38 @@ export const cards: readonly Card[] = [
       counter(targetSpell(both(spell, either(creatures, sorceryCard)))),
     ),
   ),
+  sorcery('Omen', '{1}{U}', sequence(lookAtTop(you, 3, 'top'), may(shuffle(you)), draw(you))),
+  creature(
+    'Owl Familiar',
+    '{1}{U}',
+    'Bird',
+    1,
+    1,
+    'flying',
+    triggered(enters(is(self)), sequence(draw(you), discard(you))),
+  ),
+  formerly('Illusion', creature('Phantom Warrior', '{1}{U}{U}', 'Illusion Warrior', 2, 2, 'unblockable')),
   creature('Snapping Drake', '{3}{U}', 'Drake', 3, 2, 'flying'),
+  sorcery('Symbol of Unsummoning', '{2}{U}', sequence(toHand(aCreature), draw(you))),
+  sorcery(
+    'Theft of Dreams',
+    '{2}{U}',
+    draw(you, count(all(both(creatures, tapped), 'battlefield', anOpponent))),
+  ),
+  creature(
+    'Thing from the Deep',
+    '{6}{U}{U}{U}',
+    'Leviathan',
+    9,
+    9,
+    triggered(attacks(is(self)), unlessPays(sacrificeOf(subtype('Island')), sacrificeIt(self))),
+  ),
+  sorcery(
+    'Tidal Surge',
+    '{1}{U}',
+    tapIt(target(both(creatures, not(withKeyword('flying'))), { least: 0, most: 3 })),
+  ),
   sorcery('Time Ebb', '{2}{U}', move(aCreature, 'library', { place: 'top' })),
+  sorcery('Touch of Brilliance', '{3}{U}', draw(you, 2)),
   creature('Wind Drake', '{2}{U}', 'Drake', 2, 2, 'flying'),
 ];

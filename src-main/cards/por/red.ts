@@ -1,24 +1,65 @@
 import { rule, triggered } from '../../engine/language/abilities.ts';
+import { count } from '../../engine/language/amounts/count.ts';
 import { x } from '../../engine/language/amounts/x.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { later } from '../../engine/language/effects/delayed.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { loseDuel } from '../../engine/language/effects/finish.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
+import { tapIt } from '../../engine/language/effects/tapping.ts';
 import { extraTurn } from '../../engine/language/effects/turns.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
-import { anything } from '../../engine/language/filters/logic.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { anything, either } from '../../engine/language/filters/logic.ts';
+import { bonus } from '../../engine/language/modification.ts';
 import { atStep, dies, enters } from '../../engine/language/moment.ts';
-import { you } from '../../engine/language/refs/players.ts';
+import { all } from '../../engine/language/refs/all.ts';
+import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { target } from '../../engine/language/refs/target.ts';
-import { aCreature, aPlayer, anyTarget, creature, lands, sorcery } from '../builders.ts';
+import {
+  aCreature,
+  aPlayer,
+  anyTarget,
+  atYourOpponent,
+  cannotBlock,
+  creature,
+  creatures,
+  damageEach,
+  formerly,
+  lands,
+  other,
+  sorcery,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
   sorcery('Blaze', '{X}{R}', damage(x, anyTarget)),
+  sorcery('Boiling Seas', '{3}{R}', destroy(all(subtype('Island')))),
+  sorcery('Burning Cloak', '{R}', sequence(gains(aCreature, bonus(2, 0)), damage(2, aCreature))),
+  creature('Craven Giant', '{2}{R}', 'Giant', 4, 1, cannotBlock()),
+  creature('Desert Drake', '{3}{R}', 'Drake', 2, 2, 'flying'),
+  sorcery('Devastation', '{5}{R}{R}', destroy(all(either(creatures, lands)))),
+  creature(
+    'Fire Dragon',
+    '{6}{R}{R}{R}',
+    'Dragon',
+    6,
+    6,
+    'flying',
+    triggered(enters(is(self)), damage(count(all(subtype('Mountain'), 'battlefield', you)), aCreature)),
+  ),
   creature('Fire Imp', '{2}{R}', 'Imp', 2, 1, triggered(enters(is(self)), damage(2, aCreature))),
   creature('Fire Snake', '{4}{R}', 'Snake', 3, 1, triggered(dies(is(self)), destroy(target(lands)))),
+  sorcery('Fire Tempest', '{5}{R}{R}', damageEach(6, all(creatures), everyone)),
+  sorcery(
+    'Forked Lightning',
+    '{3}{R}',
+    damage(4, target(creatures, { least: 1, most: 3, divided: 4 }), { shared: 'chosen' }),
+  ),
+  creature('Goblin Bully', '{1}{R}', 'Goblin', 2, 1),
+  creature('Highland Giant', '{2}{R}{R}', 'Giant', 3, 4),
   creature(
     'Hulking Goblin',
     '{1}{R}',
@@ -32,7 +73,27 @@ export const cards: readonly Card[] = [
     '{R}{R}',
     sequence(extraTurn(you), later(atStep('untap', you), later(atStep('end', you), loseDuel(you)))),
   ),
-  sorcery('Lava Axe', '{4}{R}', damage(5, aPlayer)),
+  atYourOpponent(damage(5, opponents), sorcery('Lava Axe', '{4}{R}', damage(5, aPlayer))),
+  sorcery('Lava Flow', '{3}{R}{R}', destroy(target(either(creatures, lands)))),
+  creature('Lizard Warrior', '{3}{R}', 'Lizard Warrior', 4, 2),
+  creature('Minotaur Warrior', '{2}{R}', 'Minotaur Warrior', 2, 3),
+  creature('Raging Cougar', '{2}{R}', 'Cat', 2, 2, 'haste'),
+  creature('Raging Goblin', '{R}', 'Goblin Berserker', 1, 1, 'haste'),
   creature('Raging Minotaur', '{2}{R}{R}', 'Minotaur Berserker', 3, 3, 'haste'),
+  sorcery('Rain of Salt', '{4}{R}{R}', destroy(target(lands, { least: 2, most: 2 }))),
+  sorcery('Scorching Spear', '{R}', damage(1, anyTarget)),
+  formerly(
+    'Thundermare',
+    creature(
+      'Thundermare',
+      '{5}{R}',
+      'Elemental Horse',
+      5,
+      5,
+      'haste',
+      triggered(enters(is(self)), tapIt(all(other(creatures)))),
+    ),
+  ),
   sorcery('Volcanic Hammer', '{1}{R}', damage(3, anyTarget)),
+  creature('Wall of Granite', '{2}{R}', 'Wall', 0, 7, 'defender'),
 ];

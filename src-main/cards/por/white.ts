@@ -1,20 +1,90 @@
-import { triggered } from '../../engine/language/abilities.ts';
+import { activated, triggered } from '../../engine/language/abilities.ts';
+import { times } from '../../engine/language/amounts/arithmetic.ts';
+import { count } from '../../engine/language/amounts/count.ts';
+import { compare } from '../../engine/language/conditions/compare.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { when } from '../../engine/language/effects/conditional.ts';
+import { destroy } from '../../engine/language/effects/destroy.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
+import { search } from '../../engine/language/effects/library.ts';
+import { gainLife } from '../../engine/language/effects/life.ts';
 import { may } from '../../engine/language/effects/may.ts';
+import { putIntoPlay } from '../../engine/language/effects/move.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt } from '../../engine/language/effects/tapping.ts';
 import { skipPhases } from '../../engine/language/effects/turns.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
-import { attacks } from '../../engine/language/moment.ts';
+import { black, red, white } from '../../engine/language/filters/hasColour.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { both, either } from '../../engine/language/filters/logic.ts';
+import { power } from '../../engine/language/filters/size.ts';
+import { tapped } from '../../engine/language/filters/state.ts';
+import { bonus, has } from '../../engine/language/modification.ts';
+import { attacks, enters } from '../../engine/language/moment.ts';
+import { all } from '../../engine/language/refs/all.ts';
+import { opponents, ownerOf, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
-import { aCreature, aPlayer, creature, sorcery } from '../builders.ts';
+import { target } from '../../engine/language/refs/target.ts';
+import {
+  aCreature,
+  aPlayer,
+  anOpponent,
+  atYourOpponent,
+  beforeYourAttack,
+  cannotBeBlockedBy,
+  creature,
+  creatures,
+  formerly,
+  lands,
+  sorcery,
+  yours,
+} from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  sorcery('Angelic Blessing', '{2}{W}', gains(aCreature, [bonus(3, 3), has('flying')])),
+  formerly('Soldier', creature('Ardent Militia', '{4}{W}', 'Human Soldier', 2, 5, 'vigilance')),
   creature('Armored Pegasus', '{1}{W}', 'Pegasus', 1, 2, 'flying'),
   creature('Border Guard', '{2}{W}', 'Human Soldier', 1, 4),
+  sorcery(
+    'Breath of Life',
+    '{3}{W}',
+    putIntoPlay(target(yours(creatures), { zone: 'graveyard' }), { under: you }),
+  ),
+  creature(
+    'Charging Paladin',
+    '{2}{W}',
+    'Human Knight',
+    2,
+    2,
+    triggered(attacks(is(self)), gains(self, bonus(0, 3))),
+  ),
   creature('Devoted Hero', '{W}', 'Elf Soldier', 1, 2),
-  sorcery('False Peace', '{W}', skipPhases(aPlayer, 'combat')),
+  atYourOpponent(
+    skipPhases(opponents, 'combat'),
+    sorcery('False Peace', '{W}', skipPhases(aPlayer, 'combat')),
+  ),
+  creature('Fleet-Footed Monk', '{1}{W}', 'Human Monk', 1, 1, cannotBeBlockedBy(power('>=', 2))),
   creature('Foot Soldiers', '{3}{W}', 'Human Soldier', 2, 4),
+  sorcery(
+    'Gift of Estates',
+    '{1}{W}',
+    when(
+      compare(count(all(lands, 'battlefield', opponents)), '>', count(all(lands, 'battlefield', you))),
+      search(you, subtype('Plains'), 3, 'hand', { reveal: true }),
+    ),
+  ),
+  creature('Keen-Eyed Archers', '{2}{W}', 'Elf Archer', 2, 2, 'reach'),
+  creature('Knight Errant', '{1}{W}', 'Human Knight', 2, 2),
+  sorcery('Path of Peace', '{3}{W}', sequence(destroy(aCreature), gainLife(ownerOf(aCreature), 4))),
   creature('Regal Unicorn', '{2}{W}', 'Unicorn', 2, 3),
+  sorcery(
+    'Renewing Dawn',
+    '{1}{W}',
+    gainLife(you, times(2, count(all(subtype('Mountain'), 'battlefield', anOpponent)))),
+  ),
+  creature('Sacred Knight', '{3}{W}', 'Human Knight', 3, 2, cannotBeBlockedBy(either(black, red))),
+  sorcery('Sacred Nectar', '{1}{W}', gainLife(you, 4)),
   creature(
     'Seasoned Marshal',
     '{2}{W}{W}',
@@ -23,4 +93,32 @@ export const cards: readonly Card[] = [
     2,
     triggered(attacks(is(self)), may(tapIt(aCreature))),
   ),
+  creature('Spiritual Guardian', '{3}{W}{W}', 'Spirit', 3, 4, triggered(enters(is(self)), gainLife(you, 4))),
+  creature('Spotted Griffin', '{3}{W}', 'Griffin', 2, 3, 'flying'),
+  sorcery(
+    'Starlight',
+    '{1}{W}',
+    gainLife(you, times(3, count(all(both(creatures, black), 'battlefield', anOpponent)))),
+  ),
+  creature('Starlit Angel', '{3}{W}{W}', 'Angel', 3, 4, 'flying'),
+  sorcery('Steadfastness', '{1}{W}', gains(all(creatures, 'battlefield', you), bonus(0, 3))),
+  creature(
+    'Stern Marshal',
+    '{2}{W}',
+    'Human Soldier',
+    2,
+    2,
+    activated(tap, gains(aCreature, bonus(2, 2)), { onlyDuring: beforeYourAttack }),
+  ),
+  sorcery('Valorous Charge', '{1}{W}{W}', gains(all(both(creatures, white)), bonus(2, 0))),
+  creature(
+    'Venerable Monk',
+    '{2}{W}',
+    'Human Monk Cleric',
+    2,
+    2,
+    triggered(enters(is(self)), gainLife(you, 2)),
+  ),
+  sorcery('Vengeance', '{3}{W}', destroy(target(both(creatures, tapped)))),
+  sorcery("Warrior's Charge", '{2}{W}', gains(all(creatures, 'battlefield', you), bonus(1, 1))),
 ];

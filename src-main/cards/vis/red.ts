@@ -6,10 +6,11 @@ import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { both, not } from '../../engine/language/filters/logic.ts';
 import { attackedThisTurn } from '../../engine/language/filters/state.ts';
 import { all } from '../../engine/language/refs/all.ts';
-import { creatures, sorcery } from '../builders.ts';
+import { cannotBlock, creature, creatures, sorcery } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  creature('Hulking Cyclops', '{3}{R}{R}', 'Cyclops', 5, 5, cannotBlock()),
   sorcery(
     'Relentless Assault',
     '{2}{R}{R}',

@@ -5,7 +5,7 @@
 import type { Act, CardNumber, ChainItem, Duel, Seat, Thing } from '../duel.ts';
 import { moveCard } from '../changes/zones.ts';
 import { change } from '../changes/permanents.ts';
-import { NO_POOL } from '../changes/players.ts';
+import { emptyPool, manaIn, NO_POOL } from '../changes/players.ts';
 import { editionOf } from '../editions/registry.ts';
 import { hasThing, type Context } from '../evaluate.ts';
 import { settleTriggers } from '../events/event.ts';
@@ -16,7 +16,7 @@ import type { Effect } from '../language/effect.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { notice } from '../noticing.ts';
-import type { ActChoice, Parts, Question, Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import type { ActChoice, ManaUse, Parts, Question, Refusal, Reply } from '../../../src-shared/duel/question.ts';
 import { report } from '../report.ts';
 import { inTurnOrder, opponentsOf } from '../seats.ts';
 import { abilityAt } from '../faces.ts';
@@ -35,7 +35,7 @@ import { TYPE } from '../masks.ts';
 import { interrupted } from '../timing/groups.ts';
 import { resolving } from '../timing/resolving.ts';
 import { aimOf, allowedModes, proposeActivate, proposeCast, windowWithin, type Proposal } from './legal.ts';
-import { planMana, spendFromPool, unpaidBy } from './mana.ts';
+import { hasPools, isGoodFor, planMana, spendFromPool, unpaidBy } from './mana.ts';
 import { nameSources } from './naming.ts';
 import { boundsOf, hasRepeat, legalTargets, type Bounds } from './targets.ts';
 import { cannotUseMana, useMana } from './useMana.ts';
@@ -149,6 +149,9 @@ function contextFor(frame: AnnounceFrame, proposal: Proposal): Context {
 /** How many targets of a clause may be chosen: where each one costs more, no more than can be paid for. */
 function boundsFor(duel: Duel, frame: AnnounceFrame, proposal: Proposal, clause: number): Bounds {
   const bounds = boundsOf(duel, contextFor(frame, proposal), proposal.targets[clause] as TargetClause);
+  const shared = clause === 0 ? sharesWanted(proposal, frame.parts) : undefined;
+  // Each of the targets among which something is divided gets some of it.
+  if (shared !== undefined) return { least: bounds.least, most: Math.min(bounds.most, shared) };
   if (!proposal.dearerByTargets) return bounds;
   let most = bounds.least;
   const isPayable = (count: number): boolean => {
@@ -216,8 +219,8 @@ function collect(effect: Effect, find: (effect: Effect) => Effect[]): Effect[] {
 
 function gatherShares(duel: Duel, frame: AnnounceFrame, total: number): Question | undefined {
   const targets = frame.parts.targets?.[0] ?? [];
-  if (targets.length === 1) {
-    fill(duel, frame, { shares: [total] });
+  if (targets.length < 2) {
+    fill(duel, frame, { shares: targets.map(() => total) });
     return;
   }
   return { seat: frame.by, for: frame.seat, kind: 'shares' };
@@ -296,6 +299,7 @@ function pay(duel: Duel, frame: AnnounceFrame): undefined {
     retop(duel, { ...frame, stage: 1 });
     return undefined;
   }
+  if (!hasPools(duel)) emptyPool(duel, frame.seat);
   // What the source is, is settled before anything of it is given up.
   retop(duel, { ...frame, stage: 3, source: snapshotOf(duel, frame.card) });
   markUse(duel, frame);
@@ -405,24 +409,28 @@ function afterAnnouncing(duel: Duel, frame: AnnounceFrame, item: ChainItem): voi
   const isHeld = interrupts === 'casterFirst' && interrupted(item) !== undefined;
   if (!isHeld && isDoneAtOnce(duel, frame, item)) push(duel, resolving(item));
   if (!isHeld && interrupts !== 'none')
-    push(duel, { kind: 'interrupting', item: item.id, chances: interruptOrder(duel, frame.seat) });
+    push(duel, { kind: 'interrupting', item: item.id, chances: interruptOrder(duel, item) });
   if (sourcesNamed === 'announced') nameSources(duel, item);
   settleTriggers(duel);
 }
 
-/** Without waiting for a batch: in the windows of 1997, and every interrupt of 1993. */
+/** Without waiting for a batch: in the windows of 1997, every interrupt of 1993, and where nothing ever waits. */
 function isDoneAtOnce(duel: Duel, frame: AnnounceFrame, item: ChainItem): boolean {
   const window = nearest(duel, 'window');
   const isInterrupt = item.kind === 'spell' && (item.looks.types & TYPE.interrupt) !== 0;
   return (
     frame.landsOnly ||
+    editionOf(duel).timing.resolves === 'atOnce' ||
     (window !== undefined && window.speed !== 'open') ||
     (isInterrupt && editionOf(duel).timing.interrupts === 'casterFirst')
   );
 }
 
-function interruptOrder(duel: Duel, caster: Seat): Seat[] {
-  return [caster, ...inTurnOrder(duel).filter((seat) => seat !== caster)];
+/** Where only others may interrupt, only cards are interrupted. */
+function interruptOrder(duel: Duel, { act, kind }: ChainItem): Seat[] {
+  const others = inTurnOrder(duel).filter((seat) => seat !== act.you);
+  if (editionOf(duel).timing.interrupts !== 'byOthers') return [act.you, ...others];
+  return kind === 'spell' ? others : [];
 }
 
 /** Checks the parts that came along with an announcement, one after the other, on a draft. */
@@ -475,8 +483,8 @@ export function refuseTargets(
 
 function refuseShares(proposal: Proposal, parts: Parts, card: CardNumber): Refusal | undefined {
   if (!parts.shares) return undefined;
-  const total = sharesWanted(proposal, parts) ?? 0;
   const targets = parts.targets?.[0] ?? [];
+  const total = targets.length === 0 ? 0 : (sharesWanted(proposal, parts) ?? 0);
   const fits =
     parts.shares.length === targets.length &&
     parts.shares.every((share) => Number.isSafeInteger(share) && share >= 1);
@@ -511,7 +519,7 @@ function refusePay(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refusa
 /** A reply to one of the questions of an announcement. */
 export function answerPart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refusal | undefined {
   if (reply.kind === 'cancel') {
-    if (frame.forced) return { reason: 'notOffered', card: frame.card };
+    if (frame.forced || isPaying(duel, frame)) return { reason: 'notOffered', card: frame.card };
     pop(duel, 0);
     return undefined;
   }
@@ -522,6 +530,10 @@ export function answerPart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refu
   return refusal;
 }
 
+/** Where mana does not stay, whoever has begun to pay goes on. */
+const isPaying = (duel: Duel, { stage, seat }: AnnounceFrame): boolean =>
+  stage === 1 && !hasPools(duel) && manaIn(duel, seat) > 0;
+
 /** Why the reply to one of its questions would be refused. */
 export function refusePart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refusal | undefined {
   const draft = withPart(frame, reply);
@@ -530,8 +542,18 @@ export function refusePart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refu
 
 const refuseDraft = (duel: Duel, draft: AnnounceFrame, reply: Reply): Refusal | undefined =>
   reply.kind === 'mana' && reply.use !== 'auto'
-    ? cannotUseMana(duel, draft.seat, reply.use)
+    ? cannotPayWith(duel, draft, reply.use)
     : refuseParts(duel, draft);
+
+/** Where mana does not stay, none is made that does not pay, or that the rest could not be paid after. */
+function cannotPayWith(duel: Duel, draft: AnnounceFrame, use: ManaUse): Refusal | undefined {
+  const refusal = cannotUseMana(duel, draft.seat, use);
+  if (refusal || hasPools(duel)) return refusal;
+  const cost = costOf(proposalOfFrame(duel, draft), draft.parts);
+  return isGoodFor(duel, draft.seat, cost, use, draft.landsOnly)
+    ? undefined
+    : { reason: 'cannotPay', card: use.card };
+}
 
 function withPart(frame: AnnounceFrame, reply: Reply): AnnounceFrame | Refusal {
   const { parts } = frame;

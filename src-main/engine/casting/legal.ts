@@ -4,6 +4,8 @@ import { derivedOf, isSwitchedOff } from '../layers.ts';
 import { contextAt, fitsCard, isTrue, readAmount, readSeats, type Context } from '../evaluate.ts';
 import { faceAt } from '../faces.ts';
 import type { Cost } from '../language/cost.ts';
+import type { SpellAbility } from '../language/ability.ts';
+import { editionOf } from '../editions/registry.ts';
 import type { Effect } from '../language/effect.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
 import type { TargetClause } from '../language/refs/target.ts';
@@ -28,8 +30,9 @@ import {
 import { cannotPayOther, isLocked } from './costs.ts';
 import { isPlayableFromThere, playableCards } from './fromWhere.ts';
 import { cannotPlayLands } from './lands.ts';
-import { addManaIn, planMana } from './mana.ts';
+import { addManaIn, hasPools, planMana } from './mana.ts';
 import { boundsOf, legalTargets, type Aim } from './targets.ts';
+import { cannotMakeMana } from './useMana.ts';
 
 /** A text about to be announced: where its tree stands, what it asks, and from where it is read. */
 export interface Proposal {
@@ -122,14 +125,20 @@ export function proposeActivate(
   };
 }
 
+export const isOwnMainPhase = (duel: Duel, window: WindowFrame, seat: Seat): boolean =>
+  window.speed === 'open' &&
+  (duel.turn.step === 'main1' || duel.turn.step === 'main2') &&
+  isActive(duel, seat);
+
 /** In the own main phase with nothing waiting. */
-export function isSorceryTime(duel: Duel, window: WindowFrame, seat: Seat): boolean {
-  return (
-    window.speed === 'open' &&
-    (duel.turn.step === 'main1' || duel.turn.step === 'main2') &&
-    isActive(duel, seat) &&
-    duel.chain.length === 0
-  );
+export const isSorceryTime = (duel: Duel, window: WindowFrame, seat: Seat): boolean =>
+  isOwnMainPhase(duel, window, seat) && duel.chain.length === 0;
+
+/** Where the land comes before the cards, the first card played ends the time for it. */
+function isLandTime(duel: Duel, window: WindowFrame, seat: Seat): boolean {
+  if (!isSorceryTime(duel, window, seat)) return false;
+  if (editionOf(duel).timing.land === 'mainPhases') return true;
+  return duel.turn.step === 'main1' && !duel.memory.some((fact) => fact.kind === 'cast' && fact.seat === seat);
 }
 
 const SLOW = TYPE.sorcery | TYPE.creature | TYPE.artifact | TYPE.enchantment | TYPE.planeswalker;
@@ -142,7 +151,7 @@ export function cannotPlayLand(
 ): Refusal | undefined {
   if (!isPlayableFromThere(duel, seat, card)) return { reason: 'notThere', card };
   if (!(looksOf(duel, card).types & TYPE.land)) return { reason: 'notOffered', card };
-  if (!isSorceryTime(duel, window, seat)) return { reason: 'wrongTime', card };
+  if (!isLandTime(duel, window, seat)) return { reason: 'wrongTime', card };
   return cannotPlayLands(duel, seat, card);
 }
 
@@ -184,20 +193,36 @@ export function cannotCast(
   const looks = looksOf(duel, card);
   if (looks.types & TYPE.land || faceAt(duel, record.face).cost === undefined)
     return { reason: 'cannotCast', card };
-  const fast =
-    (looks.types & (TYPE.instant | TYPE.interrupt)) !== 0 || (looks.keywords & KEYWORD.flash) !== 0;
-  if (!fast && looks.types & SLOW && !isSorceryTime(duel, window, seat)) return { reason: 'wrongTime', card };
-  if (window.speed === 'interrupt' && !isInterrupt(duel, looks, card)) return { reason: 'wrongTime', card };
+  const spell = faceAt(duel, record.face).abilities.find((ability) => ability.kind === 'spell');
+  if (!isTimeFor(duel, window, seat, card, spell)) return { reason: 'wrongTime', card };
+  if (window.speed === 'interrupt' && !isInterrupt(duel, looks, spell)) return { reason: 'wrongTime', card };
   return cannotAnnounce(duel, window, proposeCast(duel, seat, card));
 }
 
+/** The moment its text names, and the time for cards of its types. */
+function isTimeFor(
+  duel: Duel,
+  window: WindowFrame,
+  seat: Seat,
+  card: CardNumber,
+  spell: SpellAbility | undefined,
+): boolean {
+  const named = spell?.onlyDuring;
+  if (named && !isTrue(duel, { you: seat, self: cardThing(duel, card) }, named)) return false;
+  const { types, keywords } = looksOf(duel, card);
+  const isFast = (types & (TYPE.instant | TYPE.interrupt)) !== 0 || (keywords & KEYWORD.flash) !== 0;
+  if (editionOf(duel).timing.speakers === 'active') {
+    if (named || window.speed === 'interrupt') return true;
+    return isFast ? isActive(duel, seat) : isSorceryTime(duel, window, seat);
+  }
+  return isFast || !(types & SLOW) || isSorceryTime(duel, window, seat);
+}
+
 /** What may answer while a spell is being announced: interrupts, and whatever else aims at spells. */
-function isInterrupt(duel: Duel, looks: Looks, card: CardNumber): boolean {
-  if (looks.types & TYPE.interrupt) return true;
-  const spell = faceAt(duel, duel.cards[card]?.face ?? 0).abilities.find(
-    (ability) => ability.kind === 'spell',
-  );
-  return spell?.kind === 'spell' && (looks.types & TYPE.instant) !== 0 && spell.targets.some(aimsAtSpells);
+function isInterrupt(duel: Duel, { types }: Looks, spell: SpellAbility | undefined): boolean {
+  const isAimed = spell?.targets.some(aimsAtSpells) === true;
+  if (editionOf(duel).timing.interrupts === 'byOthers') return isAimed;
+  return (types & TYPE.interrupt) !== 0 || ((types & TYPE.instant) !== 0 && isAimed);
 }
 
 const aimsAtSpells = (clause: TargetClause): boolean => clause.zone === 'chain' || clause.spellToo === true;
@@ -217,6 +242,7 @@ export function cannotActivate(
   if (!ability.anyPlayer && context.you !== seat) return { reason: 'notYours', card };
   if (isSwitchedOff(duel, card)) return { reason: 'isTapped', card };
   if (isLocked(duel, card)) return { reason: 'unpaidUpkeep', card };
+  if (isOthersTime(duel, window, seat) && !ability.onlyDuring) return { reason: 'wrongTime', card };
   const slow = ability.asSorcery === true || isLoyaltyAbility(ability);
   if (slow && !isSorceryTime(duel, window, seat)) return { reason: 'wrongTime', card };
   if (ability.onlyDuring && !isTrue(duel, { ...context, you: seat }, ability.onlyDuring))
@@ -226,12 +252,16 @@ export function cannotActivate(
   if (isLoyaltyAbility(ability) && (used[-1] ?? 0) > 0) return { reason: 'oncePerTurn', card };
   const refusal = cannotPayOther(duel, seat, card, ability.costs);
   if (refusal) return refusal;
-  if (isManaAbility(ability)) return undefined;
+  if (isManaAbility(ability)) return cannotMakeMana(duel, seat, { card, ability: place, choice: 0 });
   if (window.speed === 'interrupt' && !ability.targets.some(aimsAtSpells))
     return { reason: 'wrongTime', card };
   const proposal = proposeActivate(duel, seat, card, place);
   return proposal ? cannotAnnounce(duel, window, proposal) : { reason: 'notOffered', card };
 }
+
+/** A time that belongs to the active player alone. */
+const isOthersTime = (duel: Duel, window: WindowFrame, seat: Seat): boolean =>
+  editionOf(duel).timing.speakers === 'active' && window.speed === 'open' && !isActive(duel, seat);
 
 /** Time, targets and mana of a text, whichever way it is announced. */
 function cannotAnnounce(
@@ -347,7 +377,7 @@ export function actsIn(duel: Duel, window: WindowFrame, seat: Seat, manaToo: boo
   for (const card of duel.battlefield) {
     if (looksOf(duel, card).abilities.length === 0) continue;
     activatedOf(duel, card).forEach(({ ability }, place) => {
-      if (isManaAbility(ability) && !manaToo) return;
+      if (isManaAbility(ability) && !(manaToo && hasPools(duel))) return;
       if (cannotActivate(duel, window, seat, card, place)) return;
       if (!isManaAbility(ability)) acts.push({ kind: 'activate', card, ability: place });
       else

@@ -1,6 +1,7 @@
 /** Sources of mana, and a plan that pays a cost with them. */
 import type { CardNumber, Duel, Seat } from '../duel.ts';
 import { keepSources, keptSources } from '../derived.ts';
+import { editionOf } from '../editions/registry.ts';
 import { contextAt, readAmount } from '../evaluate.ts';
 import { effectsOf } from '../faces.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
@@ -89,6 +90,33 @@ export function planMana(
   const most = sources.reduce((sum, source) => sum + Math.max(...source.choices.map(sumOf)), 0);
   if (most < symbols.length + generic) return undefined;
   return cover(symbols, generic, sources);
+}
+
+/** Mana may be made before it is needed, and stays for a while. */
+export const hasPools = (duel: Duel): boolean => editionOf(duel).mana.empties !== 'paid';
+
+/** Whether a source pays part of a cost, and the rest can be paid after it. */
+export function isGoodFor(
+  duel: Duel,
+  seat: Seat,
+  amount: ManaAmount,
+  use: ManaUse,
+  landsOnly: boolean,
+): boolean {
+  const sources = manaSources(duel, seat, landsOnly);
+  const units = sources.find(({ card, ability }) => card === use.card && ability === use.ability)?.choices[
+    use.choice
+  ];
+  if (!units) return false;
+  const pool = duel.pools[seat] ?? NO_POOL;
+  const before = unpaidBy(pool, amount);
+  const { symbols, generic } = unpaidBy(
+    pool.map((have, place) => have + (units[place] ?? 0)),
+    amount,
+  );
+  const pays = symbols.length + generic < before.symbols.length + before.generic;
+  const others = sources.filter(({ card }) => card !== use.card);
+  return pays && cover(symbols, generic, others) !== undefined;
 }
 
 /** What the mana of a pool leaves open of a cost. */

@@ -1,12 +1,12 @@
 /** A source of damage "of your choice" is named as the effect is announced, so that others can answer that. */
 import type { Act, ChainItem, Duel, Thing } from '../duel.ts';
-import { contextOf, fitsCard, type Context } from '../evaluate.ts';
+import { contextOf, fitsCard, fitsThing, hasThing, type Context } from '../evaluate.ts';
 import { abilityAt } from '../faces.ts';
 import type { NamingFrame } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
-import { cardThing, chainItem, looksOf } from '../things.ts';
+import { cardThing, chainItem, isThere, looksOf } from '../things.ts';
 import { chosenEffects, someEffect } from './abilities.ts';
 
 export function nameSources(duel: Duel, item: ChainItem): void {
@@ -45,10 +45,16 @@ function guardOf(duel: Duel, act: Act): Filter | undefined {
   return found;
 }
 
-/** Permanents and waiting spells that fit. */
+/** Permanents and waiting spells that fit, and what has left while its combat damage waits. */
 export function possibleSources(duel: Duel, context: Context, filter: Filter): Thing[] {
   const waiting = duel.chain.flatMap((item) => (item.card === undefined ? [] : [item.card]));
-  return [...duel.battlefield, ...waiting]
+  const there = [...duel.battlefield, ...waiting]
     .filter((card) => fitsCard(duel, context, filter, card, looksOf(duel, card)))
     .map((card) => cardThing(duel, card));
+  const gone = duel.chain
+    .flatMap(({ damage = [] }) => damage.map(({ source: { card, incarnation } }) => ({ card, incarnation })))
+    .map((source): Thing => ({ kind: 'card', ...source }))
+    .filter((thing, place, all) => !isThere(duel, thing) && !hasThing(all.slice(0, place), thing))
+    .filter((thing) => fitsThing(duel, context, filter, thing));
+  return [...there, ...gone];
 }

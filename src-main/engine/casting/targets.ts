@@ -4,7 +4,7 @@ import { editionOf } from '../editions/registry.ts';
 import { fitsCard, hasThing, readAmount, type Context } from '../evaluate.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { mayBeAimedAt, mayPlayerBeAimedAt } from '../protection.ts';
-import { onSameSide, seatsIn } from '../seats.ts';
+import { isOpponent, seatsIn } from '../seats.ts';
 import { cardThing, chainItem, chainThing, isThere, looksOf, seatThing } from '../things.ts';
 import { zoneOf } from '../evaluate.ts';
 import { everySeat } from '../seats.ts';
@@ -44,7 +44,7 @@ export function legalTargets(duel: Duel, aim: Aim, clause: TargetClause): Thing[
 }
 
 function isLegalPlayer(duel: Duel, aim: Aim, clause: TargetClause, seat: Seat): boolean {
-  if (clause.players !== 'any' && onSameSide(duel, aim.seat, seat)) return false;
+  if (clause.players !== 'any' && !isOpponent(duel, aim.seat, seat)) return false;
   return mayPlayerBeAimedAt(duel, seat);
 }
 
@@ -70,6 +70,7 @@ function mayBeInterrupted(duel: Duel, item: ChainItem, onto: number): boolean {
     case 'none':
       return true;
     case 'nested':
+    case 'byOthers':
       return item.id === onto;
     case 'casterFirst':
       return onto >= 0 && item.id >= onto;
@@ -106,7 +107,11 @@ export interface Bounds {
 }
 
 export function boundsOf(duel: Duel, context: Context, clause: TargetClause): Bounds {
-  return { least: readAmount(duel, context, clause.least), most: readAmount(duel, context, clause.most) };
+  const least = readAmount(duel, context, clause.least);
+  const most = readAmount(duel, context, clause.most);
+  if (clause.divided === undefined) return { least, most };
+  // Each target gets at least one of what is divided.
+  return { least, most: Math.max(least, Math.min(most, readAmount(duel, context, clause.divided))) };
 }
 
 export function hasRepeat(things: readonly Thing[]): boolean {

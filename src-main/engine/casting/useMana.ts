@@ -7,7 +7,7 @@ import type { ManaUse, Refusal } from '../../../src-shared/duel/question.ts';
 import { snapshotOf } from '../things.ts';
 import { activatedOf, isManaAbility } from './abilities.ts';
 import { cannotPayOther, isLocked, payOther } from './costs.ts';
-import { addManaIn, planMana } from './mana.ts';
+import { addManaIn, hasPools, planMana } from './mana.ts';
 import { manaOf } from '../language/mana.ts';
 
 export function cannotUseMana(duel: Duel, seat: Seat, use: ManaUse): Refusal | undefined {
@@ -23,6 +23,10 @@ export function cannotUseMana(duel: Duel, seat: Seat, use: ManaUse): Refusal | u
   if (cost && planMana(duel, seat, manaOf(cost.mana))?.length !== 0) return { reason: 'cannotPay', card };
   return cannotPayOther(duel, seat, card, found.ability.costs);
 }
+
+/** Outside a payment, where the rulebook has pools to put it into. */
+export const cannotMakeMana = (duel: Duel, seat: Seat, use: ManaUse): Refusal | undefined =>
+  hasPools(duel) ? cannotUseMana(duel, seat, use) : { reason: 'wrongTime', card: use.card };
 
 export function useMana(duel: Duel, seat: Seat, use: ManaUse): void {
   const { at, ability } = activatedOf(duel, use.card)[use.ability] as ReturnType<typeof activatedOf>[number];

@@ -86,7 +86,8 @@ function knownIn(duel: Duel, record: Card, to: Zone, passage: Passage): number {
   }
 }
 
-export const isOpen = (zone: Zone): boolean => zone !== 'library' && zone !== 'hand';
+/** What has left the duel may have left it unseen. */
+export const isOpen = (zone: Zone): boolean => zone !== 'library' && zone !== 'hand' && zone !== 'nowhere';
 
 function takeFrom(duel: Duel, owner: Seat, zone: Zone, card: CardNumber): void {
   const list = LISTS[zone];
@@ -140,6 +141,17 @@ function enterPlay(duel: Duel, card: CardNumber, passage: Passage): void {
     used: {},
   };
   duel.battlefield = [...duel.battlefield, card];
+}
+
+/** Everything of this owner leaves the duel but what was put up; what nobody had seen stays unseen. */
+export function clearAway(duel: Duel, owner: Seat): void {
+  for (const [card, record] of duel.cards.entries())
+    if (record.owner === owner && (record.zone === 'battlefield' || record.zone === 'chain'))
+      moveCard(duel, card, 'nowhere', { cause: 'rule' });
+  for (const [card, record] of duel.cards.entries())
+    if (record.owner === owner && record.zone !== 'ante' && record.zone !== 'nowhere')
+      duel.cards[card] = { ...record, zone: 'nowhere', incarnation: record.incarnation + 1 };
+  for (const list of ['libraries', 'hands', 'graveyards', 'exiles'] as const) duel[list][owner] = [];
 }
 
 /** A new card that never was in a deck. */

@@ -2,17 +2,17 @@
 import type { CardNumber, Duel, Group, Seat } from '../duel.ts';
 import { isSick } from '../casting/costs.ts';
 import { editionOf } from '../editions/registry.ts';
-import { contextAt, fitsCard, isTrue, readSeats } from '../evaluate.ts';
+import { contextAt, isTrue, readSeats } from '../evaluate.ts';
 import { settleTriggers } from '../events/event.ts';
 import { fact, tap } from '../events/small.ts';
 import type { AttackFrame } from '../frames/frame.ts';
-import { pop } from '../frames/stack.ts';
+import { pop, retop, top } from '../frames/stack.ts';
 import { derivedOf } from '../layers.ts';
 import { KEYWORD, TYPE } from '../masks.ts';
 import { notice } from '../noticing.ts';
 import type { Attacker, Question, Refusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../report.ts';
-import { attackable, onSameSide } from '../seats.ts';
+import { attackable, defendsFor } from '../seats.ts';
 import { isRuled } from '../protection.ts';
 import { looksOf } from '../things.ts';
 import { skipAhead } from '../turn/turn.ts';
@@ -20,22 +20,56 @@ import { touch } from '../derived.ts';
 
 const AFTER_ATTACK = ['declareBlockers', 'firstStrikeDamage', 'combatDamage'] as const;
 
+/** 0: whose turn it is; 1: one after the other says what attacks, and then all of it does. */
 export function stepAttack(duel: Duel, frame: AttackFrame): Question | undefined {
-  const seat = duel.turn.active[0] ?? 0;
-  if (frame.stage === 0 && (duel.attentive[seat] || largestAttack(duel).length > 0))
-    return { seat, for: seat, kind: 'attack' };
-  declareAttack(duel, []);
+  if (frame.stage === 0) {
+    const asking = duel.turn.active.filter((active) => !duel.lost[active]);
+    retop(duel, { ...frame, stage: 1, asking });
+    return undefined;
+  }
+  const [seat, ...asking] = frame.asking;
+  if (seat === undefined) {
+    declareAttack(duel, frame.chosen.filter(isStillAble(duel)));
+    return undefined;
+  }
+  if (duel.attentive[seat] || largestAttack(duel).length > 0) return { seat, for: seat, kind: 'attack' };
+  retop(duel, { ...frame, asking });
   return undefined;
 }
 
-/** Creatures of the active players that may attack somebody. */
+/** Whoever is attacked may have given up while the other head was still choosing. */
+const isStillAble =
+  (duel: Duel) =>
+  ({ card, seat }: Attacker): boolean =>
+    duel.board[card] !== undefined && !duel.lost[seat];
+
+/** Joins what the other head sends; bands are numbered on. */
+export function chooseAttackers(duel: Duel, frame: AttackFrame, attackers: readonly Attacker[]): void {
+  const next = Math.max(-1, ...frame.chosen.map(({ band }) => band)) + 1;
+  const more = attackers.map((one) => (one.band < 0 ? one : { ...one, band: one.band + next }));
+  retop(duel, { ...frame, asking: frame.asking.slice(1), chosen: [...frame.chosen, ...more] });
+}
+
+/** Whose creatures are being spoken of: one head's after the other's while they declare. */
+function declaring(duel: Duel): readonly Seat[] {
+  const frame = top(duel);
+  return frame?.kind === 'attack' && frame.stage === 1 ? frame.asking.slice(0, 1) : duel.turn.active;
+}
+
+/** Creatures that the other head has sent already. */
+function alongside(duel: Duel): number {
+  const frame = top(duel);
+  return frame?.kind === 'attack' ? frame.chosen.length : 0;
+}
+
+/** Creatures of whoever declares that may attack somebody. */
 export function candidates(duel: Duel): CardNumber[] {
   return duel.battlefield.filter((card) => !cannotAttack(duel, card));
 }
 
 export function cannotAttack(duel: Duel, card: CardNumber): Refusal | undefined {
   const looks = looksOf(duel, card);
-  if (!duel.turn.active.includes(looks.controller)) return { reason: 'notYours', card };
+  if (!declaring(duel).includes(looks.controller)) return { reason: 'notYours', card };
   if (!(looks.types & TYPE.creature)) return { reason: 'cannotAttack', card };
   if (duel.board[card]?.tapped) return { reason: 'isTapped', card };
   if (isSick(duel, card)) return { reason: 'summoningSick', card };
@@ -112,12 +146,11 @@ function refuseCompany(duel: Duel, cards: readonly CardNumber[]): Refusal | unde
 
 /** One of these that attacks only in more company than this. */
 function lonelyAmong(duel: Duel, cards: readonly CardNumber[]): CardNumber | undefined {
+  const others = cards.length - 1 + alongside(duel);
   for (const { card: by, at, ability } of derivedOf(duel).rules) {
     if (ability.rule.kind !== 'attackCompany') continue;
-    const { who, others } = ability.rule;
-    const lonely = cards.find(
-      (card) => isRuled(duel, { card: by, at }, who, card) && cards.length - 1 < others,
-    );
+    const { who, others: company } = ability.rule;
+    const lonely = cards.find((card) => isRuled(duel, { card: by, at }, who, card) && others < company);
     if (lonely !== undefined) return lonely;
   }
   return undefined;
@@ -146,13 +179,13 @@ export function mustAttack(duel: Duel, card: CardNumber): boolean {
 }
 
 /** All attackers at once: bands are one group each. */
-export function declareAttack(duel: Duel, attackers: readonly Attacker[]): void {
+function declareAttack(duel: Duel, attackers: readonly Attacker[]): void {
   pop(duel);
   if (attackers.length === 0) {
     skipAhead(duel, AFTER_ATTACK);
     return;
   }
-  duel.combat = { groups: groupsOf(attackers), spent: [], struckFirst: [] };
+  duel.combat = { groups: groupsOf(attackers), spent: [], struckFirst: [], settled: [] };
   touch(duel);
   for (const { card } of attackers)
     if (!(looksOf(duel, card).keywords & KEYWORD.vigilance)) tap(duel, card, looksOf(duel, card).controller);
@@ -178,7 +211,4 @@ function groupsOf(attackers: readonly Attacker[]): Group[] {
 }
 
 export const isDefender = (duel: Duel, seat: Seat): boolean =>
-  duel.combat?.groups.some(
-    (group) =>
-      group.seat === seat || (duel.setup.variant === 'twoHeadedGiant' && onSameSide(duel, group.seat, seat)),
-  ) === true;
+  duel.combat?.groups.some((group) => defendsFor(duel, seat, group.seat)) === true;

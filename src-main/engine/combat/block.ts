@@ -7,18 +7,18 @@ import { settleTriggers } from '../events/event.ts';
 import { fact } from '../events/small.ts';
 import { abilityAt } from '../faces.ts';
 import type { BlockFrame } from '../frames/frame.ts';
-import { pop, retop } from '../frames/stack.ts';
+import { pop, push, retop } from '../frames/stack.ts';
 import { derivedOf } from '../layers.ts';
 import { COLOUR, KEYWORD, TYPE } from '../masks.ts';
 import { notice } from '../noticing.ts';
 import { isProtectedFrom, isRuled } from '../protection.ts';
 import type { Block, Question, Refusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../report.ts';
-import { inTurnOrder } from '../seats.ts';
+import { defendsFor, inTurnOrder } from '../seats.ts';
 import { looksOf } from '../things.ts';
 import { isDefender } from './attack.ts';
 
-/** 0: who defends; 1: one defender after the other; 2: one line-up after the other; 3: all is declared. */
+/** 0: who defends; 1: one defender after the other; 2: one line-up after the other; 3: all is declared; 4: and fought. */
 export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
   switch (frame.stage) {
     case 0:
@@ -30,7 +30,7 @@ export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
         retop(duel, { ...frame, stage: 2, lining: groupsToLineUp(duel) });
         return undefined;
       }
-      if (duel.attentive[seat] || mayBlockSomething(duel, seat)) return { seat, for: seat, kind: 'block' };
+      if (isAsked(duel, seat)) return { seat, for: seat, kind: 'block' };
       retop(duel, { ...frame, asking });
       return undefined;
     }
@@ -44,11 +44,38 @@ export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
       const seat = attackerOf(duel, group);
       return { seat, for: seat, kind: 'lineUp' };
     }
-    default:
+    case 3:
+      if (isOneByOne(duel)) {
+        retop(duel, { ...frame, stage: 4 });
+        return undefined;
+      }
       pop(duel);
-      noticeBlocks(duel);
+      noticeBlocks(duel, duel.combat?.groups ?? []);
+      return undefined;
+    default:
+      letThrough(duel);
       return undefined;
   }
+}
+
+const isOneByOne = (duel: Duel): boolean => editionOf(duel).combat.fights === 'oneByOne';
+
+/** Where fights are settled one by one, an attentive seat hears of it only as long as somebody still comes. */
+const isAsked = (duel: Duel, seat: Seat): boolean =>
+  mayBlockSomething(duel, seat) ||
+  (duel.attentive[seat] === true && (!isOneByOne(duel) || isStillAttacked(duel)));
+
+const unsettled = (duel: Duel): number[] =>
+  (duel.combat?.groups ?? []).flatMap((_, place) => (duel.combat?.settled.includes(place) ? [] : [place]));
+
+const isStillAttacked = (duel: Duel): boolean =>
+  unsettled(duel).some((place) => (duel.combat?.groups[place]?.attackers.length ?? 0) > 0);
+
+/** Whoever was not blocked deals its damage, one attacker after the other. */
+function letThrough(duel: Duel): void {
+  const [group] = unsettled(duel);
+  if (group === undefined) pop(duel);
+  else push(duel, { kind: 'fight', stage: 0, group });
 }
 
 const attackerOf = (duel: Duel, group: Group): Seat => looksOf(duel, group.attackers[0] ?? 0).controller;
@@ -85,8 +112,12 @@ export function cannotBlock(duel: Duel, blocker: CardNumber, attacker: CardNumbe
   const mine = looksOf(duel, blocker);
   if (!(mine.types & TYPE.creature)) return { reason: 'cannotBlock', card };
   if (duel.board[blocker].tapped) return { reason: 'isTapped', card };
-  const group = duel.combat?.groups.find((other) => other.attackers.includes(attacker));
-  if (!group || !isDefender(duel, mine.controller)) return { reason: 'cannotBlock', card };
+  const place = duel.combat?.groups.findIndex((other) => other.attackers.includes(attacker)) ?? -1;
+  const attacked = duel.combat?.groups[place]?.seat;
+  if (place < 0 || duel.combat?.settled.includes(place) || hasFought(duel, blocker))
+    return { reason: 'cannotBlock', card };
+  if (attacked === undefined || !defendsFor(duel, mine.controller, attacked))
+    return { reason: 'cannotBlock', card };
   const theirs = looksOf(duel, attacker);
   if (theirs.keywords & KEYWORD.unblockable) return { reason: 'cannotBlock', card };
   if (theirs.keywords & KEYWORD.flying && !(mine.keywords & (KEYWORD.flying | KEYWORD.reach)))
@@ -99,10 +130,14 @@ export function cannotBlock(duel: Duel, blocker: CardNumber, attacker: CardNumbe
     (mine.colours & theirs.colours) === 0
   )
     return { reason: 'cannotBlock', card };
-  if (isProtectedFrom(duel, attacker, mine, blocker) || walksBy(duel, attacker, mine.controller))
+  if (isProtectedFrom(duel, attacker, mine, blocker) || walksBy(duel, attacker, attacked))
     return { reason: 'cannotBlock', card };
   return isRuledOut(duel, blocker, attacker) ? { reason: 'cannotBlock', card } : undefined;
 }
+
+/** Where one fight is settled after the other, a blocker has had its own. */
+const hasFought = (duel: Duel, blocker: CardNumber): boolean =>
+  isOneByOne(duel) && duel.combat?.groups.some((group) => group.blockers.includes(blocker)) === true;
 
 function walksBy(duel: Duel, attacker: CardNumber, defender: Seat): boolean {
   return looksOf(duel, attacker).abilities.some((at) => {
@@ -143,9 +178,16 @@ export function refuseBlocks(duel: Duel, seat: Seat, blocks: readonly Block[]): 
     if (looksOf(duel, blocker).controller !== seat) return { reason: 'notYours', card: blocker };
     const refusal = cannotBlock(duel, blocker, attacker);
     if (refusal) return refusal;
+    if (isOneByOne(duel) && !isSameGroup(duel, attacker, blocks[0]?.attacker))
+      return { reason: 'oneAttacker', card: attacker };
   }
   return undefined;
 }
+
+const isSameGroup = (duel: Duel, one: CardNumber, other: CardNumber | undefined): boolean =>
+  duel.combat?.groups.some(
+    ({ attackers }) => attackers.includes(one) && other !== undefined && attackers.includes(other),
+  ) === true;
 
 export function declareBlocks(duel: Duel, frame: BlockFrame, blocks: readonly Block[]): void {
   if (duel.combat) {
@@ -164,8 +206,15 @@ export function declareBlocks(duel: Duel, frame: BlockFrame, blocks: readonly Bl
     duel.memory.push(fact(duel, 'blocked', blocker, looksOf(duel, blocker).controller, attacker));
     report(duel, { kind: 'blocked', card: blocker, attacker });
   }
-  retop(duel, { ...frame, asking: frame.asking.slice(1) });
+  const fighting = isOneByOne(duel) ? placeOf(duel, blocks[0]?.attacker) : -1;
+  if (fighting < 0) retop(duel, { ...frame, asking: frame.asking.slice(1) });
+  else push(duel, { kind: 'fight', stage: 0, group: fighting });
 }
+
+const placeOf = (duel: Duel, attacker: CardNumber | undefined): number =>
+  attacker === undefined
+    ? -1
+    : (duel.combat?.groups.findIndex((group) => group.attackers.includes(attacker)) ?? -1);
 
 export function refuseLineUp(
   duel: Duel,
@@ -191,8 +240,8 @@ export function lineUp(duel: Duel, frame: BlockFrame, blockers: readonly CardNum
 }
 
 /** A blocker stands before every member of the band it blocks. */
-function noticeBlocks(duel: Duel): void {
-  for (const group of duel.combat?.groups ?? []) {
+export function noticeBlocks(duel: Duel, groups: readonly Group[]): void {
+  for (const group of groups) {
     for (const attacker of group.attackers) {
       for (const card of group.blockers) notice(duel, { kind: 'blocks', card, attacker });
       if (!group.blocked) notice(duel, { kind: 'goesUnblocked', card: attacker, seat: group.seat });

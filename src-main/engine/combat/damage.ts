@@ -8,13 +8,14 @@ import { pop, retop } from '../frames/stack.ts';
 import { KEYWORD } from '../masks.ts';
 import { actOf } from '../noticing.ts';
 import type { DamageShare, Question, Refusal } from '../../../src-shared/duel/question.ts';
+import { report } from '../report.ts';
 import { cardThing, looksOf, sameThing, seatThing, snapshotOf } from '../things.ts';
 
 /** 0: who deals; 1: divide, one creature after the other; 2: it is dealt, or waits to be. */
 export function stepCombatDamage(duel: Duel, frame: CombatDamageFrame): Question | undefined {
   switch (frame.stage) {
     case 0:
-      retop(duel, { ...frame, stage: 1, dividing: dealers(duel, frame.first) });
+      retop(duel, { ...frame, stage: 1, dividing: dealers(duel, frame) });
       return undefined;
     case 1:
       return divideNext(duel, frame);
@@ -25,20 +26,20 @@ export function stepCombatDamage(duel: Duel, frame: CombatDamageFrame): Question
   }
 }
 
-function fighters(duel: Duel): CardNumber[] {
-  return [
-    ...new Set((duel.combat?.groups ?? []).flatMap((group) => [...group.attackers, ...group.blockers])),
-  ];
+/** Of all groups, or of the one that fights by itself. */
+function fighters(duel: Duel, only: number): CardNumber[] {
+  const groups = (duel.combat?.groups ?? []).filter((_, place) => only < 0 || place === only);
+  return [...new Set(groups.flatMap((group) => [...group.attackers, ...group.blockers]))];
 }
 
 const strikesFirst = (duel: Duel, card: CardNumber): boolean =>
   (looksOf(duel, card).keywords & (KEYWORD.firstStrike | KEYWORD.doubleStrike)) !== 0;
 
 /** In the first of two steps the quick ones; then all that have not struck, and those that strike twice. */
-function dealers(duel: Duel, first: boolean): CardNumber[] {
+function dealers(duel: Duel, { first, group }: CombatDamageFrame): CardNumber[] {
   const { combat } = duel;
   if (!combat) return [];
-  return fighters(duel).filter((card) => {
+  return fighters(duel, group).filter((card) => {
     if (!duel.board[card] || combat.spent.includes(card) || looksOf(duel, card).power <= 0) return false;
     if (first) return strikesFirst(duel, card);
     return !combat.struckFirst.includes(card) || (looksOf(duel, card).keywords & KEYWORD.doubleStrike) !== 0;
@@ -236,7 +237,7 @@ export function assign(duel: Duel, frame: CombatDamageFrame, shares: readonly Da
 }
 
 function strike(duel: Duel, frame: CombatDamageFrame): void {
-  if (frame.first && duel.combat) duel.combat = { ...duel.combat, struckFirst: dealers(duel, true) };
+  if (frame.first && duel.combat) duel.combat = { ...duel.combat, struckFirst: dealers(duel, frame) };
   const [first] = frame.entries;
   if (first && editionOf(duel).combat.damage === 'waits') return waitOnChain(duel, first, frame.entries);
   happen(duel, { kind: 'damage', combat: true, entries: frame.entries });
@@ -245,9 +246,11 @@ function strike(duel: Duel, frame: CombatDamageFrame): void {
 /** All of it is one object, which goes under the name of the first creature that deals any. */
 function waitOnChain(duel: Duel, { source }: DamageEntry, damage: readonly DamageEntry[]): void {
   const act = actOf(duel.turn.active[0] ?? 0, source, -1, -1);
-  duel.chain.push({ id: duel.nextId++, kind: 'combatDamage', act, looks: source.looks, damage });
+  const id = duel.nextId++;
+  duel.chain.push({ id, kind: 'combatDamage', act, looks: source.looks, damage });
+  report(duel, { kind: 'damageAssigned', item: id });
 }
 
 /** Without a quick fighter there is one damage step only. */
-export const hasFirstStep = (duel: Duel): boolean =>
-  fighters(duel).some((card) => duel.board[card] && strikesFirst(duel, card));
+export const hasFirstStep = (duel: Duel, group = -1): boolean =>
+  fighters(duel, group).some((card) => duel.board[card] && strikesFirst(duel, card));

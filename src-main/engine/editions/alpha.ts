@@ -34,9 +34,11 @@ export const ALPHA: Edition = {
     interrupts: 'casterFirst',
     resolves: 'laterChooses',
     sourcesNamed: 'announced',
+    speakers: 'everybody',
     speaksNext: 'active',
     triggers: 'atOnce',
     stepTriggers: 'duties',
+    foldedInto: {},
     actingSteps: [
       'upkeep',
       'draw',
@@ -48,6 +50,7 @@ export const ALPHA: Edition = {
       'main2',
       'discard',
     ],
+    land: 'mainPhases',
     drawing: 'direct',
     unpaidUpkeepLocks: false,
     discardStep: 'discard',
@@ -67,6 +70,7 @@ export const ALPHA: Edition = {
   },
   combat: {
     damage: 'atOnce',
+    fights: 'together',
     division: 'free',
     trample: 'spills',
     tappedBlockersDeal: false,

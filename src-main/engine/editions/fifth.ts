@@ -34,9 +34,11 @@ export const FIFTH: Edition = {
     interrupts: 'nested',
     resolves: 'lastFirst',
     sourcesNamed: 'happening',
+    speakers: 'everybody',
     speaksNext: 'active',
     triggers: 'atOnce',
     stepTriggers: 'duties',
+    foldedInto: {},
     actingSteps: [
       'upkeep',
       'draw',
@@ -48,6 +50,7 @@ export const FIFTH: Edition = {
       'main2',
       'discard',
     ],
+    land: 'mainPhases',
     drawing: 'fastEffect',
     unpaidUpkeepLocks: true,
     discardStep: 'discard',
@@ -67,6 +70,7 @@ export const FIFTH: Edition = {
   },
   combat: {
     damage: 'atOnce',
+    fights: 'together',
     division: 'free',
     trample: 'spills',
     tappedBlockersDeal: false,

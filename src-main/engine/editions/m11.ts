@@ -34,9 +34,11 @@ export const M11: Edition = {
     interrupts: 'none',
     resolves: 'top',
     sourcesNamed: 'happening',
+    speakers: 'everybody',
     speaksNext: 'actor',
     triggers: 'chain',
     stepTriggers: 'chain',
+    foldedInto: {},
     actingSteps: [
       'upkeep',
       'draw',
@@ -50,6 +52,7 @@ export const M11: Edition = {
       'main2',
       'end',
     ],
+    land: 'mainPhases',
     drawing: 'direct',
     unpaidUpkeepLocks: false,
     discardStep: 'cleanup',
@@ -69,6 +72,7 @@ export const M11: Edition = {
   },
   combat: {
     damage: 'atOnce',
+    fights: 'together',
     division: 'inLine',
     trample: 'assigned',
     tappedBlockersDeal: true,

@@ -27,8 +27,8 @@ export interface Opening {
   readonly hand: number;
   /** Who takes the first turn: the loser of the last duel, a coin, or someone who is allowed to choose. */
   readonly start: 'loserStarts' | 'coinAssigns' | 'loserChooses';
-  /** Which hands may be exchanged: none, those of all or no land, or any for one card fewer. */
-  readonly mulligan: 'none' | 'landless' | 'oneFewer';
+  /** Which hands may be exchanged: none, those of all or no land (which may have to be shown), or any for one card fewer. */
+  readonly mulligan: 'none' | 'landless' | 'landlessShown' | 'oneFewer';
   /** The first exchange is free with more than two players. */
   readonly freeFirstMulligan: boolean;
   /** The starting player (or team) draws in the first turn. */
@@ -39,36 +39,44 @@ export interface Opening {
 export interface Timing {
   /**
    * Fast effects that may be aimed at a spell while it is being announced: one for each player, each done with before
-   * the next; or any number of them, and those of the spell's caster take effect first.
+   * the next; or any number of them, and those of the spell's caster take effect first; or one for each of the
+   * others, after the card is played, of whatever type it is.
    */
-  readonly interrupts: 'none' | 'nested' | 'casterFirst';
+  readonly interrupts: 'none' | 'nested' | 'casterFirst' | 'byOthers';
   /**
    * When all have passed: the last item resolves; or the whole batch, last first, or as announced, save that whoever
-   * announced the later of two that conflict chooses between them.
+   * announced the later of two that conflict chooses between them. Or nothing waits: what is announced takes effect.
    */
-  readonly resolves: 'top' | 'lastFirst' | 'laterChooses';
+  readonly resolves: 'top' | 'lastFirst' | 'laterChooses' | 'atOnce';
+  /** Who is given the word: everybody in turn; or the active player, and others where a card of theirs names the moment. */
+  readonly speakers: 'everybody' | 'active';
   /** A source of damage "of your choice" is named as the effect is announced, or as it happens. */
   readonly sourcesNamed: 'announced' | 'happening';
   /** Who may speak next after something was announced. */
   readonly speaksNext: 'actor' | 'active';
   /** Triggered abilities wait on the chain, or happen at the moment of their event. */
   readonly triggers: 'chain' | 'atOnce';
-  /** What begins with a step waits on the chain, or is a duty that its owner performs. */
-  readonly stepTriggers: 'chain' | 'duties';
+  /** What begins with a step waits on the chain, is a duty that its owner performs, or happens as the step begins. */
+  readonly stepTriggers: 'chain' | 'duties' | 'atOnce';
+  /** What begins with a step that this rulebook lacks begins with another one. */
+  readonly foldedInto: Readonly<Partial<Record<Step, Step>>>;
   /** Steps in which players may act. */
   readonly actingSteps: readonly Step[];
+  /** The land of a turn: at any time in the own main phases; or before the first card, in the first of them. */
+  readonly land: 'mainPhases' | 'beforeCards';
   /** Sorceries and permanents need an empty chain (they always need the own main phase). */
   readonly drawing: 'direct' | 'fastEffect';
   /** An upkeep cost that is not paid yet rests the activated abilities of its permanent. */
   readonly unpaidUpkeepLocks: boolean;
-  /** The discard to the hand limit: in a phase of its own, or as cleanup begins. */
-  readonly discardStep: Step;
+  /** The discard to the hand limit: in a phase of its own, or as cleanup begins; undefined: hands have no limit. */
+  readonly discardStep: Step | undefined;
   /** "At end of turn": in a step of its own, or at the very end of cleanup. */
   readonly endOfTurnStep: Step;
 }
 
 export interface ManaRules {
-  readonly empties: 'step' | 'phase' | 'phaseAndCombat';
+  /** When pools are emptied. `paid`: nobody has one, for mana is made only as it pays and what is over is gone. */
+  readonly empties: 'step' | 'phase' | 'phaseAndCombat' | 'paid';
   readonly burns: boolean;
 }
 
@@ -92,6 +100,8 @@ export interface Dying {
 export interface CombatRules {
   /** Combat damage is dealt as it is assigned; or it waits on the chain first, whatever becomes of its sources. */
   readonly damage: 'atOnce' | 'waits';
+  /** All blocks are declared, then all fight; or one attacker after the other is blocked and its fight settled. */
+  readonly fights: 'together' | 'oneByOne';
   /** How an attacker's damage among its blockers is bound: not at all, or lethal in line. */
   readonly division: 'free' | 'inLine';
   /** Trample: lethal to all blockers first and the rest assigned, or what is above lethal after prevention spills. */

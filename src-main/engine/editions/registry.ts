@@ -3,6 +3,7 @@ import { ALPHA } from './alpha.ts';
 import { FIFTH } from './fifth.ts';
 import { M11 } from './m11.ts';
 import type { Edition } from './policy.ts';
+import { PORTAL } from './portal.ts';
 import { TENTH } from './tenth.ts';
 
 const editions = new Map<string, Edition>();
@@ -12,7 +13,7 @@ export function registerEdition(edition: Edition): void {
   editions.set(edition.name, edition);
 }
 
-for (const edition of [ALPHA, FIFTH, TENTH, M11]) registerEdition(edition);
+for (const edition of [ALPHA, FIFTH, PORTAL, TENTH, M11]) registerEdition(edition);
 
 export function editionNamed(name: string): Edition {
   const edition = editions.get(name);

@@ -136,6 +136,7 @@ function setShield(duel: Duel, frame: EffectFrame, effect: Prevent): void {
         ? { toTheirs: { seats: readSeats(duel, context, effect.to), filter: effect.toTheirs } }
         : {}),
       ...(from ? { from } : {}),
+      ...(effect.fromAll ? { fromAll: effect.fromAll } : {}),
       ...(effect.combatOnly ? { combatOnly: true } : {}),
     },
   });
@@ -191,8 +192,9 @@ function preventInWindow(duel: Duel, frame: EffectFrame, effect: Prevent): void 
 
 function protects(duel: Duel, frame: EffectFrame, effect: Prevent, entry: DamageEntry): boolean {
   const context = contextIn(duel, frame);
-  if (effect.fromChosen && !fitsCard(duel, context, effect.fromChosen, entry.source.card, entry.source.looks))
-    return false;
+  const { card, looks: dealer } = entry.source;
+  const from = [effect.fromChosen, effect.fromAll].filter((filter) => filter !== undefined);
+  if (!from.every((filter) => fitsCard(duel, context, filter, card, dealer))) return false;
   if (!effect.to) return true;
   const to = readRef(duel, context, effect.to);
   if (hasThing(to, entry.to)) return true;

@@ -1,7 +1,7 @@
 /** Destroying, moving, sacrificing, drawing, discarding, searching. */
 import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { learn, makeCard, reveal, shuffleLibrary } from '../changes/zones.ts';
-import { fitsCard, readAmount, readPermanents, readRef, readSeats } from '../evaluate.ts';
+import { fitsCard, readAmount, readPermanents, readSeats } from '../evaluate.ts';
 import { happen } from '../events/event.ts';
 import { replacedSoFar } from '../events/draw.ts';
 import { save } from '../events/destroy.ts';
@@ -477,6 +477,7 @@ function orderedCards(duel: Duel): CardNumber[] {
 
 /** Puts cards of a library on its top or bottom, the first on top. */
 function arrange(duel: Duel, seat: Seat, cards: readonly CardNumber[], place: 'top' | 'bottom'): void {
+  if (duel.lost[seat]) return;
   const others = (duel.libraries[seat] ?? []).filter((card) => !cards.includes(card));
   duel.libraries[seat] = place === 'top' ? [...cards, ...others] : [...others, ...cards];
 }

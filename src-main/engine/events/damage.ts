@@ -11,6 +11,7 @@ import { KEYWORD, TYPE } from '../masks.ts';
 import { notice } from '../noticing.ts';
 import { isOutOfReach, isProtectedFrom } from '../protection.ts';
 import { report } from '../report.ts';
+import { isOpponent } from '../seats.ts';
 import { openWindow } from '../timing/window.ts';
 import { cardThing, isInPlay, looksOf, sameThing } from '../things.ts';
 import { changeLife } from '../changes/players.ts';
@@ -104,7 +105,7 @@ function askWalkers(duel: Duel, frame: DamageFrame): void {
 function canBeTurned(duel: Duel, frame: DamageFrame, entry: DamageEntry): boolean {
   if (!editionOf(duel).combat.walkers || frame.event.combat || entry.id < 0 || entry.amount === 0)
     return false;
-  if (entry.to.kind !== 'seat' || entry.source.looks.controller === entry.to.seat) return false;
+  if (entry.to.kind !== 'seat' || !isOpponent(duel, entry.source.looks.controller, entry.to.seat)) return false;
   return walkersOf(duel, entry.to).length > 0;
 }
 

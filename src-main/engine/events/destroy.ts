@@ -6,7 +6,6 @@ import { editionOf } from '../editions/registry.ts';
 import { pop, retop } from '../frames/stack.ts';
 import type { DestroyEntry } from '../frames/frame.ts';
 import { derivedOf } from '../layers.ts';
-import { contextAt, fitsCard } from '../evaluate.ts';
 import { KEYWORD } from '../masks.ts';
 import { notice } from '../noticing.ts';
 import { report } from '../report.ts';

@@ -7,6 +7,7 @@ import { abilityAt, faceAt } from '../faces.ts';
 import type { MoveEntry } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import type { MovedElsewhere } from '../language/instead.ts';
+import { mayStillMove } from '../leaving.ts';
 import { derivedOf } from '../layers.ts';
 import { actOf, notice, tell, watchersOf, type Occurrence } from '../noticing.ts';
 import { everySeat, inTurnOrder } from '../seats.ts';
@@ -43,6 +44,11 @@ function withEntry(frame: MoveFrame, place: number, part: Partial<MoveEntry>, st
 
 function look(duel: Duel, frame: MoveFrame, place: number): void {
   const entry = frame.event.entries[place] as MoveEntry;
+  if (!mayStillMove(duel, entry)) {
+    const entries = frame.event.entries.filter((other) => other !== entry);
+    retop(duel, { ...frame, event: { ...frame.event, entries } });
+    return;
+  }
   const record = cardAt(duel, entry.card);
   if (record.zone === 'nowhere' && entry.to !== 'battlefield') {
     retop(duel, withEntry(frame, place, { looked: true, to: 'nowhere' }));

@@ -5,6 +5,7 @@
 import type { Duel, LastingEffect, Seat, Shield, Snapshot, Thing } from '../duel.ts';
 import { fitsCard, hasThing } from '../evaluate.ts';
 import type { DamageEntry, Shielding } from '../frames/frame.ts';
+import type { Filter } from '../language/filter.ts';
 import { push, retop, takeReturned } from '../frames/stack.ts';
 import { derivedOf } from '../layers.ts';
 import { KEYWORD } from '../masks.ts';
@@ -210,6 +211,7 @@ export function lessened(duel: Duel, entry: DamageEntry, by: number): DamageEntr
 
 function covers(duel: Duel, effect: LastingEffect, shield: Shield, entry: DamageEntry): boolean {
   if (shield.from && !isSource(shield.from, entry.source)) return false;
+  if (shield.fromAll && !comesFrom(duel, effect, shield.fromAll, entry)) return false;
   if (!shield.to && !shield.toTheirs) return true;
   if (shield.to && hasThing(shield.to, entry.to)) return true;
   const { toTheirs } = shield;
@@ -221,6 +223,9 @@ function covers(duel: Duel, effect: LastingEffect, shield: Shield, entry: Damage
     fitsCard(duel, context, toTheirs.filter, entry.to.card, looks)
   );
 }
+
+const comesFrom = (duel: Duel, { you, source }: LastingEffect, filter: Filter, entry: DamageEntry): boolean =>
+  fitsCard(duel, { you, self: sourceThing(source) }, filter, entry.source.card, entry.source.looks);
 
 export const isSource = (thing: Thing, source: Snapshot): boolean =>
   thing.kind === 'card'

@@ -7,7 +7,7 @@ import type { ManaAmount } from '../language/mana.ts';
 import type { Step, Zone } from '../../../src-shared/duel/words.ts';
 import type { MoveCause } from '../../../src-shared/duel/events.ts';
 import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
-import type { ManaUse, Parts } from '../../../src-shared/duel/question.ts';
+import type { Attacker, ManaUse, Parts } from '../../../src-shared/duel/question.ts';
 
 interface Staged {
   readonly stage: number;
@@ -305,6 +305,9 @@ export interface OrderFrame {
 
 export interface AttackFrame extends Staged {
   readonly kind: 'attack';
+  /** Seats still to be asked, and what those before have sent. */
+  readonly asking: readonly Seat[];
+  readonly chosen: readonly Attacker[];
 }
 
 export interface BlockFrame extends Staged {
@@ -319,9 +322,17 @@ export interface BlockFrame extends Staged {
 export interface CombatDamageFrame extends Staged {
   readonly kind: 'combatDamage';
   readonly first: boolean;
+  /** The place of the one group that fights, where one fight is settled after the other; else -1. */
+  readonly group: number;
   /** Creatures whose damage is still to be divided. */
   readonly dividing: readonly CardNumber[];
   readonly entries: readonly DamageEntry[];
+}
+
+/** One group meets its blockers, or comes through, and all that follows from it is settled. */
+export interface FightFrame extends Staged {
+  readonly kind: 'fight';
+  readonly group: number;
 }
 
 /** What ends a turn. */
@@ -358,6 +369,7 @@ export type Frame =
   | AttackFrame
   | BlockFrame
   | CombatDamageFrame
+  | FightFrame
   | CleanupFrame;
 export type FrameKind = Frame['kind'];
 export type FrameOf<Kind extends FrameKind> = Extract<Frame, { kind: Kind }>;

@@ -21,7 +21,7 @@ import type { Rule } from './rule.ts';
 import { settle } from './settle.ts';
 import type { Keyword } from '../../../src-shared/duel/words.ts';
 
-type SpellManner = Partial<Pick<SpellAbility, 'costs' | 'dearerByTargets' | 'xOnly'>>;
+type SpellManner = Partial<Pick<SpellAbility, 'costs' | 'dearerByTargets' | 'xOnly' | 'onlyDuring'>>;
 export function spellAbility(effect: Effect, manner: SpellManner = {}): SpellAbility {
   const settled = settle(effect);
   return { kind: 'spell', targets: settled.targets, effect: settled.tree, costs: [], ...manner };

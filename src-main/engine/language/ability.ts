@@ -23,6 +23,8 @@ export interface SpellAbility {
   readonly dearerByTargets?: true;
   /** Mana that pays for X must be of these colours (Drain Life). */
   readonly xOnly?: string;
+  /** It may be played only then; where only the active player has the word, this gives others one. */
+  readonly onlyDuring?: Condition;
 }
 
 export interface ActivatedAbility {

@@ -53,6 +53,7 @@ const ASKED: { [Kind in FrameKind]: Teller<Kind> } = {
   resolve: asksNothing,
   effect: asksNothing,
   afterSearch: asksNothing,
+  fight: asksNothing,
   retarget: asksNothing,
   event: asksNothing,
   checks: asksNothing,

@@ -1,6 +1,6 @@
 /** The words behind an act or a question: the ability concerned, and the face it stands on. */
 import type { ActChoice } from '../../../src-shared/duel/question.ts';
-import type { Duel } from '../duel.ts';
+import type { CardNumber, Duel } from '../duel.ts';
 import { activatedOf } from '../casting/abilities.ts';
 import { abilitiesOf, abilityAt, faceAt } from '../faces.ts';
 import type { Ability } from '../language/ability.ts';
@@ -35,4 +35,13 @@ export function behindAsked(
   const printed = faceAt(duel, face);
   const found = abilitiesOf(printed)[ability];
   return found && { face: printed, ability: found };
+}
+
+/** Of what waits on the chain: what a keyword stands for is told as an ability of the card that has it. */
+export function behindItem(
+  duel: Duel,
+  { card, face, ability }: { readonly card: CardNumber; readonly face: number; readonly ability: number },
+): Behind | undefined {
+  if (face >= 0 || ability < 0) return behindAsked(duel, { face, ability });
+  return { face: faceAt(duel, looksOf(duel, card).face), ability: abilityAt(duel, { face, ability }) };
 }

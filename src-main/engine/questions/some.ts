@@ -3,8 +3,9 @@ import type { Duel } from '../duel.ts';
 import { largestXFor } from '../casting/announce.ts';
 import { chosenInOrder } from '../choosing.ts';
 import { refuseAttack } from '../combat/attack.ts';
+import { refuseBlocks } from '../combat/block.ts';
 import { defaultShares } from '../combat/damage.ts';
-import type { Attacker, Reply } from '../../../src-shared/duel/question.ts';
+import type { Attacker, Block, Reply } from '../../../src-shared/duel/question.ts';
 import type { Options } from '../../../src-shared/duel/options.ts';
 import { options } from './options.ts';
 
@@ -77,19 +78,29 @@ const REPLIES: { [Kind in Options['kind']]: Replier<Kind> } = {
     );
     return { kind: 'attack', attackers: refuseAttack(duel, forced) ? declared(attackers) : forced };
   },
-  block: (_duel, { blockers }, roll) => ({
-    kind: 'block',
-    blocks: blockers.flatMap(({ card, attackers }) => {
+  block: (duel, { blockers }, roll) => {
+    const chosen = blockers.flatMap(({ card, attackers }) => {
       const attacker = attackers[roll(attackers.length + 1)];
       return attacker === undefined ? [] : [{ blocker: card, attacker }];
-    }),
-  }),
+    });
+    return { kind: 'block', blocks: asFarAsTheyGo(duel, chosen) };
+  },
   lineUp: (_duel, { blockers }, roll) => ({
     kind: 'lineUp',
     blockers: pick(blockers, blockers.length, roll),
   }),
   assign: (duel, { division }) => ({ kind: 'assign', shares: defaultShares(duel, division) }),
 };
+
+/** Without those that the ones before them forbid. */
+function asFarAsTheyGo(duel: Duel, chosen: readonly Block[]): readonly Block[] {
+  const seat = duel.question?.seat ?? 0;
+  if (!refuseBlocks(duel, seat, chosen)) return chosen;
+  return chosen.reduce<readonly Block[]>((blocks, block) => {
+    const more = [...blocks, block];
+    return refuseBlocks(duel, seat, more) ? blocks : more;
+  }, []);
+}
 
 const between = (least: number, most: number, roll: Roll): number =>
   least + roll(Math.max(0, most - least) + 1);

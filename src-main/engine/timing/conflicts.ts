@@ -5,7 +5,7 @@ import { contextOf, hasThing, readRef } from '../evaluate.ts';
 import { abilityAt, effectsOf, partsOf } from '../faces.ts';
 import type { Effect, EffectKind } from '../language/effect.ts';
 import type { Ref, RefKind } from '../language/ref.ts';
-import { sameThing } from '../things.ts';
+import { isThere, sameThing } from '../things.ts';
 
 /** They touch the same object or player, in ways of which one can spoil the other. */
 export function doConflict(duel: Duel, one: ChainItem, other: ChainItem): boolean {
@@ -60,11 +60,16 @@ function rootOf(duel: Duel, act: Act): Effect | undefined {
   return effectsOf(abilityAt(duel, act))[typeof node === 'number' ? node : 0];
 }
 
-/** What its words mean now; a permanent on its way touches what it will be on. */
+/** What its words mean now; a permanent on its way touches what it will be on. Who does it is not touched by it. */
 function touchedBy(duel: Duel, { act }: ChainItem, nodes: readonly Effect[]): Thing[] {
   const context = contextOf(act, act.slots);
-  const refs = nodes.flatMap((effect) => Object.values(effect).filter(isRef));
-  return [...act.targets.flat(), ...refs.flatMap((ref) => readRef(duel, context, ref))];
+  const refs = nodes.flatMap((effect) =>
+    Object.entries(effect).flatMap(([part, ref]: [string, unknown]) =>
+      part !== 'by' && isRef(ref) ? [ref] : [],
+    ),
+  );
+  const things = [...act.targets.flat(), ...refs.flatMap((ref) => readRef(duel, context, ref))];
+  return things.filter((thing) => isThere(duel, thing));
 }
 
 const REF_KINDS: Readonly<Record<RefKind, true>> = {

@@ -1,12 +1,12 @@
 /** The chances to interrupt what is being announced, as the rulebook has them. */
 import type { Duel, Seat } from '../duel.ts';
-import { hasAct } from '../casting/legal.ts';
 import type { BatchFrame, InterruptingFrame, WindowFrame } from '../frames/frame.ts';
 import { pop, push, retop } from '../frames/stack.ts';
 import { chainItem } from '../things.ts';
 import { needsChecks } from '../checks.ts';
 import { editionOf } from '../editions/registry.ts';
 import { stepGroups } from './groups.ts';
+import { isHeard } from './heard.ts';
 import { resolving } from './resolving.ts';
 
 export function stepInterrupting(duel: Duel, frame: InterruptingFrame): void {
@@ -14,14 +14,14 @@ export function stepInterrupting(duel: Duel, frame: InterruptingFrame): void {
   else stepChances(duel, frame);
 }
 
-/** Its caster's first, one for each player (1997). */
+/** One for each of these players. */
 function stepChances(duel: Duel, frame: InterruptingFrame): void {
   const [seat, ...chances] = frame.chances;
   const item = chainItem(duel, frame.item);
   if (seat === undefined || !item || item.countered) return pop(duel);
   retop(duel, { ...frame, chances });
   const window = interruptWindow(duel, seat, frame.item);
-  if (duel.attentive[seat] || hasAct(duel, window, seat)) push(duel, window);
+  if (isHeard(duel, window, seat)) push(duel, window);
 }
 
 /** Only this seat speaks, once, and only about this spell. */

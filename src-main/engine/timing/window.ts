@@ -6,10 +6,10 @@ import type { Duel, Duty, Seat } from '../duel.ts';
 import { activatedOf } from '../casting/abilities.ts';
 import { leavesChoice } from '../casting/costs.ts';
 import { beginAnnouncing, refuseParts } from '../casting/announce.ts';
-import { cannotActivate, cannotCast, cannotPlayLand, hasAct } from '../casting/legal.ts';
+import { cannotActivate, cannotCast, cannotPlayLand } from '../casting/legal.ts';
 import { playLand } from '../casting/lands.ts';
 import { dutiesFor, isRepeatable, nextMandatory } from './duties.ts';
-import { cannotUseMana, useMana } from '../casting/useMana.ts';
+import { cannotMakeMana, useMana } from '../casting/useMana.ts';
 import { needsChecks } from '../checks.ts';
 import { forgetSources } from '../derived.ts';
 import { editionOf } from '../editions/registry.ts';
@@ -20,6 +20,7 @@ import { report } from '../report.ts';
 import { inTurnOrder, seatsIn } from '../seats.ts';
 import { chainItem, snapshotOf } from '../things.ts';
 import { arrange } from './arranging.ts';
+import { isHeard } from './heard.ts';
 import { resolving } from './resolving.ts';
 
 export function openWindow(duel: Duel, speed: Speed, part: WindowFrame['part'] = 'plain'): void {
@@ -43,8 +44,13 @@ export function stepWindow(duel: Duel, frame: WindowFrame): Question | undefined
     close(duel, frame);
     return undefined;
   }
+  const last = duel.chain.at(-1);
+  if (frame.speed === 'open' && last && editionOf(duel).timing.resolves === 'atOnce') {
+    push(duel, resolving(last));
+    return undefined;
+  }
   const seat = speaker(duel, frame);
-  if (!duel.attentive[seat] && !hasAct(duel, frame, seat)) {
+  if (!isHeard(duel, frame, seat)) {
     retop(duel, passedBy(duel, frame, seat));
     return undefined;
   }
@@ -125,7 +131,7 @@ export function refuseAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActCh
         refuseParts(duel, draftOf(duel, frame, seat, act))
       );
     case 'useMana':
-      return cannotUseMana(duel, seat, act);
+      return cannotMakeMana(duel, seat, act);
     case 'duty': {
       const duty = duel.duties.find((other) => other.id === act.duty);
       return duty && dutiesFor(duel, frame, seat).includes(duty) ? undefined : { reason: 'notOffered' };
@@ -197,9 +203,9 @@ const choosesCost = (duel: Duel, use: ManaUse): boolean =>
 function afterActing(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice): WindowFrame {
   if (act.kind === 'useMana') return frame;
   if (frame.speed === 'interrupt')
-    return editionOf(duel).timing.interrupts === 'nested'
-      ? { ...frame, passed: -1 }
-      : anew(duel, frame, chainItem(duel, frame.onto)?.act.you);
+    return editionOf(duel).timing.interrupts === 'casterFirst'
+      ? anew(duel, frame, chainItem(duel, frame.onto)?.act.you)
+      : { ...frame, passed: -1 };
   if (frame.speed === 'open' && editionOf(duel).timing.speaksNext === 'actor') return anew(duel, frame, seat);
   return anew(duel, frame);
 }

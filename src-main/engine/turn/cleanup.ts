@@ -8,9 +8,9 @@ import { happen } from '../events/event.ts';
 import type { CleanupFrame, DiscardToLimitFrame } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import { derivedOf } from '../layers.ts';
-import { notice } from '../noticing.ts';
 import { cardThing } from '../things.ts';
 import { openWindow } from '../timing/window.ts';
+import { noticeStep } from './step.ts';
 import { endEffects } from './turn.ts';
 
 /** 0: the discard; 1: damage and effects end together; 2: "at end of turn" of 1997; 3: what triggered meanwhile. */
@@ -25,7 +25,7 @@ export function stepCleanup(duel: Duel, frame: CleanupFrame): void {
       return heal(duel);
     case 2:
       if (endOfTurnStep !== 'cleanup') return;
-      notice(duel, { kind: 'atStep', step: 'end' });
+      noticeStep(duel, 'end');
       push(duel, { kind: 'settling' });
       return;
     default:

@@ -9,10 +9,10 @@ import { loseLife } from '../events/small.ts';
 import { abilityAt, effectsOf } from '../faces.ts';
 import type { StepFrame } from '../frames/frame.ts';
 import { pop, push, retop } from '../frames/stack.ts';
-import type { Step } from '../../../src-shared/duel/words.ts';
+import { STEPS, type Step } from '../../../src-shared/duel/words.ts';
 import { notice } from '../noticing.ts';
 import { report } from '../report.ts';
-import { seatsIn } from '../seats.ts';
+import { seatsIn, sharesAll } from '../seats.ts';
 import { openWindow } from '../timing/window.ts';
 import { endEffects } from './turn.ts';
 
@@ -20,12 +20,12 @@ import { endEffects } from './turn.ts';
 const DEEDS: Partial<Record<Step, (duel: Duel) => void>> = {
   untap: (duel) => push(duel, { kind: 'untap', stage: 0, chosen: [] }),
   draw: drawForTurn,
-  declareAttackers: (duel) => push(duel, { kind: 'attack', stage: 0 }),
+  declareAttackers: (duel) => push(duel, { kind: 'attack', stage: 0, asking: [], chosen: [] }),
   declareBlockers: (duel) => push(duel, { kind: 'block', stage: 0, asking: [], lining: [] }),
   firstStrikeDamage: (duel) =>
-    push(duel, { kind: 'combatDamage', stage: 0, first: true, dividing: [], entries: [] }),
+    push(duel, { kind: 'combatDamage', stage: 0, first: true, group: -1, dividing: [], entries: [] }),
   combatDamage: (duel) =>
-    push(duel, { kind: 'combatDamage', stage: 0, first: false, dividing: [], entries: [] }),
+    push(duel, { kind: 'combatDamage', stage: 0, first: false, group: -1, dividing: [], entries: [] }),
   cleanup: (duel) => push(duel, { kind: 'cleanup', stage: 0 }),
 };
 
@@ -76,11 +76,19 @@ export function stepSettling(duel: Duel): void {
 
 /** Abilities that begin with the step are on their way to the chain, or become duties. */
 function beginStep(duel: Duel, step: Step): void {
-  notice(duel, { kind: 'atStep', step });
-  if (editionOf(duel).timing.stepTriggers !== 'duties') return;
+  const { stepTriggers, foldedInto } = editionOf(duel).timing;
+  for (const lacking of STEPS) if (foldedInto[lacking] === step) noticeStep(duel, lacking);
+  noticeStep(duel, step);
+  if (stepTriggers === 'atOnce') settle(duel);
+  if (stepTriggers !== 'duties') return;
   forgetSources(duel);
   duel.duties = duel.waiting.filter((waiting) => waiting.node === 0).map((waiting) => dutyOf(duel, waiting));
   duel.waiting = duel.waiting.filter((waiting) => waiting.node !== 0);
+}
+
+/** Where two share a turn it is the step of either. */
+export function noticeStep(duel: Duel, step: Step): void {
+  for (const seat of duel.turn.active) notice(duel, { kind: 'atStep', step, seat });
 }
 
 function dutyOf(duel: Duel, { act, node }: Waiting): Duty {
@@ -100,8 +108,7 @@ function drawForTurn(duel: Duel): void {
 }
 
 /** With more than two sides nobody skips the first draw. */
-const isFirstDrawSkipped = (duel: Duel): boolean =>
-  duel.setup.variant === 'duel' || duel.setup.variant === 'twoHeadedGiant';
+const isFirstDrawSkipped = (duel: Duel): boolean => duel.setup.variant === 'duel' || sharesAll(duel);
 
 function endStep(duel: Duel, frame: StepFrame): void {
   const { step } = frame;
@@ -124,6 +131,7 @@ function endStep(duel: Duel, frame: StepFrame): void {
 function empties(duel: Duel, step: Step, phaseEnds: boolean): boolean {
   switch (editionOf(duel).mana.empties) {
     case 'step':
+    case 'paid':
       return true;
     case 'phase':
       return phaseEnds;

@@ -12,7 +12,7 @@ import type { Step } from '../../../src-shared/duel/words.ts';
 import { derivedOf } from '../layers.ts';
 import { actOf } from '../noticing.ts';
 import { report } from '../report.ts';
-import { everySeat, nextSeat, seatsIn, teamOf } from '../seats.ts';
+import { everySeat, seatAfter, takingTurnWith } from '../seats.ts';
 import { looksOf, snapshotOf } from '../things.ts';
 
 /** The next step, or the next turn. */
@@ -70,28 +70,21 @@ export function skipAhead(duel: Duel, steps: readonly Step[]): void {
 
 function nextTurn(duel: Duel): void {
   const [extra, ...rest] = duel.turn.extra.filter((seat) => !duel.lost[seat]);
-  const next = extra ?? followingSeat(duel);
+  const next = extra ?? seatAfter(duel, duel.turn.order);
   duel.turn = { ...duel.turn, extra: rest, order: extra === undefined ? next : duel.turn.order };
   duel.frames = [];
   push(duel, { kind: 'beginTurn', seat: next, stage: 0 });
 }
 
-/** The next in order; a team that shares its turns counts as one. */
-function followingSeat(duel: Duel): Seat {
-  const last = duel.turn.order;
-  let seat = nextSeat(duel, last);
-  if (duel.setup.variant !== 'twoHeadedGiant') return seat;
-  while (teamOf(duel, seat) === teamOf(duel, last)) seat = nextSeat(duel, seat);
-  return seat;
-}
-
 /** 0: may this turn be skipped; 1: the player was asked; 2: it was skipped, and what comes of that has happened. */
 export function stepBeginTurn(duel: Duel, frame: BeginTurnFrame): void {
-  if (frame.stage === 2) return nextTurn(duel);
+  if (frame.stage === 2 || takingTurnWith(duel, frame.seat).every((seat) => duel.lost[seat]))
+    return nextTurn(duel);
   const skip = skipFor(duel, frame.seat);
   if (frame.stage === 0 && skip) {
     retop(duel, { ...frame, stage: 1 });
-    push(duel, { kind: 'yesNo', seat: frame.seat, by: frame.seat, act: skip, node: 0 });
+    const seat = skip.about?.player ?? frame.seat;
+    push(duel, { kind: 'yesNo', seat, by: seat, act: skip, node: 0 });
     return;
   }
   if (frame.stage === 1 && skip && takeReturned(duel) === 1) {
@@ -102,23 +95,22 @@ export function stepBeginTurn(duel: Duel, frame: BeginTurnFrame): void {
   beginTurn(duel, frame.seat);
 }
 
-function skipFor(duel: Duel, seat: Seat): Act | undefined {
+/** What lets one of those whose turn it would be skip it. */
+function skipFor(duel: Duel, next: Seat): Act | undefined {
+  const taking = takingTurnWith(duel, next);
   for (const { card, at, ability } of derivedOf(duel).insteads) {
     const { instead } = ability;
     if (instead.kind !== 'turnSkipped') continue;
     const context = contextAt(duel, card, at);
-    if (!readSeats(duel, context, instead.who).includes(seat)) continue;
-    if (instead.when && !isTrue(duel, context, instead.when)) continue;
+    const seat = readSeats(duel, context, instead.who).find((other) => taking.includes(other));
+    if (seat === undefined || (instead.when && !isTrue(duel, context, instead.when))) continue;
     return { ...actOf(context.you, snapshotOf(duel, card), at.face, at.ability), about: { player: seat } };
   }
   return undefined;
 }
 
 export function beginTurn(duel: Duel, seat: Seat): void {
-  const shared = duel.setup.variant === 'twoHeadedGiant';
-  const active = shared
-    ? seatsIn(duel).filter((other) => teamOf(duel, other) === teamOf(duel, seat))
-    : [seat];
+  const active = takingTurnWith(duel, seat);
   duel.turn = { ...duel.turn, number: duel.turn.number + 1, active, lands: everySeat(duel).map(() => 0) };
   duel.memory = [];
   forgetThePast(duel);

@@ -1,7 +1,7 @@
 /** Untapping: what may, all together; where only some of a kind may, their player chooses before anything untaps. */
 import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
 import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
-import { contextAt, fitsCard, hasThing, isTrue } from '../evaluate.ts';
+import { contextAt, hasThing, isTrue } from '../evaluate.ts';
 import { untap } from '../events/small.ts';
 import type { UntapFrame } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';

@@ -3,12 +3,13 @@ import {
   fallback,
   options,
   type CardNumber,
+  type DamageShare,
   type Duel,
+  type Options,
   type Reply,
   type Seat,
   type Thing,
 } from '../../engine/index.ts';
-import type { DamageShare, Options } from '../../engine/index.ts';
 import type { Division } from '../../../src-shared/duel/options.ts';
 import { cardThing, looksOf } from '../../engine/things.ts';
 import { worthInHand, worthInPlay } from './card.ts';
@@ -79,7 +80,7 @@ function selections(
   const singles = least <= 1 && most >= 1 ? sorted.slice(0, MOST_SINGLES).map((thing) => [thing]) : [];
   const none = least === 0 ? [[]] : [];
   if (most < 2) return [...singles, ...none];
-  const isOwn = (thing: Thing): boolean => sideOf(duel, thing) === seat;
+  const isOwn = (thing: Thing): boolean => controllerOf(duel, thing) === seat;
   const theirs = sorted.filter((thing) => !isOwn(thing));
   const own = sorted.filter(isOwn);
   const groups = [
@@ -99,7 +100,7 @@ const take = (things: readonly Thing[], wanted: number, least: number, most: num
 const pairs = (things: readonly Thing[]): (readonly Thing[])[] =>
   things.flatMap((one, place) => things.slice(place + 1).map((other) => [one, other]));
 
-export function sideOf(duel: Duel, thing: Thing): Seat | undefined {
+function controllerOf(duel: Duel, thing: Thing): Seat | undefined {
   if (thing.kind === 'seat') return thing.seat;
   if (thing.kind === 'card') return looksOf(duel, thing.card).controller;
   return duel.chain.find(({ id }) => id === thing.id)?.act.you;

@@ -1,5 +1,5 @@
 /** What a creature is good for, from what it is just now. */
-import type { CardNumber, Duel, Looks } from '../../engine/index.ts';
+import type { CardNumber, Duel, FrozenMod, Looks } from '../../engine/index.ts';
 import { abilityAt } from '../../engine/faces.ts';
 import type { Ability } from '../../engine/language/ability.ts';
 import { KEYWORD, TYPE } from '../../engine/masks.ts';
@@ -19,24 +19,24 @@ const A_POWER = 0.35;
 const A_TOUGHNESS = 0.2;
 
 /** For each point of power, and besides. */
-const KEYWORDS: { readonly [Name in Keyword]?: readonly [perPower: number, besides: number] } = {
-  flying: [0.15, 0.1],
-  fear: [0.1, 0],
-  intimidate: [0.1, 0],
-  unblockable: [0.2, 0],
-  trample: [0.03, 0],
-  firstStrike: [0.05, 0.15],
-  doubleStrike: [0.3, 0.1],
-  lifelink: [0.1, 0],
-  vigilance: [0.05, 0.05],
-  haste: [0.02, 0],
-  banding: [0, 0.2],
-  deathtouch: [0, 0.4],
-  shroud: [0, 0.15],
-  hexproof: [0, 0.25],
-  indestructible: [0, 0.8],
-  reach: [0, 0.15],
-};
+const KEYWORDS: readonly (readonly [keyword: Keyword, perPower: number, besides: number])[] = [
+  ['flying', 0.15, 0.1],
+  ['fear', 0.1, 0],
+  ['intimidate', 0.1, 0],
+  ['unblockable', 0.2, 0],
+  ['trample', 0.03, 0],
+  ['firstStrike', 0.05, 0.15],
+  ['doubleStrike', 0.3, 0.1],
+  ['lifelink', 0.1, 0],
+  ['vigilance', 0.05, 0.05],
+  ['haste', 0.02, 0],
+  ['banding', 0, 0.2],
+  ['deathtouch', 0, 0.4],
+  ['shroud', 0, 0.15],
+  ['hexproof', 0, 0.25],
+  ['indestructible', 0, 0.8],
+  ['reach', 0, 0.15],
+];
 
 const ABILITIES: { readonly [Kind in Ability['kind']]: number } = {
   spell: 0,
@@ -58,13 +58,9 @@ export function worthOfCreature(duel: Duel, card: CardNumber): number {
   const passing = passingBonus(duel, card);
   const power = Math.max(0, looks.power - passing.power);
   const toughness = Math.max(0, looks.toughness - passing.toughness);
-  const keywords = Object.entries(KEYWORDS).reduce(
-    (sum, [keyword, [perPower, besides]]) =>
-      has(looks, keyword as Keyword) && !passing.keywords.includes(keyword as Keyword)
-        ? sum + perPower * power + besides
-        : sum,
-    0,
-  );
+  let keywords = 0;
+  for (const [keyword, perPower, besides] of KEYWORDS)
+    if (has(looks, keyword) && !passing.keywords.includes(keyword)) keywords += perPower * power + besides;
   const idle = mayEverAttack(looks) ? 0 : -0.2 * power;
   const abilities = looks.abilities.reduce((sum, at) => sum + ABILITIES[abilityAt(duel, at).kind], 0);
   return ALIVE + A_POWER * power + A_TOUGHNESS * toughness + keywords + idle + abilities;
@@ -88,22 +84,17 @@ function passingBonus(duel: Duel, card: CardNumber): Passing {
   return passing;
 }
 
-function withMod(
-  passing: Passing,
-  mod: {
-    readonly kind: string;
-    readonly power?: number;
-    readonly toughness?: number;
-    readonly keyword?: Keyword;
-  },
-): Passing {
-  if (mod.kind === 'bonus')
-    return {
-      ...passing,
-      power: passing.power + (mod.power ?? 0),
-      toughness: passing.toughness + (mod.toughness ?? 0),
-    };
-  return mod.kind === 'addKeyword' && mod.keyword
-    ? { ...passing, keywords: [...passing.keywords, mod.keyword] }
-    : passing;
+function withMod(passing: Passing, mod: FrozenMod): Passing {
+  switch (mod.kind) {
+    case 'bonus':
+      return {
+        ...passing,
+        power: passing.power + mod.power,
+        toughness: passing.toughness + mod.toughness,
+      };
+    case 'addKeyword':
+      return { ...passing, keywords: [...passing.keywords, mod.keyword] };
+    default:
+      return passing;
+  }
 }

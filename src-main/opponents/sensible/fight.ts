@@ -19,7 +19,13 @@ export function likelyBlocks(duel: Duel): Block[] {
   const attackers = attackersAt(duel, seat);
   for (const attacker of attackers) blockWell(blocking, attacker);
   for (const attacker of attackers) blockToLive(blocking, attackers, attacker, purseOf(duel, seat).life);
-  return blocking.blocks;
+  return declarable(duel, blocking.blocks);
+}
+
+/** All of them, or those against the most dangerous attacker where one is met at a time. */
+function declarable(duel: Duel, blocks: Block[]): Block[] {
+  if (options(duel, { kind: 'block', blocks })?.ready) return blocks;
+  return blocks.filter(({ attacker }) => attacker === blocks[0]?.attacker);
 }
 
 /** The most dangerous first. */

@@ -2,6 +2,7 @@
 import { answer, clone, fallback, options, type Duel, type Reply, type Seat } from '../../engine/index.ts';
 import { candidates } from './candidates.ts';
 import { likelyBlocks } from './fight.ts';
+import { rescue } from './rescue.ts';
 import { standing } from './standing.ts';
 
 /** What is left is counted in replies given, not in time, so that a thought can be repeated. */
@@ -86,17 +87,9 @@ function isOwnChoice({ question }: Duel, seat: Seat): boolean {
   return !['act', 'attack', 'block', 'keep', 'start', 'mana', 'assign'].includes(question.kind);
 }
 
-/** Everybody lets things happen, but nobody goes down without a block or lets a creature die that can be saved. */
+/** Everybody lets things happen, but blocks, and does not let a creature die that can be saved. */
 function unthinking(duel: Duel): Reply {
   if (duel.question?.kind === 'block') return { kind: 'block', blocks: likelyBlocks(duel) };
   if (duel.question?.kind !== 'act') return fallback(duel);
-  return rescue(duel) ?? { kind: 'act', act: { kind: 'pass' } };
-}
-
-function rescue(duel: Duel): Reply | undefined {
-  const window = duel.frames[duel.frames.length - 1];
-  if (window?.kind !== 'window' || window.speed !== 'regeneration') return undefined;
-  const offered = options(duel);
-  const act = offered?.kind === 'act' ? offered.acts.find(({ kind }) => kind === 'activate') : undefined;
-  return act && { kind: 'act', act };
+  return { kind: 'act', act: rescue(duel) ?? { kind: 'pass' } };
 }

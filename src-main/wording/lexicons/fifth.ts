@@ -25,5 +25,11 @@ export const FIFTH_WORDS: Lexicon = {
   aura: 'enchant',
   totalCost: 'casting cost',
   manaCost: 'casting cost',
+  tapping: 'symbol',
+  target: 'target',
+  opponents: 'each opponent',
+  cannot: 'cannot',
+  spelledOut: {},
+  reminders: {},
   typeLine: 'summon',
 };

@@ -25,5 +25,11 @@ export const TENTH_WORDS: Lexicon = {
   aura: 'enchant',
   totalCost: 'converted mana cost',
   manaCost: 'mana cost',
+  tapping: 'symbol',
+  target: 'target',
+  opponents: 'each opponent',
+  cannot: 'cannot',
+  spelledOut: {},
+  reminders: {},
   typeLine: 'dash',
 };

@@ -50,4 +50,5 @@ export const ALPHA_PAGE: HelpPage = {
       ),
     ),
   ],
+  related: ['comparison', 'silences', 'times'],
 };

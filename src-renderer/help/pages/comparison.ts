@@ -96,4 +96,5 @@ export const COMPARISON_PAGE: HelpPage = {
       m11: 'Four',
     }),
   ],
+  related: ['silences', 'times'],
 };

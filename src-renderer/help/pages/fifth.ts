@@ -51,4 +51,5 @@ export const FIFTH_PAGE: HelpPage = {
       ),
     ),
   ],
+  related: ['comparison', 'silences', 'times'],
 };

@@ -25,6 +25,23 @@ export const KEYS_PAGE: HelpPage = {
         { keys: ['←', '→'], does: 'along the rulebooks, when one of them has the frame' },
       ],
     }),
+    section(
+      'At the table',
+      {
+        kind: 'keys',
+        rows: [
+          { keys: ['Tab'], does: 'to the next zone: a player, a hand, a territory, the chain, the phases' },
+          { keys: ['←', '↑', '→', '↓'], does: 'within a zone, to whatever lies next in that direction' },
+          { keys: ['Enter'], does: 'what a click on it does; where nothing has the frame, Done' },
+          { keys: ['Ctrl', 'Enter'], does: 'Done, wherever you are' },
+          { keys: ['Space'], does: 'the button of the Situation Bar, when there is only one' },
+          { keys: ['Esc'], does: 'Cancel; when there is nothing to cancel, the menu of the table' },
+          { keys: ['Shift', 'Enter'], does: 'the menu of what has the frame' },
+          { keys: ['Ctrl', 'Z'], does: 'Undo, where the duel allows it' },
+        ],
+      },
+      text('The menu key does the same as Shift and Enter. What is asked, and what happens, is read out.'),
+    ),
     section('In the options', {
       kind: 'keys',
       rows: [

@@ -46,4 +46,5 @@ export const M11_PAGE: HelpPage = {
       ),
     ),
   ],
+  related: ['comparison', 'silences', 'times'],
 };

@@ -45,4 +45,5 @@ export const PORTAL_PAGE: HelpPage = {
       ),
     ),
   ],
+  related: ['comparison', 'silences', 'times'],
 };

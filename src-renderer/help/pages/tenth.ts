@@ -45,4 +45,5 @@ export const TENTH_PAGE: HelpPage = {
       ),
     ),
   ],
+  related: ['comparison', 'silences', 'times'],
 };

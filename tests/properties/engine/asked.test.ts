@@ -11,7 +11,7 @@ import {
   type Duel,
 } from '../../../src-main/engine/index.ts';
 
-describe.each(['fifth', 'm11'])('what a question is about, under %s', (edition) => {
+describe.each(['alpha', 'fifth', 'tenth', 'm11'])('what a question is about, under %s', (edition) => {
   test('is told of every question, in plain data, and is the same in every world that fits what the seat knows', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const duel = newDuel(randomSetup({ edition, seed: seed * 37, seats: 2 }));

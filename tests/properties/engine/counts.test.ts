@@ -12,9 +12,26 @@ import {
 import { faceNamed } from '../../../src-main/cards/index.ts';
 import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
+import type { Step } from '../../../src-shared/duel/words.ts';
 
-/** A position with something to cast, to answer with, to attack and to block with, on both sides. */
-function position(edition: string): Setup {
+type Side = readonly [hand: readonly string[], battlefield: readonly string[]];
+
+/** Something to cast, to answer with, to attack and to block with, on both sides. */
+const MAIN_PHASE: readonly Side[] = [
+  [
+    ['Lightning Bolt', 'Giant Growth'],
+    ['Mountain', 'Forest', 'Grizzly Bears'],
+  ],
+  [['Unsummon'], ['Island', 'Swamp', 'Drudge Skeletons', 'Prodigal Sorcerer']],
+];
+
+/** A fight in which both may act before the damage is dealt, and after. */
+const FIGHT: readonly Side[] = [
+  [['Giant Growth'], ['Forest', 'Mogg Fanatic']],
+  [[], ['Swamp', 'Drudge Skeletons']],
+];
+
+function position(edition: string, sides: readonly Side[], step: Step): Setup {
   const { eras } = editionNamed(edition);
   const faces: Face[] = [];
   const number = (name: string): number => {
@@ -23,7 +40,7 @@ function position(edition: string): Setup {
     if (!faces.includes(face)) faces.push(face);
     return faces.indexOf(face);
   };
-  const seat = (hand: string[], battlefield: string[]): SeatPosition => ({
+  const seat = ([hand, battlefield]: Side): SeatPosition => ({
     library: Array.from({ length: 10 }, () => number('Forest')),
     hand: hand.map(number),
     graveyard: [],
@@ -31,10 +48,7 @@ function position(edition: string): Setup {
     ante: [],
     battlefield: battlefield.map((name) => ({ face: number(name) })),
   });
-  const seats = [
-    seat(['Lightning Bolt', 'Giant Growth'], ['Mountain', 'Forest', 'Grizzly Bears']),
-    seat(['Unsummon'], ['Island', 'Swamp', 'Drudge Skeletons', 'Prodigal Sorcerer']),
-  ];
+  const seats = sides.map(seat);
   return {
     edition,
     faces,
@@ -42,7 +56,7 @@ function position(edition: string): Setup {
     seed: 1,
     ante: false,
     seats: [0, 1].map((team) => ({ name: `Seat ${team}`, team, attentive: false, deck: [] })),
-    position: { turn: 1, active: 0, step: 'main1', seats },
+    position: { turn: 1, active: 0, step, seats },
   };
 }
 
@@ -57,6 +71,8 @@ function repliesTo(duel: Duel): Reply[] {
       ];
     case 'targets':
       return offered.things.map((thing) => ({ kind: 'targets', targets: [thing] }));
+    case 'choose':
+      return offered.things.map((thing) => ({ kind: 'choose', things: [thing] }));
     case 'attack':
       return [
         { kind: 'attack', attackers: [] },
@@ -90,10 +106,24 @@ function linesAfter(duel: Duel, decisions: number): number {
 
 describe('lines of play from one position, by number of decisions', () => {
   test.each([
-    ['fifth', [3, 11, 27, 89, 276]],
+    ['alpha', [3, 11, 27, 89, 276, 759]],
+    ['fifth', [3, 11, 27, 89, 276, 763]],
+    ['tenth', [3, 12, 30, 109, 350]],
     ['m11', [3, 12, 30, 109, 350]],
   ])('under %s', (edition, counts) => {
-    const start = newDuel(position(edition));
-    expect([1, 2, 3, 4, 5].map((decisions) => linesAfter(start, decisions))).toEqual(counts);
+    const start = newDuel(position(edition, MAIN_PHASE, 'main1'));
+    expect(counts.map((_, before) => linesAfter(start, before + 1))).toEqual(counts);
+  });
+});
+
+describe('lines of play from the attack on, by number of decisions', () => {
+  test.each([
+    ['alpha', [39, 206, 917, 3925]],
+    ['fifth', [39, 206, 918, 3940]],
+    ['tenth', [35, 187, 896, 4030]],
+    ['m11', [35, 187, 891, 3994]],
+  ])('under %s', (edition, counts) => {
+    const start = newDuel(position(edition, FIGHT, 'declareAttackers'));
+    expect([4, 6, 8, 10].map((decisions) => linesAfter(start, decisions))).toEqual(counts);
   });
 });

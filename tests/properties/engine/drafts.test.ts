@@ -154,7 +154,7 @@ function build(duel: Duel, empty: Reply, roll: Roll): number {
   }
 }
 
-describe.each(['fifth', 'm11'])('replies built step by step under %s', (edition) => {
+describe.each(['alpha', 'fifth', 'tenth', 'm11'])('replies built step by step under %s', (edition) => {
   test('always come to one that is accepted, and `ready` is said when it is and not before', () => {
     const built = new Set<string>();
     for (let seed = 1; seed <= 16; seed++) {

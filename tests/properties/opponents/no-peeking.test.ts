@@ -8,7 +8,7 @@ import { bout, DECKS, duelSetup } from '../../support/arena.ts';
 /** Every so many thoughts are looked at. */
 const EVERY = 5;
 
-describe.each(['fifth', 'm11'])('under %s', (edition) => {
+describe.each(['fifth', 'tenth', 'm11'])('under %s', (edition) => {
   test.each(['sensible', 'random'] as const)(
     '%s thinks the same whatever is hidden',
     (mind) => {

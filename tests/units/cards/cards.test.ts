@@ -55,7 +55,8 @@ describe.each(eachCard)('%s', (name, card) => {
 
   test('has a star where its size is counted', () => {
     const counts = face.abilities.some((ability) => ability.kind === 'countedSize');
-    expect(counts).toBe(known?.power?.includes('*') === true);
+    const isStarred = [known?.power, known?.toughness].some((size) => size?.includes('*') === true);
+    expect(counts).toBe(isStarred);
   });
 
   test('is plain data', () => {

@@ -53,7 +53,7 @@ function kindsUntil(duel: Duel, isThere: (question: Question) => boolean): Set<s
   return kinds;
 }
 
-describe.each(['fifth', 'm11'])('Under %s', (edition) => {
+describe.each(['alpha', 'fifth', 'tenth', 'm11'])('Under %s', (edition) => {
   test('U029 untapping, drawing, damage and the way to the graveyard need nobody', () => {
     const duel = positionDuel(edition, [
       { battlefield: ['Hill Giant', 'Mountain'] },

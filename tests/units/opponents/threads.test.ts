@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { blind, options } from '../../../src-main/engine/index.ts';
+import { blind, options, type Card } from '../../../src-main/engine/index.ts';
 import { think } from '../../../src-main/opponents/minds.ts';
 import { openMinds, type Minds } from '../../../src-main/opponents/threads.ts';
 import type { Thought } from '../../../src-main/opponents/thought.ts';
@@ -29,10 +29,22 @@ function attackThought(bears: number): Thought {
 }
 
 const plain = attackThought(2);
-/** So many seats that nobody gets round the table. */
-const { setup } = plain.hidden;
-const seats = Object.assign([...setup.seats], { length: 2 ** 32 - 1 });
-const endless: Thought = { ...plain, hidden: { ...plain.hidden, setup: { ...setup, seats } } };
+/** So many cards that it takes minutes to find out which of the deck are still unseen. */
+const MANY = 1_000_000;
+const endless: Thought = {
+  ...plain,
+  hidden: {
+    ...plain.hidden,
+    cards: Array.from({ length: MANY }, () => plain.hidden.cards[0] as Card),
+    setup: {
+      ...plain.hidden.setup,
+      seats: plain.hidden.setup.seats.map((seat) => ({
+        ...seat,
+        deck: Array.from({ length: MANY }, () => -2),
+      })),
+    },
+  },
+};
 const malformed = { ...plain, hidden: { ...plain.hidden, frames: undefined } } as unknown as Thought;
 
 describe('minds in a thread', () => {

@@ -189,6 +189,23 @@ test('after an announcement the word goes on, unless it is held', () => {
   expect(held.view.players[1]?.life).toBe(17);
 });
 
+test('R339: the attacker too is asked while combat damage waits, if there is an answer at hand', () => {
+  const asked = (mine: string) => {
+    const table = solo('tenth', [{ battlefield: [mine] }, {}], quiet);
+    table.done();
+    const attacker = { card: table.card(mine), seat: 1, walker: -1, band: -1 };
+    table.answer({ kind: 'attack', attackers: [attacker] });
+    return table;
+  };
+  const fanatic = asked('Mogg Fanatic');
+  expect([fanatic.view.step, fanatic.prompt.seat]).toEqual(['combatDamage', 0]);
+  expect(fanatic.view.chain.map(({ kind, text }) => [kind, text])).toEqual([
+    ['combatDamage', 'Mogg Fanatic deals 1 damage to person.'],
+  ]);
+  expect(fanatic.offers('Mogg Fanatic')).toBe(true);
+  expect(asked('Hill Giant').view.players[1]?.life).toBe(17);
+});
+
 test('a question that was yielded is not asked again, until all is asked again', () => {
   const mine = { hand: ['Lightning Bolt', 'Lightning Bolt'], battlefield: ['Mountain', 'Mountain'] };
   const theirs = { hand: ['Giant Growth'], battlefield: ['Forest', 'Grizzly Bears'] };

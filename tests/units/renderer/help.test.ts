@@ -87,6 +87,14 @@ describe('the pages', () => {
     for (const { id, title } of PAGES) expect(index.find(title)[0]?.page.id).toBe(id);
   });
 
+  test('lead on to pages that there are, and not to themselves', () => {
+    const ids = PAGES.map(({ id }) => id);
+    for (const { id, title, related = [] } of PAGES) {
+      expect(ids, title).toEqual(expect.arrayContaining([...related]));
+      expect(related, title).not.toContain(id);
+    }
+  });
+
   test('a page that there is not is the first', () => {
     expect(pageOf('nowhere')).toBe(FIRST_PAGE);
     expect(pageOf(undefined)).toBe(FIRST_PAGE);

@@ -10,11 +10,13 @@ export interface Prevent {
   readonly to?: Ref;
   /** Also what these players control that fits (Safe Passage). */
   readonly toTheirs?: Filter;
+  /** Only damage from sources that fit, whichever they are when they deal it. */
+  readonly fromAll?: Filter;
   /** Only damage from one source that fits, chosen when the effect happens; used up by its next damage. */
   readonly fromChosen?: Filter;
   readonly combatOnly?: true;
 }
-type Manner = Partial<Pick<Prevent, 'to' | 'toTheirs' | 'fromChosen' | 'combatOnly'>>;
+type Manner = Partial<Pick<Prevent, 'to' | 'toTheirs' | 'fromAll' | 'fromChosen' | 'combatOnly'>>;
 export const prevent = (amount: Prevent['amount'], manner: Manner): Prevent => ({
   kind: 'prevent',
   amount,

@@ -1,0 +1,19 @@
+import { statically } from '../../engine/language/abilities.ts';
+import { bonus, has } from '../../engine/language/modification.ts';
+import { all } from '../../engine/language/refs/all.ts';
+import { attached } from '../../engine/language/refs/attached.ts';
+import { you } from '../../engine/language/refs/players.ts';
+import { aura, creature, creatures, enchantment, pump } from '../builders.ts';
+import type { Card } from '../card.ts';
+
+export const cards: readonly Card[] = [
+  enchantment('Glorious Anthem', '{1}{W}{W}', statically(all(creatures, 'battlefield', you), bonus(1, 1))),
+  creature('Honor Guard', '{W}', 'Human Soldier', 1, 1, pump('{W}', 0, 1)),
+  creature('Razorfoot Griffin', '{3}{W}', 'Griffin', 2, 2, 'flying', 'firstStrike'),
+  aura(
+    "Serra's Embrace",
+    '{2}{W}{W}',
+    creatures,
+    statically(attached, [bonus(2, 2), has('flying'), has('vigilance')]),
+  ),
+];

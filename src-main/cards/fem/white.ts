@@ -1,0 +1,34 @@
+import { activated } from '../../engine/language/abilities.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { create } from '../../engine/language/effects/create.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
+import { bonus, has } from '../../engine/language/modification.ts';
+import { aCreature, creature, creatureToken, formerly, sorcery } from '../builders.ts';
+import type { Card } from '../card.ts';
+
+export const cards: readonly Card[] = [
+  formerly('Soldier', creature('Icatian Phalanx', '{4}{W}', 'Human Soldier', 2, 4, 'banding')),
+  formerly(
+    'Cleric',
+    creature(
+      'Icatian Priest',
+      '{W}',
+      'Human Cleric',
+      1,
+      1,
+      activated('{1}{W}{W}', gains(aCreature, bonus(1, 1))),
+    ),
+  ),
+  formerly(
+    'Soldier',
+    creature(
+      'Icatian Scout',
+      '{W}',
+      'Human Soldier Scout',
+      1,
+      1,
+      activated(['{1}', tap], gains(aCreature, has('firstStrike'))),
+    ),
+  ),
+  sorcery('Icatian Town', '{5}{W}', create(creatureToken('white', 'Citizen', 'Citizen', 1, 1), 4)),
+];

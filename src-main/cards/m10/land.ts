@@ -1,0 +1,15 @@
+import { activated } from '../../engine/language/abilities.ts';
+import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { create } from '../../engine/language/effects/create.ts';
+import { artifactToken, land, taps } from '../builders.ts';
+import type { Card } from '../card.ts';
+
+export const cards: readonly Card[] = [
+  land(
+    'Gargoyle Castle',
+    '',
+    taps('C'),
+    activated(['{5}', tap, sacrificeThis], create(artifactToken('Gargoyle', 'Gargoyle', 3, 4, 'flying'))),
+  ),
+];

@@ -1,0 +1,6 @@
+import { creature, formerly } from '../builders.ts';
+import type { Card } from '../card.ts';
+
+export const cards: readonly Card[] = [
+  formerly('Night Stalker', creature('Feral Shadow', '{2}{B}', 'Nightstalker', 2, 1, 'flying')),
+];

@@ -1,0 +1,402 @@
+/** What a rulebook does with cards of times that it does not know. */
+import type { Ruling, RulingGroup } from '../page.ts';
+
+export interface Stranger extends Ruling {
+  readonly why: string;
+  /** The requirements it follows, where one of another rulebook says it. */
+  readonly settles: readonly string[];
+}
+
+const SPELLS: readonly Stranger[] = [
+  {
+    topic: 'Interrupts',
+    rulebooks: ['tenth', 'm11'],
+    does: 'They are instants: they wait on the stack and can be answered by anything that is fast.',
+    why: 'The stack made the difference needless.',
+    settles: ['R233'],
+  },
+  {
+    topic: 'Interrupts and counterspells',
+    rulebooks: ['portal'],
+    does: 'Whatever is aimed at a spell has its moment right after a card is played by another, whichever type it is itself: each of the others has one chance. What an interrupt does besides it does like an instant.',
+    why: 'Portal has such a moment for its own sorceries that undo a card.',
+    settles: ['R164'],
+  },
+  {
+    topic: 'Instants that counter spells',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'Instants of later times that are aimed at a spell are used in the time for interrupts, and nowhere else can a spell be countered.',
+    why: 'Cards like them were interrupts then.',
+    settles: ['R214'],
+  },
+  {
+    topic: 'Instants',
+    rulebooks: ['portal'],
+    does: 'They can be played in your own turn: with your other cards, and in your attack before anything intercepts. If an instant names a moment, it can be played at that moment, in anybody’s turn.',
+    why: 'Under Portal only the player whose turn it is plays cards, unless a card says when.',
+    settles: ['R163', 'R164'],
+  },
+  {
+    topic: 'Flash',
+    rulebooks: ['portal'],
+    does: 'Such a card is played when an instant could be, so in your own turn.',
+    why: 'It follows the instants.',
+    settles: ['R195'],
+  },
+  {
+    topic: 'Flash',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'Such a card is cast whenever an instant could be.',
+    why: 'The words on the card win over the time for its type.',
+    settles: ['R035', 'R195'],
+  },
+  {
+    topic: 'Portal’s sorceries for another’s turn',
+    rulebooks: ['alpha', 'fifth', 'tenth', 'm11'],
+    does: 'They are instants that can be cast at the moment they name, and can be answered like any other.',
+    why: 'Only Portal has sorceries out of turn.',
+    settles: ['R164'],
+  },
+  {
+    topic: 'Cards of several colours',
+    rulebooks: ['alpha'],
+    does: 'They have one colour: the first coloured mana in their cost. The cost itself stays as it is.',
+    why: 'Alpha’s book gives a card one colour at a time.',
+    settles: ['R127'],
+  },
+  {
+    topic: 'Abilities that trigger',
+    rulebooks: ['alpha', 'fifth', 'portal'],
+    does: 'Those of later cards happen at the moment of their event, without waiting for answers.',
+    why: 'These books have no stack for them to wait on.',
+    settles: ['R242'],
+  },
+  {
+    topic: 'Abilities that are activated',
+    rulebooks: ['portal'],
+    does: 'They are used in your own turn, when you could play an instant, and happen at once. Creatures that tap for them must have been yours since your turn began.',
+    why: 'They follow the instants. Nobody answers under Portal.',
+    settles: ['R163', 'R317'],
+  },
+];
+
+const TURN_AND_MANA: readonly Stranger[] = [
+  {
+    topic: 'Upkeep costs and effects',
+    rulebooks: ['portal'],
+    does: 'They happen as your draw begins, before you draw. A cost is paid then, from your lands, or what it threatens happens.',
+    why: 'Portal has no upkeep; this is where it would end.',
+    settles: ['R041'],
+  },
+  {
+    topic: 'The beginning of combat',
+    rulebooks: ['portal'],
+    does: 'What happens then happens as you come to name your attackers.',
+    why: 'Portal has no such step.',
+    settles: ['R041'],
+  },
+  {
+    topic: 'The end of the turn',
+    rulebooks: ['alpha', 'fifth', 'portal'],
+    does: 'What later cards do “at the beginning of the end step” happens at the very end of the turn, after damage has healed.',
+    why: 'These books have no end step. Fifth’s places “at end of turn” there.',
+    settles: ['R077'],
+  },
+  {
+    topic: 'An upkeep that is not paid',
+    rulebooks: ['fifth'],
+    does: 'A card of any time is locked until its upkeep is dealt with.',
+    why: 'It is a rule of the book, not of the card.',
+    settles: ['R049'],
+  },
+  {
+    topic: 'An upkeep that is not paid',
+    rulebooks: ['tenth', 'm11'],
+    does: 'The cost triggers and waits on the stack. Until it resolves the card can be used.',
+    why: 'Beginnings of steps trigger in these books.',
+    settles: ['R053'],
+  },
+  {
+    topic: 'Mana from creatures, artifacts and spells',
+    rulebooks: ['portal'],
+    does: 'Sources give mana only as you pay. Mana from a spell waits for your next cost, no longer than the part of the turn lasts, and what is over is gone.',
+    why: 'Portal has no pool, and nothing burns.',
+    settles: ['R087'],
+  },
+  {
+    topic: 'Mana burn',
+    rulebooks: ['alpha', 'fifth', 'tenth'],
+    does: 'Mana of later cards burns like any other when it is lost.',
+    why: 'It is a rule of the book, not of the card.',
+    settles: ['R096', 'R097'],
+  },
+  {
+    topic: 'Mana burn',
+    rulebooks: ['portal', 'm11'],
+    does: 'Cards that were dangerous for their mana are safe: what they give too much is lost for nothing.',
+    why: 'These books have none.',
+    settles: ['R099'],
+  },
+  {
+    topic: 'Limits of the hand',
+    rulebooks: ['portal'],
+    does: 'Cards that lift the limit do nothing for it.',
+    why: 'There is none to be lifted.',
+    settles: ['R074'],
+  },
+];
+
+const CREATURES: readonly Stranger[] = [
+  {
+    topic: 'First strike and double strike',
+    rulebooks: ['portal'],
+    does: 'Each fight begins with the damage of those that strike first; who is left strikes back. Double strikers deal damage both times.',
+    why: 'As in Fifth, within one fight.',
+    settles: ['R315', 'R354'],
+  },
+  {
+    topic: 'Double strike',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'Damage with the first strikers, and again with the others.',
+    why: 'Tenth’s book is the first that knows it.',
+    settles: ['R360'],
+  },
+  {
+    topic: 'Banding',
+    rulebooks: ['portal', 'tenth', 'm11'],
+    does: 'As in Fifth: any number of banders and one other attack together, are blocked together, and their side divides the damage that is dealt to them.',
+    why: 'Fifth’s book is the last that explains it.',
+    settles: ['R378', 'R382'],
+  },
+  {
+    topic: 'Trample',
+    rulebooks: ['portal'],
+    does: 'What the blockers do not need goes on to the player.',
+    why: 'As in Fifth.',
+    settles: ['R362'],
+  },
+  {
+    topic: 'Protection from a colour',
+    rulebooks: ['alpha'],
+    does: 'Creatures of any time are out of reach of that colour altogether; it cannot even sweep them away.',
+    why: 'It is how Alpha’s book reads the word.',
+    settles: ['R370'],
+  },
+  {
+    topic: 'Protection from a colour',
+    rulebooks: ['portal'],
+    does: 'No interceptors, no damage, no aiming and no enchantments of that colour; all else works.',
+    why: 'As in Fifth.',
+    settles: ['R371'],
+  },
+  {
+    topic: 'Deathtouch',
+    rulebooks: ['alpha', 'fifth', 'portal'],
+    does: 'The creature that is damaged is destroyed with the damage, and can be regenerated.',
+    why: 'As in M11, the first book that knows it.',
+    settles: ['R390'],
+  },
+  {
+    topic: 'Lifelink',
+    rulebooks: ['alpha', 'fifth', 'portal'],
+    does: 'The life is gained together with the damage, and two of it are no better than one.',
+    why: 'As in M11: without a stack it cannot wait.',
+    settles: ['R393'],
+  },
+  {
+    topic: 'Regeneration',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'Also what later cards offer in advance is used only when the creature is dying.',
+    why: 'It is a rule of the book, not of the card.',
+    settles: ['R284'],
+  },
+  {
+    topic: 'Regeneration',
+    rulebooks: ['portal'],
+    does: 'It is bought in advance, in your own turn, and saves the creature from the next destruction of that turn.',
+    why: 'Nobody can answer at the moment of dying. So it is a shield, as in Tenth, at the time for abilities.',
+    settles: ['R286'],
+  },
+  {
+    topic: 'Regeneration',
+    rulebooks: ['tenth', 'm11'],
+    does: 'Also for cards of 1993 it is a shield that must be there before, and takes the creature out of combat.',
+    why: 'It is a rule of the book, not of the card.',
+    settles: ['R286', 'R297'],
+  },
+  {
+    topic: 'Preventing damage',
+    rulebooks: ['fifth'],
+    does: 'Shields of later cards are used in the step after the damage, not before.',
+    why: 'It is the only time for it in this book. That creatures deal no combat damage at all can still be said early.',
+    settles: ['R269', 'R270'],
+  },
+  {
+    topic: 'Preventing damage',
+    rulebooks: ['portal'],
+    does: 'Abilities that prevent it are shields, set up in your own turn for the rest of it.',
+    why: 'There is no step for it, and nobody answers.',
+    settles: ['R163'],
+  },
+  {
+    topic: 'Walls',
+    rulebooks: ['alpha', 'fifth', 'portal'],
+    does: 'No Wall attacks, whether or not its text says so, and neither does what becomes one, unless a card lets it.',
+    why: 'It lies in the word.',
+    settles: ['R309', 'R443'],
+  },
+  {
+    topic: 'Walls',
+    rulebooks: ['tenth', 'm11'],
+    does: 'Walls of old have defender. What becomes a Wall without it may attack.',
+    why: 'In these books the ability counts, not the word.',
+    settles: ['R394'],
+  },
+  {
+    topic: 'Other abilities of later times',
+    rulebooks: ['alpha', 'fifth', 'portal'],
+    does: 'Vigilance, haste, reach, fear, intimidate, shroud, indestructible and the like do what they do in the book that has them.',
+    why: 'They are texts in short, and the card wins over the book.',
+    settles: ['R035'],
+  },
+  {
+    topic: 'Poison',
+    rulebooks: ['alpha', 'portal'],
+    does: 'Ten counters lose.',
+    why: 'All books that give a number give this one.',
+    settles: ['R032'],
+  },
+];
+
+const PERMANENTS: readonly Stranger[] = [
+  {
+    topic: 'Artifacts',
+    rulebooks: ['portal'],
+    does: 'They are played like creatures. A tapped one is off, unless it is a creature.',
+    why: 'As in Fifth, of the same year.',
+    settles: ['R413', 'R414'],
+  },
+  {
+    topic: 'Artifacts of later times',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'They too are off while they are tapped. One with the tap symbol works once until it untaps, any other as often as it is paid.',
+    why: 'Alpha’s mono and poly come to the same.',
+    settles: ['R410', 'R411', 'R413'],
+  },
+  {
+    topic: 'Mono, poly and continuous artifacts',
+    rulebooks: ['tenth', 'm11'],
+    does: 'Mono artifacts have the tap symbol in their cost, poly artifacts only mana, and continuous ones work tapped as well.',
+    why: 'These books have no kinds, and do not switch artifacts off.',
+    settles: ['R416'],
+  },
+  {
+    topic: 'Equipment',
+    rulebooks: ['alpha', 'fifth', 'portal'],
+    does: 'It is an artifact that is moved onto a creature of yours in your own main phase and stays behind when that leaves. While it is tapped it is off.',
+    why: 'As in Tenth, and like every artifact of these books.',
+    settles: ['R403', 'R413'],
+  },
+  {
+    topic: 'Enchantments on things',
+    rulebooks: ['portal'],
+    does: 'They are played on any one thing of their kind, stay on it, and go to the discard pile with it.',
+    why: 'As in Fifth.',
+    settles: ['R418'],
+  },
+  {
+    topic: 'Auras',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'They are enchantments on things like those of the time.',
+    why: 'Only the name is later.',
+    settles: ['R418'],
+  },
+  {
+    topic: 'World enchantments',
+    rulebooks: ['alpha', 'portal', 'tenth', 'm11'],
+    does: 'A new one puts the old one into the graveyard.',
+    why: 'As in Fifth, the one book that knows them.',
+    settles: ['R429'],
+  },
+  {
+    topic: 'Legends',
+    rulebooks: ['alpha', 'fifth', 'portal'],
+    does: 'Of two with one name the newcomer goes, whoever has it.',
+    why: 'As the legends of those years said themselves.',
+    settles: ['R431'],
+  },
+  {
+    topic: 'Legends',
+    rulebooks: ['tenth', 'm11'],
+    does: 'Those of any time: of two with one name both go.',
+    why: 'It is a rule of the book, not of the card.',
+    settles: ['R430'],
+  },
+  {
+    topic: 'Planeswalkers',
+    rulebooks: ['alpha', 'fifth', 'portal', 'tenth'],
+    does: 'As in M11: loyalty, one ability a turn in your own main phase; attackers may turn on them, and an opponent’s spell that would damage you may damage one of them instead.',
+    why: 'M11’s is the one book that knows them.',
+    settles: ['R432', 'R433', 'R434', 'R435'],
+  },
+  {
+    topic: 'Two planeswalkers of one kind',
+    rulebooks: ['alpha', 'fifth', 'portal', 'tenth'],
+    does: 'They are treated like legends of the book: under Tenth both go, under the others the newcomer.',
+    why: 'Where M11 treats the two alike, so do the others.',
+    settles: ['R430', 'R431', 'R436'],
+  },
+  {
+    topic: 'Snow lands',
+    rulebooks: ['alpha', 'fifth', 'portal', 'tenth', 'm11'],
+    does: 'A snow-covered land is a basic land of its kind in all respects. Only cards that ask for snow see the difference.',
+    why: 'No book mentions them.',
+    settles: ['R104'],
+  },
+  {
+    topic: 'Tokens',
+    rulebooks: ['alpha', 'portal'],
+    does: 'They are creatures like others, reach the graveyard or the hand when they leave, and are then gone.',
+    why: 'As in Fifth.',
+    settles: ['R437'],
+  },
+  {
+    topic: 'Counters',
+    rulebooks: ['alpha', 'portal'],
+    does: 'They lie on a permanent as long as it is in play, and those of one name are one kind.',
+    why: 'As in Fifth.',
+    settles: ['R440'],
+  },
+];
+
+const BESIDE: readonly Stranger[] = [
+  {
+    topic: 'Cards about ante',
+    rulebooks: ['portal', 'tenth', 'm11'],
+    does: 'They belong to duels for ante alone. Spellchain has none of them yet.',
+    why: 'Without a stake they would have nothing to do.',
+    settles: ['R463'],
+  },
+  {
+    topic: 'The text of a card',
+    rulebooks: ['alpha', 'fifth', 'portal', 'tenth', 'm11'],
+    does: 'It is written in the words of the rulebook you play, for cards of any time.',
+    why: 'What a card does is the card’s; how it is said belongs to the book.',
+    settles: ['R154', 'R155', 'R156', 'R157', 'R158'],
+  },
+  {
+    topic: 'A card that changed between its printings',
+    rulebooks: ['alpha', 'fifth', 'portal', 'tenth', 'm11'],
+    does: 'It is what it was in the time of the rulebook, or in the time nearest to it.',
+    why: 'A duel of 1993 should be one of 1993.',
+    settles: ['R035'],
+  },
+];
+
+export const STRANGERS: readonly RulingGroup<Stranger>[] = [
+  { heading: 'Spells and abilities', rulings: SPELLS },
+  { heading: 'The turn and its mana', rulings: TURN_AND_MANA },
+  { heading: 'Creatures', rulings: CREATURES },
+  { heading: 'What lies on the table', rulings: PERMANENTS },
+  { heading: 'Words and stakes', rulings: BESIDE },
+];

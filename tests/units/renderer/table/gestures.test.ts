@@ -1,0 +1,190 @@
+/** Gestures at a table whose other side is the real referee: what is clicked becomes what happens. */
+import { expect, test } from 'vitest';
+import type { Preferences } from '../../../../src-shared/preferences.ts';
+import { positionDuel, type SeatWords } from '../../../support/rule-duel.ts';
+import { seated, type Seated } from '../../../support/seated.ts';
+import { windowAt, type WindowTable } from './window-table.ts';
+
+const STOPS: Partial<Preferences> = { stops: { yours: ['main1'], theirs: [] }, warnings: [] };
+
+async function tableOf(
+  seats: readonly SeatWords[],
+  edition = 'm11',
+  habits = STOPS,
+): Promise<WindowTable & { table: Seated }> {
+  const { setup } = positionDuel(edition, seats, { step: 'main1' });
+  const table = seated(setup, { players: ['person', 'person'], habits, undo: 'always' });
+  return { table, ...(await windowAt(table)) };
+}
+
+const forests = (count: number): string[] => Array.from({ length: count }, () => 'Forest');
+
+test('U075: a click on a land in hand plays it', async () => {
+  const { desk, table, spot, settled } = await tableOf([{ hand: ['Forest'] }, {}]);
+  expect(desk.signOf(spot('Forest'))).toEqual({ mark: 'optional', deed: 'playLand' });
+  desk.click(spot('Forest'));
+  await settled();
+  expect(table.view.battlefield).toContain(table.card('Forest'));
+});
+
+test('U120: a clicked spell asks for its mana, and a click on a land draws it', async () => {
+  const { desk, table, spot, settled } = await tableOf([
+    { hand: ['Llanowar Elves'], battlefield: forests(2) },
+    {},
+  ]);
+  desk.click(spot('Llanowar Elves'));
+  await settled();
+  expect(desk.gesture?.kind).toBe('mana');
+  expect(desk.signOf(spot('Forest'))).toEqual({ mark: 'canPay', deed: 'pay' });
+  desk.click(spot('Forest'));
+  await settled();
+  expect(table.view.cards[table.card('Forest')]?.tapped).toBe(true);
+  expect(desk.gesture?.kind).not.toBe('mana');
+});
+
+test('U076: a second click on the spell has its mana drawn without asking', async () => {
+  const { desk, table, spot, settled } = await tableOf([
+    { hand: ['Llanowar Elves'], battlefield: forests(2) },
+    {},
+  ]);
+  desk.click(spot('Llanowar Elves'));
+  desk.click(spot('Llanowar Elves'), true);
+  await settled();
+  await settled();
+  expect(desk.gesture?.kind).not.toBe('mana');
+  expect(table.view.battlefield.filter((card) => table.view.cards[card]?.tapped)).toHaveLength(1);
+});
+
+test('the second of two quick clicks begins nothing else where another card has moved under the pointer', async () => {
+  const { desk, table, spot, settled } = await tableOf([
+    { hand: ['Forest', 'Llanowar Elves'], battlefield: forests(1) },
+    {},
+  ]);
+  desk.click({ kind: 'card', card: table.inHand('Forest') });
+  await settled();
+  desk.click(spot('Llanowar Elves'), true);
+  await settled();
+  expect(desk.gesture?.kind).toBe('act');
+});
+
+test('U126: Cancel takes the announcement back', async () => {
+  const { desk, table, spot, settled } = await tableOf([
+    { hand: ['Llanowar Elves'], battlefield: forests(2) },
+    {},
+  ]);
+  desk.click(spot('Llanowar Elves'));
+  await settled();
+  desk.cancel();
+  await settled();
+  expect(desk.gesture?.kind).toBe('act');
+  expect(table.view.players[0]?.hand).toHaveLength(1);
+});
+
+test('U122, U123: a target may be a creature or a player’s face, and only legal ones react', async () => {
+  const { desk, table, spot, settled } = await tableOf([
+    { hand: ['Lightning Bolt'], battlefield: ['Mountain'] },
+    { battlefield: ['Grizzly Bears'] },
+  ]);
+  desk.click(spot('Lightning Bolt'));
+  await settled();
+  expect(desk.gesture?.kind).toBe('targets');
+  expect(desk.signOf(spot('Grizzly Bears'))?.mark).toBe('targetable');
+  expect(desk.signOf({ kind: 'seat', seat: 1 })?.mark).toBe('targetable');
+  expect(desk.signOf(spot('Mountain'))).toBeUndefined();
+  desk.click(spot('Mountain'));
+  await settled();
+  expect(desk.gesture?.kind).toBe('targets');
+  desk.click({ kind: 'seat', seat: 1 });
+  await settled();
+  desk.finish();
+  await settled();
+  expect(table.view.players[1]?.life).toBe(17);
+});
+
+test('U143, U145: a click adds an attacker, another takes it back before Done', async () => {
+  const { desk, table, spot, settled } = await tableOf([{ battlefield: ['Grizzly Bears'] }, {}]);
+  desk.finish();
+  await settled();
+  expect(desk.signOf(spot('Grizzly Bears'))).toEqual({ mark: 'optional', deed: 'attack' });
+  desk.click(spot('Grizzly Bears'));
+  await settled();
+  expect(desk.signOf(spot('Grizzly Bears'))).toEqual({ mark: 'selected', deed: 'takeBack' });
+  desk.click(spot('Grizzly Bears'));
+  await settled();
+  expect(desk.combatDraft.attackers).toEqual([]);
+  desk.click(spot('Grizzly Bears'));
+  await settled();
+  desk.finish();
+  await settled();
+  expect(table.view.cards[table.card('Grizzly Bears')]?.tapped).toBe(true);
+});
+
+test('U146: after a bander, a click on an attacker forms a band with it', async () => {
+  const { desk, table, spot, settled } = await tableOf(
+    [{ battlefield: ['Benalish Hero', 'Grizzly Bears'] }, {}],
+    'fifth',
+  );
+  while (desk.gesture?.kind === 'act' && table.view.turn === 1) {
+    desk.finish();
+    await settled();
+  }
+  desk.click(spot('Grizzly Bears'));
+  await settled();
+  desk.click(spot('Benalish Hero'));
+  await settled();
+  expect(desk.signOf(spot('Grizzly Bears'))?.deed).toBe('band');
+  desk.click(spot('Grizzly Bears'));
+  await settled();
+  expect(desk.combatDraft.attackers?.map(({ band }) => band)).toEqual([0, 0]);
+  desk.finish();
+  await settled();
+  const attacked = table.news.flatMap(({ events }) => events.filter(({ kind }) => kind === 'attacked'));
+  expect(attacked).toHaveLength(2);
+  expect(desk.objection).toBeUndefined();
+});
+
+test('U149: as defender one clicks a creature, then the attacker it is to block', async () => {
+  const { desk, table, spot, settled } = await tableOf([
+    { battlefield: ['Grizzly Bears'] },
+    { battlefield: ['Giant Spider'] },
+  ]);
+  desk.finish();
+  await settled();
+  desk.click(spot('Grizzly Bears'));
+  await settled();
+  desk.finish();
+  await settled();
+  expect(desk.gesture?.kind).toBe('block');
+  expect(desk.signOf(spot('Grizzly Bears'))).toBeUndefined();
+  desk.click(spot('Giant Spider'));
+  expect(desk.signOf(spot('Giant Spider'))?.deed).toBe('letGo');
+  expect(desk.signOf(spot('Grizzly Bears'))).toEqual({ mark: 'targetable', deed: 'block' });
+  desk.click(spot('Grizzly Bears'));
+  await settled();
+  desk.finish();
+  await settled();
+  expect(table.view.players[0]?.graveyard).toEqual([table.card('Grizzly Bears')]);
+});
+
+test('a refusal of the rules is told, and what was shown stays', async () => {
+  const { desk, settled } = await tableOf([{ battlefield: forests(1) }, {}]);
+  await desk.say({ kind: 'answer', reply: { kind: 'keep', keep: true } });
+  await settled();
+  expect(desk.objection).toEqual({ kind: 'rules', refusal: { reason: 'otherQuestion' } });
+  expect(desk.gesture?.kind).toBe('act');
+});
+
+test('U119: a warning is heard before mana burns; saying it again, surely, does it', async () => {
+  const { desk, table, spot, settled } = await tableOf([{ battlefield: forests(1) }, {}], 'fifth', {
+    ...STOPS,
+    warnings: ['manaBurns'],
+  });
+  desk.click(spot('Forest'));
+  await settled();
+  desk.finish();
+  await settled();
+  expect(desk.over).toMatchObject({ kind: 'warned', warnings: ['manaBurns'] });
+  if (desk.over?.kind === 'warned') await desk.say(desk.over.word, true);
+  await settled();
+  expect(table.view.players[0]?.life).toBe(19);
+});

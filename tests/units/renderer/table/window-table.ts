@@ -1,0 +1,100 @@
+/** The window's side of a table, joined to a real table by texts as they cross between window and program. */
+import { onTestFinished } from 'vitest';
+import { connect, type Handle } from '../../../../src-main/program/connection.ts';
+import { ProgramClient } from '../../../../src-renderer/program/client.ts';
+import { Desk } from '../../../../src-renderer/table/desk.svelte.ts';
+import type { Spot } from '../../../../src-renderer/table/spots.ts';
+import { FakeDoor } from '../fake-door.ts';
+import type { Input } from '../../../../src-shared/contract.ts';
+import type { News } from '../../../../src-shared/table.ts';
+import type { Seated } from '../../../support/seated.ts';
+
+export interface WindowTable {
+  readonly desk: Desk;
+  /** What was told as it happened. */
+  readonly told: News[];
+  readonly lose: () => void;
+  /** Drops the next change on its way to the window. */
+  readonly dropNext: () => void;
+  readonly spot: (name: string) => Spot;
+  /** Until everything that was said is answered and shown. */
+  readonly settled: () => Promise<void>;
+}
+
+export async function windowAt(table: Seated): Promise<WindowTable> {
+  let door = new FakeDoor();
+  let drops = 0;
+  let passed = 0;
+  const end = connect(handleOf(table), (text) => {
+    passChanges();
+    door.say(text);
+  });
+
+  function passChanges(): void {
+    for (; passed < table.changes.length; passed++) {
+      const change = table.changes[passed];
+      if (drops > 0) drops -= 1;
+      else if (change) door.say(JSON.stringify({ kind: 'event', name: 'table.changed', payload: change }));
+    }
+  }
+
+  const client = new ProgramClient(() => {
+    door = new FakeDoor();
+    door.onSent = (text) => {
+      end.receive(text);
+    };
+    return door;
+  });
+  const told: News[] = [];
+  const desk = new Desk(client, table.id, (news) => told.push(news));
+  onTestFinished(() => {
+    desk.sitting.leave();
+    client.close();
+  });
+  const settled = async () => {
+    for (let turn = 0; turn < 12; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+    await table.settled();
+    passChanges();
+    desk.follow();
+  };
+  await desk.sitting.sit();
+  passed = table.changes.length;
+  desk.follow();
+  return {
+    desk,
+    told,
+    settled,
+    lose: () => {
+      door.break();
+    },
+    dropNext: () => {
+      drops += 1;
+    },
+    spot: (name) => ({ kind: 'card', card: table.card(name) }),
+  };
+}
+
+function handleOf({ table }: Seated): Handle {
+  return (name, input) => {
+    switch (name) {
+      case 'duels.sit':
+        return table.sit();
+      case 'table.answer': {
+        const { decision, reply, sure = false, hold = false } = input as Input<'table.answer'>;
+        return table.answer(decision, reply, sure, hold);
+      }
+      case 'table.done': {
+        const { decision, sure = false } = input as Input<'table.done'>;
+        return table.done(decision, sure);
+      }
+      case 'table.draft': {
+        const { decision, draft } = input as Input<'table.draft'>;
+        return table.draft(decision, draft) ?? null;
+      }
+      case 'table.undo':
+        return table.undo();
+      default:
+        throw new Error(`The test has no ${name}.`);
+    }
+  };
+}
