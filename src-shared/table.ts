@@ -138,7 +138,7 @@ export interface Prompt {
   readonly for: Seat;
   readonly options: Options;
   readonly asked: Asked;
-  /** Words for what is offered: of each act, of each choice of modes, or of the one thing asked about. */
+  /** Words for what is offered: of each act, of each use of mana, of each choice of modes, or of what is asked about. */
   readonly texts: readonly string[];
   /** What may be yielded: this question, or a chance to answer this item. */
   readonly canYield: boolean;
@@ -155,7 +155,7 @@ export interface Destination {
   readonly step: Step;
 }
 
-/** What happened, and the names of the cards in it that this chair may know. */
+/** What happened, and the names of the cards in it that this chair may know; a card it may not know is -1. */
 export interface News {
   readonly turn: number;
   readonly step: Step;

@@ -25,7 +25,7 @@ const COMPANY = [
   'White Knight',
   'Goblin Piker',
   'Rod of Ruin',
-  'Bad Moon',
+  'Telepathy',
   'Wall of Stone',
   "Mons's Goblin Raiders",
 ];

@@ -12,7 +12,7 @@ export { fallback } from './questions/fallback.ts';
 export type * from '../../src-shared/duel/question.ts';
 export type { DuelEvent } from '../../src-shared/duel/events.ts';
 export type { Sink } from './report.ts';
-export { behindAct, behindAsked, behindItem, type Behind } from './questions/behind.ts';
+export { behindAct, behindAsked, behindItem, type Behind, manaBehind } from './questions/behind.ts';
 export { blind, deal, knows, unknownCards, UNKNOWN, type Guesses } from './knowledge.ts';
 export type { View } from '../../src-shared/duel/view.ts';
 export { viewFor } from './view.ts';

@@ -2,7 +2,7 @@
  * A player leaves while others go on. What is the player's leaves too, what was taken from others goes back, and what
  * the duel was in the middle of goes on without the player: nobody who has left is waited for.
  */
-import type { Duel, FrozenMod, LastingEffect, Seat, Thing } from './duel.ts';
+import type { Duel, LastingEffect, Seat, Thing } from './duel.ts';
 import { NO_POOL } from './changes/players.ts';
 import { clearAway, moveCard } from './changes/zones.ts';
 import { touch } from './derived.ts';
@@ -26,17 +26,17 @@ export function takeAway(duel: Duel, seat: Seat): void {
     if (looksOf(duel, card).controller === seat) moveCard(duel, card, 'exile', { cause: 'rule' });
 }
 
-/** Control ends, and so does what waits for the player; what was done to others for a time lasts that long. */
+/** What waits for the player ends, and so does all control; what was done to others stays done as long as it would. */
 function without(effect: LastingEffect, seat: Seat): LastingEffect[] {
   if (effect.kind === 'mods') {
-    const mods = effect.mods.filter((mod: FrozenMod) => mod.kind !== 'control' || mod.seat !== seat);
+    const mods = effect.mods.filter((mod) => mod.kind !== 'control' || mod.seat !== seat);
     if (mods.length === 0) return [];
     if (mods.length < effect.mods.length) return without({ ...effect, mods }, seat);
   }
-  const isTimed = effect.until === 'endOfTurn' || effect.until === 'endOfCombat';
-  const isDone = effect.kind === 'mods' || effect.kind === 'words' || effect.kind === 'rule';
-  const isOwn = effect.you === seat || (effect.kind === 'skip' && effect.seat === seat);
-  return isOwn && !(isTimed && isDone) ? [] : [effect];
+  if (effect.kind === 'skip') return effect.seat === seat ? [] : [effect];
+  const waits =
+    effect.kind === 'delayed' || effect.kind === 'permission' || effect.until === 'untilYourNextTurn';
+  return effect.you === seat && waits ? [] : [effect];
 }
 
 /** To be called between two steps: a frame that is just at work would put itself back. */

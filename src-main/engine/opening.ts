@@ -12,15 +12,7 @@ import type { Step } from '../../src-shared/duel/words.ts';
 import { TYPE } from './masks.ts';
 import type { Question } from '../../src-shared/duel/question.ts';
 import { report } from './report.ts';
-import {
-  everySeat,
-  inTurnOrder,
-  nextSeat,
-  purseOf,
-  purseSeat,
-  seatAfter,
-  takingTurnWith,
-} from './seats.ts';
+import { everySeat, inTurnOrder, nextSeat, purseOf, purseSeat, seatAfter, takingTurnWith } from './seats.ts';
 import { cardAt, looksOf } from './things.ts';
 import { beginTurn } from './turn/turn.ts';
 
@@ -174,9 +166,7 @@ export function mayExchange(duel: Duel, frame: OpeningFrame, seat: Seat): boolea
     case 'landless':
     case 'landlessShown':
       if (before > 0) return false;
-      return (
-        frame.exchanged.some((count, other) => other !== seat && count > 0) || isAllOrNoLand(duel, seat)
-      );
+      return frame.exchanged.some((count, other) => other !== seat && count > 0) || isAllOrNoLand(duel, seat);
   }
 }
 

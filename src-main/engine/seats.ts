@@ -14,10 +14,15 @@ export function teamOf(duel: Duel, seat: Seat): number {
 export const onSameSide = (duel: Duel, one: Seat, other: Seat): boolean =>
   teamOf(duel, one) === teamOf(duel, other);
 
-/** In a circle the next to the left alone (R488); else everybody of another side (R495). */
+/** Going left: in a circle the next one alone (R488), else everybody of another side (R495). */
 export function opponentsOf(duel: Duel, seat: Seat): Seat[] {
-  if (duel.setup.variant === 'portalCircle') return [nextSeat(duel, seat)].filter((other) => other !== seat);
-  return seatsIn(duel).filter((other) => !onSameSide(duel, seat, other));
+  const count = duel.setup.seats.length;
+  const opponents: Seat[] = [];
+  for (let step = 1; step < count; step++) {
+    const other = (seat + step) % count;
+    if (!duel.lost[other] && !onSameSide(duel, seat, other)) opponents.push(other);
+  }
+  return duel.setup.variant === 'portalCircle' ? opponents.slice(0, 1) : opponents;
 }
 
 export const isOpponent = (duel: Duel, seat: Seat, other: Seat): boolean =>

@@ -6,6 +6,9 @@ import { faceAt } from '../engine/faces.ts';
 import { knows } from '../engine/knowledge.ts';
 import type { CardNumber, Duel, Seat } from '../engine/index.ts';
 
+/** Stands in events for a card that is not known. */
+const HIDDEN: CardNumber = -1;
+
 /** Gathers while the engine works; a name is looked up at the moment of its event, when its card is still there. */
 export class Reporter {
   readonly viewers: readonly Seat[];
@@ -16,15 +19,18 @@ export class Reporter {
     this.viewers = viewers;
   }
 
+  /** A card that nobody here knows has no number: a name that is told later would give it away. */
   hear(event: DuelEvent, duel: Duel): void {
-    this.#events.push(event);
     const wasOpen = event.kind === 'moved' && isOpen(event.from);
-    for (const card of cardsIn(event)) {
-      const record = duel.cards[card];
-      if (!record || record.face < 0) continue;
-      if (wasOpen || this.viewers.some((viewer) => knows(duel, viewer, record)))
-        this.#names[card] = nameOf(duel, card);
-    }
+    for (const card of cardsIn(event))
+      if (wasOpen || this.#isKnown(duel, card)) this.#names[card] = nameOf(duel, card);
+    const isHidden = event.kind === 'moved' && !wasOpen && !this.#isKnown(duel, event.card);
+    this.#events.push(isHidden ? { ...event, card: HIDDEN } : event);
+  }
+
+  #isKnown(duel: Duel, card: CardNumber): boolean {
+    const record = duel.cards[card];
+    return record !== undefined && this.viewers.some((viewer) => knows(duel, viewer, record));
   }
 
   /** What another has gathered in trying. */

@@ -1,5 +1,5 @@
 /** The duel as its table shows it to a chair: the seat's view, with the words, and what is asked. */
-import type { ActChoice } from '../../src-shared/duel/question.ts';
+import type { ActChoice, ManaUse } from '../../src-shared/duel/question.ts';
 import type { CardNumber, Thing } from '../../src-shared/duel/things.ts';
 import type { ChainView, PermanentView, PlayerView, View } from '../../src-shared/duel/view.ts';
 import type { Colour, Keyword, Supertype, Type } from '../../src-shared/duel/words.ts';
@@ -20,6 +20,7 @@ import {
   behindAsked,
   behindItem,
   knows,
+  manaBehind,
   options,
   viewFor,
   type Duel,
@@ -231,7 +232,8 @@ function promptOf(shown: Shown): Prompt {
 }
 
 function textsFor(shown: Shown, offered: Options): string[] {
-  if (offered.kind === 'act') return offered.acts.map((act) => actText(shown, act));
+  if (offered.kind === 'act') return offered.acts.map((act) => actText(shown, act, offered.acts));
+  if (offered.kind === 'mana') return offered.uses.map((use) => manaBehind(shown.duel, use) ?? '');
   const by = asked(shown.duel)?.by;
   const behind = by && behindAsked(shown.duel, by);
   if (!behind) return [];
@@ -240,8 +242,13 @@ function textsFor(shown: Shown, offered: Options): string[] {
   return offered.modes.map((modes) => modes.map((mode) => texts[mode] ?? '').join(' '));
 }
 
-/** A card to be cast or played speaks for itself; an ability is told in its own words. */
-function actText({ duel, faces }: Shown, act: ActChoice): string {
+/** A card to be cast or played speaks for itself; an ability is told in its own words, mana where it can be chosen. */
+function actText({ duel, faces }: Shown, act: ActChoice, all: readonly ActChoice[]): string {
+  if (act.kind === 'useMana' && all.some((other) => isOtherChoice(act, other)))
+    return manaBehind(duel, act) ?? '';
   const behind = behindAct(duel, act);
   return behind ? faces.ability(behind.face, behind.ability) : '';
 }
+
+const isOtherChoice = (use: ManaUse, act: ActChoice): boolean =>
+  act.kind === 'useMana' && act.card === use.card && act.ability === use.ability && act.choice !== use.choice;

@@ -1,21 +1,26 @@
 /** Abilities in words: one paragraph each. */
 import type { Ability, AbilityKind, ActivatedAbility } from '../engine/language/ability.ts';
+import type { Condition } from '../engine/language/condition.ts';
 import type { Filter } from '../engine/language/filter.ts';
 import type { Instead, InsteadKind } from '../engine/language/instead.ts';
+import type { Ref } from '../engine/language/ref.ts';
 import type { Rule, RuleKind } from '../engine/language/rule.ts';
 import type { TargetClause } from '../engine/language/refs/target.ts';
 import type { Zone } from '../../src-shared/duel/words.ts';
 import { KEYWORD_WORDS } from './keywords.ts';
 import { amountWords, isYou, nounPhrase, pluralPhrase, possessive, refWords } from './nouns.ts';
-import { momentWords } from './moments.ts';
-import { conditionWords, costsWords, effectWords, modsWords } from './sentences.ts';
+import { momentWords, STEP_WORDS } from './moments.ts';
+import { lastingWords } from './changes.ts';
+import { conditionWords, costsWords, effectWords } from './sentences.ts';
 import { article, capital, counted, type Voice } from './voice.ts';
 
 type Teller<Kind extends AbilityKind> = (voice: Voice, ability: Extract<Ability, { kind: Kind }>) => string;
 
 /** Sentences begin with a capital and end with a full stop. */
 export const sentence = (words: string): string =>
-  words === '' ? '' : `${words.split('. ').map(capital).join('. ').replace(/\.$/, '')}.`;
+  words === '' || words.endsWith('."')
+    ? capital(words)
+    : `${words.split('. ').map(capital).join('. ').replace(/\.$/, '')}.`;
 
 const aimed = (voice: Voice, targets: readonly TargetClause[]): Voice => ({
   ...voice,
@@ -38,13 +43,13 @@ const ABILITIES: { [Kind in AbilityKind]: Teller<Kind> } = {
     const times = [
       ability.anyPlayer ? `Any player may ${voice.words.activate}` : '',
       ability.oncePerTurn ? `${capital(voice.words.activate)} only once each turn` : '',
-      ability.onlyDuring
-        ? `${capital(voice.words.activate)} only if ${conditionWords(own, ability.onlyDuring)}`
-        : '',
+      ability.onlyDuring ? `${capital(voice.words.activate)} only ${timeWords(own, ability.onlyDuring)}` : '',
       ability.asSorcery
         ? `${capital(voice.words.activate)} only when you could ${voice.words.cast.one} a sorcery`
         : '',
     ].filter((part) => part !== '');
+    if (voice.isEquipment && ability.effect.kind === 'attach' && ability.asSorcery)
+      return `Equip ${costsWords(own, ability.costs)}`;
     return [useWords(own, ability), ...times.map((part) => `${part}.`)].join(' ');
   },
   triggered: (voice, ability) => {
@@ -53,12 +58,12 @@ const ABILITIES: { [Kind in AbilityKind]: Teller<Kind> } = {
     const deed = sentence(effectWords(own, ability.effect));
     const rest = deed.startsWith(voice.name)
       ? deed
-      : deed.replace(/^(Y|T|I|D|P|R|S|C|E|A|F|U|B|G)(?=[a-z ])/, (letter) => letter.toLowerCase());
+      : deed.replace(/^(Y|T|I|D|P|R|S|C|E|A|F|U|B|G|L|M|O|W)(?=[a-z ])/, (letter) => letter.toLowerCase());
     return `${capital(momentWords(own, ability.moment))},${condition} ${rest}`;
   },
   static: (voice, ability) => {
-    const condition = ability.if ? `As long as ${conditionWords(voice, ability.if)}, ` : '';
-    return `${condition}${sentence(`${refWords(voice, ability.what)} ${modsWords(voice, ability.mods, true)}`)}`;
+    const condition = ability.if ? `as long as ${conditionWords(voice, ability.if)}, ` : '';
+    return sentence(`${condition}${lastingWords(voice, ability.what, ability.mods)}`);
   },
   rule: (voice, { rule }) => sentence((RULES[rule.kind] as RuleTeller<RuleKind>)(voice, rule)),
   instead: (voice, { instead }) =>
@@ -70,12 +75,28 @@ const ABILITIES: { [Kind in AbilityKind]: Teller<Kind> } = {
   landwalk: (voice, { land }) => `${capital(nounPhrase(voice, land).toLowerCase())}walk`,
   countedSize: (voice, { power, toughness }) =>
     sentence(
-      JSON.stringify(power) === JSON.stringify(toughness)
-        ? `${voice.name}'s ${voice.words.power} and ${voice.words.toughness} are each equal to ${amountWords(voice, power)}`
-        : `${voice.name}'s ${voice.words.power} is equal to ${amountWords(voice, power)}, and its ${voice.words.toughness} to ${amountWords(voice, toughness)}`,
+      power === 0
+        ? `${possessive(voice, SELF)} ${voice.words.toughness} is equal to ${amountWords(voice, toughness)}`
+        : JSON.stringify(power) === JSON.stringify(toughness)
+          ? `${possessive(voice, SELF)} ${voice.words.power} and ${voice.words.toughness} are each equal to ${amountWords(voice, power)}`
+          : `${possessive(voice, SELF)} ${voice.words.power} is equal to ${amountWords(voice, power)}, and its ${voice.words.toughness} to ${amountWords(voice, toughness)}`,
     ),
   enchant: (voice, { filter }) => `${capital(voice.words.aura)} ${nounPhrase(voice, filter)}`,
 };
+
+const SELF: Ref = { kind: 'self' };
+
+/** "During your upkeep", or "if you control a Forest". */
+function timeWords(voice: Voice, condition: Condition): string {
+  if (condition.kind !== 'during') return `if ${conditionWords(voice, condition)}`;
+  const { steps, turnOf } = condition;
+  const whose = turnOf ? possessive(voice, turnOf) : undefined;
+  if (!steps) return `during ${whose ?? 'a'} turn`;
+  if (steps.length === 1 && steps[0] === 'endCombat') return 'at end of combat';
+  if (steps.length === 1) return `during ${whose ?? 'any'} ${STEP_WORDS[steps[0] ?? ''] ?? steps[0] ?? ''}`;
+  if (steps.includes('beginCombat') && steps.includes('endCombat')) return 'during combat';
+  return `if ${conditionWords(voice, condition)}`;
+}
 
 /** The price and what it buys: "{1}, {T}: Do this.", or "{1}: Tap to do this." */
 function useWords(voice: Voice, { costs, effect }: ActivatedAbility): string {
@@ -91,7 +112,7 @@ function useWords(voice: Voice, { costs, effect }: ActivatedAbility): string {
 
 /** What somebody does by tapping is told to them; what only happens stands by itself. */
 const DEEDS =
-  /^(add|attach|choose|counter|deal|destroy|draw|gain|look|prevent|put|regenerate|remove|return|tap|untap) /;
+  /^(add|attach|choose|counter|deal|destroy|discard|draw|gain|look|prevent|put|regenerate|remove|return|reveal|sacrifice|search|take|tap|untap) /;
 
 export function abilityWords(voice: Voice, ability: Ability): string {
   return (ABILITIES[ability.kind] as Teller<AbilityKind>)(voice, ability);
@@ -103,7 +124,7 @@ const many = (voice: Voice, who: Parameters<typeof pluralPhrase>[1]): string =>
   who.kind === 'is' ? refWords(voice, who.what) : pluralPhrase(voice, who);
 
 const spellsWords = (voice: Voice, filter: Filter): string =>
-  `${nounPhrase(voice, filter, '')} spells`.trim();
+  `${nounPhrase(voice, filter, '').replace(' or ', ' and ')} spells`.trim();
 
 const RULES: { [Kind in RuleKind]: RuleTeller<Kind> } = {
   cannotAttack: (voice, { who, unless, whom }) =>
@@ -112,20 +133,32 @@ const RULES: { [Kind in RuleKind]: RuleTeller<Kind> } = {
   attackCompany: (voice, { who, others }) =>
     `${many(voice, who)} cannot attack unless at least ${counted(String(others), 'other creature')} attack as well`,
   cannotBlock: (voice, { who, whom }) =>
-    whom.kind === 'is'
-      ? `${refWords(voice, whom.what)} cannot be ${voice.words.block.noun} by ${pluralPhrase(voice, who, 'creature')}`
-      : `${many(voice, who)} cannot ${voice.words.block.verb} ${pluralPhrase(voice, whom, 'creature')}`,
+    whom.kind === 'anything'
+      ? `${many(voice, who)} cannot ${voice.words.block.verb}`
+      : who.kind === 'anything' && whom.kind === 'is'
+        ? `${refWords(voice, whom.what)} cannot be ${voice.words.block.noun}`
+        : whom.kind === 'is'
+          ? `${refWords(voice, whom.what)} cannot be ${voice.words.block.noun} by ${pluralPhrase(voice, who, 'creature')}`
+          : `${many(voice, who)} cannot ${voice.words.block.verb} ${pluralPhrase(voice, whom, 'creature')}`,
   staysTapped: (voice, { who, when }) =>
-    `${many(voice, who)} ${who.kind === 'is' ? 'does' : 'do'} not untap during ${who.kind === 'is' && who.what.kind === 'self' ? 'your' : "its controller's"} ${voice.words.untapStep}${when ? ` if ${conditionWords(voice, when)}` : ''}`,
+    `${many(voice, who)} ${who.kind === 'is' ? 'does' : 'do'} not untap during ${who.kind === 'is' && who.what.kind === 'self' ? 'your' : who.kind === 'is' ? "its controller's" : "their controllers'"} ${voice.words.untapStep}${who.kind === 'is' ? '' : 's'}${when ? ` if ${conditionWords(voice, when)}` : ''}`,
   untapAtMost: (voice, { filter, most, when }) =>
     `${when ? `as long as ${conditionWords(voice, when)}, ` : ''}players cannot untap more than ${most === 1 ? 'one' : String(most)} ${most === 1 ? nounPhrase(voice, filter) : pluralPhrase(voice, filter)} during their ${voice.words.untapStep}s`,
   noHandLimit: (voice, { who }) =>
     isYou(who) ? 'you have no maximum hand size' : `${refWords(voice, who)} has no maximum hand size`,
   noRegeneration: (voice, { who }) => `${many(voice, who)} cannot be regenerated`,
-  openHands: () => 'players play with their hands revealed',
+  openHands: (_, { who }) =>
+    who.kind === 'players' && who.who === 'opponents'
+      ? 'your opponents play with their hands revealed'
+      : `${isYou(who) ? 'you play with your hand' : 'players play with their hands'} revealed`,
   noLandPlays: (voice, { who }) => `${refWords(voice, who)} cannot play lands`,
-  spellCost: (voice, { filter, more }) =>
-    `${spellsWords(voice, filter)} cost {${amountWords(voice, more)}} more`,
+  spellCost: (voice, { filter, who, more }) => {
+    const casters =
+      who.kind === 'players' && who.who === 'everyone'
+        ? ''
+        : ` ${isYou(who) ? 'you' : refWords(voice, who).replace('each opponent', 'your opponents')} ${voice.words.cast.one}`;
+    return `${spellsWords(voice, filter)}${casters} cost {${amountWords(voice, more)}} more to ${voice.words.cast.one}`;
+  },
   cannotLose: (voice, { who }) => `${refWords(voice, who)} cannot lose the duel`,
   cannotWin: (voice, { who }) =>
     `${refWords(voice, who).replace('each opponent', 'your opponents')} cannot win the duel`,
@@ -154,7 +187,7 @@ const INSTEADS: { [Kind in InsteadKind]: InsteadTeller<Kind> } = {
       .filter((part) => part !== '')
       .join('. '),
   damageStopped: (voice, { from, to }) =>
-    `${voice.words.damagePrevention} all damage that would be dealt to ${many(voice, to)} by ${pluralPhrase(voice, from, 'source')}`,
+    `${voice.words.damagePrevention} all damage that would be dealt to ${many(voice, to)}${from.kind === 'anything' ? '' : ` by ${pluralPhrase(voice, from, 'source')}`}`,
   damageMultiplied: (voice, { from, by }) =>
     `if ${article(nounPhrase(voice, from, 'source'))} would deal damage, it deals ${by === 2 ? 'double' : `${by} times`} that damage instead`,
   movedElsewhere: (voice, { filter, to, instead, shuffled, optional, of }) => {

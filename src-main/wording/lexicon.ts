@@ -31,6 +31,8 @@ export interface Lexicon {
   readonly aura: string;
   readonly totalCost: string;
   readonly manaCost: string;
+  /** Looking at cards and putting some on the bottom: a word of its own, or spelled out. */
+  readonly scry: 'word' | 'spelledOut';
   /** "Tap to" and what it does, or a symbol before a colon. */
   readonly tapping: 'words' | 'symbol';
   /** "Target creature", or "any one creature". */

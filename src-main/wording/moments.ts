@@ -9,9 +9,9 @@ import type { Ref } from '../engine/language/ref.ts';
 type Teller<Kind extends MomentKind> = (voice: Voice, moment: Extract<Moment, { kind: Kind }>) => string;
 
 /** The object itself by its name, everything else with an article. */
-function someone(voice: Voice, filter: Filter): string {
+function someone(voice: Voice, filter: Filter, fallback = 'permanent'): string {
   if (filter.kind === 'is') return refWords(voice, filter.what);
-  return article(nounPhrase(voice, filter));
+  return article(nounPhrase(voice, filter, fallback));
 }
 
 export const STEP_WORDS: Readonly<Record<string, string>> = {
@@ -51,24 +51,25 @@ const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
       : whose.kind === 'players' && whose.who === 'everyone'
         ? "each player's"
         : `${refWords(voice, whose)}'s`;
+    if (step === 'endCombat') return 'at end of combat';
     if (step === 'end') return `at ${voice.words.endStep}`;
     return `at the ${part === 'end' ? 'end' : 'beginning'} of ${owner} ${STEP_WORDS[step] ?? step}`;
   },
   attacks: (voice, { filter }) => `${someone(voice, filter)} attacks`,
   blocks: (voice, { filter, attacker }) =>
-    `${someone(voice, filter)} ${voice.words.block.third} ${someone(voice, attacker)}`,
+    `${someone(voice, filter, 'creature')} ${voice.words.block.third} ${someone(voice, attacker, 'creature')}`,
   becomesBlocked: (voice, { filter, by }) =>
-    `${someone(voice, filter)} becomes ${voice.words.block.noun} by ${someone(voice, by)}`,
+    `${someone(voice, filter, 'creature')} becomes ${voice.words.block.noun} by ${someone(voice, by, 'creature')}`,
   goesUnblocked: (voice, { filter }) =>
     `${someone(voice, filter)} attacks and is not ${voice.words.block.noun}`,
   dealsDamage: (voice, { source, to, players, combat }) =>
-    `${someone(voice, source)} deals ${combat ? 'combat ' : ''}damage${damagedWords(voice, to, players)}`,
+    `${someone(voice, source, 'source')} deals ${combat ? 'combat ' : ''}damage${damagedWords(voice, to, players)}`,
   casts: (voice, { who, filter }) =>
     `${isYou(who) ? `you ${voice.words.cast.one}` : `${who.kind === 'players' && who.who === 'everyone' ? 'a player' : 'an opponent'} ${voice.words.cast.third}`} ${article(`${nounPhrase(voice, filter, '')} spell`.trim().replace('spell spell', 'spell'))}`,
   taps: (voice, { filter, forMana }) =>
     forMana ? `a player taps ${someone(voice, filter)} for mana` : `${someone(voice, filter)} becomes tapped`,
   draws: (voice, { who }) =>
-    `${isYou(who) ? 'you draw' : `${refWords(voice, who).replace('each ', 'a ')} draws`} a card`,
+    `${isYou(who) ? 'you draw' : `${refWords(voice, who).replace('each opponent', 'an opponent').replace('each ', 'a ')} draws`} a card`,
   regenerates: (voice, { filter }) => `${someone(voice, filter)} regenerates`,
   whenever: (voice, { condition }) => conditionWords(voice, condition),
 };
@@ -76,6 +77,11 @@ const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
 export function momentWords(voice: Voice, moment: Moment, next = false): string {
   const words = (MOMENTS[moment.kind] as Teller<MomentKind>)(voice, moment);
   if (moment.kind === 'atStep')
-    return next ? words.replace("each player's ", 'the next ').replace('your ', 'your next ') : words;
+    return next
+      ? words
+          .replace("each player's ", 'the next ')
+          .replace('your ', 'your next ')
+          .replace('of the end step', 'of the next end step')
+      : words;
   return `${moment.kind === 'whenever' || (moment.kind === 'moves' && moment.filter.kind === 'is') ? 'when' : 'whenever'} ${words}`;
 }

@@ -5,12 +5,14 @@ import type { Ref, RefKind } from '../engine/language/ref.ts';
 import type { TargetClause } from '../engine/language/refs/target.ts';
 import type { Zone } from '../../src-shared/duel/words.ts';
 import { KEYWORD_WORDS } from './keywords.ts';
-import { article, joined, plural, type Voice } from './voice.ts';
+import { counted, joined, numberWord, plural, type Voice } from './voice.ts';
 
 /** A filter's words by their place around the noun: before it, the noun itself, after it. */
 interface Phrase {
   readonly before: readonly string[];
   readonly noun: string | undefined;
+  /** Where it is not the noun's own. */
+  readonly plural?: string;
   readonly after: readonly string[];
 }
 
@@ -22,30 +24,17 @@ const noun = (word: string): Phrase => ({ ...NONE, noun: word });
 type Phraser<Kind extends FilterKind> = (voice: Voice, filter: Extract<Filter, { kind: Kind }>) => Phrase;
 
 const COMPARED = {
-  '=': 'exactly',
-  '<': 'less than',
-  '<=': 'at most',
-  '>': 'more than',
-  '>=': 'at least',
+  '=': '#',
+  '<': 'less than #',
+  '<=': '# or less',
+  '>': 'greater than #',
+  '>=': '# or greater',
 } as const;
 
 const FILTERS: { [Kind in FilterKind]: Phraser<Kind> } = {
   anything: () => NONE,
-  both: (voice, { of }) => {
-    const parts = of.map((part) => phraseOf(voice, part));
-    return {
-      before: parts.flatMap((part) => part.before),
-      noun: parts.map((part) => part.noun).findLast((word) => word !== undefined),
-      after: parts.flatMap((part) => part.after),
-    };
-  },
-  either: (voice, { of }) =>
-    noun(
-      joined(
-        of.map((part) => nounPhrase(voice, part)),
-        'or',
-      ),
-    ),
+  both: (voice, { of }) => bothPhrase(voice, of),
+  either: (voice, { of }) => eitherPhrase(voice, of),
   not: (voice, { of }) => notPhrase(voice, of),
   type: (_, { type }) => noun(type),
   subtype: (_, { subtype }) => noun(subtype),
@@ -55,7 +44,7 @@ const FILTERS: { [Kind in FilterKind]: Phraser<Kind> } = {
   keyword: (_, { keyword }) => after(`with ${KEYWORD_WORDS[keyword]}`),
   size: (voice, { what, is, than }) => {
     const name = what === 'cost' ? voice.words.totalCost : voice.words[what];
-    return after(`with ${name} ${COMPARED[is]} ${amountWords(voice, than)}`);
+    return after(`with ${name} ${COMPARED[is].replace('#', amountWords(voice, than))}`);
   },
   state: (_, { is }) =>
     is === 'token'
@@ -64,11 +53,73 @@ const FILTERS: { [Kind in FilterKind]: Phraser<Kind> } = {
         ? after('that attacked this turn')
         : before(is),
   controlledBy: (voice, { who }) => after(controlWords(voice, who)),
-  is: (voice, { what }) => noun(refWords(voice, what)),
+  is: (voice, { what }) =>
+    what.kind === 'against' ? after(`fighting ${refWords(voice, what.of)}`) : noun(refWords(voice, what)),
   named: (_, { name }) => after(`named ${name}`),
   damagedBy: (voice, { by }) => after(`dealt damage by ${refWords(voice, by)} this turn`),
   spell: () => noun('spell'),
 };
+
+/** Which noun stands before which: "Elf creature", "artifact creature", "Serf token", "creature spell". */
+const NOUN_ORDER: readonly Filter['kind'][] = ['subtype', 'type', 'either', 'state', 'spell'];
+const nounPlace = ({ kind }: Filter): number => NOUN_ORDER.indexOf(kind);
+
+function bothPhrase(voice: Voice, of: readonly Filter[]): Phrase {
+  const parts = of.map((part) => phraseOf(voice, part));
+  const named = of
+    .map((part, place) => ({ part, phrase: parts[place] ?? NONE }))
+    .filter(({ phrase }) => phrase.noun !== undefined)
+    .sort(
+      (one, other) =>
+        nounPlace(one.part) - nounPlace(other.part) || typePlace(one.part) - typePlace(other.part),
+    );
+  const last = named.at(-1)?.phrase;
+  const front = named.slice(0, -1).flatMap(({ phrase }) => phrase.noun ?? []);
+  const whole = [...front, last?.noun ?? ''].join(' ');
+  return {
+    before: parts.flatMap((part) => part.before).sort(byFirst(isOther)),
+    noun: last ? whole : undefined,
+    ...(last?.plural === undefined ? {} : { plural: [...front, last.plural].join(' ') }),
+    after: parts.flatMap((part) => part.after).sort(byFirst(isControl)),
+  };
+}
+
+const isOther = (words: string): boolean => words === 'other';
+const isControl = (words: string): boolean => / controls?$/.test(words);
+/** "Other black creatures", "creatures you control with flying": these stand before the rest. */
+const byFirst =
+  (isFirst: (words: string) => boolean) =>
+  (one: string, other: string): number =>
+    Number(isFirst(other)) - Number(isFirst(one));
+
+const typePlace = (filter: Filter): number => (filter.kind === 'type' && filter.type === 'creature' ? 1 : 0);
+
+/** "Black or red", or "artifact, creature or land"; what an era has no type for goes unsaid. */
+function eitherPhrase(voice: Voice, of: readonly Filter[]): Phrase {
+  const known = of.filter(
+    (part) => voice.words.typeLine !== 'dash' || part.kind !== 'type' || part.type !== 'interrupt',
+  );
+  const parts = known.map((part) => phraseOf(voice, part));
+  if (parts.every((part) => part.noun === undefined && part.after.length === 0))
+    return before(
+      joined(
+        parts.map((part) => part.before.join(' ')),
+        'or',
+      ),
+    );
+  return {
+    ...noun(
+      joined(
+        known.map((part) => nounPhrase(voice, part, kindOf(part))),
+        'or',
+      ),
+    ),
+    plural: joined(known.map((part) => pluralPhrase(voice, part, kindOf(part)))),
+  };
+}
+
+const kindOf = ({ kind }: Filter): string =>
+  kind === 'keyword' || kind === 'colour' ? 'creature' : 'permanent';
 
 function notPhrase(voice: Voice, of: Filter): Phrase {
   switch (of.kind) {
@@ -82,8 +133,16 @@ function notPhrase(voice: Voice, of: Filter): Phrase {
       return before(`non-${of.subtype}`);
     case 'keyword':
       return after(`without ${KEYWORD_WORDS[of.keyword]}`);
+    case 'supertype':
+      return before(`non${of.supertype}`);
+    case 'named':
+      return after(`not named ${of.name}`);
+    case 'controlledBy':
+      return after(isYou(of.who) ? 'you do not control' : `not controlled by ${refWords(voice, of.who)}`);
+    case 'state':
+      return of.is === 'token' ? before('nontoken') : before(`non-${of.is}`);
     default:
-      return after(`that is not ${article(nounPhrase(voice, of))}`);
+      return after(`other than ${pluralPhrase(voice, of)}`);
   }
 }
 
@@ -99,39 +158,69 @@ export const phraseOf = (voice: Voice, filter: Filter): Phrase =>
 /** "nonblack creature without flying". */
 export function nounPhrase(voice: Voice, filter: Filter, fallback = 'permanent'): string {
   const phrase = phraseOf(voice, filter);
-  return [...phrase.before, phrase.noun ?? fallback, ...phrase.after].join(' ');
+  return spaced(...phrase.before, phrase.noun ?? fallback, ...phrase.after);
 }
 
 export function pluralPhrase(voice: Voice, filter: Filter, fallback = 'permanent'): string {
   const phrase = phraseOf(voice, filter);
-  return [...phrase.before, plural(phrase.noun ?? fallback), ...phrase.after].join(' ');
+  return spaced(...phrase.before, phrase.plural ?? plural(phrase.noun ?? fallback), ...phrase.after);
 }
+
+/** "Green creature card", "card named Llanowar Sentinel". */
+export function cardPhrase(voice: Voice, filter: Filter): string {
+  const phrase = phraseOf(voice, filter);
+  return spaced(...phrase.before, phrase.noun ?? '', 'card', ...phrase.after);
+}
+
+const spaced = (...words: string[]): string => words.filter((word) => word !== '').join(' ');
 
 /** "target creature or player", "up to two target lands", "any number of target …". */
 export function clauseWords(voice: Voice, clause: TargetClause): string {
   const player = clause.players === 'opponents' ? 'opponent' : 'player';
   if (!clause.filter) return aimedAt(voice, player);
   const isMany = clause.most !== 1;
-  const object =
-    clause.zone === 'chain'
-      ? spellWords(voice, clause.filter)
-      : isMany
-        ? pluralPhrase(voice, clause.filter)
-        : nounPhrase(voice, clause.filter);
-  const inZone = clause.zone === 'graveyard' ? `${object} card in a ${voice.words.graveyard}` : object;
+  const inZone = zoneClause(voice, clause, isMany);
   const named = clause.spellToo
     ? `spell or ${inZone}`
     : clause.players
       ? `${inZone}${isMany ? 's' : ''} or ${isMany ? plural(player) : player}`.replace(/ss or/, 's or')
       : inZone;
   if (!isMany) return aimedAt(voice, named);
-  const most = amountWords(voice, clause.most);
+  const most = numbersWords(voice, clause);
   const target = voice.words.target === 'target' ? 'target ' : '';
-  if (clause.least === 0)
-    return typeof clause.most === 'number' && clause.most > 20
-      ? `any number of ${target}${named}`
-      : `up to ${most} ${target}${named}`;
+  if (typeof clause.most === 'number' && clause.most > 20) return `any number of ${target}${named}`;
+  if (clause.least === 0) return `up to ${most} ${target}${named}`;
   return target === '' ? `any ${most} ${named}` : `${most} target ${named}`;
+}
+
+/** "Three", or "one, two or three". */
+function numbersWords(voice: Voice, { least, most }: TargetClause): string {
+  if (least === 1 && typeof most === 'number' && most <= 3)
+    return joined(['one', 'two', 'three'].slice(0, most), 'or');
+  return numberWord(amountWords(voice, most));
+}
+
+/** What is aimed at where it lies: "creature", "spell", "creature card from your graveyard". */
+function zoneClause(
+  voice: Voice,
+  { zone, filter = { kind: 'anything' } }: TargetClause,
+  isMany: boolean,
+): string {
+  if (zone === 'chain') return spellWords(voice, filter);
+  if (zone !== 'graveyard') return isMany ? pluralPhrase(voice, filter) : nounPhrase(voice, filter);
+  const card = cardPhrase(voice, withoutOwner(filter));
+  const place = isYours(filter) ? 'from your' : 'from a';
+  return `${isMany ? plural(card) : card} ${place} ${voice.words.graveyard}`;
+}
+
+const isOwner = (filter: Filter): boolean => filter.kind === 'controlledBy' && isYou(filter.who);
+/** It speaks of one's own things only. */
+export const isYours = (filter: Filter): boolean =>
+  isOwner(filter) || (filter.kind === 'both' && filter.of.some(isYours));
+
+function withoutOwner(filter: Filter): Filter {
+  if (isOwner(filter)) return { kind: 'anything' };
+  return filter.kind === 'both' ? { ...filter, of: filter.of.map(withoutOwner) } : filter;
 }
 
 const aimedAt = ({ words }: Voice, what: string): string =>
@@ -139,7 +228,8 @@ const aimedAt = ({ words }: Voice, what: string): string =>
 
 function spellWords(voice: Voice, filter: Filter): string {
   const phrase = phraseOf(voice, filter);
-  const kind = phrase.noun === undefined || phrase.noun === 'spell' ? 'spell' : `${phrase.noun} spell`;
+  const { noun: what = 'spell' } = phrase;
+  const kind = what.endsWith('spell') ? what : `${what} spell`;
   return [...phrase.before, kind, ...phrase.after].join(' ');
 }
 
@@ -147,7 +237,7 @@ type Speaker<Kind extends RefKind> = (voice: Voice, ref: Extract<Ref, { kind: Ki
 
 const REFS: { [Kind in RefKind]: Speaker<Kind> } = {
   self: (voice) => voice.name,
-  attached: (voice) => (voice.isEquipment ? 'equipped creature' : 'enchanted creature'),
+  attached: (voice) => (voice.isEquipment ? 'equipped creature' : `enchanted ${voice.host}`),
   that: (_, { role }) =>
     role === 'player'
       ? 'that player'
@@ -168,8 +258,9 @@ const REFS: { [Kind in RefKind]: Speaker<Kind> } = {
     voice.named.add(n);
     return clauseWords(voice, clause);
   },
-  slot: (voice, { name }) => (voice.named.has(name) ? 'that card' : 'the chosen cards'),
-  each: () => 'it',
+  slot: (voice, { name }) =>
+    voice.named.has(`${name} in play`) ? 'it' : voice.named.has(name) ? 'that card' : 'the chosen cards',
+  each: (voice) => (voice.named.has('each player') ? 'that player' : 'it'),
   all: (voice, { filter, zone, of }) => {
     const owner =
       of === undefined
@@ -177,7 +268,7 @@ const REFS: { [Kind in RefKind]: Speaker<Kind> } = {
         : ` ${zone === 'battlefield' ? controlWords(voice, of) : `in ${possessive(voice, of)} ${zoneWords(voice, zone)}`}`;
     return zone === 'battlefield'
       ? `each ${nounPhrase(voice, filter)}${owner}`
-      : `each ${nounPhrase(voice, filter, '')} card${owner}`.replace('  ', ' ');
+      : `each ${cardPhrase(voice, filter)}${owner}`;
   },
   players: ({ words }, { who }) =>
     ({
@@ -211,13 +302,17 @@ export const isYou = (ref: Ref): boolean => ref.kind === 'players' && ref.who ==
 function allWords(voice: Voice, { filter, zone, of }: Extract<Ref, { kind: 'all' }>): string {
   if (zone === 'battlefield')
     return `${pluralPhrase(voice, filter)}${of ? ` ${controlWords(voice, of)}` : ''}`;
-  const cards = plural(`${nounPhrase(voice, filter, '')} card`.trim());
-  return `${cards} in ${of ? possessive(voice, of) : "players'"} ${zoneWords(voice, zone)}`;
+  const cards = plural(cardPhrase(voice, filter)).replace(' or ', ' and ');
+  return of
+    ? `${cards} in ${possessive(voice, of)} ${zoneWords(voice, zone)}`
+    : `${cards} in all ${plural(zoneWords(voice, zone))}`;
 }
 
 /** "All creatures": what a verb does to everything at once. */
-export const wholeWords = (voice: Voice, ref: Ref): string =>
-  ref.kind === 'all' ? `all ${allWords(voice, ref)}` : refWords(voice, ref);
+export function wholeWords(voice: Voice, ref: Ref): string {
+  if (ref.kind === 'several') return joined(ref.of.map((part) => wholeWords(voice, part)));
+  return ref.kind === 'all' ? `all ${allWords(voice, ref)}` : refWords(voice, ref);
+}
 
 /** The zones that eras call by different names. */
 export const zoneWords = ({ words }: Voice, zone: Zone): string =>
@@ -228,17 +323,22 @@ type Counter<Kind extends AmountKind> = (voice: Voice, amount: Extract<AmountNod
 const AMOUNTS: { [Kind in AmountKind]: Counter<Kind> } = {
   x: () => 'X',
   count: (voice, { of }) => `the number of ${of.kind === 'all' ? allWords(voice, of) : refWords(voice, of)}`,
-  measure: (voice, { what, of }) =>
-    ({
-      power: `${possessive(voice, of)} ${voice.words.power}`,
-      toughness: `${possessive(voice, of)} ${voice.words.toughness}`,
-      cost: `${possessive(voice, of)} ${voice.words.totalCost}`,
-      life: `${possessive(voice, of)} life total`,
-      hand: `the number of cards in ${possessive(voice, of)} hand`,
-      library: `the number of cards in ${possessive(voice, of)} ${voice.words.library}`,
-      graveyard: `the number of cards in ${possessive(voice, of)} ${voice.words.graveyard}`,
-      damage: `the damage dealt to ${refWords(voice, of)}`,
-    })[what],
+  measure: (voice, { what, of }) => {
+    const owner = possessive(voice, of);
+    switch (what) {
+      case 'hand':
+        return `the number of cards in ${owner} hand`;
+      case 'library':
+      case 'graveyard':
+        return `the number of cards in ${owner} ${voice.words[what]}`;
+      case 'life':
+        return `${owner} life total`;
+      case 'damage':
+        return `the damage dealt to ${refWords(voice, of)}`;
+      default:
+        return `${owner} ${what === 'cost' ? voice.words.totalCost : voice.words[what]}`;
+    }
+  },
   countersOn: (voice, { counter, of }) => `the number of ${counter} counters on ${refWords(voice, of)}`,
   thatMuch: () => 'that much',
   arithmetic: (voice, { how, left, right }) => {
@@ -246,13 +346,13 @@ const AMOUNTS: { [Kind in AmountKind]: Counter<Kind> } = {
     return {
       plus: `${one} plus ${other}`,
       minus: `${one} minus ${other}`,
-      times: `${one} times ${other}`,
+      times: one === '2' ? `twice ${other}` : `${numberWord(one)} times ${other}`,
       least: `the lesser of ${one} and ${other}`,
       most: `the greater of ${one} and ${other}`,
     }[how];
   },
   fraction: (voice, { of, by, round }) =>
-    `${by === 2 ? 'half' : by === 3 ? 'a third' : `one part in ${by}`} of ${amountWords(voice, of)}, rounded ${round}`,
+    `${by === 2 ? 'half' : by === 3 ? 'a third of' : `one part in ${by} of`} ${amountWords(voice, of)}, rounded ${round}`,
   extreme: (voice, { which, filter }) =>
     `the number of ${filter ? pluralPhrase(voice, filter) : 'cards in hand'} of the player who has the ${which}`,
 };
@@ -261,6 +361,35 @@ export function amountWords(voice: Voice, amount: Amount): string {
   return typeof amount === 'number'
     ? String(amount)
     : (AMOUNTS[amount.kind] as Counter<AmountKind>)(voice, amount);
+}
+
+/** So much for each of something: "1 for each Forest you control", "2 for each …". */
+export interface PerEach {
+  readonly much: number;
+  readonly each: string;
+}
+
+export function perEach(voice: Voice, amount: Amount): PerEach | undefined {
+  if (typeof amount === 'number') return undefined;
+  if (amount.kind === 'countersOn')
+    return { much: 1, each: ` for each ${amount.counter} counter on ${refWords(voice, amount.of)}` };
+  if (amount.kind === 'count' && amount.of.kind === 'all')
+    return { much: 1, each: ` for ${refWords(voice, amount.of)}` };
+  if (amount.kind !== 'arithmetic' || typeof amount.left !== 'number') return undefined;
+  const inner = perEach(voice, amount.right);
+  if (!inner) return undefined;
+  if (amount.how === 'times') return { ...inner, much: amount.left * inner.much };
+  return amount.how === 'minus' && amount.left === 0 ? { ...inner, much: -inner.much } : undefined;
+}
+
+/** "A card", "X cards", "a card for each Forest you control", "cards equal to …". */
+export function someOf(voice: Voice, amount: Amount, noun: string): string {
+  const each = perEach(voice, amount);
+  if (each) return `${counted(String(each.much), noun)}${each.each}`;
+  const words = amountWords(voice, amount);
+  return typeof amount === 'number' || words === 'X' || words === 'that much'
+    ? counted(words, noun)
+    : `${plural(noun)} equal to ${words}`;
 }
 
 /** "3 damage", "damage equal to its power". */

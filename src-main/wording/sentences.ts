@@ -1,25 +1,29 @@
 /** Effects in words: a sentence or a part of one for each kind. */
+import type { Amount } from '../engine/language/amount.ts';
 import type { Condition, ConditionKind } from '../engine/language/condition.ts';
 import type { Cost, CostKind } from '../engine/language/cost.ts';
 import type { Effect, EffectKind } from '../engine/language/effect.ts';
-import type { Modification, ModificationKind } from '../engine/language/modification.ts';
+import type { Filter } from '../engine/language/filter.ts';
 import type { Ref } from '../engine/language/ref.ts';
-import type { Duration } from '../engine/language/duration.ts';
 import type { Step } from '../../src-shared/duel/words.ts';
-import { KEYWORD_WORDS } from './keywords.ts';
+import { gainsWords, untilWords } from './changes.ts';
 import {
   amountWords,
+  cardPhrase,
   isYou,
+  isYours,
   muchOf,
   nounPhrase,
+  perEach,
   pluralPhrase,
   possessive,
   refWords,
+  someOf,
   wholeWords,
 } from './nouns.ts';
 import { momentWords, STEP_WORDS } from './moments.ts';
 import { abilityWords } from './abilities.ts';
-import { article, counted, joined, type Voice } from './voice.ts';
+import { article, counted, joined, numberWord, plural, type Voice } from './voice.ts';
 
 /** "draw" for you, "draws" for anyone else. */
 const verb = (who: Ref, one: string, third = `${one}s`): string => (isYou(who) ? one : third);
@@ -28,8 +32,11 @@ const verb = (who: Ref, one: string, third = `${one}s`): string => (isYou(who) ?
 const does = (voice: Voice, who: Ref, one: string, third?: string): string =>
   isYou(who) && !third?.startsWith('!') ? `you ${one}` : `${refWords(voice, who)} ${verb(who, one, third)}`;
 
-const cardsOf = (voice: Voice, count: Parameters<typeof amountWords>[1]): string =>
-  counted(amountWords(voice, count), 'card');
+/** What you do is said as an order; what befalls you, and what others do, is told. */
+const ordered = (voice: Voice, who: Ref, one: string, third?: string): string =>
+  isYou(who) ? one : does(voice, who, one, third);
+
+const own = (who: Ref): string => (isYou(who) ? 'your' : 'his or her');
 
 type Teller<Kind extends EffectKind> = (voice: Voice, effect: Extract<Effect, { kind: Kind }>) => string;
 
@@ -41,27 +48,36 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
       .join('. '),
   modes: (voice, { of }) =>
     `choose one: ${of.map((mode) => effectWords({ ...voice, named: new Set(voice.named) }, mode.effect)).join('; or ')}`,
-  may: (voice, { who, effect }) => `${refWords(voice, who)} may ${bare(effectWords(voice, effect))}`,
+  may: (voice, { who, effect }) => mayWords(voice, who, effect),
   pays: (voice, { who, cost, then, otherwise }) => {
-    const price = costsWords(voice, cost);
-    if (otherwise) return `${effectWords(voice, otherwise)} unless ${does(voice, who, 'pay')} ${price}`;
-    return `${refWords(voice, who)} may pay ${price}${then ? `. If ${isYou(who) ? 'you do' : 'the player does'}, ${effectWords(voice, then)}` : ''}`;
+    const price = priceWords(voice, cost);
+    if (otherwise) {
+      const deed = effectWords(voice, otherwise);
+      return `${deed} unless ${refWords(voice, who)} ${isYou(who) ? price : inThird(price)}`;
+    }
+    return `${refWords(voice, who)} may ${price}${then ? `. If ${isYou(who) ? 'you do' : 'the player does'}, ${effectWords(voice, then)}` : ''}`;
   },
   if: (voice, { condition, then, otherwise }) =>
     `if ${conditionWords(voice, condition)}, ${effectWords(voice, then)}${otherwise ? `. Otherwise, ${effectWords(voice, otherwise)}` : ''}`,
-  forEach: (voice, { of, effect }) => `for ${refWords(voice, of)}, ${effectWords(voice, effect)}`,
+  forEach: (voice, { of, effect }) => {
+    const group = refWords(voice, of);
+    const inner =
+      of.kind === 'players' ? { ...voice, named: new Set([...voice.named, 'each player']) } : voice;
+    return `for ${group}, ${effectWords(inner, effect)}`;
+  },
   repeat: (voice, { times, effect }) =>
     `${effectWords(voice, effect)}. Do this ${amountWords(voice, times)} times`,
   keep: () => '',
   choose: (voice, { from, by, most, slot, atRandom }) => {
-    if (!atRandom)
-      return `${does(voice, by, 'choose')} ${most === 1 ? 'one' : amountWords(voice, most)} of ${refWords(voice, from)}`;
     const some = counted(amountWords(voice, most), refWords(voice, from).replace(/^each /, ''));
-    if (most === 1) voice.named.add(slot);
-    return `choose ${some} at random`;
+    if (most === 1) {
+      voice.named.add(slot);
+      if (from.kind === 'all' && from.zone === 'battlefield') voice.named.add(`${slot} in play`);
+    }
+    return atRandom ? `choose ${some} at random` : `${ordered(voice, by, 'choose')} ${some}`;
   },
   chooseWord: (voice, { of, by }) =>
-    `${does(voice, by, 'choose')} a ${of === 'colour' ? 'color' : 'basic land type'}`,
+    `${ordered(voice, by, 'choose')} a ${of === 'colour' ? 'color' : 'basic land type'}`,
   damage: (voice, { amount, to, by, shared, unpreventable }) => {
     const split =
       shared === 'evenly'
@@ -70,7 +86,8 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
           ? ' divided as you choose among'
           : ' to';
     const rider = unpreventable ? '. The damage cannot be prevented' : '';
-    return `${refWords(voice, by)} deals ${muchOf(voice, amount, 'damage')}${split} ${refWords(voice, to)}${rider}`;
+    const much = `${refWords(voice, by)} deals ${muchOf(voice, amount, 'damage')}`;
+    return `${much}${split} ${shared ? wholeWords(voice, to) : refWords(voice, to)}${rider}`;
   },
   prevent: (voice, { amount, to, toTheirs, fromAll, fromChosen, combatOnly }) => {
     const kind = combatOnly ? 'combat damage' : 'damage';
@@ -94,70 +111,73 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
   regenerate: (voice, { what }) => `regenerate ${refWords(voice, what)}`,
   move: (voice, effect) => moveWords(voice, effect),
   sacrifice: (voice, { who, filter, count }) =>
-    `${does(voice, who, 'sacrifice')} ${counted(amountWords(voice, count), nounPhrase(voice, filter))}`,
+    `${ordered(voice, who, 'sacrifice')} ${counted(amountWords(voice, count), nounPhrase(voice, filter))}`,
   sacrificeIt: (voice, { what }) => `sacrifice ${refWords(voice, what)}`,
   equalise: (voice, { filter }) =>
     filter
       ? `each player keeps as many ${pluralPhrase(voice, filter)} as the player who controls the fewest and sacrifices the rest`
       : 'each player keeps as many cards in hand as the player who has the fewest and discards the rest',
-  draw: (voice, { who, count }) => `${does(voice, who, 'draw')} ${cardsOf(voice, count)}`,
-  discard: (voice, { who, count, atRandom }) => {
-    const cards =
-      count === 'all'
-        ? isYou(who)
-          ? 'your hand'
-          : 'his or her hand'
-        : count === 'any'
-          ? 'any number of cards'
-          : cardsOf(voice, count);
-    return `${does(voice, who, 'discard')} ${cards}${atRandom ? ' at random' : ''}`;
+  draw: (voice, { who, count }) => {
+    const deed = ordered(voice, who, 'draw');
+    return `${deed} ${someOf(voice, count, 'card')}`;
   },
-  mill: (voice, { who, count }) =>
-    `${does(voice, who, 'put')} the top ${counted(amountWords(voice, count), 'card').replace(/^an? /, '')} of ${isYou(who) ? 'your' : 'his or her'} ${voice.words.library} into ${isYou(who) ? 'your' : 'his or her'} ${voice.words.graveyard}`,
-  shuffle: (voice, { who }) =>
-    `${does(voice, who, 'shuffle')} ${isYou(who) ? 'your' : 'his or her'} ${voice.words.library}`,
+  discard: (voice, effect) => discardWords(voice, effect),
+  mill: (voice, { who, count }) => {
+    const deed = ordered(voice, who, 'put');
+    const { library, graveyard } = voice.words;
+    const half = typeof count !== 'number' && count.kind === 'fraction' && count.by === 2;
+    if (half && isLibraryOf(count.of, who))
+      return `${deed} the top half of ${own(who)} ${library}, rounded ${count.round}, into ${own(who)} ${graveyard}`;
+    const cards = someOf(voice, count, 'card').replace(/^an? /, '');
+    return cards.includes(' equal to ')
+      ? `${deed} ${cards.replace('cards', `cards from the top of ${own(who)} ${library}`)} into ${own(who)} ${graveyard}`
+      : `${deed} the top ${cards} of ${own(who)} ${library} into ${own(who)} ${graveyard}`;
+  },
+  shuffle: (voice, { who }) => `${ordered(voice, who, 'shuffle')} ${own(who)} ${voice.words.library}`,
   search: (voice, { who, filter, most, to, reveal, tapped }) => {
-    const own = isYou(who) ? 'your' : 'his or her';
+    const one = most === 1;
+    const cards = cardPhrase(voice, filter);
+    const wanted = one ? article(cards) : `up to ${counted(amountWords(voice, most), cards)}`;
+    const them = one ? 'it' : 'them';
     const place =
-      to === 'battlefield' ? `${voice.words.putIntoPlay}${tapped ? ' tapped' : ''}` : `into ${own} ${to}`;
-    return `${does(voice, who, 'search', 'searches')} ${own} ${voice.words.library} for up to ${counted(amountWords(voice, most), `${nounPhrase(voice, filter, '')} card`.trim())}, ${reveal ? 'reveal, ' : ''}put ${most === 1 ? 'it' : 'them'} ${place}, then shuffle`;
+      to === 'battlefield'
+        ? `${voice.words.putIntoPlay}${tapped ? ' tapped' : ''}`
+        : `into ${own(who)} ${to}`;
+    return `${ordered(voice, who, 'search', 'searches')} ${own(who)} ${voice.words.library} for ${wanted}, ${reveal ? `reveal ${them}, ` : ''}put ${them} ${place}, then shuffle`;
   },
-  lookAtTop: (voice, { who, count, rest, take }) => {
-    const own = isYou(who) ? 'your' : 'his or her';
-    const taken = take
-      ? `, put ${counted(String(take.most), `${nounPhrase(voice, take.filter, '')} card`.trim())} of them into ${own} ${take.to}`
-      : '';
-    const place =
-      rest === 'either'
-        ? `on the top or the bottom of ${own} ${voice.words.library}`
-        : rest === 'graveyard'
-          ? `into ${own} ${voice.words.graveyard}`
-          : `on the ${rest} of ${own} ${voice.words.library}`;
-    return `${does(voice, who, 'look')} at the top ${counted(amountWords(voice, count), 'card').replace(/^an? /, '')} of ${own} ${voice.words.library}${taken}, and put the rest ${place} in any order`;
+  lookAtTop: (voice, effect) => lookWords(voice, effect),
+  revealHand: (voice, { who }) => `${ordered(voice, who, 'reveal')} ${own(who)} hand`,
+  gainLife: (voice, { who, amount }) => {
+    const deed = does(voice, who, 'gain');
+    return `${deed} ${lifeWords(voice, amount)}`;
   },
-  revealHand: (voice, { who }) => `${does(voice, who, 'reveal')} ${isYou(who) ? 'your' : 'his or her'} hand`,
-  gainLife: (voice, { who, amount }) => `${does(voice, who, 'gain')} ${muchOf(voice, amount, 'life')}`,
-  loseLife: (voice, { who, amount }) => `${does(voice, who, 'lose')} ${muchOf(voice, amount, 'life')}`,
+  loseLife: (voice, { who, amount }) => {
+    const deed = does(voice, who, 'lose');
+    return `${deed} ${lifeWords(voice, amount)}`;
+  },
   poison: (voice, { who, amount }) =>
     `${does(voice, who, 'get')} ${counted(amountWords(voice, amount), 'poison counter')}`,
   loseDuel: (voice, { who }) => `${does(voice, who, 'lose')} the duel`,
   winDuel: (voice, { who }) => `${does(voice, who, 'win')} the duel`,
   tap: (voice, { what }) => `tap ${wholeWords(voice, what)}`,
   untap: (voice, { what }) => `untap ${wholeWords(voice, what)}`,
-  gains: (voice, { what, mods, until }) =>
-    `${refWords(voice, what)} ${modsWords(voice, mods, false)}${untilWords(until)}`,
+  gains: (voice, { what, mods, until }) => gainsWords(voice, what, mods, until),
   putCounters: (voice, { what, counter, count }) =>
-    `put ${counted(amountWords(voice, count), `${counter} counter`)} on ${refWords(voice, what)}`,
+    `put ${someOf(voice, count, `${counter} counter`)} on ${refWords(voice, what)}`,
   removeCounters: (voice, { what, counter, count }) =>
     `remove ${counted(amountWords(voice, count), `${counter} counter`)} from ${refWords(voice, what)}`,
   create: (voice, { token, count }) => {
     const colours = token.colours && token.colours.length > 0 ? joined(token.colours) : 'colorless';
     const kind = [colours, ...token.subtypes, ...token.types, 'token'].join(' ');
     const size = token.power === undefined ? kind : `${token.power}/${token.toughness ?? 0} ${kind}`;
-    const own = token.abilities
+    const keywords = token.abilities.every(({ kind }) => kind === 'keyword' || kind === 'landwalk');
+    const texts = token.abilities
       .map((ability) => abilityWords({ ...voice, name: 'this token', named: new Set() }, ability))
       .filter((text) => text !== '');
-    return `${voice.words.createToken} ${counted(amountWords(voice, count), size)} ${voice.words.putIntoPlay}${own.length > 0 ? ` with "${own.join(' ')}"` : ''}`;
+    const many = someOf(voice, count, size);
+    const [tokens, each = ''] = many.split(/(?= for each )/);
+    const rider = keywords ? joined(texts).toLowerCase() : `"${texts.join(' ')}"`;
+    return `${voice.words.createToken} ${tokens ?? many} ${voice.words.putIntoPlay}${texts.length > 0 ? ` with ${rider}` : ''}${each}`;
   },
   becomeCopy: (voice, { what, of }) => `${refWords(voice, what)} becomes a copy of ${refWords(voice, of)}`,
   attach: (voice, { what, to }) => `attach ${refWords(voice, what)} to ${refWords(voice, to)}`,
@@ -167,13 +187,16 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
     `counter ${refWords(voice, what)}${to === 'exile' ? `. Its card goes to ${voice.words.removedPlace}` : ''}`,
   copySpell: (voice, { what, colour }) =>
     `copy ${refWords(voice, what)}${colour ? `, but the copy is ${colour}` : ''}. You may choose new targets for the copy`,
-  addMana: (_, { choices, times }) =>
-    `add ${choices.map((symbols) => symbols.replace(/./g, '{$&}')).join(' or ')}${times === 1 ? '' : ' for each'} to your mana pool`,
+  addMana: (voice, { choices, times, who }) => {
+    const each = perEach(voice, times)?.each ?? '';
+    const many = each !== '' || times === 1 ? '' : ` times ${amountWords(voice, times)}`;
+    return `${ordered(voice, who, 'add')} ${manaWords(choices)}${many} to ${own(who)} mana pool${each}`;
+  },
   emptyPool: (voice, { who }) =>
     `${does(voice, who, 'lose')} all mana in ${isYou(who) ? 'your' : 'his or her'} mana pool`,
   delayed: (voice, { moment, effect }) =>
     `${momentWords(voice, moment, true)}, ${effectWords(voice, effect)}`,
-  extraTurn: (voice, { who }) => `${does(voice, who, 'take')} an extra turn after this one`,
+  extraTurn: (voice, { who }) => `${ordered(voice, who, 'take')} an extra turn after this one`,
   play: (voice, { what, who, free, forced, otherwise }) => {
     const price = free ? ` without paying its ${voice.words.manaCost}` : '';
     const deed = forced
@@ -201,85 +224,122 @@ function moveWords(
   voice: Voice,
   { what, to, place, under, tapped, slot }: Extract<Effect, { kind: 'move' }>,
 ): string {
+  const { library, graveyard, exile, putIntoPlay } = voice.words;
+  const mine = isOwnBuried(voice, what);
   const object = wholeWords(voice, what);
   if (slot !== undefined && what.kind === 'topOf' && what.count === 1) voice.named.add(slot);
-  const own = object.startsWith('all') ? "their owners'" : "its owner's";
+  const many = object.startsWith('all') || /^(two|three|X|up to|any number of) /.test(object);
+  const theirs = (where: string): string =>
+    mine ? `your ${where}` : many ? `their owners' ${plural(where)}` : `its owner's ${where}`;
   switch (to) {
     case 'exile':
-      return `${voice.words.exile.verb} ${object}${voice.words.exile.after}`;
+      return `${exile.verb} ${object}${exile.after}`;
     case 'hand':
-      return `return ${object} to ${own} hand`;
+      return object === 'that card'
+        ? `put that card into its owner's hand`
+        : `return ${object} to ${theirs('hand')}`;
     case 'library':
-      return `put ${object} on the ${place ?? 'top'} of ${own} ${voice.words.library}`;
+      return place === undefined && many
+        ? `put ${object} into ${theirs(library)}`
+        : `put ${object} on the ${place ?? 'top'} of ${theirs(library)}`;
     case 'battlefield':
-      return `put ${object} ${voice.words.putIntoPlay}${tapped ? ' tapped' : ''}${under ? ` under ${possessive(voice, under)} control` : ''}`;
+      return `put ${object} ${putIntoPlay}${tapped ? ' tapped' : ''}${under && !mine ? ` under ${possessive(voice, under)} control` : ''}`;
     default:
-      return `put ${object} into ${own} ${voice.words.graveyard}`;
+      return `put ${object} into ${theirs(graveyard)}`;
   }
 }
 
-const bare = (words: string): string => words.replace(/^you /, '');
+/** A target in one's own graveyard. */
+function isOwnBuried(voice: Voice, ref: Ref): boolean {
+  const clause = ref.kind === 'target' ? voice.targets[ref.n] : undefined;
+  return clause?.zone === 'graveyard' && clause.filter !== undefined && isYours(clause.filter);
+}
+
+/** "You may …", "that player may …", "you may have target player …". */
+function mayWords(voice: Voice, who: Ref, effect: Effect): string {
+  const subject = refWords(voice, who);
+  const words = effectWords(voice, effect).replace(/^you /, '');
+  if (words.startsWith(`${subject} `)) return `${subject} may ${inFirst(words.slice(subject.length + 1))}`;
+  const other = /^((?:target |each |that |any one )\w+|your opponent) (.*)$/.exec(words);
+  return other
+    ? `${subject} may have ${other[1] ?? ''} ${inFirst(other[2] ?? '')}`
+    : `${subject} may ${words}`;
+}
+
+/** "Draws a card" as somebody may: "draw a card". */
+const inFirst = (words: string): string =>
+  words.replace(/^searches/, 'search').replace(/^(\w+[^s])s /, '$1 ');
+/** "Pay {1}" as somebody else does: "pays {1}". */
+const inThird = (words: string): string => words.replace(/^\w+/, '$&s');
+
+/** What is to be done as a price. */
+const priceWords = (voice: Voice, cost: readonly Cost[]): string =>
+  cost.map((part) => (part.kind === 'mana' ? `pay ${part.mana}` : costsWords(voice, [part]))).join(' and ');
+
+function discardWords(
+  voice: Voice,
+  { who, count, filter, atRandom, by }: Extract<Effect, { kind: 'discard' }>,
+): string {
+  const cards =
+    count === 'all'
+      ? `${own(who)} hand`
+      : count === 'any'
+        ? 'any number of cards'
+        : someOf(voice, count, cardPhrase(voice, filter));
+  if (by && isYou(by)) {
+    const hand = `${possessive(voice, who)} hand`;
+    return `look at ${hand} and choose ${cards} from it. That player discards ${count === 1 ? 'that card' : 'those cards'}`;
+  }
+  return `${ordered(voice, who, 'discard')} ${cards}${atRandom ? ' at random' : ''}`;
+}
+
+function lookWords(voice: Voice, { who, count, rest, take }: Extract<Effect, { kind: 'lookAtTop' }>): string {
+  const { library, graveyard } = voice.words;
+  const cards = someOf(voice, count, 'card').replace(/^an? /, '');
+  const look = `${ordered(voice, who, 'look')} at the top ${cards} of ${own(who)} ${library}`;
+  const alone = count === 1;
+  if (take) {
+    const taken = `${counted(String(take.most), cardPhrase(voice, take.filter))} of them into ${own(who)} ${take.to}`;
+    const place =
+      rest === 'graveyard'
+        ? `into ${own(who)} ${graveyard}`
+        : `on the ${rest} of ${own(who)} ${library} in any order`;
+    return `${look}, put ${taken} and the rest ${place}`;
+  }
+  if (rest === 'graveyard') return `${look}, then put ${alone ? 'it' : 'them'} into ${own(who)} ${graveyard}`;
+  if (rest !== 'either')
+    return `${look}, then put them ${rest === 'top' ? 'back' : 'on the bottom'} in any order`;
+  if (voice.words.scry === 'word') return `scry ${amountWords(voice, count)}`;
+  return alone
+    ? `${look}. You may put it on the bottom`
+    : `${look}. Put any number of them on the bottom and the rest on top in any order`;
+}
+
+const isLibraryOf = (amount: Amount, who: Ref): boolean =>
+  typeof amount !== 'number' &&
+  amount.kind === 'measure' &&
+  amount.what === 'library' &&
+  JSON.stringify(amount.of) === JSON.stringify(who);
+
+/** "3 life", "2 life for each Forest you control". */
+function lifeWords(voice: Voice, amount: Amount): string {
+  const each = perEach(voice, amount);
+  return each ? `${each.much} life${each.each}` : muchOf(voice, amount, 'life');
+}
+
+/** "{W} or {U}", "one mana of any color". */
+function manaWords(choices: readonly string[]): string {
+  const much = choices[0]?.length ?? 0;
+  if (choices.length === 5)
+    return much === 1 ? 'one mana of any color' : `${numberWord(String(much))} mana of any one color`;
+  return joined(
+    choices.map((symbols) => symbols.replace(/./g, '{$&}')),
+    'or',
+  );
+}
 
 export function effectWords(voice: Voice, effect: Effect): string {
   return (EFFECTS[effect.kind] as Teller<EffectKind>)(voice, effect);
-}
-
-export function untilWords(until: Duration): string {
-  switch (until) {
-    case 'endOfTurn':
-      return ' until end of turn';
-    case 'endOfCombat':
-      return ' until end of combat';
-    case 'untilYourNextTurn':
-      return ' until your next turn';
-    default:
-      return '';
-  }
-}
-
-const signed = (voice: Voice, amount: Parameters<typeof amountWords>[1]): string => {
-  const words = amountWords(voice, amount);
-  return words.startsWith('-') ? words : `+${words}`;
-};
-
-type Changer<Kind extends ModificationKind> = (
-  voice: Voice,
-  mod: Extract<Modification, { kind: Kind }>,
-) => string;
-
-const MODS: { [Kind in ModificationKind]: Changer<Kind> } = {
-  bonus: (voice, { power, toughness }) => {
-    if (
-      typeof power !== 'number' &&
-      JSON.stringify(power) === JSON.stringify(toughness) &&
-      power.kind === 'count' &&
-      power.of.kind === 'all'
-    ) {
-      const { of } = power.of;
-      return `gets +1/+1 for each ${nounPhrase(voice, power.of.filter)}${of && isYou(of) ? ' you control' : ''}`;
-    }
-    return `gets ${signed(voice, power)}/${signed(voice, toughness)}`;
-  },
-  base: (voice, { power, toughness }) =>
-    `becomes ${amountWords(voice, power)}/${amountWords(voice, toughness)}`,
-  addKeyword: (_, { keyword }) => `gains ${KEYWORD_WORDS[keyword]}`,
-  loseKeyword: (_, { keyword }) => `loses ${KEYWORD_WORDS[keyword]}`,
-  grant: (voice, { ability }) => {
-    const words = abilityWords({ ...voice, named: new Set() }, ability);
-    return ability.kind === 'protection' || ability.kind === 'landwalk' || ability.kind === 'keyword'
-      ? `gains ${words.replace(/\.$/, '').toLowerCase()}`
-      : `has "${words}"`;
-  },
-  loseLandwalk: (voice, { land }) => `loses ${nounPhrase(voice, land).toLowerCase()}walk`,
-  addTypes: (_, { types, subtypes }) => `is also ${counted('1', [...subtypes, ...types].join(' '))}`,
-  setLandType: (_, { type, chosen }) => (chosen ? 'is of the chosen type' : `is ${counted('1', type)}`),
-  setColours: (_, { colours }) => `becomes ${colours.length === 0 ? 'colorless' : joined(colours)}`,
-  control: () => 'is under your control',
-};
-
-export function modsWords(voice: Voice, mods: readonly Modification[], lasting: boolean): string {
-  const words = joined(mods.map((mod) => (MODS[mod.kind] as Changer<ModificationKind>)(voice, mod as never)));
-  return lasting ? words.replaceAll('gains ', 'has ').replaceAll('becomes ', 'is ') : words;
 }
 
 type Pricer<Kind extends CostKind> = (voice: Voice, cost: Extract<Cost, { kind: Kind }>) => string;
@@ -288,13 +348,17 @@ const COSTS: { [Kind in CostKind]: Pricer<Kind> } = {
   mana: (_, { mana }) => mana,
   tap: () => '{T}',
   sacrifice: (voice, { filter, count }) =>
-    `sacrifice ${filter ? counted(amountWords(voice, count), nounPhrase(voice, filter)) : voice.name}`,
+    `sacrifice ${filter ? givenUp(voice, filter, amountWords(voice, count)) : voice.name}`,
   discard: (voice, { filter, count }) =>
-    `discard ${counted(amountWords(voice, count), `${nounPhrase(voice, filter, '')} card`.trim())}`,
+    `discard ${counted(amountWords(voice, count), cardPhrase(voice, filter))}`,
   life: (voice, { count }) => `pay ${amountWords(voice, count)} life`,
   counter: (_, { counter, count }) => `remove ${counted(String(count), `${counter} counter`)}`,
   loyalty: (_, { count }) => `[${count > 0 ? '+' : ''}${count}]`,
 };
+
+/** "A creature", or the very thing that is meant. */
+const givenUp = (voice: Voice, filter: Filter, count: string): string =>
+  filter.kind === 'is' ? refWords(voice, filter.what) : counted(count, nounPhrase(voice, filter));
 
 export function costsWords(voice: Voice, costs: readonly Cost[]): string {
   return costs.map((cost) => (COSTS[cost.kind] as Pricer<CostKind>)(voice, cost as never)).join(', ');
@@ -306,31 +370,15 @@ type Asker<Kind extends ConditionKind> = (
 ) => string;
 
 const CONDITIONS: { [Kind in ConditionKind]: Asker<Kind> } = {
-  compare: (voice, { left, is, right }) => {
-    if (
-      is === '=' &&
-      right === 0 &&
-      typeof left !== 'number' &&
-      left.kind === 'count' &&
-      left.of.kind === 'all'
-    )
-      return `there are no ${pluralPhrase(voice, left.of.filter)} ${voice.words.inPlay}`;
-    const words = {
-      '=': 'is',
-      '<': 'is less than',
-      '<=': 'is at most',
-      '>': 'is more than',
-      '>=': 'is at least',
-    }[is];
-    return `${amountWords(voice, left)} ${words} ${amountWords(voice, right)}`;
-  },
+  compare: (voice, condition) => comparedWords(voice, condition),
   fits: (voice, { what, filter }) => {
     const kind = nounPhrase(voice, filter, '').trim();
     const isNoun = filter.kind === 'type' || filter.kind === 'subtype';
+    if (kind.startsWith('with ')) return `${refWords(voice, what)} has ${kind.slice('with '.length)}`;
     return `${refWords(voice, what)} is ${isNoun ? article(kind) : kind}`;
   },
   allTrue: (voice, { of }) => joined(of.map((part) => conditionWords(voice, part))),
-  notTrue: (voice, { of }) => `it is not so that ${conditionWords(voice, of)}`,
+  notTrue: (voice, { of }) => conditionWords(voice, of).replace(/ (is|are|has) /, ' $1 not '),
   during: (voice, { steps, turnOf, attackOn }) =>
     [
       attackOn
@@ -344,8 +392,50 @@ const CONDITIONS: { [Kind in ConditionKind]: Asker<Kind> } = {
   did: () => 'that was done',
 };
 
+const COMPARED = {
+  '=': 'is',
+  '<': 'is less than',
+  '<=': 'is at most',
+  '>': 'is more than',
+  '>=': 'is at least',
+} as const;
+
+function comparedWords(voice: Voice, { left, is, right }: Extract<Condition, { kind: 'compare' }>): string {
+  const all =
+    typeof left !== 'number' && left.kind === 'count' && left.of.kind === 'all' ? left.of : undefined;
+  if (all && right === 0 && (is === '=' || is === '>')) return thereWords(voice, all, is === '>');
+  const others =
+    typeof right !== 'number' && right.kind === 'count' && right.of.kind === 'all' ? right.of : undefined;
+  if (all?.of && others?.of && is === '>' && JSON.stringify(all.filter) === JSON.stringify(others.filter))
+    return `${controls(voice, all.of)} more ${pluralPhrase(voice, all.filter)} than ${refWords(voice, others.of)}`;
+  if (all && typeof right === 'number' && is === '>=')
+    return `there are ${numberWord(String(right))} or more ${wholeWords(voice, all).replace(/^all /, '')}`;
+  return `${amountWords(voice, left)} ${COMPARED[is]} ${amountWords(voice, right)}`;
+}
+
+const controls = (voice: Voice, who: Ref): string =>
+  isYou(who) ? 'you control' : `${refWords(voice, who).replace('each opponent', 'an opponent')} controls`;
+
+/** "You control a Forest", "there are no creatures in play". */
+function thereWords(
+  voice: Voice,
+  { filter, zone, of }: Extract<Ref, { kind: 'all' }>,
+  isSome: boolean,
+): string {
+  if (zone !== 'battlefield') {
+    const card = cardPhrase(voice, filter);
+    const where = of ? ` in ${possessive(voice, of)} ${zone}` : ` in a ${zone}`;
+    return `there ${isSome ? `is ${article(card)}` : `are no ${plural(card)}`}${where}`;
+  }
+  const things = isSome ? article(nounPhrase(voice, filter)) : `no ${pluralPhrase(voice, filter)}`;
+  return of
+    ? `${controls(voice, of)} ${things}`
+    : `there ${isSome ? 'is' : 'are'} ${things} ${voice.words.inPlay}`;
+}
+
 /** A long stretch of a turn is told by its end. */
 function stepsWords(steps: readonly Step[]): string {
+  if (steps.includes('beginCombat') && steps.includes('endCombat')) return 'it is combat';
   const isBeforeAttack = steps.includes('main1') && steps.includes('beginCombat');
   if (isBeforeAttack && !steps.includes('declareAttackers')) return 'no attackers have been declared yet';
   return `it is the ${joined(

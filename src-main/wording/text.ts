@@ -25,9 +25,19 @@ function voiceOf(face: Face, words: Lexicon): Voice {
     name: face.name.split(',')[0] ?? face.name,
     isAura: face.subtypes.includes('Aura'),
     isEquipment: face.subtypes.includes('Equipment'),
+    host: hostOf(face),
     targets: [],
     named: new Set(),
   };
+}
+
+const HOSTS = ['artifact', 'enchantment', 'land', 'creature'] as const;
+
+/** The type that an Aura asks for; without one any permanent will do. */
+function hostOf({ abilities }: Face): string {
+  const enchant = abilities.find((ability) => ability.kind === 'enchant');
+  const filter = JSON.stringify(enchant ?? {});
+  return HOSTS.find((type) => filter.includes(`"type":"${type}"`)) ?? 'permanent';
 }
 
 /** The negative as the era has it. */

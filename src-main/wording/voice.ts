@@ -7,6 +7,8 @@ export interface Voice {
   readonly name: string;
   readonly isAura: boolean;
   readonly isEquipment: boolean;
+  /** What an Aura is on: "creature", "land". */
+  readonly host: string;
   readonly targets: readonly TargetClause[];
   /** Targets already named, by number, and single cards kept, by slot: they are "it", "that card" from then on. */
   readonly named: Set<number | string>;
@@ -20,13 +22,32 @@ const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 
 /** "a card", "three cards", "X cards". */
 export function counted(count: string, noun: string): string {
-  if (count === '1') return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-  const number = NUMBERS[Number(count)] ?? count;
+  if (count === '1') return article(noun);
+  const number = count === 'that much' ? 'that many' : numberWord(count);
   return `${number} ${plural(noun)}`;
 }
 
+/** "two", "three"; X and other words stay as they are. */
+export const numberWord = (count: string): string =>
+  count === '1' ? 'one' : (NUMBERS[Number(count)] ?? count);
+
+const PLURALS: Readonly<Record<string, string>> = {
+  Aurochs: 'Aurochs',
+  Dwarf: 'Dwarves',
+  Elf: 'Elves',
+  Merfolk: 'Merfolk',
+  Plains: 'Plains',
+  Treefolk: 'Treefolk',
+  Wolf: 'Wolves',
+};
+
 export function plural(noun: string): string {
   if (noun.endsWith(' you control')) return `${plural(noun.slice(0, -' you control'.length))} you control`;
+  const behind = / (with|without|named|in|other than) .*$/.exec(noun)?.[0] ?? '';
+  if (behind !== '') return `${plural(noun.slice(0, -behind.length))}${behind}`;
+  const last = /\S+$/.exec(noun)?.[0] ?? '';
+  const known = PLURALS[last];
+  if (known !== undefined) return `${noun.slice(0, -last.length)}${known}`;
   if (/(s|x|ch|sh)$/.test(noun)) return `${noun}es`;
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
@@ -34,4 +55,7 @@ export function plural(noun: string): string {
 export const joined = (parts: readonly string[], word = 'and'): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
 
-export const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
+export const article = (noun: string): string => {
+  if (noun.startsWith('other ')) return `an${noun}`;
+  return /^([aeiou]|X\b|8|11|18)/i.test(noun) && !/^(uni|one)/i.test(noun) ? `an ${noun}` : `a ${noun}`;
+};

@@ -42,6 +42,8 @@ export class Desk {
   shown = $state.raw<CardNumber>();
   /** Which lines of the log are open. */
   log = $state<'shut' | 'all' | 'theirTurn'>('shut');
+  /** The word is kept after an announcement, to announce something more before anybody answers. */
+  holds = $state(false);
   /** What was said and the program has not answered yet. */
   #underWay = $state(0);
   #lastClicked: string | undefined;
@@ -188,8 +190,11 @@ export class Desk {
     return {
       view,
       prompt,
-      say: (reply: Reply) => void this.say({ kind: 'answer', reply }),
-      pass: () => void this.say({ kind: 'done' }),
+      say: (reply: Reply) => void this.say({ kind: 'answer', reply, hold: this.holds }),
+      pass: () => {
+        this.holds = false;
+        void this.say({ kind: 'done' });
+      },
       offer: (offers: readonly Offer[]) => {
         this.over = { kind: 'offers', offers };
       },

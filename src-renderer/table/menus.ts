@@ -134,6 +134,13 @@ function wordEntries(desk: Desk): Entry[] {
         desk.goOn();
       },
     });
+  if (gesture)
+    entries.push({
+      text: desk.holds ? TABLE.holdNoMore : TABLE.hold,
+      act: () => {
+        desk.holds = !desk.holds;
+      },
+    });
   if (view?.canUndo) entries.push({ text: TABLE.undo, act: () => void desk.undo() });
   return entries;
 }

@@ -216,6 +216,8 @@ export const TABLE = {
   /* Menus */
   goOn: 'Go to the next step',
   undo: 'Undo',
+  hold: 'Keep the word after your next spell',
+  holdNoMore: 'Give the word away after your next spell',
   concedeEntry: 'Concede…',
   help: 'Help',
   leave: 'Leave the table',

@@ -79,7 +79,7 @@ export async function playToTheEnd(
   throw new Error(`The duel is not over after ${most} moves.`);
 }
 
-async function changeAfter(page: Page, { picture }: Seen): Promise<void> {
+export async function changeAfter(page: Page, { picture }: Seen): Promise<void> {
   // A click that changes nothing is allowed; one that takes the program long is not waited for longer than this.
   await expect
     .poll(async () => (await look(page)).picture, { intervals: [10, 20, 30, 50], timeout: 400 })

@@ -3,8 +3,9 @@ import { readyDecks } from '../../src-main/decks/ready.ts';
 import type { Setup } from '../../src-main/engine/index.ts';
 import { setupOf } from '../../src-main/referee/set-up.ts';
 import type { PlayerKind } from '../../src-shared/duels.ts';
+import type { Rulebook } from '../../src-shared/preferences.ts';
 
-export function readySetup(rulebook: 'm11' | 'fifth', seed: number, players: readonly PlayerKind[]): Setup {
+export function readySetup(rulebook: Rulebook, seed: number, players: readonly PlayerKind[]): Setup {
   const decks = readyDecks().filter(({ rulebooks }) => rulebooks.includes(rulebook));
   const chosen = players.map((_, place) => {
     const deck = decks[(seed + place) % decks.length];

@@ -17,6 +17,7 @@ import {
   type Reply,
   type Seat,
   type Setup,
+  type Variant,
 } from '../../src-main/engine/index.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
 
@@ -61,8 +62,19 @@ class Faces {
 const TEN_PLAINS: readonly string[] = Array.from({ length: 10 }, () => 'Plains');
 
 /** A position of two seats, attentive both. */
-export function positionDuel(
+export const positionDuel = (
   edition: string,
+  seats: readonly SeatWords[],
+  start: Partial<Pick<Position, 'turn' | 'active' | 'step'>> = {},
+  sink?: (event: DuelEvent) => void,
+): Duel => tableDuel(edition, 'duel', seats, start, sink);
+
+const TEAM_SIZE: Partial<Record<Variant, number>> = { twoHeadedGiant: 2, emperor: 3 };
+
+/** A position of any variant, with neighbours as team mates. */
+export function tableDuel(
+  edition: string,
+  variant: Variant,
   seats: readonly SeatWords[],
   start: Partial<Pick<Position, 'turn' | 'active' | 'step'>> = {},
   sink?: (event: DuelEvent) => void,
@@ -83,8 +95,16 @@ export function positionDuel(
       ...(life === undefined ? {} : { life }),
     })),
   };
-  return newDuel({ ...setupOf(edition, faces, [[], []]), position }, sink);
+  const setup = setupOf(
+    edition,
+    faces,
+    seats.map(() => []),
+  );
+  return newDuel({ ...setup, variant, seats: inTeams(setup.seats, variant), position }, sink);
 }
+
+export const inTeams = (seats: Setup['seats'], variant: Variant): Setup['seats'] =>
+  seats.map((seat, place) => ({ ...seat, team: Math.floor(place / (TEAM_SIZE[variant] ?? 1)) }));
 
 /** A duel from its opening on; decks are shuffled unless stacked. */
 export function openingDuel(
@@ -100,7 +120,9 @@ export function openingDuel(
     faces,
     decks.map((deck) => faces.numbers(deck)),
   );
-  const seats = setup.seats.map((seat) => (stacked ? { ...seat, stacked } : seat));
+  const seats = inTeams(setup.seats, rest.variant ?? 'duel').map((seat) =>
+    stacked ? { ...seat, stacked } : seat,
+  );
   return newDuel({ ...setup, seats, ...rest }, sink);
 }
 

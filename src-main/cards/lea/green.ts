@@ -52,6 +52,7 @@ import {
   enchantment,
   enchantments,
   formerly,
+  inEra,
   instant,
   lace,
   lands,
@@ -80,7 +81,11 @@ export const cards: readonly Card[] = [
   ),
   creature('Cockatrice', '{3}{G}{G}', 'Cockatrice', 2, 4, 'flying', ...destroysFought(not(subtype('Wall')))),
   creature('Craw Wurm', '{4}{G}{G}', 'Wurm', 6, 4),
-  formerly('Elf', creature('Elvish Archers', '{1}{G}', 'Elf Archer', 2, 1, 'firstStrike')),
+  inEra(
+    'alpha',
+    { power: 1, toughness: 2 },
+    formerly('Elf', creature('Elvish Archers', '{1}{G}', 'Elf Archer', 2, 1, 'firstStrike')),
+  ),
   instant('Fog', '{G}', prevent('all', { combatOnly: true })),
   formerly(
     'Force',

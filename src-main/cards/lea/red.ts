@@ -174,17 +174,22 @@ export const cards: readonly Card[] = [
   instant('Lightning Bolt', '{R}', damage(3, anyTarget)),
   enchantment('Manabarbs', '{3}{R}', triggered(tapsForMana(lands), damage(1, that('player')))),
   creature("Mons's Goblin Raiders", '{R}', 'Goblin', 1, 1),
-  formerly(
-    'Orc',
-    creature(
-      'Orcish Artillery',
-      '{1}{R}{R}',
-      'Orc Warrior',
-      1,
-      3,
-      activated(tap, sequence(damage(2, anyTarget), damage(3, you))),
+  inEra(
+    'alpha',
+    { cost: '{1}{R}' },
+    formerly(
+      'Orc',
+      creature(
+        'Orcish Artillery',
+        '{1}{R}{R}',
+        'Orc Warrior',
+        1,
+        3,
+        activated(tap, sequence(damage(2, anyTarget), damage(3, you))),
+      ),
     ),
   ),
+
   inEra(
     'alpha',
     { cost: '{1}{R}' },

@@ -26,7 +26,7 @@ import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { sorceryCard } from '../../engine/language/filters/hasType.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
 import { both, either, not } from '../../engine/language/filters/logic.ts';
-import { tapped } from '../../engine/language/filters/state.ts';
+import { attacking, tapped } from '../../engine/language/filters/state.ts';
 import { has } from '../../engine/language/modification.ts';
 import { attacks, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
@@ -46,6 +46,7 @@ import {
   interrupt,
   sorcery,
   thereIs,
+  whenAttacked,
   yours,
 } from '../builders.ts';
 import type { Card } from '../card.ts';
@@ -151,5 +152,10 @@ export const cards: readonly Card[] = [
   ),
   sorcery('Time Ebb', '{2}{U}', move(aCreature, 'library', { place: 'top' })),
   sorcery('Touch of Brilliance', '{3}{U}', draw(you, 2)),
+  whenAttacked(
+    'Command of Unsummoning',
+    '{2}{U}',
+    toHand(target(both(creatures, attacking), { least: 1, most: 2 })),
+  ),
   creature('Wind Drake', '{2}{U}', 'Drake', 2, 2, 'flying'),
 ];

@@ -11,7 +11,7 @@ import { tapIt } from '../../engine/language/effects/tapping.ts';
 import { extraTurn } from '../../engine/language/effects/turns.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, either } from '../../engine/language/filters/logic.ts';
+import { anything, both, either } from '../../engine/language/filters/logic.ts';
 import { bonus } from '../../engine/language/modification.ts';
 import { atStep, dies, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
@@ -20,8 +20,8 @@ import { self } from '../../engine/language/refs/self.ts';
 import { target } from '../../engine/language/refs/target.ts';
 import {
   aCreature,
-  aPlayer,
   anyTarget,
+  aPlayer,
   atYourOpponent,
   cannotBlock,
   creature,
@@ -31,7 +31,9 @@ import {
   lands,
   other,
   sorcery,
+  whenAttacked,
 } from '../builders.ts';
+import { attacking } from '../../engine/language/filters/state.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
@@ -94,6 +96,7 @@ export const cards: readonly Card[] = [
       triggered(enters(is(self)), tapIt(all(other(creatures)))),
     ),
   ),
+  whenAttacked('Scorching Winds', '{R}', damage(1, all(both(creatures, attacking)))),
   sorcery('Volcanic Hammer', '{1}{R}', damage(3, anyTarget)),
   creature('Wall of Granite', '{2}{R}', 'Wall', 0, 7, 'defender'),
 ];

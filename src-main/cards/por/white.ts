@@ -11,7 +11,7 @@ import { gainLife } from '../../engine/language/effects/life.ts';
 import { may } from '../../engine/language/effects/may.ts';
 import { putIntoPlay } from '../../engine/language/effects/move.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
+import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
 import { skipPhases } from '../../engine/language/effects/turns.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { black, red, white } from '../../engine/language/filters/hasColour.ts';
@@ -27,8 +27,8 @@ import { self } from '../../engine/language/refs/self.ts';
 import { target } from '../../engine/language/refs/target.ts';
 import {
   aCreature,
-  aPlayer,
   anOpponent,
+  aPlayer,
   atYourOpponent,
   beforeYourAttack,
   cannotBeBlockedBy,
@@ -37,6 +37,7 @@ import {
   formerly,
   lands,
   sorcery,
+  whenAttacked,
   yours,
 } from '../builders.ts';
 import type { Card } from '../card.ts';
@@ -59,6 +60,7 @@ export const cards: readonly Card[] = [
     2,
     triggered(attacks(is(self)), gains(self, bonus(0, 3))),
   ),
+  whenAttacked('Defiant Stand', '{1}{W}', sequence(gains(aCreature, bonus(1, 3)), untapIt(aCreature))),
   creature('Devoted Hero', '{W}', 'Elf Soldier', 1, 2),
   atYourOpponent(
     skipPhases(opponents, 'combat'),

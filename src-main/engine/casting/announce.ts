@@ -16,7 +16,14 @@ import type { Effect } from '../language/effect.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { notice } from '../noticing.ts';
-import type { ActChoice, ManaUse, Parts, Question, Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import type {
+  ActChoice,
+  ManaUse,
+  Parts,
+  Question,
+  Refusal,
+  Reply,
+} from '../../../src-shared/duel/question.ts';
 import { report } from '../report.ts';
 import { inTurnOrder, opponentsOf } from '../seats.ts';
 import { abilityAt } from '../faces.ts';

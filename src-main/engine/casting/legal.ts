@@ -138,7 +138,9 @@ export const isSorceryTime = (duel: Duel, window: WindowFrame, seat: Seat): bool
 function isLandTime(duel: Duel, window: WindowFrame, seat: Seat): boolean {
   if (!isSorceryTime(duel, window, seat)) return false;
   if (editionOf(duel).timing.land === 'mainPhases') return true;
-  return duel.turn.step === 'main1' && !duel.memory.some((fact) => fact.kind === 'cast' && fact.seat === seat);
+  return (
+    duel.turn.step === 'main1' && !duel.memory.some((fact) => fact.kind === 'cast' && fact.seat === seat)
+  );
 }
 
 const SLOW = TYPE.sorcery | TYPE.creature | TYPE.artifact | TYPE.enchantment | TYPE.planeswalker;
@@ -213,7 +215,7 @@ function isTimeFor(
   const isFast = (types & (TYPE.instant | TYPE.interrupt)) !== 0 || (keywords & KEYWORD.flash) !== 0;
   if (editionOf(duel).timing.speakers === 'active') {
     if (named || window.speed === 'interrupt') return true;
-    return isFast ? isActive(duel, seat) : isSorceryTime(duel, window, seat);
+    return isFast ? hasWord(duel, window, seat) : isSorceryTime(duel, window, seat);
   }
   return isFast || !(types & SLOW) || isSorceryTime(duel, window, seat);
 }
@@ -242,7 +244,8 @@ export function cannotActivate(
   if (!ability.anyPlayer && context.you !== seat) return { reason: 'notYours', card };
   if (isSwitchedOff(duel, card)) return { reason: 'isTapped', card };
   if (isLocked(duel, card)) return { reason: 'unpaidUpkeep', card };
-  if (isOthersTime(duel, window, seat) && !ability.onlyDuring) return { reason: 'wrongTime', card };
+  if (window.speed === 'open' && !ability.onlyDuring && !hasWord(duel, window, seat))
+    return { reason: 'wrongTime', card };
   const slow = ability.asSorcery === true || isLoyaltyAbility(ability);
   if (slow && !isSorceryTime(duel, window, seat)) return { reason: 'wrongTime', card };
   if (ability.onlyDuring && !isTrue(duel, { ...context, you: seat }, ability.onlyDuring))
@@ -259,9 +262,11 @@ export function cannotActivate(
   return proposal ? cannotAnnounce(duel, window, proposal) : { reason: 'notOffered', card };
 }
 
-/** A time that belongs to the active player alone. */
-const isOthersTime = (duel: Duel, window: WindowFrame, seat: Seat): boolean =>
-  editionOf(duel).timing.speakers === 'active' && window.speed === 'open' && !isActive(duel, seat);
+/** Where only the active player has the word: between the steps of an attack, and in the main phases. */
+const hasWord = (duel: Duel, window: WindowFrame, seat: Seat): boolean =>
+  editionOf(duel).timing.speakers === 'everybody' ||
+  isOwnMainPhase(duel, window, seat) ||
+  (isActive(duel, seat) && duel.combat !== undefined);
 
 /** Time, targets and mana of a text, whichever way it is announced. */
 function cannotAnnounce(

@@ -61,9 +61,11 @@ export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
 const isOneByOne = (duel: Duel): boolean => editionOf(duel).combat.fights === 'oneByOne';
 
 /** Where fights are settled one by one, an attentive seat hears of it only as long as somebody still comes. */
-const isAsked = (duel: Duel, seat: Seat): boolean =>
-  mayBlockSomething(duel, seat) ||
-  (duel.attentive[seat] === true && (!isOneByOne(duel) || isStillAttacked(duel)));
+function isAsked(duel: Duel, seat: Seat): boolean {
+  if (duel.lost[seat]) return false;
+  if (mayBlockSomething(duel, seat)) return true;
+  return duel.attentive[seat] === true && (!isOneByOne(duel) || isStillAttacked(duel));
+}
 
 const unsettled = (duel: Duel): number[] =>
   (duel.combat?.groups ?? []).flatMap((_, place) => (duel.combat?.settled.includes(place) ? [] : [place]));
@@ -82,9 +84,10 @@ const attackerOf = (duel: Duel, group: Group): Seat => looksOf(duel, group.attac
 
 function groupsToLineUp(duel: Duel): number[] {
   if (editionOf(duel).combat.division !== 'inLine') return [];
-  return (duel.combat?.groups ?? []).flatMap((group, place) =>
-    group.blockers.length > 1 && group.attackers.length > 0 ? [place] : [],
-  );
+  return unsettled(duel).filter((place) => {
+    const group = duel.combat?.groups[place];
+    return group !== undefined && group.blockers.length > 1 && group.attackers.length > 0;
+  });
 }
 
 function blockersOf(duel: Duel, seat: Seat): CardNumber[] {

@@ -14,16 +14,7 @@ export const PORTAL: Edition = {
     firstDraw: true,
     ante: false,
   },
-  steps: [
-    'untap',
-    'draw',
-    'main1',
-    'declareAttackers',
-    'declareBlockers',
-    'endCombat',
-    'main2',
-    'cleanup',
-  ],
+  steps: ['untap', 'draw', 'main1', 'declareAttackers', 'declareBlockers', 'endCombat', 'main2', 'cleanup'],
   phaseEnds: ['untap', 'draw', 'main1', 'endCombat', 'main2', 'cleanup'],
   timing: {
     interrupts: 'byOthers',

@@ -1,7 +1,7 @@
 /** Destroying, moving, sacrificing, drawing, discarding, searching. */
 import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { learn, makeCard, reveal, shuffleLibrary } from '../changes/zones.ts';
-import { fitsCard, readAmount, readPermanents, readSeats } from '../evaluate.ts';
+import { fitsCard, hasThing, readAmount, readPermanents, readSeats } from '../evaluate.ts';
 import { happen } from '../events/event.ts';
 import { replacedSoFar } from '../events/draw.ts';
 import { save } from '../events/destroy.ts';
@@ -10,7 +10,7 @@ import { editionOf } from '../editions/registry.ts';
 import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
 import { seatsIn } from '../seats.ts';
-import { cardAt, cardThing, isInPlay, isThere, looksOf } from '../things.ts';
+import { cardAt, cardThing, isInPlay, isThere, looksOf, seatThing } from '../things.ts';
 import { byChance, cardsOf, contextIn, reached, reachedPermanents, type Handlers } from './tools.ts';
 import type { LookAtTop } from '../language/effects/library.ts';
 
@@ -324,7 +324,7 @@ interface Gathering {
   readonly by?: Seat;
 }
 
-/** All choose one after the other, in turn order; then one event for all of them. Choices are kept in `list`. */
+/** All choose one after the other, in turn order; then one event for all of them. `list`: who was asked, and the choices. */
 function gatherFrom(
   duel: Duel,
   frame: EffectFrame,
@@ -335,13 +335,13 @@ function gatherFrom(
 ): void {
   const chosen = frame.stage > 0 ? chosenCards(duel) : [];
   const list = [...frame.list, ...chosen.map((card) => cardThing(duel, card))];
-  const seat = seats[frame.stage];
+  const seat = seats.find((other) => !hasThing(list, seatThing(other)));
   if (seat === undefined) {
     pop(duel);
     then(list.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : [])));
     return;
   }
-  retop(duel, { ...frame, stage: frame.stage + 1, list });
+  retop(duel, { ...frame, stage: frame.stage + 1, list: [...list, seatThing(seat)] });
   const { from, count, most = count, by = seat } = wanted(seat);
   if (by !== seat) learn(duel, from, [by]);
   const things = from.map((card) => cardThing(duel, card));

@@ -105,7 +105,8 @@ function askWalkers(duel: Duel, frame: DamageFrame): void {
 function canBeTurned(duel: Duel, frame: DamageFrame, entry: DamageEntry): boolean {
   if (!editionOf(duel).combat.walkers || frame.event.combat || entry.id < 0 || entry.amount === 0)
     return false;
-  if (entry.to.kind !== 'seat' || !isOpponent(duel, entry.source.looks.controller, entry.to.seat)) return false;
+  if (entry.to.kind !== 'seat' || !isOpponent(duel, entry.source.looks.controller, entry.to.seat))
+    return false;
   return walkersOf(duel, entry.to).length > 0;
 }
 

@@ -1,7 +1,8 @@
 /** The words behind an act or a question: the ability concerned, and the face it stands on. */
-import type { ActChoice } from '../../../src-shared/duel/question.ts';
+import type { ActChoice, ManaUse } from '../../../src-shared/duel/question.ts';
 import type { CardNumber, Duel } from '../duel.ts';
 import { activatedOf } from '../casting/abilities.ts';
+import { addManaIn } from '../casting/mana.ts';
 import { abilitiesOf, abilityAt, faceAt } from '../faces.ts';
 import type { Ability } from '../language/ability.ts';
 import type { Face } from '../language/face.ts';
@@ -24,6 +25,13 @@ export function behindAct(duel: Duel, act: ActChoice): Behind | undefined {
   if (act.kind !== 'duty') return undefined;
   const duty = duel.duties.find(({ id }) => id === act.duty);
   return duty && behindAsked(duel, duty.act);
+}
+
+/** What a use of a mana ability gives, in symbols. */
+export function manaBehind(duel: Duel, use: ManaUse): string | undefined {
+  const found = activatedOf(duel, use.card)[use.ability];
+  const symbols = found && addManaIn(found.ability)?.choices[use.choice];
+  return symbols?.replace(/./g, '{$&}');
 }
 
 /** Undefined where no single ability is meant. */

@@ -1,7 +1,7 @@
 /** What may be chosen for the question at hand: computed from its frame by the checks that replies go through. */
 import type { Drafted, Goal, Options } from '../../../src-shared/duel/options.ts';
 import type { CardNumber, Duel, Seat } from '../duel.ts';
-import { partOptions } from '../casting/announce.ts';
+import { partOptions, refusePart } from '../casting/announce.ts';
 import { actsIn } from '../casting/legal.ts';
 import { manaSources } from '../casting/mana.ts';
 import { isBarredFrom, largestAttack, mustAttack } from '../combat/attack.ts';
@@ -85,9 +85,10 @@ function optionsFor(duel: Duel, question: Question): Options {
 }
 
 function usesOf(duel: Duel, seat: Seat): ManaUse[] {
-  return manaSources(duel, seat).flatMap(({ card, ability, choices }) =>
-    choices.map((_, choice) => ({ card, ability, choice })),
-  );
+  const frame = askingFrame(duel, 'announce');
+  return manaSources(duel, seat)
+    .flatMap(({ card, ability, choices }) => choices.map((_, choice) => ({ card, ability, choice })))
+    .filter((use) => !refusePart(duel, frame, { kind: 'mana', use }));
 }
 
 function goalsOf(duel: Duel, card: CardNumber): Goal[] {

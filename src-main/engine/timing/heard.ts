@@ -6,7 +6,7 @@ import type { WindowFrame } from '../frames/frame.ts';
 
 /** Whoever has something to do; of those with nothing to do the attentive, where the rulebook gives them a word. */
 export const isHeard = (duel: Duel, window: WindowFrame, seat: Seat): boolean =>
-  (duel.attentive[seat] === true && hasWord(duel, window, seat)) || hasAct(duel, window, seat);
+  (duel.attentive[seat] === true && isToldOf(duel, window, seat)) || hasAct(duel, window, seat);
 
-const hasWord = (duel: Duel, window: WindowFrame, seat: Seat): boolean =>
+const isToldOf = (duel: Duel, window: WindowFrame, seat: Seat): boolean =>
   editionOf(duel).timing.speakers === 'everybody' || isOwnMainPhase(duel, window, seat);

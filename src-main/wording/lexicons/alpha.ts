@@ -25,11 +25,12 @@ export const ALPHA_WORDS: Lexicon = {
   aura: 'enchant',
   totalCost: 'casting cost',
   manaCost: 'casting cost',
+  scry: 'spelledOut',
   tapping: 'words',
   target: 'target',
   opponents: 'each opponent',
   cannot: 'cannot',
-  spelledOut: {},
+  spelledOut: { unblockable: '~ cannot be blocked.' },
   reminders: {},
   typeLine: 'kinds',
 };

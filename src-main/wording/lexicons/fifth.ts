@@ -25,11 +25,12 @@ export const FIFTH_WORDS: Lexicon = {
   aura: 'enchant',
   totalCost: 'casting cost',
   manaCost: 'casting cost',
+  scry: 'spelledOut',
   tapping: 'symbol',
   target: 'target',
   opponents: 'each opponent',
   cannot: 'cannot',
-  spelledOut: {},
+  spelledOut: { unblockable: '~ cannot be blocked.' },
   reminders: {},
   typeLine: 'summon',
 };

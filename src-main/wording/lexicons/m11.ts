@@ -25,11 +25,12 @@ export const M11_WORDS: Lexicon = {
   aura: 'enchant',
   totalCost: 'converted mana cost',
   manaCost: 'mana cost',
+  scry: 'word',
   tapping: 'symbol',
   target: 'target',
   opponents: 'each opponent',
   cannot: 'cannot',
-  spelledOut: {},
+  spelledOut: { unblockable: '~ cannot be blocked.' },
   reminders: {},
   typeLine: 'dash',
 };

@@ -39,6 +39,7 @@ export const PORTAL_WORDS: Lexicon = {
     flying: 'Only creatures with flying can intercept it.',
     landwalk: "It can't be intercepted as long as the defending player has ~ in play.",
   },
+  scry: 'spelledOut',
   tapping: 'symbol',
   typeLine: 'summonCreature',
 };

@@ -25,11 +25,12 @@ export const TENTH_WORDS: Lexicon = {
   aura: 'enchant',
   totalCost: 'converted mana cost',
   manaCost: 'mana cost',
+  scry: 'spelledOut',
   tapping: 'symbol',
   target: 'target',
   opponents: 'each opponent',
   cannot: 'cannot',
-  spelledOut: {},
+  spelledOut: { unblockable: '~ cannot be blocked.' },
   reminders: {},
   typeLine: 'dash',
 };

@@ -5,10 +5,9 @@
 import type { Ruling, RulingGroup } from '../page.ts';
 
 export interface Silence extends Ruling {
-  readonly why: string;
   /** The line of the side-by-side comparison whose gap it fills; a passage that was chosen fills none. */
   readonly fills?: string;
-  /** The requirements that rest on it, and the contradictions (C…) that it settles. */
+  /** The requirements it concerns, and the contradictions (C…) it puts an end to. */
   readonly settles: readonly string[];
 }
 
@@ -383,7 +382,7 @@ const ABILITIES: readonly Silence[] = [
   {
     topic: 'Deathtouch',
     rulebooks: ['tenth'],
-    does: 'It triggers when a creature is damaged, waits on the stack, and destroys that creature as it resolves.',
+    does: 'It triggers when its bearer damages a creature, waits on the stack, and destroys that creature as it resolves.',
     why: 'The book does not have it yet. The cards of that time said it in these words.',
     fills: 'Deathtouch',
     settles: ['R391'],

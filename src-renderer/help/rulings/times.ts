@@ -2,8 +2,7 @@
 import type { Ruling, RulingGroup } from '../page.ts';
 
 export interface Stranger extends Ruling {
-  readonly why: string;
-  /** The requirements it follows, where one of another rulebook says it. */
+  /** The requirements it follows, also those of the rulebook it borrows from. */
   readonly settles: readonly string[];
 }
 
@@ -18,7 +17,7 @@ const SPELLS: readonly Stranger[] = [
   {
     topic: 'Interrupts and counterspells',
     rulebooks: ['portal'],
-    does: 'Whatever is aimed at a spell has its moment right after a card is played by another, whichever type it is itself: each of the others has one chance. What an interrupt does besides it does like an instant.',
+    does: 'A card aimed at a spell, of whatever type, has its moment right after another player’s card is played: each of the others has one chance. For anything else an interrupt is played like an instant.',
     why: 'Portal has such a moment for its own sorceries that undo a card.',
     settles: ['R164'],
   },

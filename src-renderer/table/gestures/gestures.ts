@@ -49,7 +49,7 @@ export function gestureFor(hands: Hands): AnyGesture {
     case 'shares':
       return divideShares(hands, options);
     case 'mana':
-      return new Paying(hands, options);
+      return new Paying(hands, options, hands.prompt.texts);
     case 'word':
       return new Naming(hands);
     case 'order':

@@ -11,9 +11,12 @@ export class Paying implements Gesture {
   readonly #hands: Hands;
   readonly #uses: readonly { readonly use: ManaUse; readonly text: string }[];
 
-  constructor(hands: Hands, { uses }: OptionsOf<'mana'>) {
+  constructor(hands: Hands, { uses }: OptionsOf<'mana'>, texts: readonly string[]) {
     this.#hands = hands;
-    this.#uses = uses.map((use) => ({ use, text: actInWords({ kind: 'useMana', ...use }) }));
+    this.#uses = uses.map((use, place) => ({
+      use,
+      text: texts[place] || actInWords({ kind: 'useMana', ...use }),
+    }));
   }
 
   signOf(spot: Spot): Sign | undefined {

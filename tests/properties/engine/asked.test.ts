@@ -11,24 +11,27 @@ import {
   type Duel,
 } from '../../../src-main/engine/index.ts';
 
-describe.each(['alpha', 'fifth', 'tenth', 'm11'])('what a question is about, under %s', (edition) => {
-  test('is told of every question, in plain data, and is the same in every world that fits what the seat knows', () => {
-    for (let seed = 1; seed <= 12; seed++) {
-      const duel = newDuel(randomSetup({ edition, seed: seed * 37, seats: 2 }));
-      const roll = rollFrom(seed);
-      while (!duel.result) {
-        const about = asked(duel);
-        expect(about?.purpose).toBeDefined();
-        if (roll(4) === 0) {
-          expect(JSON.parse(JSON.stringify(about))).toEqual(about);
-          expect(asked(anotherWorld(duel, seed))).toEqual(about);
+describe.each(['alpha', 'fifth', 'portal', 'tenth', 'm11'])(
+  'what a question is about, under %s',
+  (edition) => {
+    test('is told of every question, in plain data, and is the same in every world that fits what the seat knows', () => {
+      for (let seed = 1; seed <= 12; seed++) {
+        const duel = newDuel(randomSetup({ edition, seed: seed * 37, seats: 2 }));
+        const roll = rollFrom(seed);
+        while (!duel.result) {
+          const about = asked(duel);
+          expect(about?.purpose).toBeDefined();
+          if (roll(4) === 0) {
+            expect(JSON.parse(JSON.stringify(about))).toEqual(about);
+            expect(asked(anotherWorld(duel, seed))).toEqual(about);
+          }
+          answer(duel, some(duel, roll));
         }
-        answer(duel, some(duel, roll));
+        expect(asked(duel)).toBeUndefined();
       }
-      expect(asked(duel)).toBeUndefined();
-    }
-  });
-});
+    });
+  },
+);
 
 /** All that the asked seat does not know is a land of the same kind. */
 function anotherWorld(duel: Duel, seed: number): Duel {

@@ -108,6 +108,7 @@ describe('lines of play from one position, by number of decisions', () => {
   test.each([
     ['alpha', [3, 11, 27, 89, 276, 759]],
     ['fifth', [3, 11, 27, 89, 276, 763]],
+    ['portal', [3, 10, 22, 67, 161, 576]],
     ['tenth', [3, 12, 30, 109, 350]],
     ['m11', [3, 12, 30, 109, 350]],
   ])('under %s', (edition, counts) => {
@@ -120,6 +121,7 @@ describe('lines of play from the attack on, by number of decisions', () => {
   test.each([
     ['alpha', [39, 206, 917, 3925]],
     ['fifth', [39, 206, 918, 3940]],
+    ['portal', [35, 221, 1234, 8989]],
     ['tenth', [35, 187, 896, 4030]],
     ['m11', [35, 187, 891, 3994]],
   ])('under %s', (edition, counts) => {

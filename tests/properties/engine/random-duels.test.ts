@@ -14,7 +14,7 @@ import {
   type Duel,
 } from '../../../src-main/engine/index.ts';
 
-const EDITIONS = ['alpha', 'fifth', 'tenth', 'm11'] as const;
+const EDITIONS = ['alpha', 'fifth', 'portal', 'tenth', 'm11'] as const;
 
 describe.each(EDITIONS)('random legal play under %s', (edition) => {
   test('conserves cards, hides what is hidden, survives saving, refuses nonsense unchanged, replays to its hash', () => {

@@ -6,9 +6,9 @@ import type { Thought } from '../../../src-main/opponents/thought.ts';
 import { bout, DECKS, duelSetup } from '../../support/arena.ts';
 
 /** Every so many thoughts are looked at. */
-const EVERY = 5;
+const EVERY = 3;
 
-describe.each(['fifth', 'tenth', 'm11'])('under %s', (edition) => {
+describe.each(['fifth', 'portal', 'tenth', 'm11'])('under %s', (edition) => {
   test.each(['sensible', 'random'] as const)(
     '%s thinks the same whatever is hidden',
     (mind) => {

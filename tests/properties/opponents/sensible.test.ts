@@ -23,7 +23,7 @@ function match(edition: string, seed: number): Match {
   };
 }
 
-describe.each(['fifth', 'tenth', 'm11'])('sensible against random under %s', (edition) => {
+describe.each(['fifth', 'portal', 'tenth', 'm11'])('sensible against random under %s', (edition) => {
   test('wins nearly always, with replies of its own that are legal, in few enough decisions', () => {
     const matches = Array.from({ length: DUELS }, (_, seed) => match(edition, seed + 1));
     for (const { rescued, duel, where } of matches) {
@@ -35,7 +35,7 @@ describe.each(['fifth', 'tenth', 'm11'])('sensible against random under %s', (ed
   }, 120_000);
 });
 
-describe.each(['fifth', 'tenth', 'm11'])('two of a kind under %s', (edition) => {
+describe.each(['fifth', 'portal', 'tenth', 'm11'])('two of a kind under %s', (edition) => {
   test.each(['sensible', 'random'] as const)(
     '%s against itself comes to an end',
     (mind) => {

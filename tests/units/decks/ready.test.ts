@@ -6,9 +6,10 @@ import { answer, newDuel, some, type Duel, type Setup } from '../../../src-main/
 import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
 import { manaOf, totalOf } from '../../../src-main/engine/language/mana.ts';
-import { LAND_TYPES, type Colour } from '../../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import { COLOURS, LAND_TYPES, type Colour } from '../../../src-shared/duel/words.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
 import { rollFrom } from '../../../scripts/fuzz/duels.ts';
+import printings from './printings.json' with { type: 'json' };
 
 const LAND_OF: Readonly<Record<Colour, string>> = {
   white: 'Plains',
@@ -19,10 +20,23 @@ const LAND_OF: Readonly<Record<Colour, string>> = {
 };
 
 /** The smallest deck each rulebook allows. */
-const FEWEST: Partial<Record<Rulebook, number>> = { fifth: 40, tenth: 60, m11: 60 };
+const FEWEST: Readonly<Record<Rulebook, number>> = { alpha: 40, fifth: 40, portal: 35, tenth: 60, m11: 60 };
 
-/** Those that any deck is for. */
-const rulebooksWithDecks = [...new Set(readyDecks().flatMap(({ rulebooks }) => rulebooks))];
+/** The sets that the decks of a rulebook are made of. */
+const SETS: Readonly<Record<Rulebook, readonly string[]>> = {
+  alpha: ['LEA', 'LEB'],
+  fifth: [
+    ...['LEA', 'LEB', '2ED', '3ED', '4ED', '5ED', 'ARN', 'ATQ', 'LEG', 'DRK'],
+    ...['FEM', 'HML', 'ICE', 'ALL', 'MIR', 'VIS', 'WTH'],
+  ],
+  portal: ['POR'],
+  tenth: ['10E'],
+  m11: ['10E', 'M10', 'M11'],
+};
+
+/** Every set that printed a card of these decks; a card that is missing here counts as never printed. */
+const setsOf: Readonly<Record<string, string | undefined>> = printings;
+
 const decksFor = (rulebook: Rulebook) => readyDecks().filter(({ rulebooks }) => rulebooks.includes(rulebook));
 
 const isBasic = (card: string) => (LAND_TYPES as readonly string[]).includes(card);
@@ -41,19 +55,28 @@ const share = (faces: readonly Face[], isMeant: (face: Face) => boolean) =>
   faces.filter(isMeant).length / faces.length;
 const isLand = ({ types }: Face) => types.includes('land');
 
-test('there are at least six for Fifth and M11 each, in every colour, with two colours, and of artifacts', () => {
-  expect(rulebooksWithDecks).toEqual(expect.arrayContaining(['fifth', 'm11']));
-  for (const rulebook of rulebooksWithDecks) {
-    const decks = decksFor(rulebook);
+describe.each(RULEBOOKS)('for %s', (rulebook) => {
+  const decks = decksFor(rulebook);
+
+  test('there are at least four, together of every colour, and some of two colours (U192)', () => {
+    expect(decks.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(decks.flatMap(({ colours }) => colours))).toEqual(new Set(COLOURS));
+    expect(decks.some(({ colours }) => colours.length === 2)).toBe(true);
+  });
+});
+
+describe.each(['fifth', 'm11'] as const)('for %s', (rulebook) => {
+  const decks = decksFor(rulebook);
+
+  test('there are at least six, one of each colour alone, and one of artifacts', () => {
     expect(decks.length).toBeGreaterThanOrEqual(6);
     const colours = decks.map((deck) => deck.colours.join(' '));
-    expect(colours).toEqual(expect.arrayContaining(['white', 'blue', 'black', 'red', 'green']));
-    expect(decks.some((deck) => deck.colours.length === 2)).toBe(true);
+    expect(colours).toEqual(expect.arrayContaining([...COLOURS]));
     const ofArtifacts = decks.map((deck) =>
       share(facesOf(deck, rulebook), ({ types }) => types.includes('artifact')),
     );
     expect(Math.max(...ofArtifacts)).toBeGreaterThan(0.3);
-  }
+  });
 });
 
 test('no two have the same name or the same words about them, and they are read once', () => {
@@ -82,10 +105,10 @@ describe.each(readyDecks().map((deck) => [deck.name, deck] as const))('%s', (_, 
     expect(deck.about).toMatch(/^[A-Z][^.!?]{30,110}\.$/);
   });
 
-  test('is a deck of its rulebooks: its size, and at most four of a card but of basic lands (R004, R005, R006)', () => {
+  test('is a deck of its rulebooks: its size, and at most four of a card but of basic lands (R001, R003, R004, R005, R006)', () => {
     expect(deck.rulebooks.length).toBeGreaterThan(0);
     for (const rulebook of deck.rulebooks) {
-      expect(deck.cards).toBeGreaterThanOrEqual(FEWEST[rulebook] ?? Infinity);
+      expect(deck.cards).toBeGreaterThanOrEqual(FEWEST[rulebook]);
       expect(deck.cards).toBeLessThanOrEqual(60);
       expect(facesOf(deck, rulebook)).toHaveLength(deck.cards);
     }
@@ -94,6 +117,12 @@ describe.each(readyDecks().map((deck) => [deck.name, deck] as const))('%s', (_, 
 
   test('has no card that lacks a part of what it does', () => {
     expect(deck.list.filter(({ card }) => card in LACKING)).toEqual([]);
+  });
+
+  test.each(deck.rulebooks)('has only cards that were printed in its time (%s)', (rulebook) => {
+    const wasPrinted = (card: string) =>
+      SETS[rulebook].some((set) => setsOf[card]?.split(' ').includes(set) === true);
+    expect(deck.list.map(({ card }) => card).filter((card) => !wasPrinted(card))).toEqual([]);
   });
 
   test.each(deck.rulebooks)(
@@ -144,7 +173,7 @@ function play(setup: Setup): Duel {
   return duel;
 }
 
-describe.each(rulebooksWithDecks)('under %s', (rulebook) => {
+describe.each(RULEBOOKS)('under %s', (rulebook) => {
   const decks = decksFor(rulebook);
   const pairs = decks.map((one, place) => {
     const other = decks[(place + 1) % decks.length] ?? one;

@@ -10,7 +10,11 @@ import { seated } from '../../support/seated.ts';
 
 const ORDER = { rulebook: 'm11', undo: 'unseen', ante: false } as const;
 
-function setup(rulebook: 'm11' | 'fifth', seed: number, players: readonly ('person' | 'random')[]) {
+function setup(
+  rulebook: 'm11' | 'fifth' | 'portal',
+  seed: number,
+  players: readonly ('person' | 'random')[],
+) {
   const decks = readyDecks().filter(({ rulebooks }) => rulebooks.includes(rulebook));
   return setupOf(
     { ...ORDER, rulebook, seats: players.map((player) => ({ player })) },
@@ -19,7 +23,7 @@ function setup(rulebook: 'm11' | 'fifth', seed: number, players: readonly ('pers
   );
 }
 
-describe.each(['m11', 'fifth'] as const)('a duel under %s', (rulebook) => {
+describe.each(['m11', 'fifth', 'portal'] as const)('a duel under %s', (rulebook) => {
   test('goes on after a restart where it stood, with the same future', async () => {
     const duelSetup = setup(rulebook, 3, ['person', 'random']);
     const first = seated(duelSetup, { players: ['person', 'random'] });

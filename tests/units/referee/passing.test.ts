@@ -189,7 +189,7 @@ test('after an announcement the word goes on, unless it is held', () => {
   expect(held.view.players[1]?.life).toBe(17);
 });
 
-test('R339: the attacker too is asked while combat damage waits, if there is an answer at hand', () => {
+test('R339: the attacker too is asked while combat damage waits, if there is an answer at hand', async () => {
   const asked = (mine: string) => {
     const table = solo('tenth', [{ battlefield: [mine] }, {}], quiet);
     table.done();
@@ -203,7 +203,9 @@ test('R339: the attacker too is asked while combat damage waits, if there is an 
     ['combatDamage', 'Mogg Fanatic deals 1 damage to person.'],
   ]);
   expect(fanatic.offers('Mogg Fanatic')).toBe(true);
-  expect(asked('Hill Giant').view.players[1]?.life).toBe(17);
+  const giant = asked('Hill Giant');
+  await giant.settled();
+  expect(giant.view.players[1]?.life).toBe(17);
 });
 
 test('a question that was yielded is not asked again, until all is asked again', () => {

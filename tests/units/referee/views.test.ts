@@ -25,7 +25,7 @@ function plainly(table: Seated): Reply {
   return fallback(opened(table.database.duels.read(table.id) as DuelRecord).duel);
 }
 
-describe.each(['m11', 'fifth'] as const)('a table under %s', (rulebook) => {
+describe.each(['m11', 'fifth', 'portal'] as const)('a table under %s', (rulebook) => {
   test('sends nothing that the seat may not know', async () => {
     const setup = readySetup(rulebook, 11, ['person', 'sensible']);
     const names = new Set(setup.seats[0]?.deck.map((face) => setup.faces[face]?.name));
@@ -65,6 +65,29 @@ describe.each(['m11', 'fifth'] as const)('a table under %s', (rulebook) => {
       JSON.parse(JSON.stringify(table.table.sit().view)),
     );
   });
+});
+
+test('a card that was drawn unseen is not told apart when it is played', async () => {
+  const players = ['person', 'sensible'] as const;
+  const table = seated(readySetup('m11', 3, players), { players });
+  await playOn(table, 60);
+  const moves = table.table.sit().log.flatMap(({ events }) => events.filter(({ kind }) => kind === 'moved'));
+  const theirs = moves.flatMap((event) =>
+    event.kind === 'moved' && event.cause === 'draw' && event.seat === 1 ? [event.card] : [],
+  );
+  expect(theirs.length).toBeGreaterThan(8);
+  expect([...new Set(theirs)]).toEqual([-1]);
+});
+
+test('what a source of several colours would give is said of each use', () => {
+  const mine = { hand: ['Grizzly Bears'], battlefield: ['Bayou', 'Forest'] };
+  const table = seated(positionDuel('fifth', [mine, {}]).setup, { players: ['person', 'person'] });
+  table.act({ kind: 'cast', card: table.inHand('Grizzly Bears'), pay: 'ask' });
+  const { options, texts } = table.prompt;
+  if (options.kind !== 'mana') throw new Error(`${options.kind} is asked.`);
+  const bayou = table.card('Bayou');
+  const of = options.uses.flatMap((use, place) => (use.card === bayou ? [texts[place]] : []));
+  expect(of).toEqual(['{B}', '{G}']);
 });
 
 test('in a solo duel both hands are open; of two wizards only what lies open is seen', async () => {

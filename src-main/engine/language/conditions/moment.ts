@@ -11,5 +11,9 @@ export interface During {
 export const during = (steps: readonly Step[], turnOf?: Ref): During =>
   turnOf === undefined ? { kind: 'during', steps } : { kind: 'during', steps, turnOf };
 /** As attackers have been declared against these players, and before anybody blocks. */
-export const attacked = (who: Ref): During => ({ kind: 'during', steps: ['declareAttackers'], attackOn: who });
+export const attacked = (who: Ref): During => ({
+  kind: 'during',
+  steps: ['declareAttackers'],
+  attackOn: who,
+});
 export const turnOf = (who: Ref): During => ({ kind: 'during', turnOf: who });

@@ -67,6 +67,22 @@ test('the second of two quick clicks begins nothing else where another card has 
   expect(desk.gesture?.kind).toBe('act');
 });
 
+test('the word is kept after a spell when that was wished, until it is given away', async () => {
+  const hand = ['Lightning Bolt', 'Lightning Bolt'];
+  const { desk, table, spot, settled } = await tableOf([{ hand, battlefield: ['Mountain', 'Mountain'] }, {}]);
+  desk.holds = true;
+  desk.click(spot('Lightning Bolt'));
+  desk.payByItself();
+  await settled();
+  desk.click({ kind: 'seat', seat: 1 });
+  await settled();
+  await settled();
+  expect([table.view.chain.length, table.view.players[1]?.life, desk.gesture?.kind]).toEqual([1, 20, 'act']);
+  desk.finish();
+  await settled();
+  expect([table.view.chain.length, table.view.players[1]?.life, desk.holds]).toEqual([0, 17, false]);
+});
+
 test('U126: Cancel takes the announcement back', async () => {
   const { desk, table, spot, settled } = await tableOf([
     { hand: ['Llanowar Elves'], battlefield: forests(2) },

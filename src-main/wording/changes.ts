@@ -1,0 +1,168 @@
+/** What objects become, in words. */
+import type { Ability } from '../engine/language/ability.ts';
+import type { Amount } from '../engine/language/amount.ts';
+import type { Duration } from '../engine/language/duration.ts';
+import type { Modification, ModificationKind } from '../engine/language/modification.ts';
+import type { Ref } from '../engine/language/ref.ts';
+import { abilityWords } from './abilities.ts';
+import { KEYWORD_WORDS } from './keywords.ts';
+import { amountWords, nounPhrase, perEach, refWords, wholeWords } from './nouns.ts';
+import { article, joined, type Voice } from './voice.ts';
+
+type Changer<Kind extends ModificationKind> = (
+  voice: Voice,
+  mod: Extract<Modification, { kind: Kind }>,
+) => string;
+
+const MODS: { [Kind in ModificationKind]: Changer<Kind> } = {
+  bonus: (voice, { power, toughness }) => bonusWords(voice, power, toughness),
+  base: (voice, { power, toughness }) =>
+    isPlain(voice, power) && isPlain(voice, toughness)
+      ? `becomes ${amountWords(voice, power)}/${amountWords(voice, toughness)}`
+      : `gains ${voice.words.power} and ${voice.words.toughness} each equal to ${amountWords(voice, power)}`,
+  addKeyword: (voice, { keyword }) =>
+    keyword === 'unblockable' ? `cannot be ${voice.words.block.noun}` : `gains ${KEYWORD_WORDS[keyword]}`,
+  loseKeyword: (_, { keyword }) => `loses ${KEYWORD_WORDS[keyword]}`,
+  grant: (voice, { ability }) => grantWords(voice, ability),
+  loseLandwalk: (voice, { land }) => `loses ${nounPhrase(voice, land).toLowerCase()}walk`,
+  addTypes: (_, { types, subtypes }) =>
+    `becomes ${article([...subtypes, ...types].join(' '))} in addition to its other types`,
+  setLandType: (_, { type, chosen }) => (chosen ? 'is of the chosen type' : `is ${article(type)}`),
+  setColours: (_, { colours }) => `becomes ${colours.length === 0 ? 'colorless' : joined(colours)}`,
+  control: () => 'is under your control',
+};
+
+const isPlain = (voice: Voice, amount: Amount): boolean =>
+  typeof amount === 'number' || amountWords(voice, amount) === 'X';
+
+function grantWords(voice: Voice, ability: Ability): string {
+  if (ability.kind === 'protection' || ability.kind === 'landwalk' || ability.kind === 'keyword')
+    return `gains ${abilityWords({ ...voice, named: new Set() }, ability)
+      .replace(/\.$/, '')
+      .toLowerCase()}`;
+  const name = voice.isAura ? `this ${voice.host}` : 'this permanent';
+  const words = abilityWords({ ...voice, name, named: new Set() }, ability);
+  const rest = words.slice(name.length + 1).replace(/\.$/, '');
+  const isOfItself = ability.kind === 'rule' && words.toLowerCase().startsWith(`${name} cannot `);
+  return isOfItself ? rest : `gains "${words}"`;
+}
+
+/** "+2/+1", "-1/-1 for each Swamp you control", "+X/+0, where X is …". */
+function bonusWords(voice: Voice, power: Amount, toughness: Amount): string {
+  const [one, other] = [perEach(voice, power), perEach(voice, toughness)];
+  const each = one?.each ?? other?.each;
+  const isCounted = (amount: Amount, per: typeof one): boolean => amount === 0 || per?.each === each;
+  if (each !== undefined && isCounted(power, one) && isCounted(toughness, other))
+    return `gets ${signs(one?.much ?? 0, other?.much ?? 0)}${each}`;
+  if (typeof power === 'number' && typeof toughness === 'number') return `gets ${signs(power, toughness)}`;
+  return `gets ${unknowns(voice, power, toughness)}`;
+}
+
+/** A nought takes the sign of what stands beside it. */
+function signs(power: number, toughness: number): string {
+  const sign = (number: number, beside: number): string =>
+    number < 0 || (number === 0 && beside < 0) ? `-${Math.abs(number)}` : `+${number}`;
+  return `${sign(power, toughness)}/${sign(toughness, power)}`;
+}
+
+/** Amounts that are no plain numbers go by a letter, which is explained behind. */
+function unknowns(voice: Voice, power: Amount, toughness: Amount): string {
+  const told: string[] = [];
+  const letter = (amount: Amount): string => {
+    if (typeof amount === 'number') return amount < 0 ? String(amount) : `+${amount}`;
+    if (amount.kind === 'arithmetic' && amount.how === 'minus' && amount.left === 0)
+      return letter(amount.right).replace('+', '-');
+    if (amount.kind === 'arithmetic' && amount.how === 'minus' && typeof amount.left === 'number')
+      return letter({ ...amount, left: amount.right, right: amount.left }).replace('+', '-');
+    const words = amountWords(voice, amount);
+    if (words === 'X') return '+X';
+    const place = told.includes(words) ? told.indexOf(words) : told.push(words) - 1;
+    return `+${'XYZ'[place] ?? 'Z'}`;
+  };
+  const size = `${letter(power)}/${letter(toughness)}`;
+  const meanings = told.map((words, place) => `${'XYZ'[place] ?? 'Z'} is ${words}`);
+  return meanings.length === 0 ? size : `${size}, where ${joined(meanings)}`;
+}
+
+/** What is to be said of a becoming in one breath: "becomes a 2/1 blue Faerie creature". */
+function becomingWords(mods: readonly Modification[]): readonly Modification[] | string {
+  const types = mods.find((mod) => mod.kind === 'addTypes');
+  const size = mods.find((mod) => mod.kind === 'base');
+  if (!types || !size || typeof size.toughness !== typeof size.power) return mods;
+  const plain = [size.power, size.toughness].map((amount) =>
+    typeof amount === 'number' ? String(amount) : amount.kind === 'x' ? 'X' : undefined,
+  );
+  if (plain.includes(undefined)) return mods;
+  const colours = mods.flatMap((mod) => (mod.kind === 'setColours' ? mod.colours : []));
+  const kind = [plain.join('/'), joined(colours), ...types.subtypes, ...types.types];
+  return `becomes ${article(kind.filter((word) => word !== '').join(' '))} in addition to its other types`;
+}
+
+const BECOMING: readonly ModificationKind[] = ['addTypes', 'base', 'setColours'];
+
+export function modsWords(voice: Voice, mods: readonly Modification[], lasting: boolean): string {
+  const becoming = becomingWords(mods);
+  const others = typeof becoming === 'string' ? mods.filter(({ kind }) => !BECOMING.includes(kind)) : mods;
+  const words = others.map((mod) => (MODS[mod.kind] as Changer<ModificationKind>)(voice, mod as never));
+  const gained = words.filter((word) => word.startsWith('gains ')).map((word) => word.slice('gains '.length));
+  const rest = words.filter((word) => !word.startsWith('gains '));
+  const parts = [
+    ...(typeof becoming === 'string' ? [becoming] : []),
+    ...rest,
+    ...(gained.length > 0 ? [`gains ${joined(gained)}`] : []),
+  ];
+  const whole = joined(parts);
+  return lasting
+    ? whole.replace(/(^|, | and )gains /g, '$1has ').replace(/(^|, | and )becomes /g, '$1is ')
+    : whole;
+}
+
+/** Something is changed for a time. */
+export function gainsWords(voice: Voice, what: Ref, mods: readonly Modification[], until: Duration): string {
+  const others = mods.filter(({ kind }) => kind !== 'control');
+  const time =
+    until === 'whileSource'
+      ? ` for as long as ${voice.name} remains ${voice.words.inPlay}`
+      : untilWords(until);
+  if (others.length < mods.length) {
+    const taken = `gain control of ${refWords(voice, what)}${time}`;
+    return others.length === 0 ? taken : `${taken}. It ${modsWords(voice, others, false)}${time}`;
+  }
+  const isAll = what.kind === 'all';
+  const who = isAll ? wholeWords(voice, what).replace(/^all /, '') : refWords(voice, what);
+  const words = modsWords(voice, mods, false);
+  const [deed = '', meaning] = (isAll ? inPlural(words) : words).split(/(?=, where )/);
+  return `${who} ${deed}${time}${meaning ?? ''}`;
+}
+
+/** "Gets +1/+1 and gains trample" as several do. */
+const inPlural = (words: string): string =>
+  words
+    .replace(/(^|, | and )(gain|get|lose|become)s /g, '$1$2 ')
+    .replace(
+      /(^|, | and )(has|is) /g,
+      (_, before: string, verb: string) => `${before}${verb === 'has' ? 'have' : 'are'} `,
+    );
+
+export function untilWords(until: Duration): string {
+  switch (until) {
+    case 'endOfTurn':
+      return ' until end of turn';
+    case 'endOfCombat':
+      return ' until end of combat';
+    case 'untilYourNextTurn':
+      return ' until your next turn';
+    default:
+      return '';
+  }
+}
+
+/** Something is changed as long as this is there. */
+export function lastingWords(voice: Voice, what: Ref, mods: readonly Modification[]): string {
+  const others = mods.filter(({ kind }) => kind !== 'control');
+  if (others.length < mods.length) {
+    const held = `you control ${refWords(voice, what)}`;
+    return others.length === 0 ? held : `${held}. It ${modsWords(voice, others, true)}`;
+  }
+  return `${refWords(voice, what)} ${modsWords(voice, mods, true)}`;
+}

@@ -1,0 +1,40 @@
+/** A duel outlives its program: killed without warning, it goes on at the same decision. */
+import { makeFolder, removeFolder } from '../support/folders.ts';
+import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
+import { enter, expect, test } from './support.ts';
+import { changeAfter, look, mouseMoves, sitDown } from './table-support.ts';
+
+test.describe('after a kill', () => {
+  // A page whose program is gone says so in the console.
+  test.use({ mayFail: /WebSocket|Failed to load|ERR_/ });
+
+  for (const rulebook of ['m11', 'fifth'] as const)
+    test(`a duel under ${rulebook} goes on as the page has shown it`, async ({ page }) => {
+      const dataFolder = makeFolder();
+      const deck = rulebook === 'm11' ? 'Dawn Patrol' : 'Cinder and Thorn';
+      const first = await startWebHost({ file: BUILT_HOST, dataFolder });
+      await sitDown(page, first, { rulebook, seed: 3, decks: [deck, deck] });
+      const move = mouseMoves(page);
+      for (let step = 0; step < 14; step++) {
+        const seen = await look(page);
+        if (seen.kind !== undefined) await move(seen, step);
+        await changeAfter(page, seen);
+      }
+      await expect.poll(async () => (await look(page)).kind).toBeDefined();
+      // Both sides, the hands, and what is asked: all but the Showcase, which follows the pointer.
+      const ground = page.locator('main.table .ground');
+      const before = await ground.innerText();
+      first.child.kill('SIGKILL');
+      await first.ended;
+
+      const second = await startWebHost({ file: BUILT_HOST, dataFolder });
+      try {
+        await enter(page, second);
+        await page.getByRole('menuitem', { name: /^Continue/ }).click();
+        await expect.poll(() => ground.innerText()).toBe(before);
+      } finally {
+        await second.stop();
+        removeFolder(dataFolder);
+      }
+    });
+});
