@@ -25,7 +25,7 @@ const PICTURED = {
     { player: 'person', deck: 'Gull and Gale' },
     { player: 'sensible', deck: 'Ember Hall' },
   ],
-  seed: 12,
+  seed: 6,
   undo: 'unseen',
   ante: false,
 } as const;

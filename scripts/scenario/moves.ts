@@ -445,7 +445,13 @@ function blockFor(duel: Duel, names: Names, line: Line, seat: Seat): Reply | { r
       blocks.push({ blocker, attacker });
     }
   }
-  return { kind: 'block', blocks };
+  const [first] = Object.keys(line.blocks ?? {});
+  // Where attackers are met one at a time, one that nobody is sent against is let through by itself.
+  const through = attacking.find((card) => first !== undefined && names.isCalled(duel, card, first));
+  const isLetThrough = blocks.length === 0 && editionOf(duel).combat.fights === 'oneByOne';
+  return isLetThrough && through !== undefined
+    ? { kind: 'block', blocks, through }
+    : { kind: 'block', blocks };
 }
 
 function orderFor(duel: Duel, names: Names, line: Line): Reply | { readonly refused: string } {

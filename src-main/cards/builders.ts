@@ -16,6 +16,8 @@ import type { Amount } from '../engine/language/amount.ts';
 import { count } from '../engine/language/amounts/count.ts';
 import type { Condition } from '../engine/language/condition.ts';
 import { compare } from '../engine/language/conditions/compare.ts';
+import { did } from '../engine/language/conditions/did.ts';
+import { notTrue } from '../engine/language/conditions/logic.ts';
 import { attacked } from '../engine/language/conditions/moment.ts';
 import type { Cost } from '../engine/language/cost.ts';
 import { during } from '../engine/language/conditions/moment.ts';
@@ -27,12 +29,16 @@ import type { Effect } from '../engine/language/effect.ts';
 import { addMana } from '../engine/language/effects/addMana.ts';
 import { attach } from '../engine/language/effects/attach.ts';
 import { choose } from '../engine/language/effects/choose.ts';
+import { when } from '../engine/language/effects/conditional.ts';
 import { becomeCopy } from '../engine/language/effects/copyOf.ts';
 import { damage } from '../engine/language/effects/damage.ts';
 import { later } from '../engine/language/effects/delayed.ts';
 import { destroy } from '../engine/language/effects/destroy.ts';
 import { draw } from '../engine/language/effects/draw.ts';
+import { forEach, repeat } from '../engine/language/effects/forEach.ts';
 import { gains } from '../engine/language/effects/gains.ts';
+import { keepAmount } from '../engine/language/effects/keep.ts';
+import { gainLife } from '../engine/language/effects/life.ts';
 import { may, unlessPays, type Pays } from '../engine/language/effects/may.ts';
 import { prevent } from '../engine/language/effects/prevent.ts';
 import { regenerate } from '../engine/language/effects/regenerate.ts';
@@ -41,6 +47,7 @@ import { sequence } from '../engine/language/effects/sequence.ts';
 import type { Face } from '../engine/language/face.ts';
 import type { Filter } from '../engine/language/filter.ts';
 import { controlledBy, is } from '../engine/language/filters/belonging.ts';
+import { subtype } from '../engine/language/filters/hasSubtype.ts';
 import { supertype } from '../engine/language/filters/hasSupertype.ts';
 import {
   artifact as artifacts,
@@ -49,6 +56,7 @@ import {
   land as lands,
   planeswalker as planeswalkers,
 } from '../engine/language/filters/hasType.ts';
+import { spell } from '../engine/language/filters/isSpell.ts';
 import { anything, both, either, not } from '../engine/language/filters/logic.ts';
 import type { AsEnters } from '../engine/language/instead.ts';
 import { becomesColour, bonus, grant } from '../engine/language/modification.ts';
@@ -56,12 +64,13 @@ import { atStep, becomesBlocked, blocks } from '../engine/language/moment.ts';
 import type { Ref } from '../engine/language/ref.ts';
 import { all } from '../engine/language/refs/all.ts';
 import { attached } from '../engine/language/refs/attached.ts';
+import { each } from '../engine/language/refs/each.ts';
 import { everyone, opponents, you } from '../engine/language/refs/players.ts';
 import { self } from '../engine/language/refs/self.ts';
 import { slot } from '../engine/language/refs/slot.ts';
-import { target, targetOrPlayer, targetPlayer } from '../engine/language/refs/target.ts';
+import { target, targetOrPlayer, targetPlayer, targetSpell } from '../engine/language/refs/target.ts';
 import { that } from '../engine/language/refs/that.ts';
-import type { Colour, Keyword, Mana, Supertype, Type } from '../../src-shared/duel/words.ts';
+import type { Colour, Keyword, LandType, Mana, Supertype, Type } from '../../src-shared/duel/words.ts';
 import type { Card, Era, Overlay } from './card.ts';
 
 /** Permanents by their type; the names without an s write the cards. */
@@ -213,6 +222,8 @@ export const formerly = (subtype: string, of: Card): Card =>
 export const anyTarget = targetOrPlayer(creatures);
 export const aCreature = target(creatures);
 export const aPlayer = targetPlayer();
+export const aPermanent = target(anything);
+export const aSpell = targetSpell(spell);
 export const anOpponent = targetPlayer('opponents');
 export const anOpposingCreature = target(both(creatures, controlledBy(opponents)));
 /** What can be tapped or untapped. */
@@ -284,6 +295,19 @@ export const ward = (name: string, from: Filter): Card =>
 export const painLand = (name: string, one: Mana, other: Mana): Card =>
   land(name, '', taps('C'), activated(tap, sequence(addMana(one, other), damage(1, you))));
 
+/** Two colours, and tapped unless a land that gives one of them is there already. */
+export const companionLand = (name: string, one: Mana, other: Mana, ...types: [LandType, LandType]): Card =>
+  land(
+    name,
+    '',
+    instead({
+      kind: 'asEnters',
+      tapped: true,
+      unless: thereIs(all(either(...types.map(subtype)), 'battlefield', you)),
+    }),
+    taps(one, other),
+  );
+
 /** One mana a turn, or two at once and no more land. */
 export const lastHarvestLand = (name: string, mana: Mana): Card =>
   land(name, '', entersTapped, taps(mana), activated([tap, sacrificeThis], addMana(`${mana}${mana}`)));
@@ -294,6 +318,21 @@ export const circleOfProtection = (name: string, from: Filter, cost = '{1}'): Ca
 /** A spell or permanent takes this colour for good. */
 export const lace = (name: string, cost: string, colour: Colour): Card =>
   interrupt(name, cost, gains(target(anything, { spellToo: true }), becomesColour(colour), 'whileInPlay'));
+
+/** Two cards for everybody who wants them, and life for what was not drawn. */
+const TWO_OR_LIFE: Effect = forEach(
+  everyone,
+  repeat(
+    2,
+    sequence(
+      keepAmount('drawn', 0),
+      { ...may(draw(each), each), slot: 'drawn' },
+      when(notTrue(did('drawn')), gainLife(each, 2)),
+    ),
+  ),
+);
+export const truce = (name: string, cost: string, type: typeof instant): Card =>
+  type(name, cost, TWO_OR_LIFE);
 
 /** The same damage to all of these. */
 export const damageEach = (amount: Amount, ...to: Ref[]): Effect => damage(amount, several(...to));

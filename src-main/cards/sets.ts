@@ -93,6 +93,7 @@ import { cards as artifactM11 } from './m11/artifact.ts';
 import { cards as blackM11 } from './m11/black.ts';
 import { cards as blueM11 } from './m11/blue.ts';
 import { cards as greenM11 } from './m11/green.ts';
+import { cards as landM11 } from './m11/land.ts';
 import { cards as redM11 } from './m11/red.ts';
 import { cards as whiteM11 } from './m11/white.ts';
 import { cards as artifactMir } from './mir/artifact.ts';
@@ -256,6 +257,7 @@ export const SETS: readonly (readonly Card[])[] = [
   blackM11,
   blueM11,
   greenM11,
+  landM11,
   redM11,
   whiteM11,
 ];

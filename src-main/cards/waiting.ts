@@ -28,5 +28,6 @@ export const LACKING: Readonly<Record<string, string>> = {
   'Orcish Conscripts': 'rule: blocks only in company',
   'Ray of Command': 'moment: control is lost (it stays untapped)',
   Scarecrow: 'prevent: from everything that fits (its ability)',
+  'The Rack': 'chooseWord: an opponent (it looks at all of them)',
   "Zur's Weirding": 'effect: reveal cards; ref: all players but that one (one opponent only)',
 };

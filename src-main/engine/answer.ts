@@ -3,7 +3,7 @@ import type { Duel, Setup } from './duel.ts';
 import { answerPart } from './casting/announce.ts';
 import { answerChoice } from './choosing.ts';
 import { chooseAttackers, refuseAttack } from './combat/attack.ts';
-import { declareBlocks, lineUp, refuseBlocks, refuseLineUp } from './combat/block.ts';
+import { declareBlocks, lineUp, refuseDefence, refuseLineUp } from './combat/block.ts';
 import { assign, refuseShares } from './combat/damage.ts';
 import type { Frame } from './frames/frame.ts';
 import { top } from './frames/stack.ts';
@@ -117,9 +117,9 @@ function take(duel: Duel, frame: Frame, question: Question, reply: Reply): Refus
     case 'block': {
       if (reply.kind !== question.kind) return wrong;
       if (reply.kind === 'block') {
-        const refusal = refuseBlocks(duel, question.seat, reply.blocks);
+        const refusal = refuseDefence(duel, question.seat, reply);
         if (refusal) return refusal;
-        declareBlocks(duel, frame, reply.blocks);
+        declareBlocks(duel, frame, reply);
         return undefined;
       }
       if (reply.kind !== 'lineUp') return wrong;

@@ -20,7 +20,12 @@ import { forgetFailedDraws, hasFailedDraw, lose, losersNow } from './losing.ts';
 import { looksOf, permanentAt } from './things.ts';
 
 export function needsChecks(duel: Duel, phaseEnds = false): boolean {
-  return losersNow(duel, phaseEnds) !== undefined || hasFailedDraw(duel) || findings(duel).any;
+  return (
+    losersNow(duel, phaseEnds) !== undefined ||
+    hasFailedDraw(duel) ||
+    findings(duel).any ||
+    states(duel).length > 0
+  );
 }
 
 interface Findings {

@@ -77,7 +77,10 @@ function derive(duel: Duel): Derived {
     ...duel.effects.flatMap((effect) => lasting(duel, effect)),
   ];
   continuous.sort((one, other) => one.stamp - other.stamp);
-  for (const layer of BEFORE_SIZES) applyLayer(duel, derived, continuous, layer);
+  for (const layer of BEFORE_SIZES) {
+    applyLayer(duel, derived, continuous, layer);
+    if (layer === 'types' && editionOf(duel).permanents.wallsDefend) keepWallsHome(duel, derived);
+  }
   countSizes(duel, derived);
   applyLayer(duel, derived, continuous, 'base');
   applyCounters(duel, derived);
@@ -96,6 +99,15 @@ function firstLooks(duel: Duel, card: CardNumber): Looks {
     ...triggersOf(duel, looks.keywords),
   ];
   return brought.length === 0 ? looks : { ...looks, abilities: [...brought, ...looks.abilities] };
+}
+
+/** Before abilities are given and taken, so that a card that lets a Wall attack still wins. */
+function keepWallsHome(duel: Duel, derived: Derived): void {
+  for (const card of duel.battlefield) {
+    const looks = derived.looks[card] as Looks;
+    if (looks.subtypes.includes('Wall') && !(looks.keywords & KEYWORD.defender))
+      draftOf(derived, card).keywords |= KEYWORD.defender;
+  }
 }
 
 function draftOf(derived: Derived, card: CardNumber): Draft {

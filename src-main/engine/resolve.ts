@@ -32,11 +32,18 @@ function abilityOf(duel: Duel, act: Act): Ability | undefined {
   return act.ability >= 0 ? abilityAt(duel, act) : undefined;
 }
 
+/** What was put off speaks of things that were targets once, and asks no more whether they could be. */
+const isDelayed = ({ node, slots }: ResolveFrame): boolean => node !== 0 || typeof slots['node'] === 'number';
+
 function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefined): void {
   const ability = abilityOf(duel, frame.act);
   const clauses = ability && 'targets' in ability ? ability.targets : [];
   const legal = clauses.map((clause, n) => legalOf(duel, frame, clause, n));
   const chosen = frame.act.targets.flat().length;
+  if (isDelayed(frame)) {
+    retop(duel, { ...frame, stage: 1, act: item?.act ?? frame.act });
+    return;
+  }
   if (chosen > 0 && legal.flat().length === 0) {
     report(duel, { kind: 'fizzled', item: frame.item, card: frame.act.source.card });
     retop(duel, { ...frame, stage: 2, slots: { ...frame.slots, fizzled: 1 } });

@@ -60,6 +60,7 @@ export const REPLY = v.variant('kind', [
   v.strictObject({
     kind: v.literal('block'),
     blocks: several(v.strictObject({ blocker: whole, attacker: whole })),
+    through: v.exactOptional(whole),
   }),
   v.strictObject({ kind: v.literal('lineUp'), blockers: several(whole) }),
   v.strictObject({

@@ -54,6 +54,9 @@ function passes(duel: Duel, seat: Seat, chair: Chair, wishes: Wishes): boolean {
   return passesStep(duel, seat, chair, canAct, wishes);
 }
 
+/** Windows in which the own spell lets one pass: who wants to add to it, or to interrupt it, keeps the word. */
+const OWN_WAITS: readonly unknown[] = ['open', 'interrupt'];
+
 /** Something waits: it is answered, or let pass. U130: without an answer at hand nobody is asked. */
 function letsPass(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishes: Wishes): boolean {
   if (chair.yields.get(yieldKey(duel) ?? '') === 'pass') return true;
@@ -62,7 +65,7 @@ function letsPass(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishes:
   const item = itemAtHand(duel);
   // Combat damage that waits is nobody's own: the attacker may want to answer it as well.
   const isOwn = item?.act.you === seat && item.kind !== 'combatDamage';
-  return isOwn && !chair.holds && asked(duel)?.purpose === 'open';
+  return isOwn && !chair.holds && OWN_WAITS.includes(asked(duel)?.purpose);
 }
 
 function passesStep(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishes: Wishes): boolean {

@@ -210,7 +210,7 @@ function itemText({ duel, faces, chairs }: Shown, view: ChainView): string {
 }
 
 function nameOf(duel: Duel, chairs: readonly Chair[], thing: Thing): string {
-  if (thing.kind === 'seat') return chairs[thing.seat]?.name ?? '';
+  if (thing.kind === 'seat') return chairs[thing.seat]?.name || 'you';
   return looksOfThing(duel, thing)?.name ?? '';
 }
 

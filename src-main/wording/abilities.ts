@@ -6,13 +6,13 @@ import type { Instead, InsteadKind } from '../engine/language/instead.ts';
 import type { Ref } from '../engine/language/ref.ts';
 import type { Rule, RuleKind } from '../engine/language/rule.ts';
 import type { TargetClause } from '../engine/language/refs/target.ts';
-import type { Zone } from '../../src-shared/duel/words.ts';
+import { COLOURS, MANA, type Zone } from '../../src-shared/duel/words.ts';
 import { KEYWORD_WORDS } from './keywords.ts';
 import { amountWords, isYou, nounPhrase, pluralPhrase, possessive, refWords } from './nouns.ts';
 import { momentWords, STEP_WORDS } from './moments.ts';
 import { lastingWords } from './changes.ts';
 import { conditionWords, costsWords, effectWords } from './sentences.ts';
-import { article, capital, counted, type Voice } from './voice.ts';
+import { article, capital, counted, joined, type Voice } from './voice.ts';
 
 type Teller<Kind extends AbilityKind> = (voice: Voice, ability: Extract<Ability, { kind: Kind }>) => string;
 
@@ -29,14 +29,15 @@ const aimed = (voice: Voice, targets: readonly TargetClause[]): Voice => ({
 });
 
 const ABILITIES: { [Kind in AbilityKind]: Teller<Kind> } = {
-  spell: (voice, { targets, effect, costs, dearerByTargets, onlyDuring }) => {
+  spell: (voice, { targets, effect, costs, dearerByTargets, xOnly, onlyDuring }) => {
     const own = aimed(voice, targets);
     const time = onlyDuring
       ? `${capital(voice.words.cast.one)} ${voice.name} only if ${conditionWords(own, onlyDuring)}. `
       : '';
     const more = costs.length > 0 ? `As an additional cost, ${costsWords(own, costs)}. ` : '';
     const dearer = dearerByTargets ? `${voice.name} costs {1} more for each target beyond the first. ` : '';
-    return `${time}${more}${dearer}${sentence(effectWords(own, effect))}`;
+    const colour = xOnly === undefined ? '' : `Spend only ${xWords(xOnly)} mana on X. `;
+    return `${time}${more}${dearer}${colour}${sentence(effectWords(own, effect))}`;
   },
   activated: (voice, ability) => {
     const own = aimed(voice, ability.targets);
@@ -44,7 +45,7 @@ const ABILITIES: { [Kind in AbilityKind]: Teller<Kind> } = {
       ability.anyPlayer ? `Any player may ${voice.words.activate}` : '',
       ability.oncePerTurn ? `${capital(voice.words.activate)} only once each turn` : '',
       ability.onlyDuring ? `${capital(voice.words.activate)} only ${timeWords(own, ability.onlyDuring)}` : '',
-      ability.asSorcery
+      ability.asSorcery && !ability.costs.some(({ kind }) => kind === 'loyalty')
         ? `${capital(voice.words.activate)} only when you could ${voice.words.cast.one} a sorcery`
         : '',
     ].filter((part) => part !== '');
@@ -83,6 +84,13 @@ const ABILITIES: { [Kind in AbilityKind]: Teller<Kind> } = {
     ),
   enchant: (voice, { filter }) => `${capital(voice.words.aura)} ${nounPhrase(voice, filter)}`,
 };
+
+/** "W" is white mana. */
+const xWords = (symbols: string): string =>
+  joined(
+    symbols.split('').map((symbol) => COLOURS[(MANA as readonly string[]).indexOf(symbol)] ?? 'colorless'),
+    'or',
+  );
 
 const SELF: Ref = { kind: 'self' };
 
@@ -176,9 +184,11 @@ type InsteadTeller<Kind extends InsteadKind> = (
 ) => string;
 
 const INSTEADS: { [Kind in InsteadKind]: InsteadTeller<Kind> } = {
-  asEnters: (voice, { tapped, counters, first }) =>
+  asEnters: (voice, { tapped, unless, counters, first }) =>
     [
-      tapped ? `${voice.name} ${voice.words.entersPlay} tapped` : '',
+      tapped
+        ? `${voice.name} ${voice.words.entersPlay} tapped${unless ? ` unless ${conditionWords(voice, unless)}` : ''}`
+        : '',
       counters
         ? `${voice.name} ${voice.words.entersPlay} with ${counted(amountWords(voice, counters.count), `${counters.counter} counter`)} on it`
         : '',

@@ -42,8 +42,11 @@ function grantWords(voice: Voice, ability: Ability): string {
       .toLowerCase()}`;
   const name = voice.isAura ? `this ${voice.host}` : 'this permanent';
   const words = abilityWords({ ...voice, name, named: new Set() }, ability);
-  const rest = words.slice(name.length + 1).replace(/\.$/, '');
-  const isOfItself = ability.kind === 'rule' && words.toLowerCase().startsWith(`${name} cannot `);
+  const rest = words
+    .slice(name.length + 1)
+    .replace(/\.$/, '')
+    .replace('each turn if able', 'if able');
+  const isOfItself = ability.kind === 'rule' && /^ (cannot|must) /.test(words.slice(name.length));
   return isOfItself ? rest : `gains "${words}"`;
 }
 
@@ -111,7 +114,9 @@ export function modsWords(voice: Voice, mods: readonly Modification[], lasting: 
     ...rest,
     ...(gained.length > 0 ? [`gains ${joined(gained)}`] : []),
   ];
-  const whole = joined(parts);
+  const told = parts.map((part) => part.split(', where '));
+  const meaning = told.flatMap(([, words]) => (words === undefined ? [] : [`, where ${words}`])).join('');
+  const whole = `${joined(told.map(([deed]) => deed ?? ''))}${meaning}`;
   return lasting
     ? whole.replace(/(^|, | and )gains /g, '$1has ').replace(/(^|, | and )becomes /g, '$1is ')
     : whole;

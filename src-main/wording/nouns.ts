@@ -31,6 +31,15 @@ const COMPARED = {
   '>=': '# or greater',
 } as const;
 
+/** Against something that is itself measured. */
+const MEASURED = {
+  '=': 'equal to #',
+  '<': 'less than #',
+  '<=': 'less than or equal to #',
+  '>': 'greater than #',
+  '>=': 'greater than or equal to #',
+} as const;
+
 const FILTERS: { [Kind in FilterKind]: Phraser<Kind> } = {
   anything: () => NONE,
   both: (voice, { of }) => bothPhrase(voice, of),
@@ -44,7 +53,9 @@ const FILTERS: { [Kind in FilterKind]: Phraser<Kind> } = {
   keyword: (_, { keyword }) => after(`with ${KEYWORD_WORDS[keyword]}`),
   size: (voice, { what, is, than }) => {
     const name = what === 'cost' ? voice.words.totalCost : voice.words[what];
-    return after(`with ${name} ${COMPARED[is].replace('#', amountWords(voice, than))}`);
+    const number = amountWords(voice, than);
+    const isPlain = typeof than === 'number' || number === 'X';
+    return after(`with ${name} ${(isPlain ? COMPARED : MEASURED)[is].replace('#', number)}`);
   },
   state: (_, { is }) =>
     is === 'token'
@@ -54,7 +65,11 @@ const FILTERS: { [Kind in FilterKind]: Phraser<Kind> } = {
         : before(is),
   controlledBy: (voice, { who }) => after(controlWords(voice, who)),
   is: (voice, { what }) =>
-    what.kind === 'against' ? after(`fighting ${refWords(voice, what.of)}`) : noun(refWords(voice, what)),
+    what.kind === 'against'
+      ? after(`fighting ${refWords(voice, what.of)}`)
+      : what.kind === 'target'
+        ? after('among them')
+        : noun(refWords(voice, what)),
   named: (_, { name }) => after(`named ${name}`),
   damagedBy: (voice, { by }) => after(`dealt damage by ${refWords(voice, by)} this turn`),
   spell: () => noun('spell'),
@@ -110,7 +125,7 @@ function eitherPhrase(voice: Voice, of: readonly Filter[]): Phrase {
   return {
     ...noun(
       joined(
-        known.map((part) => nounPhrase(voice, part, kindOf(part))),
+        known.map((part) => nounPhrase(voice, part, kindOfOne(part))),
         'or',
       ),
     ),
@@ -120,6 +135,8 @@ function eitherPhrase(voice: Voice, of: readonly Filter[]): Phrase {
 
 const kindOf = ({ kind }: Filter): string =>
   kind === 'keyword' || kind === 'colour' ? 'creature' : 'permanent';
+/** A colour by itself wants no noun: one may follow, as in "Mountain or red card". */
+const kindOfOne = (filter: Filter): string => (filter.kind === 'colour' ? '' : kindOf(filter));
 
 function notPhrase(voice: Voice, of: Filter): Phrase {
   switch (of.kind) {
@@ -140,7 +157,7 @@ function notPhrase(voice: Voice, of: Filter): Phrase {
     case 'controlledBy':
       return after(isYou(of.who) ? 'you do not control' : `not controlled by ${refWords(voice, of.who)}`);
     case 'state':
-      return of.is === 'token' ? before('nontoken') : before(`non-${of.is}`);
+      return before(of.is === 'enchanted' ? 'unenchanted' : `non${of.is}`);
     default:
       return after(`other than ${pluralPhrase(voice, of)}`);
   }
@@ -148,7 +165,8 @@ function notPhrase(voice: Voice, of: Filter): Phrase {
 
 function controlWords(voice: Voice, who: Ref): string {
   if (who.kind === 'players' && who.who === 'you') return 'you control';
-  if (who.kind === 'players' && who.who === 'opponents') return 'an opponent controls';
+  if (who.kind === 'players' && who.who === 'opponents')
+    return `${voice.words.opponents.replace('each ', 'an ')} controls`;
   return `${refWords(voice, who)} controls`;
 }
 
@@ -197,7 +215,8 @@ export function clauseWords(voice: Voice, clause: TargetClause): string {
 function numbersWords(voice: Voice, { least, most }: TargetClause): string {
   if (least === 1 && typeof most === 'number' && most <= 3)
     return joined(['one', 'two', 'three'].slice(0, most), 'or');
-  return numberWord(amountWords(voice, most));
+  const words = amountWords(voice, most);
+  return words === 'that much' ? 'that many' : numberWord(words);
 }
 
 /** What is aimed at where it lies: "creature", "spell", "creature card from your graveyard". */
@@ -340,7 +359,8 @@ const AMOUNTS: { [Kind in AmountKind]: Counter<Kind> } = {
     }
   },
   countersOn: (voice, { counter, of }) => `the number of ${counter} counters on ${refWords(voice, of)}`,
-  thatMuch: () => 'that much',
+  // A name of several words says itself what was kept.
+  thatMuch: (_, { slot = '' }) => (slot.includes(' ') ? slot : 'that much'),
   arithmetic: (voice, { how, left, right }) => {
     const [one, other] = [amountWords(voice, left), amountWords(voice, right)];
     return {

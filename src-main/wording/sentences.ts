@@ -53,7 +53,8 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
     const price = priceWords(voice, cost);
     if (otherwise) {
       const deed = effectWords(voice, otherwise);
-      return `${deed} unless ${refWords(voice, who)} ${isYou(who) ? price : inThird(price)}`;
+      const payment = `unless ${refWords(voice, who)} ${isYou(who) ? price : inThird(price)}`;
+      return deed.includes('. ') ? `${payment}, ${deed}` : `${deed} ${payment}`;
     }
     return `${refWords(voice, who)} may ${price}${then ? `. If ${isYou(who) ? 'you do' : 'the player does'}, ${effectWords(voice, then)}` : ''}`;
   },
@@ -66,13 +67,16 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
     return `for ${group}, ${effectWords(inner, effect)}`;
   },
   repeat: (voice, { times, effect }) =>
-    `${effectWords(voice, effect)}. Do this ${amountWords(voice, times)} times`,
+    `${effectWords(voice, effect)}. Do this ${times === 2 ? 'twice' : `${amountWords(voice, times)} times`}`,
   keep: () => '',
   choose: (voice, { from, by, most, slot, atRandom }) => {
-    const some = counted(amountWords(voice, most), refWords(voice, from).replace(/^each /, ''));
+    const some =
+      from.kind === 'all'
+        ? counted(amountWords(voice, most), refWords(voice, from).replace(/^each /, ''))
+        : `${numberWord(amountWords(voice, most))} of ${refWords(voice, from)}`;
     if (most === 1) {
       voice.named.add(slot);
-      if (from.kind === 'all' && from.zone === 'battlefield') voice.named.add(`${slot} in play`);
+      if (from.kind !== 'all' || from.zone === 'battlefield') voice.named.add(`${slot} in play`);
     }
     return atRandom ? `choose ${some} at random` : `${ordered(voice, by, 'choose')} ${some}`;
   },
@@ -169,7 +173,9 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
   create: (voice, { token, count }) => {
     const colours = token.colours && token.colours.length > 0 ? joined(token.colours) : 'colorless';
     const kind = [colours, ...token.subtypes, ...token.types, 'token'].join(' ');
-    const size = token.power === undefined ? kind : `${token.power}/${token.toughness ?? 0} ${kind}`;
+    const isCounted = token.abilities.some((ability) => ability.kind === 'countedSize');
+    const size =
+      token.power === undefined || isCounted ? kind : `${token.power}/${token.toughness ?? 0} ${kind}`;
     const keywords = token.abilities.every(({ kind }) => kind === 'keyword' || kind === 'landwalk');
     const texts = token.abilities
       .map((ability) => abilityWords({ ...voice, name: 'this token', named: new Set() }, ability))
@@ -228,7 +234,8 @@ function moveWords(
   const mine = isOwnBuried(voice, what);
   const object = wholeWords(voice, what);
   if (slot !== undefined && what.kind === 'topOf' && what.count === 1) voice.named.add(slot);
-  const many = object.startsWith('all') || /^(two|three|X|up to|any number of) /.test(object);
+  if (slot !== undefined && !object.startsWith('all')) voice.named.add(slot);
+  const many = what.kind === 'several' || object.startsWith('all') || isManyTargets(voice, what);
   const theirs = (where: string): string =>
     mine ? `your ${where}` : many ? `their owners' ${plural(where)}` : `its owner's ${where}`;
   switch (to) {
@@ -249,6 +256,9 @@ function moveWords(
   }
 }
 
+const isManyTargets = (voice: Voice, ref: Ref): boolean =>
+  ref.kind === 'target' && (voice.targets[ref.n]?.most ?? 1) !== 1;
+
 /** A target in one's own graveyard. */
 function isOwnBuried(voice: Voice, ref: Ref): boolean {
   const clause = ref.kind === 'target' ? voice.targets[ref.n] : undefined;
@@ -260,6 +270,8 @@ function mayWords(voice: Voice, who: Ref, effect: Effect): string {
   const subject = refWords(voice, who);
   const words = effectWords(voice, effect).replace(/^you /, '');
   if (words.startsWith(`${subject} `)) return `${subject} may ${inFirst(words.slice(subject.length + 1))}`;
+  if (words.startsWith(`${voice.name} `))
+    return `${subject} may have ${voice.name} ${inFirst(words.slice(voice.name.length + 1))}`;
   const other = /^((?:target |each |that |any one )\w+|your opponent) (.*)$/.exec(words);
   return other
     ? `${subject} may have ${other[1] ?? ''} ${inFirst(other[2] ?? '')}`
@@ -374,11 +386,12 @@ const CONDITIONS: { [Kind in ConditionKind]: Asker<Kind> } = {
   fits: (voice, { what, filter }) => {
     const kind = nounPhrase(voice, filter, '').trim();
     const isNoun = filter.kind === 'type' || filter.kind === 'subtype';
+    if (kind.startsWith('that ')) return `${refWords(voice, what)} ${kind.slice('that '.length)}`;
     if (kind.startsWith('with ')) return `${refWords(voice, what)} has ${kind.slice('with '.length)}`;
     return `${refWords(voice, what)} is ${isNoun ? article(kind) : kind}`;
   },
   allTrue: (voice, { of }) => joined(of.map((part) => conditionWords(voice, part))),
-  notTrue: (voice, { of }) => conditionWords(voice, of).replace(/ (is|are|has) /, ' $1 not '),
+  notTrue: (voice, { of }) => conditionWords(voice, of).replace(/ (is|are|has|was) /, ' $1 not '),
   during: (voice, { steps, turnOf, attackOn }) =>
     [
       attackOn
@@ -436,6 +449,10 @@ function thereWords(
 /** A long stretch of a turn is told by its end. */
 function stepsWords(steps: readonly Step[]): string {
   if (steps.includes('beginCombat') && steps.includes('endCombat')) return 'it is combat';
+  if (steps.includes('main1') && steps.includes('declareBlockers'))
+    return 'no combat damage has been dealt yet';
+  if (steps.includes('declareAttackers') && !steps.includes('declareBlockers'))
+    return 'it is combat and no blockers have been declared yet';
   const isBeforeAttack = steps.includes('main1') && steps.includes('beginCombat');
   if (isBeforeAttack && !steps.includes('declareAttackers')) return 'no attackers have been declared yet';
   return `it is the ${joined(

@@ -96,7 +96,8 @@ export type Reply =
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'order'; readonly order: readonly number[] }
   | { readonly kind: 'attack'; readonly attackers: readonly Attacker[] }
-  | { readonly kind: 'block'; readonly blocks: readonly Block[] }
+  /** `through`: where one attacker is met at a time, this one is let through next; without it all that are left are. */
+  | { readonly kind: 'block'; readonly blocks: readonly Block[]; readonly through?: CardNumber }
   | { readonly kind: 'lineUp'; readonly blockers: readonly CardNumber[] }
   | { readonly kind: 'assign'; readonly shares: readonly DamageShare[] }
   /** At any moment, by any seat. */

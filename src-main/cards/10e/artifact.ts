@@ -1,22 +1,27 @@
 import { activated, instead, rule, statically, triggered } from '../../engine/language/abilities.ts';
 import { x } from '../../engine/language/amounts/x.ts';
+import { discarding } from '../../engine/language/costs/discardCost.ts';
 import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { addMana } from '../../engine/language/effects/addMana.ts';
+import { damage } from '../../engine/language/effects/damage.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { search } from '../../engine/language/effects/library.ts';
+import { may, unlessPays } from '../../engine/language/effects/may.ts';
 import { exile } from '../../engine/language/effects/move.ts';
+import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { anything, both } from '../../engine/language/filters/logic.ts';
 import { totalCost } from '../../engine/language/filters/size.ts';
 import { alsoIs, base, bonus, has } from '../../engine/language/modification.ts';
-import { dies } from '../../engine/language/moment.ts';
+import { atStep, dies } from '../../engine/language/moment.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { target } from '../../engine/language/refs/target.ts';
 import {
+  aCreature,
   artifact,
   artifactCreature,
   artifacts,
@@ -81,6 +86,16 @@ export const cards: readonly Card[] = [
     'flying',
     rule({ kind: 'cannotLose', who: you }),
     rule({ kind: 'cannotWin', who: opponents }),
+  ),
+  artifactCreature(
+    'Razormane Masticore',
+    '{5}',
+    'Masticore',
+    5,
+    5,
+    'firstStrike',
+    triggered(atStep('upkeep', you), unlessPays(discarding(anything), sacrificeIt(self))),
+    triggered(atStep('draw', you), may(damage(3, aCreature))),
   ),
   artifact('Sculpting Steel', '{3}', instead(entersAsCopyOf(artifacts))),
   equipment('Whispersilk Cloak', '{3}', '{2}', statically(attached, [has('unblockable'), has('shroud')])),

@@ -1,5 +1,6 @@
 import { activated, landwalk, statically, triggered } from '../../engine/language/abilities.ts';
 import { costOf, handSize } from '../../engine/language/amounts/measure.ts';
+import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { choose } from '../../engine/language/effects/choose.ts';
 import { copySpell } from '../../engine/language/effects/copySpell.ts';
@@ -12,7 +13,7 @@ import { toHand } from '../../engine/language/effects/move.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
 import { extraTurn } from '../../engine/language/effects/turns.ts';
-import { controlledBy } from '../../engine/language/filters/belonging.ts';
+import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
 import { black, green, red, white } from '../../engine/language/filters/hasColour.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
@@ -20,7 +21,7 @@ import { instantCard, interruptCard, sorceryCard } from '../../engine/language/f
 import { spell } from '../../engine/language/filters/isSpell.ts';
 import { both, either, not } from '../../engine/language/filters/logic.ts';
 import { alsoIs, base, control, has } from '../../engine/language/modification.ts';
-import { atStep } from '../../engine/language/moment.ts';
+import { atStep, dealsDamageTo } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { each } from '../../engine/language/refs/each.ts';
@@ -61,6 +62,17 @@ export const cards: readonly Card[] = [
     ),
   ),
   interrupt('Cancel', '{1}{U}{U}', counter(targetSpell(spell))),
+  creature(
+    'Cephalid Constable',
+    '{1}{U}{U}',
+    'Cephalid Wizard',
+    1,
+    1,
+    triggered(
+      dealsDamageTo(is(self), everyone, true),
+      toHand(target(controlledBy(that('player')), { least: 0, most: thatMuch() })),
+    ),
+  ),
   creature('Cloud Sprite', '{U}', 'Faerie', 1, 1, 'flying', cannotBlock(not(withKeyword('flying')))),
   instant('Deluge', '{2}{U}', tapIt(all(both(creatures, not(withKeyword('flying')))))),
   instant('Discombobulate', '{2}{U}{U}', sequence(counter(targetSpell(spell)), lookAtTop(you, 4, 'top'))),

@@ -1,4 +1,11 @@
-import { activated, landwalk, statically, triggered } from '../../engine/language/abilities.ts';
+import {
+  activated,
+  keyword,
+  landwalk,
+  rule,
+  statically,
+  triggered,
+} from '../../engine/language/abilities.ts';
 import { handSize } from '../../engine/language/amounts/measure.ts';
 import { compare } from '../../engine/language/conditions/compare.ts';
 import { sacrificeOf, sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
@@ -28,6 +35,7 @@ import {
   anyTarget,
   artifacts,
   aura,
+  cannotBlock,
   creature,
   creatureToken,
   creatures,
@@ -121,7 +129,16 @@ export const cards: readonly Card[] = [
     'haste',
     triggered(atStep('end', everyone), sacrificeIt(self)),
   ),
+  instant('Stun', '{1}{R}', sequence(gains(aCreature, grant(cannotBlock())), draw(you))),
   creature('Thundering Giant', '{3}{R}{R}', 'Giant', 4, 3, 'haste'),
+  aura(
+    'Uncontrollable Anger',
+    '{2}{R}{R}',
+    creatures,
+    keyword('flash'),
+    statically(attached, bonus(2, 2)),
+    rule({ kind: 'mustAttack', who: is(attached) }),
+  ),
   creature(
     'Viashino Sandscout',
     '{1}{R}',

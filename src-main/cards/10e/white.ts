@@ -13,7 +13,7 @@ import { prevent } from '../../engine/language/effects/prevent.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
-import { blue, green } from '../../engine/language/filters/hasColour.ts';
+import { black, blue, green, red } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { anything, both, either } from '../../engine/language/filters/logic.ts';
 import { attacking } from '../../engine/language/filters/state.ts';
@@ -92,6 +92,7 @@ export const cards: readonly Card[] = [
     }),
   ),
   creature('Loxodon Mystic', '{3}{W}{W}', 'Elephant Cleric', 3, 3, activated(['{W}', tap], tapIt(aCreature))),
+  instant('Luminesce', '{W}', prevent('all', { fromAll: either(black, red) })),
   enchantment(
     'Mobilization',
     '{2}{W}',

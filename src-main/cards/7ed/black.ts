@@ -1,18 +1,15 @@
-import { activated, landwalk } from '../../engine/language/abilities.ts';
+import { landwalk } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
 import { revealHand } from '../../engine/language/effects/library.ts';
 import { gainLife } from '../../engine/language/effects/life.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { both, not } from '../../engine/language/filters/logic.ts';
-import { bonus } from '../../engine/language/modification.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
 import {
   anOpponent,
   anyTarget,
@@ -20,6 +17,7 @@ import {
   creature,
   creatures,
   lands,
+  pump,
   sized,
   sorcery,
 } from '../builders.ts';
@@ -42,7 +40,7 @@ export const cards: readonly Card[] = [
       discard(anOpponent, 1, { filter: both(not(creatures), not(lands)), by: you }),
     ),
   ),
-  creature('Looming Shade', '{2}{B}', 'Shade', 1, 1, activated('{B}', gains(self, bonus(1, 1)))),
+  creature('Looming Shade', '{2}{B}', 'Shade', 1, 1, pump('{B}', 1, 1)),
   creature('Plague Beetle', '{B}', 'Insect', 1, 1, landwalk(subtype('Swamp'))),
   creature(
     'Revenant',

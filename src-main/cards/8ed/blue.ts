@@ -1,5 +1,6 @@
 import { activated, rule, triggered } from '../../engine/language/abilities.ts';
 import { mana } from '../../engine/language/costs/manaCost.ts';
+import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { counter } from '../../engine/language/effects/counterSpell.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
@@ -7,16 +8,13 @@ import { may, unlessPays } from '../../engine/language/effects/may.ts';
 import { chooseOne } from '../../engine/language/effects/modes.ts';
 import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
 import { dealsDamageTo, dies } from '../../engine/language/moment.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { controllerOf, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
-import { targetSpell } from '../../engine/language/refs/target.ts';
-import { aCreature, aura, creature, creatures, enchantment, instant, yours } from '../builders.ts';
+import { aCreature, aSpell, aura, creature, creatures, enchantment, instant, yours } from '../builders.ts';
 import type { Card } from '../card.ts';
 
-const aSpell = targetSpell(spell);
 export const cards: readonly Card[] = [
   creature(
     'Aven Fisher',
@@ -42,5 +40,14 @@ export const cards: readonly Card[] = [
     1,
     2,
     activated(['{U}', tap], chooseOne({ tap: tapIt(aCreature), untap: untapIt(aCreature) })),
+  ),
+  creature(
+    'Spiketail Hatchling',
+    '{1}{U}',
+    'Drake',
+    1,
+    1,
+    'flying',
+    activated(sacrificeThis, unlessPays(mana('{1}'), counter(aSpell), controllerOf(aSpell))),
   ),
 ];

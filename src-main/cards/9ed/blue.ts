@@ -7,6 +7,7 @@ import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { mill, shuffle } from '../../engine/language/effects/library.ts';
 import { move } from '../../engine/language/effects/move.ts';
+import { reveal } from '../../engine/language/effects/play.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { anything, both } from '../../engine/language/filters/logic.ts';
 import { power } from '../../engine/language/filters/size.ts';
@@ -14,10 +15,20 @@ import { has } from '../../engine/language/modification.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { you } from '../../engine/language/refs/players.ts';
 import { target } from '../../engine/language/refs/target.ts';
+import { topOf } from '../../engine/language/refs/topOf.ts';
 import { aPlayer, creature, creatures, sorcery } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  creature(
+    'Aven Windreader',
+    '{3}{U}{U}',
+    'Bird Soldier Wizard',
+    3,
+    3,
+    'flying',
+    activated('{1}{U}', reveal(topOf(aPlayer, 1))),
+  ),
   sorcery('Counsel of the Soratami', '{2}{U}', draw(you, 2)),
   creature(
     'Crafty Pathmage',

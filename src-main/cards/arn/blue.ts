@@ -1,11 +1,14 @@
 import { landwalk, rule, statically, triggered } from '../../engine/language/abilities.ts';
 import { fits } from '../../engine/language/conditions/fits.ts';
+import { mana } from '../../engine/language/costs/manaCost.ts';
 import { choose } from '../../engine/language/effects/choose.ts';
 import { when } from '../../engine/language/effects/conditional.ts';
 import { putCounters } from '../../engine/language/effects/counters.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
+import { mayPay } from '../../engine/language/effects/may.ts';
 import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
+import { untapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { untapped } from '../../engine/language/filters/state.ts';
@@ -16,7 +19,7 @@ import { attached } from '../../engine/language/refs/attached.ts';
 import { controllerOf, defender, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { slot } from '../../engine/language/refs/slot.ts';
-import { aura, creature, creatures, formerly, lands, thereIs, thereIsNo } from '../builders.ts';
+import { aura, creature, creatures, formerly, lands, staysTapped, thereIs, thereIsNo } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
@@ -40,6 +43,24 @@ export const cards: readonly Card[] = [
   formerly(
     'Tortoise',
     creature('Giant Tortoise', '{1}{U}', 'Turtle', 1, 1, statically(self, bonus(0, 3), fits(self, untapped))),
+  ),
+  formerly(
+    'Island Fish',
+    creature(
+      'Island Fish Jasconius',
+      '{4}{U}{U}{U}',
+      'Fish',
+      6,
+      8,
+      staysTapped,
+      triggered(atStep('upkeep', you), mayPay(mana('{U}{U}{U}'), untapIt(self))),
+      rule({
+        kind: 'cannotAttack',
+        who: is(self),
+        unless: thereIs(all(subtype('Island'), 'battlefield', defender)),
+      }),
+      triggered(whenever(thereIsNo(all(subtype('Island'), 'battlefield', you))), sacrificeIt(self)),
+    ),
   ),
   creature(
     'Serendib Djinn',

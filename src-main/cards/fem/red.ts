@@ -1,8 +1,6 @@
 import { activated, rule } from '../../engine/language/abilities.ts';
-import { x } from '../../engine/language/amounts/x.ts';
 import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
 import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { both } from '../../engine/language/filters/logic.ts';
@@ -11,25 +9,11 @@ import { untapped } from '../../engine/language/filters/state.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { defender } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
-import {
-  anOpponent,
-  cannotBlock,
-  creature,
-  creatureToken,
-  creatures,
-  enchantment,
-  instant,
-  thereIsNo,
-} from '../builders.ts';
+import { cannotBlock, creature, creatureToken, creatures, enchantment, thereIsNo } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
   creature('Brassclaw Orcs', '{2}{R}', 'Orc', 3, 2, cannotBlock(power('>=', 2))),
-  instant(
-    'Dwarven Catapult',
-    '{X}{R}',
-    damage(x, all(creatures, 'battlefield', anOpponent), { shared: 'evenly' }),
-  ),
   enchantment(
     'Goblin Warrens',
     '{2}{R}',

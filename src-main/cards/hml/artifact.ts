@@ -1,8 +1,18 @@
-import { rule } from '../../engine/language/abilities.ts';
+import { activated, rule } from '../../engine/language/abilities.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
+import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+import { not } from '../../engine/language/filters/logic.ts';
+import { grant } from '../../engine/language/modification.ts';
 import { everyone } from '../../engine/language/refs/players.ts';
-import { artifact, creatures } from '../builders.ts';
+import { aCreature, artifact, cannotBeBlockedBy, creatures } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
   artifact("Feroz's Ban", '{6}', rule({ kind: 'spellCost', filter: creatures, who: everyone, more: 2 })),
+  artifact(
+    "Joven's Tools",
+    '{6}',
+    activated(['{4}', tap], gains(aCreature, grant(cannotBeBlockedBy(not(subtype('Wall')))))),
+  ),
 ];

@@ -1,13 +1,14 @@
 import { activated, triggered } from '../../engine/language/abilities.ts';
 import { putCounters } from '../../engine/language/effects/counters.ts';
 import { create } from '../../engine/language/effects/create.ts';
+import { later } from '../../engine/language/effects/delayed.ts';
 import { exile } from '../../engine/language/effects/move.ts';
 import { sacrifice } from '../../engine/language/effects/sacrifice.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both } from '../../engine/language/filters/logic.ts';
+import { anything, both } from '../../engine/language/filters/logic.ts';
 import { token } from '../../engine/language/filters/state.ts';
-import { enters, leavesPlay } from '../../engine/language/moment.ts';
+import { atStep, becomesBlocked, blocks, enters, leavesPlay } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { controllerOf, everyone } from '../../engine/language/refs/players.ts';
@@ -23,6 +24,24 @@ export const cards: readonly Card[] = [
     '{1}{B}{B}',
     creatures,
     triggered(leavesPlay(is(attached)), sacrifice(controllerOf(that()), creatures)),
+  ),
+  formerly(
+    'Lycanthrope',
+    creature(
+      'Greater Werewolf',
+      '{4}{B}',
+      'Werewolf',
+      2,
+      4,
+      triggered(
+        blocks(is(self), anything),
+        later(atStep('endCombat', everyone), putCounters(that('other'), '-0/-2')),
+      ),
+      triggered(
+        becomesBlocked(is(self), anything),
+        later(atStep('endCombat', everyone), putCounters(that('other'), '-0/-2')),
+      ),
+    ),
   ),
   formerly(
     'Autocrat',

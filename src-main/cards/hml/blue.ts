@@ -1,22 +1,34 @@
-import { protectionFrom, statically, triggered } from '../../engine/language/abilities.ts';
+import { activated, protectionFrom, statically, triggered } from '../../engine/language/abilities.ts';
 import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
+import { later } from '../../engine/language/effects/delayed.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
 import { mill } from '../../engine/language/effects/library.ts';
+import { exile } from '../../engine/language/effects/move.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { red } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { loses, losesLandwalk } from '../../engine/language/modification.ts';
-import { dealsDamageTo } from '../../engine/language/moment.ts';
+import { atStep, dealsDamageTo } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
-import { opponents } from '../../engine/language/refs/players.ts';
+import { everyone, opponents } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { that } from '../../engine/language/refs/that.ts';
 import { aPlayer, creature, creatures, enchantment, formerly, sorcery, world } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  creature(
+    'Dark Maze',
+    '{4}{U}',
+    'Wall',
+    4,
+    5,
+    'defender',
+    activated('{0}', sequence(gains(self, loses('defender')), later(atStep('end', everyone), exile(self)))),
+  ),
   sorcery(
     'Forget',
     '{U}{U}',

@@ -17,7 +17,9 @@ import {
   creatures,
   enchantment,
   formerly,
+  instant,
   pump,
+  truce,
   world,
 } from '../builders.ts';
 import type { Card } from '../card.ts';
@@ -56,4 +58,5 @@ export const cards: readonly Card[] = [
       activated(['{1}{W}{W}', tap], gains(aCreature, has('vigilance'))),
     ),
   ),
+  truce('Truce', '{2}{W}', instant),
 ];

@@ -1,18 +1,23 @@
 import { activated, instead, rule, statically, triggered } from '../../engine/language/abilities.ts';
+import { fits } from '../../engine/language/conditions/fits.ts';
 import { discarding } from '../../engine/language/costs/discardCost.ts';
 import { payLife } from '../../engine/language/costs/lifeCost.ts';
 import { mana } from '../../engine/language/costs/manaCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
+import { when } from '../../engine/language/effects/conditional.ts';
+import { counter } from '../../engine/language/effects/counterSpell.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
+import { destroy } from '../../engine/language/effects/destroy.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { may, unlessPays } from '../../engine/language/effects/may.ts';
+import { chooseOne } from '../../engine/language/effects/modes.ts';
 import { move } from '../../engine/language/effects/move.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
-import { black } from '../../engine/language/filters/hasColour.ts';
+import { black, red } from '../../engine/language/filters/hasColour.ts';
 import { supertype } from '../../engine/language/filters/hasSupertype.ts';
 import { both, not } from '../../engine/language/filters/logic.ts';
 import { alsoIs, base, bonus, control, has } from '../../engine/language/modification.ts';
@@ -25,6 +30,8 @@ import { that } from '../../engine/language/refs/that.ts';
 import { topOf } from '../../engine/language/refs/topOf.ts';
 import {
   aCreature,
+  aPermanent,
+  aSpell,
   aTappable,
   anOpposingCreature,
   aura,
@@ -34,6 +41,7 @@ import {
   enchantment,
   formerly,
   instant,
+  interrupt,
   lands,
   paysOr,
   pump,
@@ -62,6 +70,14 @@ export const cards: readonly Card[] = [
   ),
   instant('Enervate', '{1}{U}', sequence(tapIt(aTappable), drawNextUpkeep)),
   creature('Glacial Wall', '{2}{U}', 'Wall', 0, 7, 'defender'),
+  interrupt(
+    'Hydroblast',
+    '{U}',
+    chooseOne({
+      counter: when(fits(aSpell, red), counter(aSpell)),
+      destroy: when(fits(aPermanent, red), destroy(aPermanent)),
+    }),
+  ),
   formerly(
     'Wizard',
     creature(

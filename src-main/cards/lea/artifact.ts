@@ -54,6 +54,7 @@ import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
   artifact('Ankh of Mishra', '{2}', triggered(enters(lands), damage(2, controllerOf(that())))),
+  artifact('Basalt Monolith', '{3}', staysTapped, taps('CCC'), activated('{3}', untapIt(self))),
   artifact('Black Lotus', '{0}', activated([tap, sacrificeThis], addMana('WWW', 'UUU', 'BBB', 'RRR', 'GGG'))),
   artifact(
     'Black Vise',
@@ -173,7 +174,7 @@ export const cards: readonly Card[] = [
   artifact(
     'Time Vault',
     '{2}',
-    instead({ kind: 'asEnters', tapped: true }),
+    entersTapped,
     staysTapped,
     instead({ kind: 'turnSkipped', who: you, when: fits(self, tapped), effect: untapIt(self) }),
     activated(tap, extraTurn(you)),

@@ -6,11 +6,15 @@ import {
   statically,
   triggered,
 } from '../../engine/language/abilities.ts';
+import { least, plus } from '../../engine/language/amounts/arithmetic.ts';
 import { count } from '../../engine/language/amounts/count.ts';
+import { lifeOf, toughnessOf } from '../../engine/language/amounts/measure.ts';
+import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
 import { x } from '../../engine/language/amounts/x.ts';
 import { mana } from '../../engine/language/costs/manaCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { addMana } from '../../engine/language/effects/addMana.ts';
+import { choose } from '../../engine/language/effects/choose.ts';
 import { command } from '../../engine/language/effects/command.ts';
 import { when } from '../../engine/language/effects/conditional.ts';
 import { counter } from '../../engine/language/effects/counterSpell.ts';
@@ -19,10 +23,13 @@ import { damage } from '../../engine/language/effects/damage.ts';
 import { bury, destroy } from '../../engine/language/effects/destroy.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
+import { keepAmount } from '../../engine/language/effects/keep.ts';
 import { search } from '../../engine/language/effects/library.ts';
-import { mayPay } from '../../engine/language/effects/may.ts';
+import { gainLife } from '../../engine/language/effects/life.ts';
+import { mayPay, unlessPays } from '../../engine/language/effects/may.ts';
 import { toHand } from '../../engine/language/effects/move.ts';
 import { sacrifice, sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { damagedBy } from '../../engine/language/filters/damagedBy.ts';
@@ -38,11 +45,13 @@ import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { controllerOf, everyone, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
+import { slot } from '../../engine/language/refs/slot.ts';
 import { target, targetPlayer, targetSpell } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
 import {
   aCreature,
   aPlayer,
+  anyTarget,
   artifacts,
   aura,
   creature,
@@ -55,6 +64,7 @@ import {
   lace,
   lands,
   other,
+  pump,
   regeneration,
   sized,
   sorcery,
@@ -80,11 +90,40 @@ export const cards: readonly Card[] = [
   interrupt('Dark Ritual', '{B}', addMana('BBB')),
   enchantment('Deathgrip', '{B}{B}', activated('{B}{B}', counter(targetSpell(both(spell, green))))),
   lace('Deathlace', '{B}', 'black'),
+  creature(
+    'Demonic Hordes',
+    '{3}{B}{B}{B}',
+    'Demon',
+    5,
+    5,
+    activated(tap, destroy(target(lands))),
+    triggered(
+      atStep('upkeep', you),
+      unlessPays(
+        mana('{B}{B}{B}'),
+        sequence(
+          tapIt(self),
+          choose(all(lands, 'battlefield', you), 'lost', { by: opponents }),
+          sacrificeIt(slot('lost')),
+        ),
+      ),
+    ),
+  ),
   sorcery('Demonic Tutor', '{1}{B}', search(you, anything, 1, 'hand')),
+  sorcery(
+    'Drain Life',
+    '{X}{1}{B}',
+    sequence(
+      keepAmount('its life or toughness before', plus(lifeOf(anyTarget), toughnessOf(anyTarget))),
+      damage(x, anyTarget, { slot: 'dealt' }),
+      gainLife(you, least(thatMuch('dealt'), thatMuch('its life or toughness before'))),
+    ),
+    { xOnly: 'B' },
+  ),
   creature('Drudge Skeletons', '{1}{B}', 'Skeleton', 1, 1, regeneration('{B}')),
   aura('Evil Presence', '{B}', lands, statically(attached, becomesLand('Swamp'))),
   aura('Fear', '{B}{B}', creatures, statically(attached, has('fear'))),
-  creature('Frozen Shade', '{2}{B}', 'Shade', 0, 1, activated('{B}', gains(self, bonus(1, 1)))),
+  creature('Frozen Shade', '{2}{B}', 'Shade', 0, 1, pump('{B}', 1, 1)),
   instant('Howl from Beyond', '{X}{B}', gains(aCreature, bonus(x, 0))),
   creature(
     'Hypnotic Specter',

@@ -1,16 +1,20 @@
 import { activated, landwalk, statically, triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { half } from '../../engine/language/amounts/fraction.ts';
+import { powerOf } from '../../engine/language/amounts/measure.ts';
 import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
 import { x } from '../../engine/language/amounts/x.ts';
-import { turnOf } from '../../engine/language/conditions/moment.ts';
+import { fits } from '../../engine/language/conditions/fits.ts';
+import { during, turnOf } from '../../engine/language/conditions/moment.ts';
 import { removing } from '../../engine/language/costs/counterCost.ts';
 import { mana } from '../../engine/language/costs/manaCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { addManaFor } from '../../engine/language/effects/addMana.ts';
+import { when } from '../../engine/language/effects/conditional.ts';
 import { counter } from '../../engine/language/effects/counterSpell.ts';
 import { putCounters } from '../../engine/language/effects/counters.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
+import { later } from '../../engine/language/effects/delayed.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
@@ -19,6 +23,7 @@ import { may, mayPay, unlessPays } from '../../engine/language/effects/may.ts';
 import { toHand } from '../../engine/language/effects/move.ts';
 import { prevent } from '../../engine/language/effects/prevent.ts';
 import { regenerate } from '../../engine/language/effects/regenerate.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
 import { untapIt } from '../../engine/language/effects/tapping.ts';
 import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
 import { black } from '../../engine/language/filters/hasColour.ts';
@@ -26,6 +31,7 @@ import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
 import { anything, both, not } from '../../engine/language/filters/logic.ts';
+import { attackedThisTurn } from '../../engine/language/filters/state.ts';
 import { alsoIs, base, bonus, has } from '../../engine/language/modification.ts';
 import {
   atStep,
@@ -74,6 +80,15 @@ export const cards: readonly Card[] = [
         half(count(all(subtype('Forest'), 'battlefield', you)), 'up'),
       ),
     ),
+  ),
+  instant(
+    'Berserk',
+    '{G}',
+    sequence(
+      gains(aCreature, [has('trample'), bonus(powerOf(aCreature), 0)]),
+      later(atStep('end', everyone), when(fits(aCreature, attackedThisTurn), destroy(aCreature))),
+    ),
+    { onlyDuring: during(['upkeep', 'draw', 'main1', 'beginCombat', 'declareAttackers', 'declareBlockers']) },
   ),
   formerly(
     'Mana Bird',

@@ -55,6 +55,7 @@ import {
   lands,
   other,
   pump,
+  pumpHost,
   regeneration,
   sized,
   sorcery,
@@ -120,7 +121,7 @@ export const cards: readonly Card[] = [
     damage(x, targetOrPlayer(creatures, { most: ANY_NUMBER }), { shared: 'evenly' }),
     { dearerByTargets: true },
   ),
-  aura('Firebreathing', '{R}', creatures, activated('{R}', gains(attached, bonus(1, 0)))),
+  aura('Firebreathing', '{R}', creatures, pumpHost('{R}', 1, 0)),
   sorcery('Flashfires', '{3}{R}', destroy(all(subtype('Plains')))),
   interrupt(
     'Fork',
@@ -215,15 +216,7 @@ export const cards: readonly Card[] = [
     regeneration('{B}'),
   ),
   instant('Shatter', '{1}{R}', destroy(target(artifacts))),
-  creature(
-    'Shivan Dragon',
-    '{4}{R}{R}',
-    'Dragon',
-    5,
-    5,
-    'flying',
-    activated('{R}', gains(self, bonus(1, 0))),
-  ),
+  creature('Shivan Dragon', '{4}{R}{R}', 'Dragon', 5, 5, 'flying', pump('{R}', 1, 0)),
   enchantment('Smoke', '{R}{R}', rule({ kind: 'untapAtMost', filter: creatures, most: 1 })),
   creature(
     'Stone Giant',

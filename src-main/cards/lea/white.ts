@@ -16,12 +16,11 @@ import { bury, destroy } from '../../engine/language/effects/destroy.ts';
 import { equalise } from '../../engine/language/effects/equalise.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { gainLife } from '../../engine/language/effects/life.ts';
-import { mayPay, unlessPays } from '../../engine/language/effects/may.ts';
+import { mayPay } from '../../engine/language/effects/may.ts';
 import { chooseOne } from '../../engine/language/effects/modes.ts';
 import { exile, putIntoPlay } from '../../engine/language/effects/move.ts';
 import { prevent } from '../../engine/language/effects/prevent.ts';
 import { regenerate } from '../../engine/language/effects/regenerate.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { black, blue, green, red, white } from '../../engine/language/filters/hasColour.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
@@ -53,6 +52,7 @@ import {
   lands,
   pumpHost,
   sorcery,
+  upkeepCost,
   ward,
   yours,
 } from '../builders.ts';
@@ -78,7 +78,7 @@ export const cards: readonly Card[] = [
   enchantment(
     'Conversion',
     '{2}{W}{W}',
-    triggered(atStep('upkeep', you), unlessPays(mana('{W}{W}'), sacrificeIt(self))),
+    upkeepCost('{W}{W}'),
     statically(all(subtype('Mountain')), becomesLand('Plains')),
   ),
   enchantment('Crusade', '{W}{W}', statically(all(both(creatures, white)), bonus(1, 1))),
@@ -90,7 +90,7 @@ export const cards: readonly Card[] = [
     lands,
     statically(attached, grant(triggered(atStep('upkeep', you), mayPay(mana('{W}{W}'), gainLife(you, 1))))),
   ),
-  aura('Green Ward', '{W}', creatures, statically(attached, grant(protectionFrom(green)))),
+  ward('Green Ward', green),
   instant(
     'Healing Salve',
     '{W}',

@@ -1,22 +1,29 @@
 import { activated, landwalk, spellAbility, triggered } from '../../engine/language/abilities.ts';
+import { costOf } from '../../engine/language/amounts/measure.ts';
 import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
 import { mana } from '../../engine/language/costs/manaCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
+import { addManaFor } from '../../engine/language/effects/addMana.ts';
 import { counter } from '../../engine/language/effects/counterSpell.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
+import { later } from '../../engine/language/effects/delayed.ts';
 import { unlessPays } from '../../engine/language/effects/may.ts';
 import { toHand } from '../../engine/language/effects/move.ts';
+import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
+import { tapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
 import { anything, both, not } from '../../engine/language/filters/logic.ts';
-import { dealsDamageTo } from '../../engine/language/moment.ts';
+import { enchanted, untapped } from '../../engine/language/filters/state.ts';
+import { atStep, attacks, blocks, dealsDamageTo } from '../../engine/language/moment.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, you } from '../../engine/language/refs/players.ts';
+import { controllerOf, everyone, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { target, targetSpell } from '../../engine/language/refs/target.ts';
 import {
+  aSpell,
   anyTarget,
   artifacts,
   aura,
@@ -26,10 +33,13 @@ import {
   inEras,
   instant,
   interrupt,
+  sorcery,
+  yours,
 } from '../builders.ts';
 import type { Card } from '../card.ts';
 
-const aSpell = targetSpell(spell);
+const aReadyCreature = target(yours(both(creatures, untapped)));
+
 export const cards: readonly Card[] = [
   creature('Azure Drake', '{3}{U}', 'Drake', 2, 4, 'flying'),
   aura(
@@ -39,6 +49,7 @@ export const cards: readonly Card[] = [
     triggered(dealsDamageTo(is(attached), you), damage(thatMuch(), controllerOf(attached))),
   ),
   instant('Boomerang', '{U}{U}', toHand(target(anything))),
+  sorcery('Energy Tap', '{U}', sequence(tapIt(aReadyCreature), addManaFor(you, costOf(aReadyCreature), 'C'))),
   interrupt('Force Spike', '{U}', unlessPays(mana('{1}'), counter(aSpell), controllerOf(aSpell))),
   formerly(
     'Entity',
@@ -60,5 +71,21 @@ export const cards: readonly Card[] = [
     interrupt('Remove Soul', '{1}{U}', counter(targetSpell(both(spell, creatures)))),
   ),
   creature('Segovian Leviathan', '{4}{U}', 'Leviathan', 3, 3, landwalk(subtype('Island'))),
+  creature(
+    'Time Elemental',
+    '{2}{U}',
+    'Elemental',
+    0,
+    2,
+    triggered(
+      attacks(is(self)),
+      later(atStep('endCombat', everyone), sequence(sacrificeIt(self), damage(5, you))),
+    ),
+    triggered(
+      blocks(is(self), anything),
+      later(atStep('endCombat', everyone), sequence(sacrificeIt(self), damage(5, you))),
+    ),
+    activated(['{2}{U}{U}', tap], toHand(target(not(enchanted)))),
+  ),
   formerly('Falcon', creature('Zephyr Falcon', '{1}{U}', 'Bird', 1, 1, 'flying', 'vigilance')),
 ];

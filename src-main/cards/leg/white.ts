@@ -21,11 +21,12 @@ import { anything, both, either, not } from '../../engine/language/filters/logic
 import { named } from '../../engine/language/filters/named.ts';
 import { power } from '../../engine/language/filters/size.ts';
 import { attacking, blocking, token } from '../../engine/language/filters/state.ts';
-import { bonus, has } from '../../engine/language/modification.ts';
-import { atStep } from '../../engine/language/moment.ts';
+import { bonus, has, loses } from '../../engine/language/modification.ts';
+import { atStep, blocks } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
+import { self } from '../../engine/language/refs/self.ts';
 import { target } from '../../engine/language/refs/target.ts';
 import {
   aPlayer,
@@ -80,6 +81,19 @@ export const cards: readonly Card[] = [
   ),
   instant('Divine Offering', '{1}{W}', sequence(destroy(anArtifact), gainLife(you, costOf(anArtifact)))),
   aura('Divine Transformation', '{2}{W}{W}', creatures, statically(attached, bonus(3, 3))),
+  formerly(
+    'Wurm',
+    creature(
+      'Elder Land Wurm',
+      '{4}{W}{W}{W}',
+      'Dragon Wurm',
+      5,
+      5,
+      'defender',
+      'trample',
+      triggered(blocks(is(self), anything), gains(self, loses('defender'), 'whileInPlay')),
+    ),
+  ),
   enchantment(
     'Fortified Area',
     '{1}{W}{W}',

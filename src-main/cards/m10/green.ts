@@ -1,8 +1,10 @@
 import { activated, landwalk, rule, statically, triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { x } from '../../engine/language/amounts/x.ts';
+import { fits } from '../../engine/language/conditions/fits.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { addManaFor } from '../../engine/language/effects/addMana.ts';
+import { when } from '../../engine/language/effects/conditional.ts';
 import { putCounters } from '../../engine/language/effects/counters.ts';
 import { create } from '../../engine/language/effects/create.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
@@ -12,14 +14,16 @@ import { gains } from '../../engine/language/effects/gains.ts';
 import { search } from '../../engine/language/effects/library.ts';
 import { gainLife } from '../../engine/language/effects/life.ts';
 import { may } from '../../engine/language/effects/may.ts';
-import { toHand } from '../../engine/language/effects/move.ts';
+import { move, putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
+import { reveal } from '../../engine/language/effects/play.ts';
 import { regenerate } from '../../engine/language/effects/regenerate.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
 import { untapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { black, blue } from '../../engine/language/filters/hasColour.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, either } from '../../engine/language/filters/logic.ts';
+import { anything, both, either } from '../../engine/language/filters/logic.ts';
 import { tapped } from '../../engine/language/filters/state.ts';
 import { alsoIs, base, becomesColour, bonus, has } from '../../engine/language/modification.ts';
 import { attacks, casts, enters } from '../../engine/language/moment.ts';
@@ -27,7 +31,9 @@ import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
+import { slot } from '../../engine/language/refs/slot.ts';
 import { target } from '../../engine/language/refs/target.ts';
+import { topOf } from '../../engine/language/refs/topOf.ts';
 import {
   aCreature,
   artifacts,
@@ -36,6 +42,7 @@ import {
   creature,
   creatureToken,
   creatures,
+  enchantment,
   enchantments,
   instant,
   lands,
@@ -129,6 +136,21 @@ export const cards: readonly Card[] = [
     create(creatureToken('green', 'Wolf', 'Wolf', 2, 2), count(all(subtype('Forest'), 'battlefield', you))),
   ),
   creature('Kalonian Behemoth', '{5}{G}{G}', 'Beast', 9, 9, 'shroud'),
+  enchantment(
+    'Lurking Predators',
+    '{4}{G}{G}',
+    triggered(
+      casts(opponents, anything),
+      sequence(
+        reveal(topOf(you, 1), 'shown'),
+        when(
+          fits(slot('shown'), creatures),
+          putIntoPlay(slot('shown')),
+          may(move(slot('shown'), 'library', { place: 'bottom' })),
+        ),
+      ),
+    ),
+  ),
   creature('Mist Leopard', '{3}{G}', 'Cat', 3, 2, 'shroud'),
   creature(
     'Mold Adder',

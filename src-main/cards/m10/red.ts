@@ -1,23 +1,27 @@
 import { activated, statically, triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
+import { choose } from '../../engine/language/effects/choose.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
+import { destroy } from '../../engine/language/effects/destroy.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { sacrifice } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { untapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
+import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
 import { blue, white } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, either } from '../../engine/language/filters/logic.ts';
+import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
 import { attacking } from '../../engine/language/filters/state.ts';
 import { bonus, control, has } from '../../engine/language/modification.ts';
-import { becomesBlocked, blocks, enters } from '../../engine/language/moment.ts';
+import { atStep, becomesBlocked, blocks, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
+import { several } from '../../engine/language/refs/several.ts';
+import { slot } from '../../engine/language/refs/slot.ts';
 import { target } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
 import {
@@ -34,8 +38,12 @@ import {
   planeswalker,
   pump,
   sorcery,
+  yours,
 } from '../builders.ts';
 import type { Card } from '../card.ts';
+
+const oneOfYours = target(yours(not(lands)));
+const twoOfTheirs = target(both(not(lands), not(controlledBy(you))), { least: 0, most: 2 });
 
 export const cards: readonly Card[] = [
   sorcery(
@@ -47,6 +55,20 @@ export const cards: readonly Card[] = [
   sorcery('Burning Inquiry', '{R}', sequence(draw(everyone, 3), discard(everyone, 3, { atRandom: true }))),
   sorcery('Burst of Speed', '{R}', gains(all(creatures, 'battlefield', you), has('haste'))),
   creature('Canyon Minotaur', '{3}{R}', 'Minotaur Warrior', 3, 3),
+  creature(
+    'Capricious Efreet',
+    '{4}{R}{R}',
+    'Efreet',
+    6,
+    4,
+    triggered(
+      atStep('upkeep', you),
+      sequence(
+        choose(several(oneOfYours, twoOfTheirs), 'struck', { atRandom: true }),
+        destroy(slot('struck')),
+      ),
+    ),
+  ),
   planeswalker('Chandra Nalaar', '{3}{R}{R}', 'Chandra', 6, [
     [1, damage(1, aPlayer)],
     [-8, damageEach(10, aPlayer, all(creatures, 'battlefield', aPlayer))],

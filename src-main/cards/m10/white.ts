@@ -1,6 +1,8 @@
 import { activated, protectionFrom, statically, triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
+import { lifeOf } from '../../engine/language/amounts/measure.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
+import { putCounters } from '../../engine/language/effects/counters.ts';
 import { create } from '../../engine/language/effects/create.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
@@ -36,12 +38,25 @@ import {
   instant,
   lands,
   other,
+  planeswalker,
   pump,
+  sized,
   sorcery,
 } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  planeswalker('Ajani Goldmane', '{2}{W}{W}', 'Ajani', 4, [
+    [1, gainLife(you, 2)],
+    [
+      -1,
+      sequence(
+        putCounters(all(creatures, 'battlefield', you), '+1/+1'),
+        gains(all(creatures, 'battlefield', you), has('vigilance')),
+      ),
+    ],
+    [-6, create(creatureToken('white', 'Avatar', 'Avatar', 0, 0, sized(lifeOf(you), lifeOf(you))))],
+  ]),
   instant("Angel's Mercy", '{2}{W}{W}', gainLife(you, 7)),
   aura(
     'Armored Ascension',

@@ -3,20 +3,36 @@ import { tap } from '../../engine/language/costs/tapCost.ts';
 import { putCounters } from '../../engine/language/effects/counters.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
-import { scry } from '../../engine/language/effects/library.ts';
+import { scry, shuffle } from '../../engine/language/effects/library.ts';
+import { gainLife } from '../../engine/language/effects/life.ts';
+import { move } from '../../engine/language/effects/move.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
 import { untapIt } from '../../engine/language/effects/tapping.ts';
-import { both } from '../../engine/language/filters/logic.ts';
+import { anything, both } from '../../engine/language/filters/logic.ts';
 import { bonus, has, loses } from '../../engine/language/modification.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { everyone, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
+import { several } from '../../engine/language/refs/several.ts';
 import { target } from '../../engine/language/refs/target.ts';
 import { artifact, artifactCreature, artifacts, creatures, equipment } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
   artifact('Crystal Ball', '{3}', activated(['{1}', tap], scry(you, 2))),
+  artifact(
+    'Elixir of Immortality',
+    '{1}',
+    activated(
+      ['{2}', tap],
+      sequence(
+        gainLife(you, 5),
+        move(several(self, all(anything, 'graveyard', you)), 'library'),
+        shuffle(you),
+      ),
+    ),
+  ),
   artifactCreature(
     'Gargoyle Sentinel',
     '{3}',

@@ -1,24 +1,28 @@
 import { activated, landwalk, rule, triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { compare } from '../../engine/language/conditions/compare.ts';
+import { choose } from '../../engine/language/effects/choose.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { mill, scry } from '../../engine/language/effects/library.ts';
 import { may } from '../../engine/language/effects/may.ts';
 import { toHand } from '../../engine/language/effects/move.ts';
+import { reveal } from '../../engine/language/effects/play.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { instantCard, interruptCard, sorceryCard } from '../../engine/language/filters/hasType.ts';
-import { both, either } from '../../engine/language/filters/logic.ts';
+import { anything, both, either } from '../../engine/language/filters/logic.ts';
 import { base } from '../../engine/language/modification.ts';
 import { dealsDamageTo, draws, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { everyone, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
+import { slot } from '../../engine/language/refs/slot.ts';
 import { target } from '../../engine/language/refs/target.ts';
+import { that } from '../../engine/language/refs/that.ts';
 import {
   aCreature,
   aPlayer,
@@ -64,6 +68,21 @@ export const cards: readonly Card[] = [
   enchantment("Jace's Erasure", '{1}{U}', triggered(draws(you), may(mill(aPlayer, 1)))),
   instant("Jace's Ingenuity", '{3}{U}{U}', draw(you, 3)),
   creature('Maritime Guard', '{1}{U}', 'Merfolk Soldier', 1, 3),
+  creature(
+    'Merfolk Spy',
+    '{U}',
+    'Merfolk Rogue',
+    1,
+    1,
+    landwalk(subtype('Island')),
+    triggered(
+      dealsDamageTo(is(self), everyone, true),
+      sequence(
+        choose(all(anything, 'hand', that('player')), 'shown', { atRandom: true }),
+        reveal(slot('shown')),
+      ),
+    ),
+  ),
   sorcery('Preordain', '{U}', sequence(scry(you, 2), draw(you))),
   creature(
     'Scroll Thief',

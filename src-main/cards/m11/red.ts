@@ -1,5 +1,6 @@
 import { activated, instead, landwalk, statically, triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
+import { powerOf } from '../../engine/language/amounts/measure.ts';
 import { fits } from '../../engine/language/conditions/fits.ts';
 import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
@@ -10,22 +11,24 @@ import { copySpell } from '../../engine/language/effects/copySpell.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
+import { may } from '../../engine/language/effects/may.ts';
 import { putIntoPlay } from '../../engine/language/effects/move.ts';
 import { play, reveal } from '../../engine/language/effects/play.ts';
 import { sacrifice, sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { blue, red, white } from '../../engine/language/filters/hasColour.ts';
+import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
+import { red } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { instantCard, interruptCard, sorceryCard } from '../../engine/language/filters/hasType.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
 import { anything, both, either } from '../../engine/language/filters/logic.ts';
 import { power } from '../../engine/language/filters/size.ts';
-import { bonus, grant, has } from '../../engine/language/modification.ts';
-import { atStep, enters } from '../../engine/language/moment.ts';
+import { attacking } from '../../engine/language/filters/state.ts';
+import { becomesColour, bonus, grant, has } from '../../engine/language/modification.ts';
+import { atStep, attacks, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, everyone, you } from '../../engine/language/refs/players.ts';
+import { controllerOf, defender, everyone, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { slot } from '../../engine/language/refs/slot.ts';
 import { target, targetSpell } from '../../engine/language/refs/target.ts';
@@ -40,13 +43,27 @@ import {
   enchantment,
   instant,
   lands,
+  mustAttack,
   pumpHost,
   sorcery,
   yours,
 } from '../builders.ts';
 import type { Card } from '../card.ts';
 
+const aDefender = target(both(creatures, controlledBy(defender)));
+
 export const cards: readonly Card[] = [
+  creature(
+    'Ancient Hellkite',
+    '{4}{R}{R}{R}',
+    'Dragon',
+    6,
+    6,
+    'flying',
+    activated('{R}', damage(1, target(both(creatures, controlledBy(defender)))), {
+      onlyDuring: fits(self, attacking),
+    }),
+  ),
   creature(
     'Arc Runner',
     '{2}{R}',
@@ -61,10 +78,16 @@ export const cards: readonly Card[] = [
     '{2}{R}{R}',
     sequence(damage(4, aCreature), damage(2, controllerOf(aCreature))),
   ),
-  instant(
-    'Combust',
-    '{1}{R}',
-    damage(5, target(both(creatures, either(white, blue))), { unpreventable: true }),
+  creature(
+    'Cyclops Gladiator',
+    '{1}{R}{R}{R}',
+    'Cyclops Warrior',
+    4,
+    4,
+    triggered(
+      attacks(is(self)),
+      may(sequence(damage(powerOf(self), aDefender), damage(powerOf(aDefender), self, { by: aDefender }))),
+    ),
   ),
   sorcery(
     'Destructive Force',
@@ -96,6 +119,7 @@ export const cards: readonly Card[] = [
     1,
     activated(tap, gains(target(both(creatures, power('<=', 2))), has('unblockable'))),
   ),
+  instant('Incite', '{R}', gains(aCreature, [becomesColour('red'), grant(mustAttack)])),
   creature(
     'Manic Vandal',
     '{2}{R}',

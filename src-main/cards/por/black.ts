@@ -18,7 +18,7 @@ import { black, green, white } from '../../engine/language/filters/hasColour.ts'
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { both, not } from '../../engine/language/filters/logic.ts';
 import { attacking, tapped } from '../../engine/language/filters/state.ts';
-import { bonus } from '../../engine/language/modification.ts';
+import { bonus, grant } from '../../engine/language/modification.ts';
 import { attacks, dies, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { opponents, you } from '../../engine/language/refs/players.ts';
@@ -31,6 +31,7 @@ import {
   anyTarget,
   atYourOpponent,
   beforeYourAttack,
+  cannotBeBlockedBy,
   cannotBlock,
   creature,
   creatures,
@@ -55,6 +56,11 @@ export const cards: readonly Card[] = [
   ),
   creature('Craven Knight', '{1}{B}', 'Human Knight', 2, 2, cannotBlock()),
   sorcery('Cruel Bargain', '{B}{B}{B}', sequence(draw(you, 4), loseLife(you, half(lifeOf(you), 'up')))),
+  sorcery(
+    'Dread Charge',
+    '{3}{B}',
+    gains(all(both(creatures, black), 'battlefield', you), grant(cannotBeBlockedBy(not(black)))),
+  ),
   creature(
     'Dread Reaper',
     '{3}{B}{B}{B}',
@@ -99,7 +105,10 @@ export const cards: readonly Card[] = [
     4,
     triggered(enters(is(self)), unlessPays(discarding(creatures), sacrificeIt(self))),
   ),
-  sorcery('Mind Knives', '{1}{B}', discard(anOpponent, 1, { atRandom: true })),
+  atYourOpponent(
+    discard(opponents, 1, { atRandom: true }),
+    sorcery('Mind Knives', '{1}{B}', discard(anOpponent, 1, { atRandom: true })),
+  ),
   atYourOpponent(discard(opponents, 2), sorcery('Mind Rot', '{2}{B}', discard(aPlayer, 2))),
   creature('Muck Rats', '{B}', 'Rat', 1, 1),
   sorcery("Nature's Ruin", '{2}{B}', destroy(all(both(creatures, green)))),
@@ -122,7 +131,10 @@ export const cards: readonly Card[] = [
     sequence(damage(3, target(both(creatures, not(black)))), gainLife(you, 3)),
   ),
   sorcery('Vampiric Feast', '{5}{B}{B}', sequence(damage(4, anyTarget), gainLife(you, 4))),
-  sorcery('Vampiric Touch', '{2}{B}', sequence(damage(2, anOpponent), gainLife(you, 2))),
+  atYourOpponent(
+    sequence(damage(2, opponents), gainLife(you, 2)),
+    sorcery('Vampiric Touch', '{2}{B}', sequence(damage(2, anOpponent), gainLife(you, 2))),
+  ),
   sorcery("Virtue's Ruin", '{2}{B}', destroy(all(both(creatures, white)))),
   sorcery(
     'Wicked Pact',

@@ -14,13 +14,14 @@ import { discard } from '../../engine/language/effects/discard.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { forEach } from '../../engine/language/effects/forEach.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
-import { lookAtTop, shuffle } from '../../engine/language/effects/library.ts';
+import { lookAtTop, revealHand, shuffle } from '../../engine/language/effects/library.ts';
 import { may, unlessPays } from '../../engine/language/effects/may.ts';
 import { move, toHand } from '../../engine/language/effects/move.ts';
 import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
+import { green, red } from '../../engine/language/filters/hasColour.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { sorceryCard } from '../../engine/language/filters/hasType.ts';
@@ -31,13 +32,14 @@ import { has } from '../../engine/language/modification.ts';
 import { attacks, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { each } from '../../engine/language/refs/each.ts';
-import { defender, everyone, you } from '../../engine/language/refs/players.ts';
+import { defender, everyone, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { target, targetSpell } from '../../engine/language/refs/target.ts';
 import {
   aCreature,
   anOpponent,
   anyTarget,
+  atYourOpponent,
   cannotBlock,
   creature,
   creatures,
@@ -52,12 +54,32 @@ import {
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
-  sorcery(
-    'Balance of Power',
-    '{3}{U}{U}',
+  atYourOpponent(
     when(
-      compare(handSize(anOpponent), '>', handSize(you)),
-      draw(you, minus(handSize(anOpponent), handSize(you))),
+      compare(handSize(opponents), '>', handSize(you)),
+      draw(you, minus(handSize(opponents), handSize(you))),
+    ),
+    sorcery(
+      'Balance of Power',
+      '{3}{U}{U}',
+      when(
+        compare(handSize(anOpponent), '>', handSize(you)),
+        draw(you, minus(handSize(anOpponent), handSize(you))),
+      ),
+    ),
+  ),
+  atYourOpponent(
+    sequence(
+      revealHand(opponents),
+      draw(you, count(all(either(subtype('Mountain'), red), 'hand', opponents))),
+    ),
+    sorcery(
+      'Baleful Stare',
+      '{2}{U}',
+      sequence(
+        revealHand(anOpponent),
+        draw(you, count(all(either(subtype('Mountain'), red), 'hand', anOpponent))),
+      ),
     ),
   ),
   creature(
@@ -82,6 +104,11 @@ export const cards: readonly Card[] = [
   ),
   creature('Cloud Pirates', '{U}', 'Human Pirate', 1, 1, 'flying', cannotBlock(not(withKeyword('flying')))),
   creature('Cloud Spirit', '{2}{U}', 'Spirit', 3, 1, 'flying', cannotBlock(not(withKeyword('flying')))),
+  whenAttacked(
+    'Command of Unsummoning',
+    '{2}{U}',
+    toHand(target(both(creatures, attacking), { least: 1, most: 2 })),
+  ),
   creature('Coral Eel', '{1}{U}', 'Fish', 2, 1),
   creature(
     'Deep-Sea Serpent',
@@ -132,10 +159,13 @@ export const cards: readonly Card[] = [
   formerly('Illusion', creature('Phantom Warrior', '{1}{U}{U}', 'Illusion Warrior', 2, 2, 'unblockable')),
   creature('Snapping Drake', '{3}{U}', 'Drake', 3, 2, 'flying'),
   sorcery('Symbol of Unsummoning', '{2}{U}', sequence(toHand(aCreature), draw(you))),
-  sorcery(
-    'Theft of Dreams',
-    '{2}{U}',
-    draw(you, count(all(both(creatures, tapped), 'battlefield', anOpponent))),
+  atYourOpponent(
+    draw(you, count(all(both(creatures, tapped), 'battlefield', opponents))),
+    sorcery(
+      'Theft of Dreams',
+      '{2}{U}',
+      draw(you, count(all(both(creatures, tapped), 'battlefield', anOpponent))),
+    ),
   ),
   creature(
     'Thing from the Deep',
@@ -152,10 +182,19 @@ export const cards: readonly Card[] = [
   ),
   sorcery('Time Ebb', '{2}{U}', move(aCreature, 'library', { place: 'top' })),
   sorcery('Touch of Brilliance', '{3}{U}', draw(you, 2)),
-  whenAttacked(
-    'Command of Unsummoning',
-    '{2}{U}',
-    toHand(target(both(creatures, attacking), { least: 1, most: 2 })),
-  ),
   creature('Wind Drake', '{2}{U}', 'Drake', 2, 2, 'flying'),
+  atYourOpponent(
+    sequence(
+      revealHand(opponents),
+      draw(you, count(all(either(subtype('Forest'), green), 'hand', opponents))),
+    ),
+    sorcery(
+      'Withering Gaze',
+      '{2}{U}',
+      sequence(
+        revealHand(anOpponent),
+        draw(you, count(all(either(subtype('Forest'), green), 'hand', anOpponent))),
+      ),
+    ),
+  ),
 ];

@@ -1,4 +1,4 @@
-import { rule, triggered } from '../../engine/language/abilities.ts';
+import { triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { x } from '../../engine/language/amounts/x.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
@@ -11,7 +11,7 @@ import { tapIt } from '../../engine/language/effects/tapping.ts';
 import { extraTurn } from '../../engine/language/effects/turns.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, either } from '../../engine/language/filters/logic.ts';
+import { both, either } from '../../engine/language/filters/logic.ts';
 import { bonus } from '../../engine/language/modification.ts';
 import { atStep, dies, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
@@ -62,14 +62,7 @@ export const cards: readonly Card[] = [
   ),
   creature('Goblin Bully', '{1}{R}', 'Goblin', 2, 1),
   creature('Highland Giant', '{2}{R}{R}', 'Giant', 3, 4),
-  creature(
-    'Hulking Goblin',
-    '{1}{R}',
-    'Goblin',
-    2,
-    2,
-    rule({ kind: 'cannotBlock', who: is(self), whom: anything }),
-  ),
+  creature('Hulking Goblin', '{1}{R}', 'Goblin', 2, 2, cannotBlock()),
   sorcery(
     'Last Chance',
     '{R}{R}',

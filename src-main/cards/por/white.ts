@@ -27,8 +27,8 @@ import { self } from '../../engine/language/refs/self.ts';
 import { target } from '../../engine/language/refs/target.ts';
 import {
   aCreature,
-  anOpponent,
   aPlayer,
+  anOpponent,
   atYourOpponent,
   beforeYourAttack,
   cannotBeBlockedBy,
@@ -37,6 +37,7 @@ import {
   formerly,
   lands,
   sorcery,
+  truce,
   whenAttacked,
   yours,
 } from '../builders.ts';
@@ -80,10 +81,13 @@ export const cards: readonly Card[] = [
   creature('Knight Errant', '{1}{W}', 'Human Knight', 2, 2),
   sorcery('Path of Peace', '{3}{W}', sequence(destroy(aCreature), gainLife(ownerOf(aCreature), 4))),
   creature('Regal Unicorn', '{2}{W}', 'Unicorn', 2, 3),
-  sorcery(
-    'Renewing Dawn',
-    '{1}{W}',
-    gainLife(you, times(2, count(all(subtype('Mountain'), 'battlefield', anOpponent)))),
+  atYourOpponent(
+    gainLife(you, times(2, count(all(subtype('Mountain'), 'battlefield', opponents)))),
+    sorcery(
+      'Renewing Dawn',
+      '{1}{W}',
+      gainLife(you, times(2, count(all(subtype('Mountain'), 'battlefield', anOpponent)))),
+    ),
   ),
   creature('Sacred Knight', '{3}{W}', 'Human Knight', 3, 2, cannotBeBlockedBy(either(black, red))),
   sorcery('Sacred Nectar', '{1}{W}', gainLife(you, 4)),
@@ -97,10 +101,13 @@ export const cards: readonly Card[] = [
   ),
   creature('Spiritual Guardian', '{3}{W}{W}', 'Spirit', 3, 4, triggered(enters(is(self)), gainLife(you, 4))),
   creature('Spotted Griffin', '{3}{W}', 'Griffin', 2, 3, 'flying'),
-  sorcery(
-    'Starlight',
-    '{1}{W}',
-    gainLife(you, times(3, count(all(both(creatures, black), 'battlefield', anOpponent)))),
+  atYourOpponent(
+    gainLife(you, times(3, count(all(both(creatures, black), 'battlefield', opponents)))),
+    sorcery(
+      'Starlight',
+      '{1}{W}',
+      gainLife(you, times(3, count(all(both(creatures, black), 'battlefield', anOpponent)))),
+    ),
   ),
   creature('Starlit Angel', '{3}{W}{W}', 'Angel', 3, 4, 'flying'),
   sorcery('Steadfastness', '{1}{W}', gains(all(creatures, 'battlefield', you), bonus(0, 3))),
@@ -112,6 +119,7 @@ export const cards: readonly Card[] = [
     2,
     activated(tap, gains(aCreature, bonus(2, 2)), { onlyDuring: beforeYourAttack }),
   ),
+  truce('Temporary Truce', '{1}{W}', sorcery),
   sorcery('Valorous Charge', '{1}{W}{W}', gains(all(both(creatures, white)), bonus(2, 0))),
   creature(
     'Venerable Monk',

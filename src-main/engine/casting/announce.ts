@@ -13,7 +13,7 @@ import { fact } from '../events/small.ts';
 import type { AnnounceFrame, AnnounceManner, WindowFrame } from '../frames/frame.ts';
 import { nearest, pop, push, retop } from '../frames/stack.ts';
 import type { Effect } from '../language/effect.ts';
-import type { ManaAmount } from '../language/mana.ts';
+import { manaOf, type ManaAmount } from '../language/mana.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { notice } from '../noticing.ts';
 import type {
@@ -268,7 +268,11 @@ function gatherCost(
 export function costOf(proposal: Proposal, parts: Parts): ManaAmount {
   const targets = (parts.targets ?? []).reduce((sum, list) => sum + list.length, 0);
   const more = proposal.dearerByTargets ? Math.max(0, targets - 1) : 0;
-  return { ...proposal.mana, generic: proposal.mana.generic + proposal.mana.x * (parts.x ?? 0) + more, x: 0 };
+  const { symbols, generic, x } = proposal.mana;
+  const forX = x * (parts.x ?? 0);
+  if (proposal.xOnly === undefined) return { symbols, generic: generic + forX + more, x: 0 };
+  const coloured = manaOf(`{${proposal.xOnly.split('').join('/')}}`.repeat(forX));
+  return { symbols: [...symbols, ...coloured.symbols], generic: generic + more, x: 0 };
 }
 
 function drawMana(duel: Duel, frame: AnnounceFrame): Question | undefined {

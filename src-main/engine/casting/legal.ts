@@ -4,7 +4,7 @@ import { derivedOf, isSwitchedOff } from '../layers.ts';
 import { contextAt, fitsCard, isTrue, readAmount, readSeats, type Context } from '../evaluate.ts';
 import { faceAt } from '../faces.ts';
 import type { Cost } from '../language/cost.ts';
-import type { SpellAbility } from '../language/ability.ts';
+import type { ActivatedAbility, SpellAbility } from '../language/ability.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { Effect } from '../language/effect.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
@@ -48,6 +48,8 @@ export interface Proposal {
   readonly costs: readonly Cost[];
   readonly mana: ManaAmount;
   readonly dearerByTargets: boolean;
+  /** Mana that pays for X must be of these colours. */
+  readonly xOnly?: string;
   readonly source: Snapshot;
   readonly context: Context;
 }
@@ -82,6 +84,7 @@ export function proposeCast(duel: Duel, seat: Seat, card: CardNumber, free = fal
     costs: spell.costs,
     mana,
     dearerByTargets: spell.dearerByTargets === true,
+    ...(spell.xOnly === undefined ? {} : { xOnly: spell.xOnly }),
   };
 }
 
@@ -229,6 +232,10 @@ function isInterrupt(duel: Duel, { types }: Looks, spell: SpellAbility | undefin
 
 const aimsAtSpells = (clause: TargetClause): boolean => clause.zone === 'chain' || clause.spellToo === true;
 
+/** What untaps an artifact that is off works for all that: the card says so (Basalt Monolith). */
+const untapsItself = ({ effect }: ActivatedAbility): boolean =>
+  effect.kind === 'untap' && effect.what.kind === 'self';
+
 export function cannotActivate(
   duel: Duel,
   window: WindowFrame,
@@ -242,7 +249,7 @@ export function cannotActivate(
   const { at, ability } = found;
   const context = contextAt(duel, card, at);
   if (!ability.anyPlayer && context.you !== seat) return { reason: 'notYours', card };
-  if (isSwitchedOff(duel, card)) return { reason: 'isTapped', card };
+  if (isSwitchedOff(duel, card) && !untapsItself(ability)) return { reason: 'isTapped', card };
   if (isLocked(duel, card)) return { reason: 'unpaidUpkeep', card };
   if (window.speed === 'open' && !ability.onlyDuring && !hasWord(duel, window, seat))
     return { reason: 'wrongTime', card };
@@ -309,9 +316,15 @@ function partOf(proposal: Proposal, choice: readonly number[]): Effect {
 function fitsWindow(duel: Duel, window: WindowFrame, proposal: Proposal, choice: readonly number[]): boolean {
   if (window.speed === 'interrupt' || givesMana(proposal)) return true;
   const part = partOf(proposal, choice);
-  const speed = speedOf(duel, part);
+  const speed = namesMoment(duel, proposal) ? 'open' : speedOf(duel, part);
   if (speed !== window.speed) return false;
   return speed !== 'regeneration' || rescuesSomething(duel, proposal, part);
+}
+
+/** Such a spell has its own moment, and waits for no window that the rulebook keeps for its effect. */
+function namesMoment(duel: Duel, { what, face, tree }: Proposal): boolean {
+  const ability = what === 'cast' ? faceAt(duel, face).abilities[tree] : undefined;
+  return ability?.kind === 'spell' && ability.onlyDuring !== undefined;
 }
 
 /** Mana may be drawn in any window. */

@@ -74,8 +74,6 @@ export function cannotAttack(duel: Duel, card: CardNumber): Refusal | undefined 
   if (duel.board[card]?.tapped) return { reason: 'isTapped', card };
   if (isSick(duel, card)) return { reason: 'summoningSick', card };
   if (looks.keywords & KEYWORD.defender) return { reason: 'cannotAttack', card };
-  if (editionOf(duel).permanents.wallsDefend && looks.subtypes.includes('Wall'))
-    return { reason: 'cannotAttack', card };
   const somewhere = attackable(duel, looks.controller).some((seat) => !isBarredFrom(duel, card, seat));
   return somewhere ? undefined : { reason: 'cannotAttack', card };
 }

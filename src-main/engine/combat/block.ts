@@ -12,11 +12,13 @@ import { derivedOf } from '../layers.ts';
 import { COLOUR, KEYWORD, TYPE } from '../masks.ts';
 import { notice } from '../noticing.ts';
 import { isProtectedFrom, isRuled } from '../protection.ts';
-import type { Block, Question, Refusal } from '../../../src-shared/duel/question.ts';
+import type { Block, Question, Refusal, Reply } from '../../../src-shared/duel/question.ts';
 import { report } from '../report.ts';
 import { defendsFor, inTurnOrder } from '../seats.ts';
 import { looksOf } from '../things.ts';
 import { isDefender } from './attack.ts';
+
+type Defence = Extract<Reply, { kind: 'block' }>;
 
 /** 0: who defends; 1: one defender after the other; 2: one line-up after the other; 3: all is declared; 4: and fought. */
 export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
@@ -187,12 +189,26 @@ export function refuseBlocks(duel: Duel, seat: Seat, blocks: readonly Block[]): 
   return undefined;
 }
 
+/** The whole of a reply: blocks, or one attacker that is let through. */
+export function refuseDefence(duel: Duel, seat: Seat, { blocks, through }: Defence): Refusal | undefined {
+  if (through === undefined) return refuseBlocks(duel, seat, blocks);
+  const place = placeOf(duel, through);
+  const group = duel.combat?.groups[place];
+  const mayPass =
+    isOneByOne(duel) &&
+    blocks.length === 0 &&
+    unsettled(duel).includes(place) &&
+    group !== undefined &&
+    defendsFor(duel, seat, group.seat);
+  return mayPass ? undefined : { reason: 'notOffered', card: through };
+}
+
 const isSameGroup = (duel: Duel, one: CardNumber, other: CardNumber | undefined): boolean =>
   duel.combat?.groups.some(
     ({ attackers }) => attackers.includes(one) && other !== undefined && attackers.includes(other),
   ) === true;
 
-export function declareBlocks(duel: Duel, frame: BlockFrame, blocks: readonly Block[]): void {
+export function declareBlocks(duel: Duel, frame: BlockFrame, { blocks, through }: Defence): void {
   if (duel.combat) {
     const groups = duel.combat.groups.map((group) => {
       const blockers = blocks
@@ -209,7 +225,7 @@ export function declareBlocks(duel: Duel, frame: BlockFrame, blocks: readonly Bl
     duel.memory.push(fact(duel, 'blocked', blocker, looksOf(duel, blocker).controller, attacker));
     report(duel, { kind: 'blocked', card: blocker, attacker });
   }
-  const fighting = isOneByOne(duel) ? placeOf(duel, blocks[0]?.attacker) : -1;
+  const fighting = isOneByOne(duel) ? placeOf(duel, blocks[0]?.attacker ?? through) : -1;
   if (fighting < 0) retop(duel, { ...frame, asking: frame.asking.slice(1) });
   else push(duel, { kind: 'fight', stage: 0, group: fighting });
 }

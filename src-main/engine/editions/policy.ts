@@ -119,7 +119,7 @@ export interface PermanentRules {
   readonly protection: 'fourfold' | 'whole';
   /** A tapped artifact that is no creature does nothing. */
   readonly tappedArtifactsOff: boolean;
-  /** Walls cannot attack by being Walls. */
+  /** Being a Wall is having defender. */
   readonly wallsDefend: boolean;
   /** Effects that contradict each other: the later wins, or dependencies are looked at first. */
   readonly layers: 'arrival' | 'dependencies';

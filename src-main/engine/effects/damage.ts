@@ -91,10 +91,12 @@ function sharesOf(
   return to.map(() => amount);
 }
 
-/** In 1997 damage is prevented when it is there; what merely deals none in combat may come early. */
+/** In 1997 damage is prevented when it is there; what is used at an earlier moment waits for it as a shield. */
 function isWindowKind(duel: Duel, effect: Prevent): boolean {
   return (
-    editionOf(duel).dying.prevention === 'window' && !(effect.combatOnly && !effect.to && !effect.fromChosen)
+    editionOf(duel).dying.prevention === 'window' &&
+    !(effect.combatOnly && !effect.to && !effect.fromChosen) &&
+    duel.frames.some((frame) => frame.kind === 'event' && frame.event.kind === 'damage')
   );
 }
 

@@ -2,7 +2,7 @@
 import type { Act, CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { learn, moveCard, type Passage, shuffleLibrary } from '../changes/zones.ts';
 import { editionOf } from '../editions/registry.ts';
-import { contextAt, contextOf, fitsCard, readAmount, readSeats } from '../evaluate.ts';
+import { contextAt, contextOf, fitsCard, isTrue, readAmount, readSeats } from '../evaluate.ts';
 import { abilityAt, faceAt } from '../faces.ts';
 import type { MoveEntry } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
@@ -174,8 +174,8 @@ function enter(duel: Duel, frame: MoveFrame, place: number): void {
     const ability = abilityAt(duel, { face, ability: number });
     if (ability.kind !== 'instead' || ability.instead.kind !== 'asEnters') continue;
     const act: Act = actOf(under, snapshotOf(duel, entry.card), face, number);
-    const { tapped, counters, first } = ability.instead;
-    if (tapped) part = { ...part, tapped: true };
+    const { tapped, unless, counters, first } = ability.instead;
+    if (tapped && !(unless && isTrue(duel, contextOf(act), unless))) part = { ...part, tapped: true };
     if (counters)
       part = {
         ...part,

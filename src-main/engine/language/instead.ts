@@ -10,6 +10,8 @@ import type { Zone } from '../../../src-shared/duel/words.ts';
 export interface AsEnters {
   readonly kind: 'asEnters';
   readonly tapped?: true;
+  /** It is not tapped if this is so as it enters. */
+  readonly unless?: Condition;
   readonly counters?: { readonly counter: string; readonly count: Amount };
   readonly first?: Effect;
 }

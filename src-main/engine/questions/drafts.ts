@@ -5,7 +5,7 @@ import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { partOptions, refusePart } from '../casting/announce.ts';
 import { hasRoom, refuseChoice, refuseOrder, refuseWord } from '../choosing.ts';
 import { refuseAttack, refuseAttackers } from '../combat/attack.ts';
-import { refuseBlocks, refuseLineUp } from '../combat/block.ts';
+import { refuseBlocks, refuseDefence, refuseLineUp } from '../combat/block.ts';
 import { divisionOf, lethalFor, placesOf, refuseShares } from '../combat/damage.ts';
 import { hasThing } from '../evaluate.ts';
 import { sameThing } from '../things.ts';
@@ -57,7 +57,7 @@ const REFUSED: { [Kind in QuestionKind]: Refusing<Kind> } = {
   word: (duel, { word }) => refuseWord(askingFrame(duel, 'word'), word),
   order: (duel, { order }) => refuseOrder(askingFrame(duel, 'order'), order),
   attack: (duel, { attackers }) => refuseAttack(duel, attackers),
-  block: (duel, { blocks }, seat) => refuseBlocks(duel, seat, blocks),
+  block: (duel, draft, seat) => refuseDefence(duel, seat, draft),
   lineUp: (duel, { blockers }) => refuseLineUp(duel, askingFrame(duel, 'block'), blockers),
   assign: (duel, { shares }) => refuseShares(duel, askingFrame(duel, 'combatDamage'), shares),
 };

@@ -1,7 +1,7 @@
 /** Turns, one after the other: whose is next, may it be skipped, what begins with it. */
 import type { Act, Duel, LastingEffect, Seat } from '../duel.ts';
 import { change } from '../changes/permanents.ts';
-import { touch } from '../derived.ts';
+import { touch, touchLightly } from '../derived.ts';
 import { hasFirstStep } from '../combat/damage.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextAt, isTrue, readSeats } from '../evaluate.ts';
@@ -22,6 +22,7 @@ export function stepTurn(duel: Duel, frame: TurnFrame): void {
   retop(duel, { ...frame, ahead });
   if ((step === 'firstStrikeDamage' && !hasFirstStep(duel)) || isSkipped(duel, step)) return;
   duel.turn = { ...duel.turn, step };
+  touchLightly(duel);
   report(duel, { kind: 'stepBegan', step });
   push(duel, { kind: 'step', step, stage: 0 });
 }

@@ -9,14 +9,14 @@ export const PLAYING_PAGE: HelpPage = {
     section(
       'One click',
       text(
-        '“Duel now” in the title begins at once: you against Morrow Vane, with the rulebook you chose on the covers, and two decks by chance. Fifth and M11 can be played so far; while another rulebook is chosen, the duel is one of Fifth.',
+        '“Duel now” in the title begins at once: you against Morrow Vane, with the rulebook you chose on the covers, and two decks by chance.',
       ),
     ),
     section(
       'Setting one up',
       text('“Duel…” leads to the room where everything can be chosen:'),
       list(
-        'The rulebook. Those that cannot be played yet are shown dimmed.',
+        'The rulebook.',
         'Who sits in each chair: you or a computer wizard. With yourself in both chairs you play a solo duel; with wizards in both you watch.',
         'A deck for each chair, out of those that fit the rulebook, or one by chance.',
         'Whether decisions may be taken back: never, while nothing new was seen, or always.',

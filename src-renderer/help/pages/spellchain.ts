@@ -9,13 +9,13 @@ export const SPELLCHAIN_PAGE: HelpPage = {
     section(
       'What it is going to be',
       text(
-        'You sit at a dueling table like the one of 1997 and play against computer wizards. You will choose among five rulebooks: the same cards behave as they did in 1993, in 1997, in 2007 or in 2010, and their text is written in the words of that time. Around the table there will be a collection, a deck builder, gauntlets for ante and limited play.',
+        'You sit at a dueling table like the one of 1997 and play against computer wizards. You choose among five rulebooks: the same cards behave as they did in 1993, in 1997, in 2007 or in 2010, and their text is written in the words of that time. Around the table there will be a collection, a deck builder, gauntlets for ante and limited play.',
       ),
     ),
     section(
       'What this version has',
       text(
-        'This version has the duel itself, early and plain. Two of the five rulebooks can be played: Fifth of 1997 and M11 of 2010, with ready decks. These rooms are open:',
+        'This version has the duel itself, early and plain, under all five rulebooks, with ready decks. These rooms are open:',
       ),
       list(
         'The title, where you choose a rulebook and begin a duel with one click.',

@@ -1,7 +1,7 @@
 /** Persons who say anything at any time: tables hold, and what is in the journal is what was seen. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ATTENTIONS } from '../../../src-shared/preferences.ts';
+import { ATTENTIONS, RULEBOOKS } from '../../../src-shared/preferences.ts';
 import { STEPS } from '../../../src-shared/duel/words.ts';
 import { hash } from '../../../src-main/engine/index.ts';
 import { opened } from '../../../src-main/referee/opening.ts';
@@ -21,7 +21,7 @@ const said = fc.record({
 });
 
 const play = fc.record({
-  rulebook: fc.constantFrom('m11' as const, 'fifth' as const),
+  rulebook: fc.constantFrom(...RULEBOOKS),
   seed: fc.nat(1_000),
   other: fc.constantFrom('person' as const, 'random' as const, 'sensible' as const),
   attention: fc.constantFrom(...ATTENTIONS),
@@ -68,6 +68,6 @@ test('whatever is said, the table holds, and the journal leads to the same duel'
       expect(again.duel.purses.map(({ life }) => life)).toEqual(table.view.players.map(({ life }) => life));
       table.close();
     }),
-    { numRuns: 40 },
+    { numRuns: 80 },
   );
 }, 120_000);

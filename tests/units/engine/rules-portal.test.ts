@@ -195,6 +195,44 @@ describe('Who is asked', () => {
   });
 });
 
+describe('Letting through', () => {
+  const attacked = (edition: string): Duel => {
+    const duel = positionDuel(edition, [
+      { battlefield: ['Gorilla Warrior', 'Elvish Ranger'] },
+      { battlefield: ['Border Guard'] },
+    ]);
+    attackWith(duel, 'Gorilla Warrior', 'Elvish Ranger');
+    goOnUntil(duel, ({ kind }) => kind === 'block');
+    return duel;
+  };
+
+  test('R315 one by one, or all that are left', () => {
+    const duel = attacked('portal');
+    const through = permanentNamed(duel, 'Gorilla Warrior');
+    say(duel, { kind: 'block', blocks: [], through });
+    expect([duel.question?.kind, viewFor(duel, 0).players[1]?.life]).toEqual(['block', 17]);
+    expect(answer(duel, { kind: 'block', blocks: [], through })).toEqual({
+      reason: 'notOffered',
+      card: through,
+    });
+    say(duel, { kind: 'block', blocks: [] });
+    expect([duel.turn.step, viewFor(duel, 0).players[1]?.life]).toEqual(['main2', 13]);
+  });
+
+  test('R315 not together with a block, and not where all are met together', () => {
+    const duel = attacked('portal');
+    const [through, attacker] = [
+      permanentNamed(duel, 'Gorilla Warrior'),
+      permanentNamed(duel, 'Elvish Ranger'),
+    ];
+    const blocks = [{ blocker: permanentNamed(duel, 'Border Guard'), attacker }];
+    expect(answer(duel, { kind: 'block', blocks, through })).toMatchObject({ reason: 'notOffered' });
+    const other = attacked('m11');
+    const reply: Reply = { kind: 'block', blocks: [], through: permanentNamed(other, 'Gorilla Warrior') };
+    expect(answer(other, reply)).toMatchObject({ reason: 'notOffered' });
+  });
+});
+
 describe('Mana', () => {
   const paying = (): Duel => {
     const duel = portal([

@@ -3,7 +3,6 @@ import {
   answer,
   blind,
   hash,
-  newDuel,
   options,
   viewFor,
   type Duel,
@@ -129,7 +128,7 @@ describe('Two-Headed Giant', () => {
     expect([2, 3].map((seat) => handSize(duel, seat))).toEqual([2, 2]);
   });
 
-  test('R492: damage to either head, and life either gains, are those of both', () => {
+  test('R492: damage to either head is taken by both', () => {
     const duel = giants([
       { hand: ['Lava Axe'], battlefield: lands('Mountain', 5) },
       { hand: ['Lightning Bolt'], battlefield: ['Mountain'] },
@@ -172,7 +171,7 @@ describe('Two-Headed Giant', () => {
     expect(handSize(duel, seat)).toBe(7);
   });
 
-  test('R048: life and hands of many players are all at hand for each of them to act, active heads first', () => {
+  test('R492: the heads whose turn it is speak first, then the others', () => {
     const duel = giants([{}, {}, {}, {}]);
     const order: Seat[] = [];
     goOnUntil(
@@ -348,18 +347,17 @@ describe('R034: a player leaves while others go on', () => {
     expect(askedNext(duel, 12)).toEqual(new Set([1, 2]));
   });
 
-  test('with triggered abilities still to be put in order', () => {
-    const duel = three(
-      [
-        { battlefield: ['Howling Mine', 'Howling Mine'] },
-        { battlefield: ['Serendib Efreet', 'Juggernaut'] },
-        {},
-      ],
-      'fifth',
-    );
-    goOnUntil(duel, () => duel.turn.number === 2);
+  test('with triggered abilities still to be put in order: those of the others happen', () => {
+    const duel = three([
+      { battlefield: ['Howling Mine'] },
+      { battlefield: ['Serendib Efreet', 'Force of Nature'] },
+      {},
+    ]);
+    until(duel, 'order', 1);
     say(duel, { kind: 'concede', seat: 1 });
+    expect(duel.chain).toEqual([]);
     expect(askedNext(duel, 12)).toEqual(new Set([0, 2]));
+    expect(lives(duel)).toEqual([20, 20, 20]);
   });
 
   test('while attackers are declared against the player: the others are still attacked', () => {
@@ -478,9 +476,7 @@ describe('R034: a player leaves while others go on', () => {
 
 describe('Free-for-All', () => {
   test('R494: the last one left wins', () => {
-    const duel = newDuel({
-      ...tableDuel('m11', 'freeForAll', [{}, {}, {}]).setup,
-    });
+    const duel = tableDuel('m11', 'freeForAll', [{}, {}, {}]);
     say(duel, { kind: 'concede', seat: 0 });
     expect(duel.result).toBeUndefined();
     say(duel, { kind: 'concede', seat: 2 });

@@ -208,6 +208,17 @@ test('R339: the attacker too is asked while combat damage waits, if there is an 
   expect(giant.view.players[1]?.life).toBe(17);
 });
 
+test('nobody is asked to interrupt an own spell, unless the word was held', () => {
+  const mine = { hand: ['Lightning Bolt', 'Counterspell'], battlefield: ['Mountain', 'Island', 'Island'] };
+  const targets = [[{ kind: 'seat', seat: 1 } as const]];
+  const gone = solo('fifth', [mine, {}], quiet);
+  gone.act({ kind: 'cast', card: gone.inHand('Lightning Bolt'), targets });
+  expect(gone.view.players[1]?.life).toBe(17);
+  const held = solo('fifth', [mine, {}], quiet);
+  held.act({ kind: 'cast', card: held.inHand('Lightning Bolt'), targets }, true);
+  expect([held.prompt.asked.purpose, held.offers('Counterspell')]).toEqual(['interrupt', true]);
+});
+
 test('a question that was yielded is not asked again, until all is asked again', () => {
   const mine = { hand: ['Lightning Bolt', 'Lightning Bolt'], battlefield: ['Mountain', 'Mountain'] };
   const theirs = { hand: ['Giant Growth'], battlefield: ['Forest', 'Grizzly Bears'] };

@@ -1,7 +1,7 @@
 import type { Amount } from '../amount.ts';
 import type { Ref } from '../ref.ts';
 
-/** Something is noted under a name before it changes: objects, or a number. */
+/** Something is noted under a name before it changes: objects, or a number. A name of several words is said as it is. */
 export interface Keep {
   readonly kind: 'keep';
   readonly slot: string;

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { faceNamed } from '../../../src-main/cards/index.ts';
+import { PORTAL } from '../../../src-main/engine/editions/portal.ts';
+import type { Face } from '../../../src-main/engine/language/face.ts';
+import type { Lexicon } from '../../../src-main/wording/lexicon.ts';
+import { lexiconNamed, textOf } from '../../../src-main/wording/text.ts';
+import { typeLineOf } from '../../../src-main/wording/type-line.ts';
+
+const words = lexiconNamed(PORTAL.lexicon) as Lexicon;
+const faceOf = (name: string): Face => faceNamed(name, PORTAL.eras) as Face;
+
+describe('In the words of Portal', () => {
+  test.each([
+    ['Grizzly Bears', 'Summon Creature'],
+    ['Wall of Granite', 'Summon Wall'],
+    ['Blaze', 'Sorcery'],
+    ['Deep Wood', 'Sorcery'],
+    ['Forest', 'Land'],
+  ])('R120 the line of %s reads %s', (name, line) => {
+    expect(typeLineOf(faceOf(name), words)).toBe(line);
+  });
+
+  test.each([
+    ['Volcanic Hammer', 'Volcanic Hammer deals 3 damage to any one creature or player.'],
+    ['Wicked Pact', 'Destroy any two nonblack creatures. You lose 5 life.'],
+    ['Tidal Surge', 'Tap up to three creatures without flying.'],
+    ['Natural Spring', 'Any one player gains 8 life.'],
+    ['Lava Axe', 'Lava Axe deals 5 damage to your opponent.'],
+    ['Vampiric Touch', 'Vampiric Touch deals 2 damage to your opponent. You gain 2 life.'],
+    ['Time Ebb', "Put any one creature on the top of its owner's deck."],
+    ['Craven Giant', "Craven Giant can't intercept."],
+    ['Fleet-Footed Monk', /can't be intercepted by creatures with offense/],
+    ['Fire Snake', /is put into the discard pile from play, destroy any one land\.$/],
+  ])('R156 R159 %s reads %s', (name, text) => {
+    expect(textOf(faceOf(name), words)).toMatch(
+      typeof text === 'string' ? new RegExp(`^${literally(text)}$`) : text,
+    );
+  });
+
+  test.each([
+    ['Storm Crow', 'Flying (Only creatures with flying can intercept it.)'],
+    [
+      'Bull Hippo',
+      "Islandwalk (It can't be intercepted as long as the defending player has an Island in play.)",
+    ],
+    ['Raging Goblin', 'Raging Goblin may attack in the turn you play it.'],
+    ['Ardent Militia', 'Ardent Militia does not tap when it attacks.'],
+    ['Giant Spider', 'Giant Spider can intercept creatures with flying.'],
+    ['Wall of Granite', "Wall of Granite can't attack."],
+  ])('what is a keyword elsewhere is a sentence or has a reminder: %s', (name, text) => {
+    expect(textOf(faceOf(name), words)).toBe(text);
+  });
+
+  test('R164 a sorcery for the turn of another tells its moment', () => {
+    expect(textOf(faceOf("Assassin's Blade"), words)).toBe(
+      "Play Assassin's Blade only if you have been attacked and nothing is intercepted yet. Destroy any one attacking nonblack creature.",
+    );
+  });
+
+  test('the same cards speak of targets, libraries and blocks elsewhere', () => {
+    const tenth = lexiconNamed('tenth') as Lexicon;
+    const face = (name: string): Face => faceNamed(name, ['tenth', 'm11']) as Face;
+    expect(textOf(face('Time Ebb'), tenth)).toBe("Put target creature on the top of its owner's library.");
+    expect(textOf(face('Lava Axe'), tenth)).toBe('Lava Axe deals 5 damage to target player.');
+    expect(textOf(face('Craven Giant'), tenth)).toBe('Craven Giant cannot block.');
+    expect(textOf(face('Storm Crow'), tenth)).toBe('Flying');
+  });
+});
+
+function literally(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
