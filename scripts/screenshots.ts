@@ -28,6 +28,7 @@ const PICTURED = {
   seed: 6,
   undo: 'unseen',
   ante: false,
+  allTimes: false,
 } as const;
 const LATE_ENOUGH = 8;
 

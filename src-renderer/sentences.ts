@@ -103,6 +103,8 @@ const REFUSAL_SENTENCES: Record<RefusalReason, string> = {
   cancelled: 'You stopped it.',
   noSuchDuel: 'That duel is not kept any more.',
   noSuchDeck: 'There is no such deck for this rulebook.',
+  cardsOutOfTime:
+    'A deck has cards that are not of this rulebook’s time. Take another deck, or switch on “Cards of all times”.',
   notPlayable: 'That rulebook cannot be played yet.',
   diskFull: 'The disk is full. Make some room on it, then try again.',
   notAllowed:
@@ -111,8 +113,8 @@ const REFUSAL_SENTENCES: Record<RefusalReason, string> = {
   connectionLost: 'The program does not answer at the moment. Try again when it does.',
 };
 
-/** Reasons whose detail is for the player too: the words of the disk or the database. */
-const DETAILED: ReadonlySet<RefusalReason> = new Set(['diskFull', 'notAllowed', 'failed']);
+/** Reasons whose detail is for the player too: the words of the disk or the database, or names of cards. */
+const DETAILED: ReadonlySet<RefusalReason> = new Set(['cardsOutOfTime', 'diskFull', 'notAllowed', 'failed']);
 
 export function refusalSentence({ reason, detail }: Refusal): string {
   const sentence = REFUSAL_SENTENCES[reason];
@@ -186,6 +188,8 @@ export const DUEL = {
   ante: 'Play for ante',
   anteNote:
     'A card of each deck is turned up as the stake. It goes back after the duel: there is no collection yet to win it for.',
+  allTimes: 'Cards of all times',
+  allTimesNote: 'Decks made for any rulebook can be chosen; otherwise only those made for this one.',
   seed: 'Seed',
   seedNote: 'The same seed, decks and decisions give the same duel. Empty: by chance.',
   seedBad: (largest: number) =>

@@ -177,6 +177,7 @@ export const REFUSALS = [
   'cancelled',
   'noSuchDuel',
   'noSuchDeck',
+  'cardsOutOfTime',
   'notPlayable',
   'diskFull',
   'notAllowed',

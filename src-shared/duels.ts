@@ -35,6 +35,8 @@ export interface DuelOrder {
   readonly seed?: number | undefined;
   readonly undo: UndoRule;
   readonly ante: boolean;
+  /** Decks of any rulebook may be played; otherwise their cards must be of the rulebook's time. */
+  readonly allTimes: boolean;
 }
 
 export interface DeckChoice {

@@ -145,8 +145,9 @@ export function replay({ setup, replies }: Pick<Played, 'setup' | 'replies'>): D
 function resumed(duel: Duel): Duel {
   const saved = JSON.parse(JSON.stringify(duel)) as Duel;
   const copy = clone(duel);
-  if (hash(saved) !== hash(duel)) throw new Error('A saved duel differs from the duel.');
-  if (hash(copy) !== hash(duel)) throw new Error('A clone differs from the duel.');
+  const wanted = hash(duel);
+  if (hash(saved) !== wanted) throw new Error('A saved duel differs from the duel.');
+  if (hash(copy) !== wanted) throw new Error('A clone differs from the duel.');
   return saved;
 }
 

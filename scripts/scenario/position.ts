@@ -63,7 +63,8 @@ function positionOf(
   const turn = scenario.turn ?? 1;
   return {
     turn,
-    active: scenario.active === undefined ? firstOfTurn(scenario, seats, turn) : seats.indexOf(scenario.active),
+    active:
+      scenario.active === undefined ? firstOfTurn(scenario, seats, turn) : seats.indexOf(scenario.active),
     step: foldedStep(edition, scenario.start ?? 'main1'),
     seats: positions,
   };

@@ -6,6 +6,7 @@ import type { Stuck } from '../../src-shared/table.ts';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
 import type { Database } from '../collection/database/database.ts';
 import { readyDecks, type ReadyDeck } from '../decks/ready.ts';
+import { outOfTime } from '../decks/times.ts';
 import { editionNamed, editionNames } from '../engine/editions/registry.ts';
 import { openMinds } from '../opponents/threads.ts';
 import type { Journal } from '../referee/ports.ts';
@@ -102,15 +103,28 @@ const choiceOf = ({ list: _, ...choice }: ReadyDeck): DeckChoice => choice;
 
 /** Decks by chance are different ones as long as there are enough. */
 function decksFor(order: DuelOrder): ReadyDeck[] {
-  const fitting = decksOf(order.rulebook);
+  const offered = order.allTimes ? readyDecks() : decksOf(order.rulebook);
   const taken: ReadyDeck[] = [];
   for (const { deck } of order.seats) {
-    const free = fitting.filter((other) => !taken.includes(other));
-    const pool = free.length > 0 ? free : fitting;
+    const free = offered.filter((other) => !taken.includes(other));
+    const pool = free.length > 0 ? free : offered;
     const found =
-      deck === undefined ? pool[randomInt(pool.length)] : fitting.find(({ name }) => name === deck);
-    if (!found) throw new Refused('noSuchDeck', deck);
+      deck === undefined ? pool[randomInt(pool.length)] : offered.find(({ name }) => name === deck);
+    if (!found) throw notOffered(order.rulebook, deck);
     taken.push(found);
   }
   return taken;
+}
+
+/** As many strangers of a deck as a sentence can name. */
+const NAMED_AT_MOST = 5;
+
+function notOffered(rulebook: Rulebook, deck: string | undefined): Refused {
+  const list = readyDecks().find(({ name }) => name === deck)?.list ?? [];
+  const strangers = outOfTime(
+    rulebook,
+    list.map(({ card }) => card),
+  );
+  if (strangers.length === 0) return new Refused('noSuchDeck', deck);
+  return new Refused('cardsOutOfTime', strangers.slice(0, NAMED_AT_MOST).join(', '));
 }

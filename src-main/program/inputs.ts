@@ -52,6 +52,7 @@ const DUEL_ORDER = v.strictObject({
   seed: v.optional(v.pipe(number, v.maxValue(2 ** 32 - 1))),
   undo: v.picklist(UNDO_RULES),
   ante: v.boolean(),
+  allTimes: v.boolean(),
 });
 
 export const INPUTS = {

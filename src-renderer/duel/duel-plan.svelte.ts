@@ -27,6 +27,8 @@ export class DuelPlan {
   /** As it was typed. */
   seed = $state('');
   undo = $state<UndoRule>('unseen');
+  /** Whether the chairs may have decks of every rulebook. */
+  allTimes = $state(false);
 
   constructor(
     preferences: { readonly shown: Preferences },
@@ -46,9 +48,10 @@ export class DuelPlan {
     this.#book = { chosen, preferred: this.#preferences.shown.rulebook };
   }
 
-  /** Those that fit the rulebook. */
+  /** Those that fit the rulebook, or all of them. */
   get decks(): readonly DeckChoice[] {
-    return this.#duels.choices?.decks.filter(({ rulebooks }) => rulebooks.includes(this.rulebook)) ?? [];
+    const decks = this.#duels.choices?.decks ?? [];
+    return this.allTimes ? decks : decks.filter(({ rulebooks }) => rulebooks.includes(this.rulebook));
   }
 
   get hasAnte(): boolean {
@@ -87,6 +90,7 @@ export class DuelPlan {
       ...(typed === '' ? {} : { seed: Number(typed) }),
       undo: this.undo,
       ante: this.ante,
+      allTimes: this.allTimes,
     };
   }
 
@@ -97,6 +101,7 @@ export class DuelPlan {
       seats: [{ player: 'person' }, { player: 'sensible' }],
       undo: 'unseen',
       ante: false,
+      allTimes: false,
     };
   }
 

@@ -20,6 +20,7 @@ const line = (page: Page, name: string | RegExp): Locator => page.getByRole('men
 const chair = (page: Page, name: 'First chair' | 'Second chair'): Locator =>
   page.getByRole('region', { name, exact: true });
 const kept = (page: Page): Locator => page.getByRole('region', { name: 'Duels to go on with' });
+const allTimes = (page: Page): Locator => page.getByRole('switch', { name: 'Cards of all times' });
 const begin = (page: Page): Locator => page.getByRole('button', { name: 'Duel', exact: true });
 
 async function atTheTable(page: Page): Promise<void> {
@@ -107,6 +108,8 @@ test('a duel is put together and begun by keyboard alone', async ({ page, host }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await expect(allTimes(page)).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Seed' })).toBeFocused();
   await page.keyboard.type('7');
   await page.keyboard.press('Tab');
@@ -129,6 +132,22 @@ test('only decks that fit the rulebook are offered, and ante only where it has i
   await expect(first.getByRole('radio', { name: 'Brass Yard' })).toHaveCount(0);
   await expect(first.getByRole('radio', { name: 'By chance' })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Play for ante' })).toHaveCount(0);
+});
+
+test('decks of every rulebook are offered and played when cards of all times are wished', async ({
+  page,
+  host,
+}) => {
+  await enter(page, host);
+  await goTo(page, 'Duel');
+  await page.getByRole('radio', { name: 'M11' }).check();
+  await allTimes(page).check();
+  await chair(page, 'First chair').getByRole('radio', { name: 'Brass Yard' }).check();
+  await begin(page).click();
+  await atTheTable(page);
+  await leaveForTitle(page);
+  await goTo(page, 'Duel');
+  await expect(kept(page)).toContainText('M11 · Brass Yard against');
 });
 
 test('a bad seed is explained, and begins nothing', async ({ page, host }) => {

@@ -11,6 +11,7 @@ const ORDER = {
   seed: 5,
   undo: 'unseen',
   ante: false,
+  allTimes: false,
 } as const;
 
 /** Plays until the program is killed, so many milliseconds after the first decision. */

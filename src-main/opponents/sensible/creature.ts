@@ -10,9 +10,8 @@ export const isCreature = (looks: Looks): boolean => (looks.types & TYPE.creatur
 export const isLand = (looks: Looks): boolean => (looks.types & TYPE.land) !== 0;
 export const has = (looks: Looks, keyword: Keyword): boolean => (looks.keywords & KEYWORD[keyword]) !== 0;
 
-/** Walls attack under few rulebooks, and then seldom. */
 export const mayEverAttack = (looks: Looks): boolean =>
-  isCreature(looks) && looks.power > 0 && !has(looks, 'defender') && !looks.subtypes.includes('Wall');
+  isCreature(looks) && looks.power > 0 && !has(looks, 'defender');
 
 const ALIVE = 0.5;
 const A_POWER = 0.35;

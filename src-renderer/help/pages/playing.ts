@@ -21,6 +21,7 @@ export const PLAYING_PAGE: HelpPage = {
         'A deck for each chair, out of those that fit the rulebook, or one by chance.',
         'Whether decisions may be taken back: never, while nothing new was seen, or always.',
         'Ante, where the rulebook has it. The cards are turned up as a stake; nothing changes hands for good, as there is no collection yet.',
+        '“Cards of all times”: switched on, the chairs can have decks made for any rulebook, which are played by the rules of the one you chose.',
         'A seed. The same seed with the same decks and the same decisions gives the same duel again. Left empty, it is chosen by chance.',
       ),
       text('What you chose stays as it is until you close the window.'),

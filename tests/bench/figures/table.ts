@@ -67,6 +67,7 @@ async function begin(host: WebHost, page: Page): Promise<DuelWindow> {
       seed: 1,
       undo: 'never',
       ante: false,
+      allTimes: false,
     },
     cookie,
   );

@@ -129,6 +129,7 @@ describe('a plan', () => {
       seats: [{ player: 'person' }, { player: 'sensible' }],
       undo: 'unseen',
       ante: false,
+      allTimes: false,
     });
   });
 
@@ -160,6 +161,17 @@ describe('a plan', () => {
     expect(plan.order?.seats).toEqual([{ player: 'person' }, { player: 'random', deck: 'Both' }]);
     plan.rulebook = 'fifth';
     expect(plan.deckOf(0)).toBe('Old');
+  });
+
+  test('with cards of all times offers every deck, and forgets a foreign one when they are not wished any more', () => {
+    plan.rulebook = 'm11';
+    plan.allTimes = true;
+    expect(plan.decks.map(({ name }) => name)).toEqual(['Old', 'Both']);
+    plan.seat(0, { deck: 'Old' });
+    expect(plan.order).toMatchObject({ allTimes: true, seats: [{ deck: 'Old' }, {}] });
+    plan.allTimes = false;
+    expect(plan.order).toMatchObject({ allTimes: false, seats: [{ player: 'person' }, {}] });
+    expect(plan.order?.seats[0]).not.toHaveProperty('deck');
   });
 
   test('has ante only where the rulebook has it (U008)', () => {
@@ -194,12 +206,14 @@ describe('a plan', () => {
   test('is left alone by the duel of one click', () => {
     plan.seat(0, { player: 'random', deck: 'Old' });
     plan.undo = 'never';
+    plan.allTimes = true;
     plan.seed = '5';
     expect(plan.quickOrder).toEqual({
       rulebook: 'fifth',
       seats: [{ player: 'person' }, { player: 'sensible' }],
       undo: 'unseen',
       ante: false,
+      allTimes: false,
     });
   });
 });

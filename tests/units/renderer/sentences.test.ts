@@ -94,6 +94,7 @@ describe('a refusal', () => {
 
   test('tells the words of the disk, not those of the protocol', () => {
     expect(refusalSentence({ reason: 'failed', detail: 'disk I/O error' })).toContain('disk I/O error');
+    expect(refusalSentence({ reason: 'cardsOutOfTime', detail: 'Augury Owl' })).toContain('(Augury Owl)');
     expect(refusalSentence({ reason: 'badInput', detail: 'light: "lantern"' })).not.toContain('lantern');
   });
 

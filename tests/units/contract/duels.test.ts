@@ -1,0 +1,86 @@
+/** What a duel may be made of, through the real socket. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outOfTime } from '../../../src-main/decks/times.ts';
+import { readyDecks } from '../../../src-main/decks/ready.ts';
+import type { DuelOrder } from '../../../src-shared/duels.ts';
+import { openClient, type ContractClient } from '../../support/contract-client.ts';
+import { value } from '../../support/duel-window.ts';
+import { startWebHost, type WebHost } from '../../support/web-host.ts';
+
+let host: WebHost;
+let client: ContractClient;
+
+beforeAll(async () => {
+  host = await startWebHost();
+  client = await openClient(host);
+});
+afterAll(async () => {
+  await client.close();
+  expect((await host.stop()).remarked).toBe('');
+});
+
+const orderOf = (changes: Partial<DuelOrder>, ...decks: (string | undefined)[]): DuelOrder => ({
+  rulebook: 'fifth',
+  seats: decks.map((deck) => ({ player: 'person', ...(deck === undefined ? {} : { deck }) })),
+  seed: 1,
+  undo: 'unseen',
+  ante: false,
+  allTimes: false,
+  ...changes,
+});
+
+const decksPlayed = async (id: string) =>
+  value(await client.call('duels.list'))
+    .find((duel) => duel.id === id)
+    ?.seats.map(({ deck }) => deck);
+
+test('a deck of another time is refused with its strangers, five at most, and nothing is begun', async () => {
+  const order = orderOf({}, 'Ember Hall', 'Drumfire');
+  const drumfire = readyDecks().find(({ name }) => name === 'Drumfire');
+  const strangers = outOfTime('fifth', drumfire?.list.map(({ card }) => card) ?? []);
+  expect(strangers.length).toBeGreaterThan(5);
+  expect(await client.call('duels.begin', order)).toEqual({
+    ok: false,
+    refusal: { reason: 'cardsOutOfTime', detail: strangers.slice(0, 5).join(', ') },
+  });
+  expect(value(await client.call('duels.list'))).toEqual([]);
+});
+
+test('with cards of all times it is played, beside one of the rulebook', async () => {
+  const { duel } = value(
+    await client.call('duels.begin', orderOf({ allTimes: true }, 'Ember Hall', 'Drumfire')),
+  );
+  expect(await decksPlayed(duel)).toEqual(['Ember Hall', 'Drumfire']);
+  const { view } = value(await client.call('duels.sit', { duel }));
+  expect(view.prompt).toBeDefined();
+});
+
+test('what was not made for the rulebook is not offered, though every card is of its time', async () => {
+  const alpha = readyDecks().find(({ rulebooks }) => rulebooks.includes('alpha'))?.name ?? '';
+  const refusal = { reason: 'noSuchDeck', detail: alpha };
+  expect(await client.call('duels.begin', orderOf({}, alpha, undefined))).toEqual({ ok: false, refusal });
+});
+
+test('decks by chance are of the rulebook’s time', async () => {
+  const fitting = readyDecks().flatMap(({ name, rulebooks }) => (rulebooks.includes('alpha') ? [name] : []));
+  for (let begun = 0; begun < 5; begun++) {
+    const { duel } = value(
+      await client.call('duels.begin', orderOf({ rulebook: 'alpha' }, undefined, undefined)),
+    );
+    for (const deck of (await decksPlayed(duel)) ?? ['none']) expect(fitting).toContain(deck);
+  }
+});
+
+test('a deck that there is not is refused with cards of all times too', async () => {
+  const refusal = { reason: 'noSuchDeck', detail: 'No Such Deck' };
+  const order = orderOf({ allTimes: true }, 'No Such Deck', undefined);
+  expect(await client.call('duels.begin', order)).toEqual({ ok: false, refusal });
+});
+
+test('an order that does not say whether is not understood', async () => {
+  const { allTimes: _, ...order } = orderOf({}, undefined, undefined);
+  expect(await client.call('duels.begin', order as DuelOrder)).toMatchObject({
+    ok: false,
+    refusal: { reason: 'badInput' },
+  });
+});
