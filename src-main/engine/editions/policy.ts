@@ -64,7 +64,7 @@ export interface Timing {
   readonly actingSteps: readonly Step[];
   /** The land of a turn: at any time in the own main phases; or before the first card, in the first of them. */
   readonly land: 'mainPhases' | 'beforeCards';
-  /** Sorceries and permanents need an empty chain (they always need the own main phase). */
+  /** The draw of the turn happens at once, or is a fast effect that can be answered. */
   readonly drawing: 'direct' | 'fastEffect';
   /** An upkeep cost that is not paid yet rests the activated abilities of its permanent. */
   readonly unpaidUpkeepLocks: boolean;
