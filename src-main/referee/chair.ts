@@ -27,6 +27,8 @@ export interface Chair {
   run: Run;
   /** The step that was let go with nothing waiting: its Stop has been heard. */
   heard: string | undefined;
+  /** The step in which something was done last: an own main phase then ends with Done, not by itself. */
+  busy: string | undefined;
   /** The word is kept after the own announcement. */
   holds: boolean;
   readonly yields: Map<string, Yielding>;
@@ -39,6 +41,7 @@ export function newChair(player: PlayerKind, name: string, deck: string): Chair 
     deck,
     run: { kind: 'done' },
     heard: undefined,
+    busy: undefined,
     holds: false,
     yields: new Map(),
   };

@@ -71,7 +71,7 @@ function letsPass(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishes:
 function passesStep(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishes: Wishes): boolean {
   const { run } = chair;
   const isHeard = chair.heard === placeOf(duel);
-  const hasStop = !isHeard && wishes.stops[halfOf(duel, seat)].includes(duel.turn.step);
+  const hasStop = !isHeard && (isBusy(duel, seat, chair) || isStop(duel, seat, wishes));
   if (run.kind === 'to') return !hasStop && !hasArrived(duel, seat, run);
   if (run.kind === 'step' && (run.step !== duel.turn.step || run.turn !== duel.turn.number)) return false;
   if (hasStop) return false;
@@ -79,6 +79,15 @@ function passesStep(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishe
   if (wishes.attention === 'everything') return false;
   return !(wishes.attention === 'chances' && canAct);
 }
+
+const isStop = (duel: Duel, seat: Seat, { stops }: Wishes): boolean =>
+  stops[halfOf(duel, seat)].includes(duel.turn.step);
+
+const MAIN_STEPS: readonly Step[] = ['main1', 'main2'];
+
+/** Who has done something in an own main phase may want to do more. */
+const isBusy = (duel: Duel, seat: Seat, { busy }: Chair): boolean =>
+  busy === placeOf(duel) && MAIN_STEPS.includes(duel.turn.step) && halfOf(duel, seat) === 'yours';
 
 /** At the destination, or beyond it where its step did not come. */
 function hasArrived(duel: Duel, seat: Seat, run: Extract<Chair['run'], { kind: 'to' }>): boolean {

@@ -70,6 +70,8 @@ export class Table {
   #stuck: Stuck | undefined;
   /** The last reply led to something that the eye wants to follow. */
   #needsRest = false;
+  /** A decision was taken back: it is asked again, whatever led to its being asked before. */
+  #isBack = false;
   /** The wizard who was the last to say something. */
   #actor: Seat = 0;
   /** What the table is waiting for; aborted when it is taken back or closed. */
@@ -162,6 +164,7 @@ export class Table {
     this.#written.takeBack(this.#duel, moment.place);
     this.#display.cutLog(moment.logged);
     for (const seat of this.#plays) Object.assign(this.#chairAt(seat), STANDING);
+    this.#isBack = true;
     this.#goOn();
     return { kind: 'taken' };
   }
@@ -171,6 +174,7 @@ export class Table {
     this.#interrupt();
     const refusal = this.#take(seat, { kind: 'concede', seat });
     this.#goOn();
+    this.#showMeanwhile();
     return refusal ? { kind: 'refused', refusal } : { kind: 'taken' };
   }
 
@@ -228,6 +232,7 @@ export class Table {
     this.#past.keep({ ...before, logged: this.#display.logged, seats: this.#plays });
     chair.holds = hold;
     chair.heard = passesHere ? placeOf(before.duel) : undefined;
+    chair.busy = isPass(reply) ? undefined : placeOf(before.duel);
     if (!isPass(reply)) chair.run = { kind: 'done' };
     this.#goOn();
     this.#showMeanwhile();
@@ -303,7 +308,9 @@ export class Table {
       }
       const chair = this.#chairAt(question.seat);
       const isPerson = chair.player === 'person';
-      const own = isPerson ? automaticReply(this.#duel, chair, this.#parts.habits()) : undefined;
+      const passesBy = isPerson && !this.#isBack;
+      const own = passesBy ? automaticReply(this.#duel, chair, this.#parts.habits()) : undefined;
+      this.#isBack = false;
       if (isPerson && !own) {
         this.#ask(chair);
         return;
@@ -386,9 +393,10 @@ export class Table {
   }
 }
 
-const STANDING: Pick<Chair, 'run' | 'heard' | 'holds'> = {
+const STANDING: Pick<Chair, 'run' | 'heard' | 'busy' | 'holds'> = {
   run: { kind: 'done' },
   heard: undefined,
+  busy: undefined,
   holds: false,
 };
 

@@ -68,6 +68,6 @@ test('whatever is said, the table holds, and the journal leads to the same duel'
       expect(again.duel.purses.map(({ life }) => life)).toEqual(table.view.players.map(({ life }) => life));
       table.close();
     }),
-    { numRuns: 80 },
+    { numRuns: 60 },
   );
 }, 120_000);

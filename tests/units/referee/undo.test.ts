@@ -109,3 +109,20 @@ test('a duel that cannot be written down stands still, shows nothing unwritten, 
     expect(table.database.duels.read(table.id)?.replies).toHaveLength(1);
   });
 });
+
+test('a decision that was taken back is asked again, also where nothing but a run had led to it', () => {
+  const seats = [{ hand: ['Mountain'] }, {}];
+  const table = solo(seats, 'always');
+  table.table.runTo(table.prompt.decision, { half: 'yours', step: 'main2' }, true);
+  const { decision } = table.prompt;
+  expect(table.view.step).toBe('main2');
+  table.act({ kind: 'land', card: table.card('Mountain') });
+  expect(table.place).toBe('your main2');
+  table.done();
+  expect(table.view.turn).toBe(2);
+  table.table.undo();
+  expect([table.view.turn, table.view.step]).toEqual([1, 'main2']);
+  table.table.undo();
+  expect([table.view.step, table.prompt.decision]).toEqual(['main2', decision]);
+  expect(table.view.battlefield).toEqual([]);
+});
