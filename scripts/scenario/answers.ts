@@ -1,5 +1,5 @@
 /** Answers queued by `choose` lines, and what is answered where nobody queued anything. */
-import { partOptions } from '../../src-main/engine/casting/announce.ts';
+import { partOptions } from '../../src-main/engine/casting/draft.ts';
 import { modesOf } from '../../src-main/engine/casting/abilities.ts';
 import { proposeActivate, proposeCast } from '../../src-main/engine/casting/legal.ts';
 import { answer } from '../../src-main/engine/answer.ts';

@@ -1,7 +1,7 @@
 /** A line of the script becomes replies: tried on a copy of the duel, so that a refusal leaves no trace. */
 import { answer } from '../../src-main/engine/answer.ts';
 import { activatedOf, isManaAbility, modesOf, usedClauses } from '../../src-main/engine/casting/abilities.ts';
-import { costOf } from '../../src-main/engine/casting/announce.ts';
+import { costOf } from '../../src-main/engine/casting/draft.ts';
 import {
   aimOf,
   allowedModes,

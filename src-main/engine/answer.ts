@@ -1,6 +1,6 @@
 /** The only way into a duel. An illegal reply is a typed refusal and changes nothing. */
 import type { Duel, Setup } from './duel.ts';
-import { answerPart } from './casting/announce.ts';
+import { answerPart } from './casting/replying.ts';
 import { answerChoice } from './choosing.ts';
 import { chooseAttackers, refuseAttack } from './combat/attack.ts';
 import { declareBlocks, lineUp, refuseDefence, refuseLineUp } from './combat/block.ts';

@@ -2,6 +2,7 @@
  * What is answered without asking. A chair that has given its word away (Done, Go to, Run to) passes until something
  * asks for it: a Stop, a decision that must be made, or a chance to act that it wished to hear of.
  */
+import type { AskPurpose } from '../../src-shared/duel/asked.ts';
 import type { Step } from '../../src-shared/duel/words.ts';
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { Attention, Stops } from '../../src-shared/preferences.ts';
@@ -55,7 +56,7 @@ function passes(duel: Duel, seat: Seat, chair: Chair, wishes: Wishes): boolean {
 }
 
 /** Windows in which the own spell lets one pass: who wants to add to it, or to interrupt it, keeps the word. */
-const OWN_WAITS: readonly unknown[] = ['open', 'interrupt'];
+const OWN_WAITS: readonly (AskPurpose | undefined)[] = ['open', 'interrupt'];
 
 /** Something waits: it is answered, or let pass. U130: without an answer at hand nobody is asked. */
 function letsPass(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishes: Wishes): boolean {

@@ -2,7 +2,7 @@
 import type { Asked, AskedBy, AskPurpose, OpenDamage } from '../../../src-shared/duel/asked.ts';
 import type { Question } from '../../../src-shared/duel/question.ts';
 import type { Act, CardNumber, Duel, Snapshot, Thing } from '../duel.ts';
-import { manaWanted, partOptions } from '../casting/announce.ts';
+import { manaWanted, partOptions } from '../casting/draft.ts';
 import { usedClauses } from '../casting/abilities.ts';
 import { isDying } from '../events/destroy.ts';
 import { abilityAt, effectsOf } from '../faces.ts';

@@ -2,7 +2,8 @@
 import type { Drafted, Options, Room } from '../../../src-shared/duel/options.ts';
 import type { QuestionKind, Refusal, Reply } from '../../../src-shared/duel/question.ts';
 import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
-import { partOptions, refusePart } from '../casting/announce.ts';
+import { partOptions } from '../casting/draft.ts';
+import { refusePart } from '../casting/replying.ts';
 import { hasRoom, refuseChoice, refuseOrder, refuseWord } from '../choosing.ts';
 import { refuseAttack, refuseAttackers } from '../combat/attack.ts';
 import { refuseBlocks, refuseDefence, refuseLineUp } from '../combat/block.ts';

@@ -1,7 +1,8 @@
 /** What may be chosen for the question at hand: computed from its frame by the checks that replies go through. */
 import type { Drafted, Goal, Options } from '../../../src-shared/duel/options.ts';
 import type { CardNumber, Duel, Seat } from '../duel.ts';
-import { partOptions, refusePart } from '../casting/announce.ts';
+import { partOptions } from '../casting/draft.ts';
+import { refusePart } from '../casting/replying.ts';
 import { actsIn } from '../casting/legal.ts';
 import { manaSources } from '../casting/mana.ts';
 import { isBarredFrom, largestAttack, mustAttack } from '../combat/attack.ts';

@@ -1,6 +1,6 @@
 /** Some legal reply by chance: for playouts, the fuzzer, and minds that like surprises. */
 import type { Duel } from '../duel.ts';
-import { largestXFor } from '../casting/announce.ts';
+import { largestXFor } from '../casting/draft.ts';
 import { chosenInOrder } from '../choosing.ts';
 import { refuseAttack } from '../combat/attack.ts';
 import { refuseBlocks } from '../combat/block.ts';

@@ -5,7 +5,8 @@
 import type { Duel, Duty, Seat } from '../duel.ts';
 import { activatedOf } from '../casting/abilities.ts';
 import { leavesChoice } from '../casting/costs.ts';
-import { beginAnnouncing, refuseParts } from '../casting/announce.ts';
+import { beginAnnouncing } from '../casting/announce.ts';
+import { refuseParts } from '../casting/replying.ts';
 import { cannotActivate, cannotCast, cannotPlayLand } from '../casting/legal.ts';
 import { playLand } from '../casting/lands.ts';
 import { dutiesFor, isRepeatable, nextMandatory } from './duties.ts';

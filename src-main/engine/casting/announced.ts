@@ -1,0 +1,116 @@
+/** What was paid for is announced: it goes on the chain, is noticed, and may be interrupted. */
+import type { Act, ChainItem, Duel, Seat, Thing } from '../duel.ts';
+import { moveCard } from '../changes/zones.ts';
+import { editionOf } from '../editions/registry.ts';
+import { settleTriggers } from '../events/event.ts';
+import { fact } from '../events/small.ts';
+import type { AnnounceFrame } from '../frames/frame.ts';
+import { nearest, pop, push } from '../frames/stack.ts';
+import type { Effect } from '../language/effect.ts';
+import type { TargetClause } from '../language/refs/target.ts';
+import { notice } from '../noticing.ts';
+import { report } from '../report.ts';
+import { inTurnOrder } from '../seats.ts';
+import { abilityAt } from '../faces.ts';
+import { isManaAbility } from './abilities.ts';
+import { TYPE } from '../masks.ts';
+import { interrupted } from '../timing/groups.ts';
+import { resolving } from '../timing/resolving.ts';
+import { proposeCast } from './legal.ts';
+import { nameSources } from './naming.ts';
+import { actOf } from './draft.ts';
+
+export function announced(duel: Duel, frame: AnnounceFrame): undefined {
+  pop(duel, 1);
+  const clauses = frame.what === 'cast' ? proposeCast(duel, frame.seat, frame.card) : treeOf(duel, frame);
+  if (frame.what === 'cast') moveCard(duel, frame.card, 'chain', { cause: 'cast' });
+  const source = {
+    ...frame.source,
+    incarnation:
+      frame.what === 'cast' ? (duel.cards[frame.card]?.incarnation ?? 0) : frame.source.incarnation,
+  };
+  const act = withGiven(duel, actOf({ ...frame, source }, clauses));
+  if (isManaAbilityOf(duel, frame)) {
+    push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 1, slots: act.slots ?? {} });
+    return undefined;
+  }
+  const id = duel.nextId++;
+  const item: ChainItem = {
+    id,
+    kind: frame.what === 'cast' ? 'spell' : 'ability',
+    act,
+    ...(frame.what === 'cast' ? { card: frame.card } : {}),
+    looks: { ...frame.source.looks, controller: frame.seat },
+    ...(frame.onto >= 0 ? { onto: interrupted({ act }) ?? frame.onto } : {}),
+  };
+  duel.chain.push(item);
+  report(duel, { kind: 'announced', item: id, card: frame.card, seat: frame.seat, ability: frame.ability });
+  if (frame.what === 'cast') {
+    duel.memory.push(fact(duel, 'cast', frame.card, frame.seat));
+    notice(duel, { kind: 'casts', item: id, seat: frame.seat });
+  }
+  afterAnnouncing(duel, frame, item);
+  return undefined;
+}
+
+/** Mana waits for nobody, even where its price was a matter of choice. */
+function isManaAbilityOf(duel: Duel, frame: AnnounceFrame): boolean {
+  if (frame.what === 'cast') return false;
+  const ability = abilityAt(duel, { face: frame.face, ability: frame.tree });
+  return ability.kind === 'activated' && isManaAbility(ability);
+}
+
+function treeOf(
+  duel: Duel,
+  frame: AnnounceFrame,
+): { readonly targets: readonly TargetClause[]; readonly effect: Effect } {
+  const ability = abilityAt(duel, { face: frame.face, ability: frame.tree });
+  if (ability.kind !== 'activated') throw new Error('Only activated abilities are announced this way.');
+  return ability;
+}
+
+/** What was given up is spoken of as it was last. */
+function withGiven(duel: Duel, act: Act): Act {
+  const given = act.slots?.['given'];
+  if (!Array.isArray(given)) return act;
+  const things = (given as readonly Thing[]).map((thing): Thing => {
+    if (thing.kind !== 'card') return thing;
+    const was = duel.past.findLast((snapshot) => snapshot.card === thing.card);
+    return {
+      kind: 'card',
+      card: thing.card,
+      incarnation: was?.incarnation ?? duel.cards[thing.card]?.incarnation ?? 0,
+    };
+  });
+  return { ...act, slots: { ...act.slots, given: things } };
+}
+
+/** Where there are interrupts they come first, unless it is one of them and held with them. */
+function afterAnnouncing(duel: Duel, frame: AnnounceFrame, item: ChainItem): void {
+  const { interrupts, sourcesNamed } = editionOf(duel).timing;
+  const isHeld = interrupts === 'casterFirst' && interrupted(item) !== undefined;
+  if (!isHeld && isDoneAtOnce(duel, frame, item)) push(duel, resolving(item));
+  if (!isHeld && interrupts !== 'none')
+    push(duel, { kind: 'interrupting', item: item.id, chances: interruptOrder(duel, item) });
+  if (sourcesNamed === 'announced') nameSources(duel, item);
+  settleTriggers(duel);
+}
+
+/** Without waiting for a batch: in the windows of 1997, every interrupt of 1993, and where nothing ever waits. */
+function isDoneAtOnce(duel: Duel, frame: AnnounceFrame, item: ChainItem): boolean {
+  const window = nearest(duel, 'window');
+  const isInterrupt = item.kind === 'spell' && (item.looks.types & TYPE.interrupt) !== 0;
+  return (
+    frame.landsOnly ||
+    editionOf(duel).timing.resolves === 'atOnce' ||
+    (window !== undefined && window.speed !== 'open') ||
+    (isInterrupt && editionOf(duel).timing.interrupts === 'casterFirst')
+  );
+}
+
+/** Where only others may interrupt, only cards are interrupted. */
+function interruptOrder(duel: Duel, { act, kind }: ChainItem): Seat[] {
+  const others = inTurnOrder(duel).filter((seat) => seat !== act.you);
+  if (editionOf(duel).timing.interrupts !== 'byOthers') return [act.you, ...others];
+  return kind === 'spell' ? others : [];
+}

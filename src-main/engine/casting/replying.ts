@@ -1,0 +1,166 @@
+/** Replies to the questions of an announcement: checked on a draft, part by part, and put down when they hold. */
+import type { CardNumber, Duel, Thing } from '../duel.ts';
+import { manaIn } from '../changes/players.ts';
+import { hasThing } from '../evaluate.ts';
+import type { AnnounceFrame } from '../frames/frame.ts';
+import { pop, retop } from '../frames/stack.ts';
+import type { ManaUse, Parts, Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import { modesOf, usedClauses } from './abilities.ts';
+import { allowedModes, type Proposal } from './legal.ts';
+import { hasPools, isGoodFor, planMana } from './mana.ts';
+import { hasRepeat } from './targets.ts';
+import { cannotUseMana } from './useMana.ts';
+import {
+  proposalOfFrame,
+  windowFor,
+  boundsFor,
+  targetsFor,
+  sharesWanted,
+  costChoices,
+  costOf,
+} from './draft.ts';
+
+/** A reply to one of the questions of an announcement. */
+export function answerPart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refusal | undefined {
+  if (reply.kind === 'cancel') {
+    if (frame.forced || isPaying(duel, frame)) return { reason: 'notOffered', card: frame.card };
+    pop(duel, 0);
+    return undefined;
+  }
+  const draft = withPart(frame, reply);
+  if ('reason' in draft) return draft;
+  const refusal = refuseDraft(duel, draft, reply);
+  if (!refusal) retop(duel, draft);
+  return refusal;
+}
+
+/** Where mana does not stay, whoever has begun to pay goes on. */
+const isPaying = (duel: Duel, { stage, seat }: AnnounceFrame): boolean =>
+  stage === 1 && !hasPools(duel) && manaIn(duel, seat) > 0;
+
+/** Why the reply to one of its questions would be refused. */
+export function refusePart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refusal | undefined {
+  const draft = withPart(frame, reply);
+  return 'reason' in draft ? draft : refuseDraft(duel, draft, reply);
+}
+
+const refuseDraft = (duel: Duel, draft: AnnounceFrame, reply: Reply): Refusal | undefined =>
+  reply.kind === 'mana' && reply.use !== 'auto'
+    ? cannotPayWith(duel, draft, reply.use)
+    : refuseParts(duel, draft);
+
+/** Checks the parts that came along with an announcement, one after the other, on a draft. */
+export function refuseParts(duel: Duel, frame: AnnounceFrame): Refusal | undefined {
+  const proposal = proposalOfFrame(duel, frame);
+  const { parts, card } = frame;
+  const window = windowFor(duel, frame);
+  const allowed = allowedModes(duel, window, proposal);
+  if (parts.modes && !allowed.some((choice) => sameNumbers(choice, parts.modes ?? [])))
+    return { reason: 'noTarget', card };
+  const modes = parts.modes ?? allowed[0] ?? [];
+  if (
+    parts.x !== undefined &&
+    (!Number.isSafeInteger(parts.x) || parts.x < 0 || (proposal.mana.x === 0 && parts.x !== 0))
+  )
+    return { reason: 'wrongNumber', card };
+  const clauses = modesOf(proposal.effect) && !parts.modes ? [] : usedClauses(proposal, modes);
+  let draft: AnnounceFrame = { ...frame, parts: { ...parts, modes, targets: [] } };
+  for (const [place, chosen] of (parts.targets ?? []).entries()) {
+    const clause = clauses[place];
+    if (clause === undefined) return { reason: 'wrongNumber', card };
+    const refusal = refuseTargets(duel, draft, proposal, clause, chosen);
+    if (refusal) return refusal;
+    draft = { ...draft, parts: { ...draft.parts, targets: [...(draft.parts.targets ?? []), chosen] } };
+  }
+  return (
+    refuseShares(proposal, parts, card) ??
+    refuseCosts(duel, frame, proposal) ??
+    refusePay(duel, frame, proposal)
+  );
+}
+
+const sameNumbers = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((number, place) => number === other[place]);
+
+function refuseTargets(
+  duel: Duel,
+  frame: AnnounceFrame,
+  proposal: Proposal,
+  clause: number,
+  chosen: readonly Thing[],
+): Refusal | undefined {
+  const { card } = frame;
+  const { least, most } = boundsFor(duel, frame, proposal, clause);
+  if (hasRepeat(chosen)) return { reason: 'sameTwice', card };
+  if (chosen.length < least || chosen.length > most) return { reason: 'wrongNumber', card };
+  const legal = targetsFor(duel, frame, proposal, clause);
+  return chosen.every((thing) => hasThing(legal, thing)) ? undefined : { reason: 'illegalTarget', card };
+}
+
+function refuseShares(proposal: Proposal, parts: Parts, card: CardNumber): Refusal | undefined {
+  if (!parts.shares) return undefined;
+  const targets = parts.targets?.[0] ?? [];
+  const total = targets.length === 0 ? 0 : (sharesWanted(proposal, parts) ?? 0);
+  const fits =
+    parts.shares.length === targets.length &&
+    parts.shares.every((share) => Number.isSafeInteger(share) && share >= 1);
+  return fits && parts.shares.reduce((sum, share) => sum + share, 0) === total
+    ? undefined
+    : { reason: 'wrongTotal', card };
+}
+
+function refuseCosts(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refusal | undefined {
+  const choices = costChoices(duel, frame, proposal);
+  for (const [place, chosen] of (frame.parts.costs ?? []).entries()) {
+    const choice = choices[place];
+    if (!choice || chosen.length !== choice.count || new Set(chosen).size !== chosen.length)
+      return { reason: 'wrongNumber', card: frame.card };
+    if (!chosen.every((card) => choice.candidates.includes(card)))
+      return { reason: 'cannotPay', card: frame.card };
+  }
+  return undefined;
+}
+
+function refusePay(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refusal | undefined {
+  if (!planMana(duel, frame.seat, costOf(proposal, frame.parts), frame.landsOnly))
+    return { reason: 'cannotPay', card: frame.card };
+  if (!frame.parts.pay || frame.parts.pay === 'ask') return undefined;
+  for (const use of frame.parts.pay) {
+    const refusal = cannotUseMana(duel, frame.seat, use);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+/** Where mana does not stay, none is made that does not pay, or that the rest could not be paid after. */
+function cannotPayWith(duel: Duel, draft: AnnounceFrame, use: ManaUse): Refusal | undefined {
+  const refusal = cannotUseMana(duel, draft.seat, use);
+  if (refusal || hasPools(duel)) return refusal;
+  const cost = costOf(proposalOfFrame(duel, draft), draft.parts);
+  return isGoodFor(duel, draft.seat, cost, use, draft.landsOnly)
+    ? undefined
+    : { reason: 'cannotPay', card: use.card };
+}
+
+function withPart(frame: AnnounceFrame, reply: Reply): AnnounceFrame | Refusal {
+  const { parts } = frame;
+  switch (reply.kind) {
+    case 'modes':
+      return { ...frame, parts: { ...parts, modes: reply.modes } };
+    case 'x':
+      return { ...frame, parts: { ...parts, x: reply.x } };
+    case 'targets':
+      return { ...frame, parts: { ...parts, targets: [...(parts.targets ?? []), reply.targets] } };
+    case 'shares':
+      return { ...frame, parts: { ...parts, shares: reply.shares } };
+    case 'costs':
+      return { ...frame, parts: { ...parts, costs: [...(parts.costs ?? []), reply.cards] } };
+    case 'mana': {
+      if (reply.use !== 'auto') return { ...frame, uses: [reply.use] };
+      const { pay: _, ...others } = parts;
+      return { ...frame, parts: others };
+    }
+    default:
+      return { reason: 'otherQuestion' };
+  }
+}
