@@ -1,4 +1,5 @@
 /** How the parts of a test run came out. */
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ name: string, why?: string | undefined }} Skipped */
 /** @typedef {{ passed: number, failed: number, skipped: Skipped[] }} Counts */
@@ -37,15 +38,18 @@ export function readVitestCounts(text) {
   return /** @type {Counts} */ (JSON.parse(text));
 }
 
-/** @typedef {{ status: string, annotations: { type: string, description?: string }[] }} PlaywrightTest */
-/** @typedef {{ title: string, suites?: PlaywrightSuite[], specs: { title: string, tests: PlaywrightTest[] }[] }} PlaywrightSuite */
+/** @typedef {{ message?: string }} PlaywrightError */
+/** @typedef {{ status: string, annotations: { type: string, description?: string }[], results: { errors: PlaywrightError[] }[] }} PlaywrightTest */
+/** @typedef {{ title: string, file: string, line: number, tests: PlaywrightTest[] }} PlaywrightSpec */
+/** @typedef {{ title: string, suites?: PlaywrightSuite[], specs: PlaywrightSpec[] }} PlaywrightSuite */
+/** @typedef {{ suites: PlaywrightSuite[], errors: PlaywrightError[] }} PlaywrightReport */
 
 /**
  * @param {string} text Playwright's JSON report
  * @returns {Counts}
  */
 export function readPlaywrightCounts(text) {
-  const report = /** @type {{ suites: PlaywrightSuite[], errors: unknown[] }} */ (JSON.parse(text));
+  const report = /** @type {PlaywrightReport} */ (JSON.parse(text));
   const counts = sum(report.suites.map(countSuite));
   return { ...counts, failed: counts.failed + report.errors.length };
 }
@@ -70,6 +74,39 @@ function countTest(name, { status, annotations }) {
   const why = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
   return { passed: 0, failed: 0, skipped: [{ name, why }] };
 }
+
+/**
+ * Each test that failed, where it stands and why, without the long list of those that passed.
+ * @param {string} text Playwright's JSON report
+ */
+export function readPlaywrightFailures(text) {
+  const report = /** @type {PlaywrightReport} */ (JSON.parse(text));
+  const failed = report.suites.flatMap(specsOf).filter(({ tests }) => tests.some(isUnexpected));
+  return [
+    ...failed.map((spec) => `${spec.file}:${spec.line} ${spec.title}\n${reasonsOf(spec)}`),
+    ...report.errors.map(reasonOf),
+  ].join('\n\n');
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {PlaywrightSpec[]}
+ */
+const specsOf = ({ suites = [], specs }) => [...specs, ...suites.flatMap(specsOf)];
+
+/** @param {PlaywrightTest} test */
+const isUnexpected = ({ status }) => status === 'unexpected';
+
+/** @param {PlaywrightSpec} spec */
+const reasonsOf = ({ tests }) =>
+  tests
+    .flatMap(({ results }) => results)
+    .flatMap(({ errors }) => errors)
+    .map(reasonOf)
+    .join('\n');
+
+/** @param {PlaywrightError} error */
+const reasonOf = ({ message = 'no reason given' }) => stripVTControlCharacters(message);
 
 /**
  * The last `N passed, N failed` in an output.

@@ -7,6 +7,7 @@ import {
   ONE_PASSED,
   readCountLine,
   readPlaywrightCounts,
+  readPlaywrightFailures,
   readVitestCounts,
   settled,
 } from './counts.mjs';
@@ -100,7 +101,10 @@ async function playwright(setting) {
     limit: 10 * MINUTE,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
-  return { counts: settled(readReport(report, readPlaywrightCounts), ended), output: outputOf(ended) };
+  return {
+    counts: settled(readReport(report, readPlaywrightCounts), ended),
+    output: readReport(report, readPlaywrightFailures) || outputOf(ended),
+  };
 }
 
 /** @type {Part} */
@@ -146,8 +150,9 @@ function reportFile(root, name) {
 }
 
 /**
+ * @template T
  * @param {string} file
- * @param {(text: string) => Counts} read
+ * @param {(text: string) => T} read
  */
 function readReport(file, read) {
   const text = readIfThere(file);

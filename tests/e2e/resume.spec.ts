@@ -1,4 +1,5 @@
 /** A duel outlives its program: killed without warning, it goes on at the same decision. */
+import type { Page } from 'playwright/test';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
 import { enter, expect, test } from './support.ts';
@@ -21,6 +22,7 @@ test.describe('after a kill', () => {
         await changeAfter(page, seen);
       }
       await expect.poll(async () => (await look(page)).kind).toBeDefined();
+      await takeBack(page);
       // Both sides, the hands, and what is asked: all but the Showcase, which follows the pointer.
       const ground = page.locator('main.table .ground');
       const before = await ground.innerText();
@@ -38,3 +40,13 @@ test.describe('after a kill', () => {
       }
     });
 });
+
+/** What is half chosen is the page's own until it is said: it is not part of the duel. */
+async function takeBack(page: Page): Promise<void> {
+  const cancel = page.locator('#cancel');
+  while (await cancel.isVisible()) {
+    const seen = await look(page);
+    await cancel.click();
+    await changeAfter(page, seen);
+  }
+}

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   readCountLine,
   readPlaywrightCounts,
+  readPlaywrightFailures,
   readVitestCounts,
   settled,
   skippedLine,
@@ -89,13 +90,20 @@ test('Playwright: wrong ones, ones that never end and files that do not load hav
   write('e2e/playwright.config.js', `export default { timeout: 1_000, workers: 1, reporter: 'json' };`);
   const cli = join(ROOT, 'node_modules', 'playwright', 'cli.js');
   const run = () => runHere(folder, [cli, 'test', '--config', 'e2e/playwright.config.js']);
-  expect(readPlaywrightCounts((await run()).stdout)).toEqual({
+  const report = (await run()).stdout;
+  expect(readPlaywrightCounts(report)).toEqual({
     passed: 1,
     failed: 2,
     skipped: [{ name: 'not here', why: 'there is no window' }],
   });
+  const failures = readPlaywrightFailures(report);
+  expect(failures).toMatch(/plain\.spec\.js:4 wrong\n[^]*Expected: 2\nReceived: 1/);
+  expect(failures).toMatch(/plain\.spec\.js:5 endless\nTest timeout/);
+  expect(failures).not.toMatch(/^plain.*(right|not here)$/m);
   write('e2e/unloadable.spec.js', `import './nowhere.js';`);
-  expect(readPlaywrightCounts((await run()).stdout)).toMatchObject({ failed: 1 });
+  const unloadable = (await run()).stdout;
+  expect(readPlaywrightCounts(unloadable)).toMatchObject({ failed: 1 });
+  expect(readPlaywrightFailures(unloadable)).toContain('nowhere.js');
 });
 
 describe('counts and how a tool ended are made to agree', () => {
