@@ -29,6 +29,7 @@ const PICTURED = {
   undo: 'unseen',
   ante: false,
   allTimes: false,
+  byOption: false,
 } as const;
 const LATE_ENOUGH = 8;
 

@@ -173,6 +173,18 @@ export const UNDO_NAMES: Record<UndoRule, { name: string; note: string }> = {
   always: { name: 'Always', note: 'As far back as you like' },
 };
 
+/** Of the rulebooks that can be played by an option of theirs. */
+export const OPTION_NAMES: Partial<Record<Rulebook, { name: string; note: string }>> = {
+  alpha: {
+    name: 'Fifth’s redraw',
+    note: 'Once, a hand without land or of nothing but land is drawn anew. Alpha itself has no such rule.',
+  },
+  portal: {
+    name: 'The standard rules',
+    note: 'Interceptors are declared all at once and damage is dealt together, hands come down to seven, no life loses at the end of the phase, and whoever begins does not draw.',
+  },
+};
+
 export const DUEL = {
   rulebook: 'Rulebook',
   notPlayableYet: 'not playable yet',

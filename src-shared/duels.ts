@@ -37,6 +37,8 @@ export interface DuelOrder {
   readonly ante: boolean;
   /** Decks of any rulebook may be played; otherwise their cards must be of the rulebook's time. */
   readonly allTimes: boolean;
+  /** By the option that the rulebook has: Fifth's redraw under Alpha, the standard rules under Portal. */
+  readonly byOption: boolean;
 }
 
 export interface DeckChoice {
@@ -55,6 +57,8 @@ export interface DuelChoices {
   readonly decks: readonly DeckChoice[];
   /** Whether the rulebook has ante at all. */
   readonly anteIn: readonly Rulebook[];
+  /** Those that can be played by an option of theirs. */
+  readonly optionIn: readonly Rulebook[];
 }
 
 /** A duel that is kept, running or ended. */

@@ -1,5 +1,5 @@
 /** Duels for the windows: what can be ordered, and the tables where it is played. */
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DeckChoice, DuelChoices, DuelOrder, DuelSummary } from '../../src-shared/duels.ts';
 import type { Stuck } from '../../src-shared/table.ts';
@@ -7,6 +7,7 @@ import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
 import type { Database } from '../collection/database/database.ts';
 import { readyDecks, type ReadyDeck } from '../decks/ready.ts';
 import { outOfTime } from '../decks/times.ts';
+import { BY_OPTION } from '../engine/editions/options.ts';
 import { editionNamed, editionNames } from '../engine/editions/registry.ts';
 import { openMinds } from '../opponents/threads.ts';
 import type { Journal } from '../referee/ports.ts';
@@ -64,8 +65,8 @@ export function openDuels(
     choices,
     begin: (order) => {
       if (!isPlayable(order.rulebook)) throw new Refused('notPlayable', order.rulebook);
-      const decks = decksFor(order);
-      return { duel: referee.begin(order, decks, order.seed ?? randomInt(2 ** 32)) };
+      const seed = order.seed ?? randomInt(2 ** 32);
+      return { duel: referee.begin(order, decksFor(order, seed), seed) };
     },
     list: () => [...referee.list()],
     table: (id) => {
@@ -96,25 +97,29 @@ function choices(): DuelChoices {
     rulebooks: RULEBOOKS.map((rulebook) => ({ rulebook, playable: playable.includes(rulebook) })),
     decks: readyDecks().map(choiceOf),
     anteIn: playable.filter((rulebook) => editionNamed(rulebook).opening.ante),
+    optionIn: playable.filter((rulebook) => BY_OPTION.has(rulebook)),
   };
 }
 
 const choiceOf = ({ list: _, ...choice }: ReadyDeck): DeckChoice => choice;
 
-/** Decks by chance are different ones as long as there are enough. */
-function decksFor(order: DuelOrder): ReadyDeck[] {
+/** Decks by chance are different ones as long as there are enough, and the same ones for the same seed. */
+function decksFor(order: DuelOrder, seed: number): ReadyDeck[] {
   const offered = order.allTimes ? readyDecks() : decksOf(order.rulebook);
   const taken: ReadyDeck[] = [];
-  for (const { deck } of order.seats) {
+  for (const [chair, { deck }] of order.seats.entries()) {
     const free = offered.filter((other) => !taken.includes(other));
     const pool = free.length > 0 ? free : offered;
     const found =
-      deck === undefined ? pool[randomInt(pool.length)] : offered.find(({ name }) => name === deck);
+      deck === undefined ? pool[drawn(seed, chair) % pool.length] : offered.find(({ name }) => name === deck);
     if (!found) throw notOffered(order.rulebook, deck);
     taken.push(found);
   }
   return taken;
 }
+
+const drawn = (seed: number, chair: number): number =>
+  createHash('sha256').update(`${seed} ${chair}`).digest().readUInt32BE();
 
 /** As many strangers of a deck as a sentence can name. */
 const NAMED_AT_MOST = 5;

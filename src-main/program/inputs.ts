@@ -53,6 +53,7 @@ const DUEL_ORDER = v.strictObject({
   undo: v.picklist(UNDO_RULES),
   ante: v.boolean(),
   allTimes: v.boolean(),
+  byOption: v.boolean(),
 });
 
 export const INPUTS = {

@@ -1,7 +1,9 @@
 /** What was ordered becomes the set-up of a duel. */
 import { WIZARD_NAMES, type DuelOrder, type PlayerKind } from '../../src-shared/duels.ts';
 import { faceNamed } from '../cards/index.ts';
+import { BY_OPTION } from '../engine/editions/options.ts';
 import { editionNamed } from '../engine/editions/registry.ts';
+import type { Edition } from '../engine/editions/policy.ts';
 import type { Setup } from '../engine/index.ts';
 import type { Face } from '../engine/language/face.ts';
 
@@ -15,7 +17,7 @@ export const nameOf = (player: PlayerKind): string => (player === 'person' ? '' 
 
 /** A card that does not exist is our mistake: decks are checked before. */
 export function setupOf(order: DuelOrder, decks: readonly DeckList[], seed: number): Setup {
-  const { eras } = editionNamed(order.rulebook);
+  const { name, eras } = editionOf(order);
   const faces: Face[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (name: string): number => {
@@ -27,7 +29,7 @@ export function setupOf(order: DuelOrder, decks: readonly DeckList[], seed: numb
     return faces.push(face) - 1;
   };
   return {
-    edition: order.rulebook,
+    edition: name,
     variant: 'duel',
     seed,
     ante: order.ante,
@@ -43,3 +45,7 @@ export function setupOf(order: DuelOrder, decks: readonly DeckList[], seed: numb
     faces,
   };
 }
+
+/** A rulebook without an option is played as it is, whatever was chosen. */
+const editionOf = ({ rulebook, byOption }: DuelOrder): Edition =>
+  (byOption ? BY_OPTION.get(rulebook) : undefined) ?? editionNamed(rulebook);

@@ -20,6 +20,7 @@ export class DuelPlan {
   /** A choice of another rulebook than the preferred one stands until another is preferred. */
   #book = $state.raw<{ readonly chosen: Rulebook; readonly preferred: Rulebook }>();
   #ante = $state(false);
+  #byOption = $state(false);
   chairs = $state.raw<readonly Chair[]>([
     { player: 'person', deck: BY_CHANCE },
     { player: 'sensible', deck: BY_CHANCE },
@@ -66,6 +67,18 @@ export class DuelPlan {
     this.#ante = wanted;
   }
 
+  get hasOption(): boolean {
+    return this.#duels.choices?.optionIn.includes(this.rulebook) ?? false;
+  }
+
+  get byOption(): boolean {
+    return this.#byOption && this.hasOption;
+  }
+
+  set byOption(wanted: boolean) {
+    this.#byOption = wanted;
+  }
+
   get seedIsBad(): boolean {
     const typed = this.seed.trim();
     return typed !== '' && (!/^\d+$/.test(typed) || Number(typed) > LARGEST_SEED);
@@ -91,6 +104,7 @@ export class DuelPlan {
       undo: this.undo,
       ante: this.ante,
       allTimes: this.allTimes,
+      byOption: this.byOption,
     };
   }
 
@@ -102,6 +116,7 @@ export class DuelPlan {
       undo: 'unseen',
       ante: false,
       allTimes: false,
+      byOption: false,
     };
   }
 

@@ -13,5 +13,5 @@ export function readySetup(rulebook: Rulebook, seed: number, players: readonly P
     return deck;
   });
   const seats = players.map((player) => ({ player }));
-  return setupOf({ rulebook, undo: 'unseen', ante: false, allTimes: false, seats }, chosen, seed);
+  return setupOf({ rulebook, undo: 'unseen', ante: false, allTimes: false, byOption: false, seats }, chosen, seed);
 }

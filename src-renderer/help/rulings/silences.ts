@@ -54,7 +54,7 @@ const STARTING_OUT: readonly Silence[] = [
   {
     topic: 'A new hand',
     rulebooks: ['alpha'],
-    does: 'There is none: you play what you have drawn.',
+    does: 'There is none: you play what you have drawn. Fifth’s redraw can be borrowed when a duel is set up.',
     why: 'The book knows no such thing.',
     fills: 'Mulligan',
     settles: ['R018'],

@@ -26,6 +26,7 @@ const orderOf = (changes: Partial<DuelOrder>, ...decks: (string | undefined)[]):
   undo: 'unseen',
   ante: false,
   allTimes: false,
+  byOption: false,
   ...changes,
 });
 
@@ -68,6 +69,27 @@ test('decks by chance are of the rulebook’s time', async () => {
       await client.call('duels.begin', orderOf({ rulebook: 'alpha' }, undefined, undefined)),
     );
     for (const deck of (await decksPlayed(duel)) ?? ['none']) expect(fitting).toContain(deck);
+  }
+});
+
+test('the same seed draws the same decks, and another one others', async () => {
+  const drawn = async (seed: number) => {
+    const { duel } = value(await client.call('duels.begin', orderOf({ seed }, undefined, undefined)));
+    return decksPlayed(duel);
+  };
+  const first = await drawn(1);
+  expect(await drawn(1)).toEqual(first);
+  const others = new Set<string>();
+  for (const seed of [2, 3, 4, 5]) others.add(String(await drawn(seed)));
+  expect(others.size).toBeGreaterThan(1);
+});
+
+test('Portal is played by its standard rules when these are wished: damage has a step of its own', async () => {
+  for (const byOption of [false, true]) {
+    const order = orderOf({ rulebook: 'portal', byOption }, undefined, undefined);
+    const { duel } = value(await client.call('duels.begin', order));
+    const { view } = value(await client.call('duels.sit', { duel }));
+    expect(view.bar.includes('combatDamage')).toBe(byOption);
   }
 });
 

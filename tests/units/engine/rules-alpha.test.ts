@@ -117,6 +117,14 @@ describe('The opening', () => {
     expect([handSize(duel, 0), handSize(duel, 1)]).toEqual([7, 7]);
   });
 
+  test('R018 by the option, a hand without land is drawn anew once, as Fifth has it', () => {
+    const landless = times(40, 'Gray Ogre');
+    const duel = openingDuel('alphaWithRedraw', [landless, landless], { fixedChance: ['heads'] });
+    expect(duel.question).toMatchObject({ seat: 0, kind: 'keep' });
+    say(duel, { kind: 'keep', keep: false });
+    expect(duel.question).toMatchObject({ seat: 1, kind: 'keep' });
+  });
+
   test('R463 before the hands are drawn the top card of each deck is put up, and the winner keeps both', () => {
     const stacked = (top: string): string[] => [top, ...times(39, 'Plains')];
     const duel = openingDuel('alpha', [stacked('Gray Ogre'), stacked('Terror')], {

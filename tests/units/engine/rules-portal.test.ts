@@ -13,9 +13,6 @@ import {
   type Seat,
 } from '../../../src-main/engine/index.ts';
 import { sorcery } from '../../../src-main/cards/builders.ts';
-import { PORTAL } from '../../../src-main/engine/editions/portal.ts';
-import type { Edition } from '../../../src-main/engine/editions/policy.ts';
-import { registerEdition } from '../../../src-main/engine/editions/registry.ts';
 import { discard } from '../../../src-main/engine/language/effects/discard.ts';
 import { opponents } from '../../../src-main/engine/language/refs/players.ts';
 import {
@@ -296,17 +293,6 @@ describe('Mana', () => {
 });
 
 describe('R487 the standard rules are a few other answers', () => {
-  const STANDARD: Edition = {
-    ...PORTAL,
-    name: 'standardPortal',
-    opening: { ...PORTAL.opening, start: 'loserChooses', firstDraw: false },
-    steps: PORTAL.steps.flatMap((step) => (step === 'endCombat' ? ['combatDamage', step] : [step])),
-    timing: { ...PORTAL.timing, discardStep: 'cleanup' },
-    dying: { ...PORTAL.dying, lifeLooked: 'phaseEnd' },
-    combat: { ...PORTAL.combat, fights: 'together' },
-  };
-  registerEdition(STANDARD);
-
   test('who lost chooses to play or to draw, and who plays first does not draw', () => {
     const deck = times(40, 'Plains', 'Border Guard');
     const duel = openingDuel('standardPortal', [deck, deck], { lostLast: 1 });

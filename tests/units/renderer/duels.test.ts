@@ -24,6 +24,7 @@ const CHOICES: DuelChoices = {
     { name: 'Both', about: 'Of any time.', rulebooks: ['fifth', 'm11'], colours: ['blue'], cards: 60 },
   ],
   anteIn: ['fifth'],
+  optionIn: ['m11'],
 };
 
 const RUNNING: DuelSummary = {
@@ -130,6 +131,7 @@ describe('a plan', () => {
       undo: 'unseen',
       ante: false,
       allTimes: false,
+      byOption: false,
     });
   });
 
@@ -161,6 +163,14 @@ describe('a plan', () => {
     expect(plan.order?.seats).toEqual([{ player: 'person' }, { player: 'random', deck: 'Both' }]);
     plan.rulebook = 'fifth';
     expect(plan.deckOf(0)).toBe('Old');
+  });
+
+  test('is played by the option of a rulebook only where it has one (R018, R487)', () => {
+    plan.byOption = true;
+    expect([plan.hasOption, plan.order?.byOption]).toEqual([false, false]);
+    plan.rulebook = 'm11';
+    expect([plan.hasOption, plan.order?.byOption]).toEqual([true, true]);
+    expect(plan.quickOrder.byOption).toBe(false);
   });
 
   test('with cards of all times offers every deck, and forgets a foreign one when they are not wished any more', () => {
@@ -214,6 +224,7 @@ describe('a plan', () => {
       undo: 'unseen',
       ante: false,
       allTimes: false,
+      byOption: false,
     });
   });
 });
