@@ -98,7 +98,7 @@ async function playwright(setting) {
     '--forbid-only',
   ];
   const ended = await runTool(setting, args, {
-    limit: 10 * MINUTE,
+    limit: 20 * MINUTE,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return {

@@ -31,6 +31,8 @@ export async function sitDown(page: Page, host: WebHost, duel: Duel): Promise<vo
 /** What the page asks and offers, read off the page. */
 export interface Seen {
   readonly kind: string | undefined;
+  /** Whose step it is. */
+  readonly step: string | undefined;
   readonly result: string | undefined;
   readonly dialog: boolean;
   readonly marks: number;
@@ -49,6 +51,7 @@ export async function look(page: Page): Promise<Seen> {
     const done = document.querySelector('#done');
     return {
       kind: document.querySelector<HTMLElement>('[data-question]')?.dataset['question'],
+      step: textOf('.situation .tag'),
       result: textOf('[data-result]'),
       dialog: document.querySelector('dialog[open]') !== null,
       marks: document.querySelectorAll(marked).length,
@@ -87,12 +90,27 @@ export async function changeAfter(page: Page, { picture }: Seen): Promise<void> 
     .catch(() => undefined);
 }
 
+/** Acts begun in a step before a player goes on: what can be done again and again would never end. */
+const ACTS_A_STEP = 2;
+
+function enough(): (seen: Seen) => boolean {
+  let begun = 0;
+  let at: string | undefined;
+  return ({ step }) => {
+    begun = step === at ? begun + 1 : 1;
+    at = step;
+    return begun > ACTS_A_STEP;
+  };
+}
+
 /** Clicks whatever is lit, and now and then Done. */
 export function mouseMoves(page: Page): (seen: Seen, step: number) => Promise<void> {
-  return async ({ kind, dialog, marks, canFinish }, step) => {
+  const hasDoneEnough = enough();
+  return async (seen, step) => {
+    const { kind, dialog, marks, canFinish } = seen;
     if (dialog) return press(page, 'dialog[open] .offers button, dialog[open] .actions button', 'last');
-    const restsAfter = kind === 'act' ? step % 4 === 3 : step % 3 === 2;
-    if (marks > 0 && !(canFinish && restsAfter)) return press(page, MARKED, step % marks);
+    const rests = kind === 'act' ? hasDoneEnough(seen) : step % 3 === 2;
+    if (marks > 0 && !(canFinish && rests)) return press(page, MARKED, step % marks);
     if (canFinish) return press(page, '#done', 0);
     return press(page, '[data-part] button:not([data-spot], [aria-disabled="true"]), #cancel', 0);
   };
@@ -107,12 +125,15 @@ async function press(page: Page, selector: string, place: number | 'last'): Prom
 
 /** Tab to a zone in which something is lit, arrows to it, Enter; else Ctrl and Enter for Done. Never the mouse. */
 export function keyMoves(page: Page): (seen: Seen, step: number) => Promise<void> {
-  return async ({ dialog, marks, canFinish }, step) => {
+  const hasDoneEnough = enough();
+  return async (seen, step) => {
+    const { kind, dialog, marks, canFinish } = seen;
     if (dialog) {
       await tabTo(page, 'dialog[open] .offers button, dialog[open] .actions button:last-child');
       return page.keyboard.press('Enter');
     }
-    if (marks > 0 && !(canFinish && step % 3 === 2) && (await keysTo(page, MARKED)))
+    const rests = kind === 'act' ? hasDoneEnough(seen) : step % 3 === 2;
+    if (marks > 0 && !(canFinish && rests) && (await keysTo(page, MARKED)))
       return page.keyboard.press('Enter');
     if (canFinish) return page.keyboard.press('Control+Enter');
     await tabTo(page, '[data-part] button:not([data-spot]), #cancel');
