@@ -5,7 +5,13 @@
  */
 import type { DatabaseCheck, Notice, NoticeKind, Refusal, RefusalReason } from '../src-shared/contract.ts';
 import type { Colour } from '../src-shared/duel/words.ts';
-import { WIZARD_NAMES, type DuelSummary, type PlayerKind, type UndoRule } from '../src-shared/duels.ts';
+import {
+  WIZARD_NAMES,
+  type DeckGroup,
+  type DuelSummary,
+  type PlayerKind,
+  type UndoRule,
+} from '../src-shared/duels.ts';
 import {
   RULEBOOKS,
   type Attention,
@@ -185,6 +191,13 @@ export const OPTION_NAMES: Partial<Record<Rulebook, { name: string; note: string
   },
 };
 
+/** Where a deck comes from that was not made here. */
+export const DECK_GROUP_NAMES: Record<DeckGroup, string> = {
+  ours: 'ours',
+  wizards: 'wizard, 1997',
+  boxed: 'as sold',
+};
+
 export const DUEL = {
   rulebook: 'Rulebook',
   notPlayableYet: 'not playable yet',
@@ -193,6 +206,9 @@ export const DUEL = {
   deck: 'Deck',
   byChance: 'By chance',
   byChanceNote: 'One of these, drawn by lot',
+  findDeck: 'Find a deck by its words',
+  findDeckFor: (chair: string) => `Find a deck for the ${chair.toLowerCase()}`,
+  decksFound: (count: number) => (count === 0 ? 'No deck has these words.' : counted(count, 'deck')),
   cards: (count: number) => counted(count, 'card'),
   colours: (colours: readonly Colour[]) => colours.join(', '),
   terms: 'Terms',

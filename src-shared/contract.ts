@@ -7,9 +7,10 @@ import type { Difference } from './difference.ts';
 import type { Preview } from './duel/preview.ts';
 import type { Drafted } from './duel/options.ts';
 import type { Reply } from './duel/question.ts';
-import type { Seat } from './duel/things.ts';
+import type { CardNumber, Seat } from './duel/things.ts';
 import type { Step } from './duel/words.ts';
 import type { DuelChoices, DuelOrder, DuelSummary } from './duels.ts';
+import type { Matter, Why } from './duel/why.ts';
 import type { Answered, Half, News, Sitting } from './table.ts';
 import type { Preferences, PreferencesChange } from './preferences.ts';
 
@@ -69,10 +70,14 @@ export interface Calls {
   'table.forgetYields': Call<{ duel: string }, null>;
   /** What may be added to a reply that is half made; null: the duel has gone on. */
   'table.draft': Call<Decision & { draft: Reply }, Drafted | null>;
+  /** Why something cannot be done now; nothing: it can, or the duel has gone on meanwhile. */
+  'table.whyNot': Call<Decision & { matter: Matter }, Why | null>;
   /** What a reply would lead to if nobody answered; null: the duel has gone on. */
   'table.preview': Call<Decision & { reply: Reply }, Preview | null>;
   /** The player has seen what the wizard did: it may go on. */
   'table.next': Call<{ duel: string }, null>;
+  /** Automatic payments leave this source alone, or no longer do. */
+  'table.spare': Call<{ duel: string; card: CardNumber; isSpared: boolean }, null>;
   'table.undo': Call<{ duel: string }, Answered>;
   'table.concede': Call<{ duel: string; seat: Seat }, Answered>;
 }

@@ -41,9 +41,14 @@ export interface DuelOrder {
   readonly byOption: boolean;
 }
 
+/** Where ready decks come from: made for this program, of the wizards of 1997, or as they were sold. */
+export const DECK_GROUPS = ['ours', 'wizards', 'boxed'] as const;
+export type DeckGroup = (typeof DECK_GROUPS)[number];
+
 export interface DeckChoice {
   /** The name it is ordered by. */
   readonly name: string;
+  readonly group: DeckGroup;
   /** One sentence about how it plays. */
   readonly about: string;
   readonly rulebooks: readonly Rulebook[];

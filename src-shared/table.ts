@@ -5,6 +5,7 @@
 import type { Asked } from './duel/asked.ts';
 import type { DuelEvent } from './duel/events.ts';
 import type { Options } from './duel/options.ts';
+import type { ShownPayment } from './duel/payment.ts';
 import type { Refusal } from './duel/question.ts';
 import type { CardNumber, Combat, Result, Seat, Thing } from './duel/things.ts';
 import type { Colour, Keyword, Step, Supertype, Type } from './duel/words.ts';
@@ -45,6 +46,8 @@ export interface TableView {
   readonly destination?: Destination;
   /** Questions that are answered without asking, as the player wished. */
   readonly yields: number;
+  /** Sources that automatic payments leave alone, as the player wished. */
+  readonly spared: readonly CardNumber[];
   readonly canUndo: boolean;
   /** Why the duel cannot go on now: it stands at its last decision. Sitting down anew tries once more. */
   readonly stuck?: Stuck;
@@ -65,6 +68,8 @@ export interface TablePlayer {
   readonly pool: readonly number[];
   readonly lost: boolean;
   readonly library: number;
+  /** What is known of the library from the top on; absent: not even the first card. */
+  readonly top?: readonly CardNumber[];
   /** Cards that are not among `cards` are face down. */
   readonly hand: readonly CardNumber[];
   /** Last in first. */
@@ -89,6 +94,8 @@ export interface TableCard {
   readonly power?: number;
   readonly toughness?: number;
   readonly tapped?: true;
+  /** It has an ability that gives mana. */
+  readonly givesMana?: true;
   /** Has come too late to attack or be tapped for its abilities. */
   readonly sick?: true;
   readonly damage?: number;
@@ -138,6 +145,10 @@ export interface Prompt {
   readonly for: Seat;
   readonly options: Options;
   readonly asked: Asked;
+  /** Where mana is asked for: how it would be paid. */
+  readonly payment?: ShownPayment;
+  /** Where an X is asked for: the one that all the mana of the pool and of the lands comes to. */
+  readonly poured?: number;
   /** Words for what is offered: of each act, of each use of mana, of each choice of modes, or of what is asked about. */
   readonly texts: readonly string[];
   /** What may be yielded: this question, or a chance to answer this item. */

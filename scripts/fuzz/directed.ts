@@ -89,21 +89,19 @@ function positionFor(
   );
   const isAura = face.subtypes.includes('Aura');
   const own = isPermanent
-    ? [
-        {
-          face: 0,
-          counters: { '+1/+1': 1, loyalty: 12 },
-          ...doom,
-          ...(isAura ? { attachedTo: hostOf(face, lands.length) } : {}),
-        },
-      ]
+    ? Array.from({ length: copiesOf(face) }, () => ({
+        face: 0,
+        counters: { '+1/+1': 1, loyalty: 12, ...countersAsked(face) },
+        ...doom,
+        ...(isAura ? { attachedTo: hostOf(face, lands.length) } : {}),
+      }))
     : [];
   const seat = (mine: boolean): SeatPosition => ({
     library: Array.from({ length: 20 }, (_, place) => number(LANDS[place % 6] as string)),
     hand: [...(mine ? [0, 0] : []), ...HAND.map(number)],
     graveyard: BURIED.map(number),
     exile: [],
-    ante: [],
+    ante: BURIED.slice(0, 1).map(number),
     battlefield: mine
       ? [...lands, ...company.map((one, place) => (place === 0 ? { ...one, ...doom } : one)), ...own]
       : [...lands, { face: number('Forest') }, ...company],
@@ -119,6 +117,25 @@ function positionFor(
     mostDecisions: 2000,
   };
 }
+
+/** Enough of every kind of counter that its own abilities take off. */
+const countersAsked = ({ abilities }: Face): Record<string, number> =>
+  Object.fromEntries(
+    abilities.flatMap((ability) =>
+      ability.kind === 'activated'
+        ? ability.costs.flatMap((cost) => (cost.kind === 'counter' ? [[cost.counter, 6]] : []))
+        : [],
+    ),
+  );
+
+/** As many as its own abilities ask to be tapped. */
+const copiesOf = (face: Face): number =>
+  Math.max(
+    1,
+    ...face.abilities
+      .flatMap((ability) => (ability.kind === 'activated' ? ability.costs : []))
+      .map((cost) => (cost.kind === 'tapOf' && typeof cost.count === 'number' ? cost.count : 1)),
+  );
 
 /** A host among the first seat's permanents that an Aura of this kind may be on. */
 function hostOf(face: Face, lands: number): number {

@@ -50,6 +50,8 @@ const TEAM_SIZE: Partial<Record<Variant, number>> = { twoHeadedGiant: 2, emperor
 
 const DECK = 40;
 const LANDS = 17;
+/** For each seat: one duel in a hundred gets that far. */
+const MOST_DECISIONS = 750;
 
 /** Two colours' worth of basic lands and cards of the whole corpus by chance. */
 export function randomSetup(plan: FuzzPlan): Setup {
@@ -88,7 +90,8 @@ export function randomSetup(plan: FuzzPlan): Setup {
     variant,
     seed: plan.seed,
     ante: roll(2) === 0,
-    mostDecisions: 3000,
+    // Whoever can do something for nothing again and again would go on with it: the others wait for a draw.
+    mostDecisions: MOST_DECISIONS * plan.seats,
   };
 }
 
@@ -98,14 +101,22 @@ export interface Played {
   readonly duel: Duel;
 }
 
-/** Plays to the end by chance. At times the duel is saved and resumed, or cloned; refused replies change nothing. */
+/**
+ * Plays to the end by chance. About every twenty-fifth question the duel is saved, resumed and cloned, each compared by
+ * its hash, and goes on as the clone of what was resumed; as often a reply that is nonsense must be refused and change
+ * nothing; as often what holds at every question is looked at. Whoever replays the duel goes straight through.
+ */
 export function playByChance(plan: FuzzPlan): Played {
   const setup = randomSetup(plan);
   const roll = rollFrom(plan.seed + 1);
   const replies: Reply[] = [];
   let duel = newDuel(setup);
+  let isResumed = false;
   while (!duel.result) {
-    if (roll(25) === 0) duel = resumed(duel);
+    if (roll(25) === 0) {
+      duel = isResumed ? resumed(duel) : resumedWhole(duel);
+      isResumed = true;
+    }
     if (roll(25) === 0) refuseNonsense(duel, roll);
     const reply = setup.seats.length > 2 && roll(400) === 0 ? givingUp(duel, roll) : some(duel, roll);
     const refusal = answer(duel, reply);
@@ -142,13 +153,22 @@ export function replay({ setup, replies }: Pick<Played, 'setup' | 'replies'>): D
   return duel;
 }
 
+/** Once a duel, with its set-up and faces. */
+const resumedWhole = (duel: Duel): Duel => compared(duel, JSON.parse(JSON.stringify(duel)) as Duel);
+
+/** The set-up never changes and faces are only added: they would be most of the text. */
 function resumed(duel: Duel): Duel {
-  const saved = JSON.parse(JSON.stringify(duel)) as Duel;
-  const copy = clone(duel);
+  const { setup, faces, ...rest } = duel;
+  const saved = JSON.parse(JSON.stringify(rest)) as Omit<Duel, 'setup' | 'faces'>;
+  return compared(duel, { setup, faces, ...saved });
+}
+
+/** A clone of what was resumed: equal to the duel, and nothing that was kept beside it has come along. */
+function compared(duel: Duel, saved: Duel): Duel {
   const wanted = hash(duel);
   if (hash(saved) !== wanted) throw new Error('A saved duel differs from the duel.');
-  if (hash(copy) !== wanted) throw new Error('A clone differs from the duel.');
-  return saved;
+  if (hash(clone(duel)) !== wanted) throw new Error('A clone differs from the duel.');
+  return clone(saved);
 }
 
 function refuseNonsense(duel: Duel, roll: Roll): void {

@@ -3,7 +3,8 @@ import { partOptions } from '../../src-main/engine/casting/draft.ts';
 import { modesOf } from '../../src-main/engine/casting/abilities.ts';
 import { proposeActivate, proposeCast } from '../../src-main/engine/casting/legal.ts';
 import { answer } from '../../src-main/engine/answer.ts';
-import { mustAttack, candidates } from '../../src-main/engine/combat/attack.ts';
+import { completedAttack } from '../../src-main/engine/combat/attackDemands.ts';
+import { completedBlocks } from '../../src-main/engine/combat/blockDemands.ts';
 import { defaultShares, divisionOf } from '../../src-main/engine/combat/damage.ts';
 import {
   clone,
@@ -85,9 +86,9 @@ export function respond(duel: Duel, names: Names, answers: Answers): Reply | Ask
     case 'keep':
       return { kind: 'keep', keep: true };
     case 'attack':
-      return { kind: 'attack', attackers: forcedAttackers(duel) };
+      return { kind: 'attack', attackers: completedAttack(duel, []) ?? [] };
     case 'block':
-      return { kind: 'block', blocks: [] };
+      return { kind: 'block', blocks: completedBlocks(duel, question.seat, []) ?? [] };
     case 'lineUp':
       return { kind: 'lineUp', blockers: listedBlockers(duel) };
     case 'assign':
@@ -96,6 +97,13 @@ export function respond(duel: Duel, names: Names, answers: Answers): Reply | Ask
       return chooseThings(duel, names, answers, frame as ChooseFrame, question);
     case 'yesNo':
       return sayYesOrNo(duel, names, answers, frame as YesNoFrame, seat);
+    case 'shares':
+      if (frame?.kind !== 'divide')
+        return announcementPart(duel, names, answers, frame as AnnounceFrame, question);
+      return {
+        kind: 'shares',
+        shares: takeShares(answers, seat) ?? sharesByDefault(duel, frame.among, frame.total),
+      };
     case 'word': {
       const words = frame?.kind === 'word' ? frame.words : [];
       const word = takeWord(answers, seat, words);
@@ -109,6 +117,14 @@ export function respond(duel: Duel, names: Names, answers: Answers): Reply | Ask
     default:
       return announcementPart(duel, names, answers, frame as AnnounceFrame, question);
   }
+}
+
+/** Queued numbers: so much for each, in the order of the targets. */
+function takeShares(answers: Answers, seat: Seat): number[] | undefined {
+  const picks = answers.next(seat);
+  if (!picks?.every((pick) => typeof pick === 'number')) return undefined;
+  answers.take(seat);
+  return picks.map(Number);
 }
 
 function asked(names: Names, { seat }: Question, what: string): Asked {
@@ -269,12 +285,6 @@ function isOrderItemCalled(duel: Duel, names: Names, frame: OrderFrame, item: nu
   if (!waiting) return false;
   const { card, looks } = waiting.act.source;
   return looks.name === name || (duel.cards[card] !== undefined && names.isCalled(duel, card, name));
-}
-
-function forcedAttackers(duel: Duel): Attacker[] {
-  return candidates(duel)
-    .filter((card) => mustAttack(duel, card))
-    .map((card) => attackerAt(duel, card));
 }
 
 export function attackerAt(duel: Duel, card: CardNumber): Attacker {

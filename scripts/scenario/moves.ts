@@ -9,7 +9,7 @@ import {
   proposeCast,
   type Proposal,
 } from '../../src-main/engine/casting/legal.ts';
-import { addManaIn } from '../../src-main/engine/casting/mana.ts';
+import { addManaIn, isByTheCounter } from '../../src-main/engine/casting/mana.ts';
 import { legalTargets } from '../../src-main/engine/casting/targets.ts';
 import { divisionOf } from '../../src-main/engine/combat/damage.ts';
 import { clone, type CardNumber, type Duel, type Seat, type Thing } from '../../src-main/engine/duel.ts';
@@ -109,7 +109,7 @@ export function attempt(duel: Duel, names: Names, line: Line, given: Answers): A
     return refused(
       `${typeof line.onStack === 'string' ? line.onStack : line.onStack.ability} is not waiting`,
     );
-  if (line.kicked || line.alternative) return refused('the engine knows no kicker and no alternative cost');
+  if (line.kicked) return refused('the engine knows no kicker');
   switch (line.verb) {
     case 'play':
     case 'cast':
@@ -180,8 +180,10 @@ function actFor(
   const card = cardToPlay(duel, names, line, seat);
   if (card === undefined) return refused(`${line.seat} has no ${name} to ${line.verb}`);
   if (line.verb === 'play') return { kind: 'land', card };
-  const parts = partsFor(duel, names, line, proposeCast(duel, seat, card), answers);
-  return 'refused' in parts ? parts : { kind: 'cast', card, ...parts };
+  const alternative = line.alternative === true;
+  const parts = partsFor(duel, names, line, proposeCast(duel, seat, card, false, alternative), answers);
+  if ('refused' in parts) return parts;
+  return { kind: 'cast', card, ...parts, ...(alternative ? { alternative: true } : {}) };
 }
 
 function cardToPlay(duel: Duel, names: Names, line: Line, seat: Seat): CardNumber | undefined {
@@ -216,6 +218,7 @@ function activationFor(
       ? refused(`${name} has no ability ${line.ability}`)
       : refused(`${name} is not in play`);
   if (isManaAbility(found.ability)) {
+    if (isByTheCounter(found.ability)) return { kind: 'useMana', card, ability: place, choice: line.x ?? 0 };
     const choices = addManaIn(found.ability)?.choices ?? [];
     return { kind: 'useMana', card, ability: place, choice: manaChoice(choices, seat, answers) };
   }

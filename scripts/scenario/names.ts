@@ -90,7 +90,7 @@ export class Names {
         .reverse(),
       this.permanents(duel, name).map((card) => cardThing(duel, card)),
     ];
-    for (const zone of ['graveyard', 'exile', 'hand'] as const)
+    for (const zone of ['graveyard', 'exile', 'hand', 'ante'] as const)
       for (let owner = 0; owner < this.seats.length; owner++)
         groups.push(this.inZone(duel, zone, owner, name).map((card) => cardThing(duel, card)));
     return groups.flatMap((group) => group.find((thing) => !includes(taken, thing)) ?? []);

@@ -12,8 +12,14 @@ import {
   triggered,
 } from '../engine/language/abilities.ts';
 import type { Ability, SpellAbility } from '../engine/language/ability.ts';
+import { fits } from '../engine/language/conditions/fits.ts';
+import { putCounters } from '../engine/language/effects/counters.ts';
+import { tapped } from '../engine/language/filters/state.ts';
+import { x } from '../engine/language/amounts/x.ts';
+import { plus } from '../engine/language/amounts/arithmetic.ts';
 import type { Amount } from '../engine/language/amount.ts';
 import { count } from '../engine/language/amounts/count.ts';
+import { uses } from '../engine/language/amounts/uses.ts';
 import type { Condition } from '../engine/language/condition.ts';
 import { compare } from '../engine/language/conditions/compare.ts';
 import { did } from '../engine/language/conditions/did.ts';
@@ -21,12 +27,16 @@ import { notTrue } from '../engine/language/conditions/logic.ts';
 import { attacked } from '../engine/language/conditions/moment.ts';
 import type { Cost } from '../engine/language/cost.ts';
 import { during } from '../engine/language/conditions/moment.ts';
-import { loyalty } from '../engine/language/costs/counterCost.ts';
+import { loyalty, removing } from '../engine/language/costs/counterCost.ts';
 import { mana } from '../engine/language/costs/manaCost.ts';
 import { sacrificeThis } from '../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../engine/language/costs/tapCost.ts';
 import type { Effect } from '../engine/language/effect.ts';
-import { addMana } from '../engine/language/effects/addMana.ts';
+import { foremost } from '../engine/language/refs/foremost.ts';
+import { setRule } from '../engine/language/effects/setRule.ts';
+import { stayOut } from '../engine/language/effects/stayOut.ts';
+import { exchangeControl } from '../engine/language/effects/exchange.ts';
+import { addMana, addManaFor } from '../engine/language/effects/addMana.ts';
 import { attach } from '../engine/language/effects/attach.ts';
 import { choose } from '../engine/language/effects/choose.ts';
 import { when } from '../engine/language/effects/conditional.ts';
@@ -36,13 +46,14 @@ import { later } from '../engine/language/effects/delayed.ts';
 import { destroy } from '../engine/language/effects/destroy.ts';
 import { draw } from '../engine/language/effects/draw.ts';
 import { forEach, repeat } from '../engine/language/effects/forEach.ts';
-import { gains } from '../engine/language/effects/gains.ts';
+import { gains, gainsWhile } from '../engine/language/effects/gains.ts';
 import { keepAmount } from '../engine/language/effects/keep.ts';
 import { gainLife } from '../engine/language/effects/life.ts';
 import { may, unlessPays, type Pays } from '../engine/language/effects/may.ts';
+import { putIntoPlay } from '../engine/language/effects/move.ts';
 import { prevent } from '../engine/language/effects/prevent.ts';
 import { regenerate } from '../engine/language/effects/regenerate.ts';
-import { sacrificeIt } from '../engine/language/effects/sacrifice.ts';
+import { sacrifice, sacrificeIt } from '../engine/language/effects/sacrifice.ts';
 import { sequence } from '../engine/language/effects/sequence.ts';
 import type { Face } from '../engine/language/face.ts';
 import type { Filter } from '../engine/language/filter.ts';
@@ -60,7 +71,7 @@ import { spell } from '../engine/language/filters/isSpell.ts';
 import { anything, both, either, not } from '../engine/language/filters/logic.ts';
 import type { AsEnters } from '../engine/language/instead.ts';
 import { becomesColour, bonus, grant } from '../engine/language/modification.ts';
-import { atStep, becomesBlocked, blocks } from '../engine/language/moment.ts';
+import { atStep, becomesBlocked, blocks, enters, leavesPlay } from '../engine/language/moment.ts';
 import type { Ref } from '../engine/language/ref.ts';
 import { all } from '../engine/language/refs/all.ts';
 import { attached } from '../engine/language/refs/attached.ts';
@@ -137,6 +148,27 @@ export const aura = (name: string, cost: string, host: Filter, ...abilities: Abi
     subtypes: ['Aura'],
     abilities: [enchant(host), { ...spellAbility(sequence()), targets: [hostClause(host)] }, ...abilities],
   });
+/** It is cast at a card in a graveyard. */
+export const auraOnBuried = (name: string, cost: string, abilities: readonly Ability[]): Card =>
+  card(name, ['enchantment'], { cost, subtypes: ['Aura'], abilities });
+/** The creature cast at comes into play, is weaker by one, and goes when this does. */
+export const animation = (ends: Effect): Ability[] => [
+  { kind: 'enchant', filter: creatures, zone: 'graveyard' },
+  { ...spellAbility(sequence()), targets: [{ ...hostClause(creatures), zone: 'graveyard' }] },
+  triggered(
+    enters(is(self)),
+    sequence(
+      putIntoPlay(slot('the enchanted card'), { under: you, slot: 'raised' }),
+      attach(self, slot('raised')),
+    ),
+    {
+      if: thereIs(all(is(self))),
+    },
+  ),
+  statically(attached, bonus(-1, 0)),
+  triggered(leavesPlay(is(self)), ends),
+];
+
 const hostClause = (filter: Filter): SpellAbility['targets'][number] => ({
   filter,
   zone: 'battlefield',
@@ -162,14 +194,34 @@ export const planeswalker = (
   cost: string,
   subtype: string,
   startingLoyalty: number,
-  abilities: readonly (readonly [loyalty: number, effect: Effect])[],
+  abilities: readonly (readonly [loyalty: number | '-X', effect: Effect])[],
 ): Card =>
   card(name, ['planeswalker'], {
     cost,
     subtypes: [subtype],
     loyalty: startingLoyalty,
-    abilities: abilities.map(([change, effect]) => activated(loyalty(change), effect, { asSorcery: true })),
+    abilities: abilities.map(([change, effect]) =>
+      activated(loyaltyCosts(change), effect, { asSorcery: true }),
+    ),
   });
+
+/** As many as their player likes come off as counters. */
+const loyaltyCosts = (change: number | '-X'): Cost[] =>
+  change === '-X' ? [loyalty(0), removing('loyalty', x)] : [loyalty(change)];
+
+/** It speaks of one opponent, chosen as it comes into play: `slot('the chosen player')`. */
+export const choosesOpponent: Ability = instead({
+  kind: 'asEnters',
+  first: choose(opponents, 'the chosen player'),
+});
+/** It is about what is put up, and stays out of duels in which nothing is. */
+export const forAnte: Ability = rule({ kind: 'anteOnly' });
+
+/** A spell that has something to say in other zones as well. */
+export const withAbilities = ({ face, eras }: Card, ...more: Ability[]): Card => ({
+  face: { ...face, abilities: [...face.abilities, ...more] },
+  eras,
+});
 
 type TokenWords = [name: string, subtypes: string, power: number, toughness: number, ...abilities: Part[]];
 const tokenFace = (
@@ -245,6 +297,12 @@ export const sized = (power: Amount, toughness: Amount): Ability => ({
 
 export const regeneration = (cost: string): Ability => activated(cost, regenerate(self));
 export const staysTapped: Ability = rule({ kind: 'staysTapped', who: is(self) });
+/** It may stay tapped as long as its player likes. */
+export const mayStayTapped: Ability = rule({ kind: 'mayStayTapped', who: is(self) });
+/** It does not untap the next time. */
+export const staysTappedNext = (what: Ref): Effect => gains(what, grant(staysTapped), 'nextUntap');
+/** It does not untap while this is tapped. */
+export const heldByThis = (what: Ref): Effect => gainsWhile(fits(self, tapped), what, grant(staysTapped));
 export const taps = (...mana: string[]): Ability => activated(tap, addMana(...mana));
 
 /** "May enter as a copy of": chosen before it is there. */
@@ -252,6 +310,9 @@ export const entersAsCopyOf = (filter: Filter): AsEnters => ({
   kind: 'asEnters',
   first: may(sequence(choose(all(filter), 'copied'), becomeCopy(self, slot('copied')))),
 });
+
+/** In an opening hand, it may be there from the start. */
+export const beginsInPlay: Ability = rule({ kind: 'beginsInPlay' });
 
 /** A bonus to itself for the turn, as often as it is paid for. */
 export const pump = (cost: string, power: Amount, toughness: Amount): Ability =>
@@ -312,6 +373,44 @@ export const companionLand = (name: string, one: Mana, other: Mana, ...types: [L
 export const lastHarvestLand = (name: string, mana: Mana): Card =>
   land(name, '', entersTapped, taps(mana), activated([tap, sacrificeThis], addMana(`${mana}${mana}`)));
 
+/** It gathers while it is tapped, and gives all of it at once. */
+export const storageLand = (name: string, mana: Mana): Card =>
+  land(
+    name,
+    '',
+    entersTapped,
+    mayStayTapped,
+    triggered(atStep('upkeep', you), putCounters(self, 'storage'), { if: fits(self, tapped) }),
+    activated([tap, removing('storage', x)], addManaFor(you, x, mana)),
+  );
+
+/** The dearest of one player against the dearest of another; each chooses where several are. */
+export const exchangeDearest = (kind: Filter): Effect[] => [
+  choose(foremost('cost', all(kind, 'battlefield', you)), 'own'),
+  choose(foremost('cost', all(kind, 'battlefield', aPlayer)), 'theirs', { by: aPlayer }),
+  exchangeControl(slot('own'), slot('theirs')),
+];
+
+/** Creatures and lands of these players do not untap the next time. */
+export const exhausting = (who: Ref): Effect =>
+  setRule({ kind: 'staysTapped', who: both(either(creatures, lands), controlledBy(who)) }, 'nextUntap');
+
+/** It comes into play for something that is sacrificed, or goes to the graveyard. */
+export const comesFor = (price: Filter): Ability =>
+  instead({
+    kind: 'asEnters',
+    first: sequence(sacrifice(you, price, 1, 'price'), when(notTrue(did('price')), stayOut())),
+  });
+
+/** Mana put away for later, and one more. */
+export const manaBattery = (name: string, mana: Mana): Card =>
+  artifact(
+    name,
+    '{4}',
+    activated(['{2}', tap], putCounters(self, 'charge')),
+    activated([tap, removing('charge', x)], addManaFor(you, plus(1, x), mana)),
+  );
+
 export const circleOfProtection = (name: string, from: Filter, cost = '{1}'): Card =>
   enchantment(name, '{1}{W}', activated(cost, prevent('all', { to: you, fromChosen: from })));
 
@@ -344,4 +443,14 @@ export const paysOr = (who: Ref, cost: Cost, then: Effect, otherwise: Effect): P
   cost: [cost],
   then,
   otherwise,
+});
+
+/** An ability that may be used again and again; with the fourth time in a turn it has its price at the end. */
+export const fourTimes = (cost: string, effect: Effect, price: Effect): Ability =>
+  activated(cost, sequence(effect, when(compare(uses, '>=', 4), later(atStep('end', everyone), price))));
+
+/** What a card says besides, before the rest of its text. */
+export const withAbility = (ability: Ability, { face, eras }: Card): Card => ({
+  face: { ...face, abilities: [ability, ...face.abilities] },
+  eras,
 });

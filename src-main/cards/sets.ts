@@ -30,6 +30,8 @@ import { cards as red9ed } from './9ed/red.ts';
 import { cards as white9ed } from './9ed/white.ts';
 import { cards as blueAll } from './all/blue.ts';
 import { cards as greenAll } from './all/green.ts';
+import { cards as landAll } from './all/land.ts';
+import { cards as redAll } from './all/red.ts';
 import { cards as artifactArn } from './arn/artifact.ts';
 import { cards as blackArn } from './arn/black.ts';
 import { cards as blueArn } from './arn/blue.ts';
@@ -38,6 +40,7 @@ import { cards as landArn } from './arn/land.ts';
 import { cards as redArn } from './arn/red.ts';
 import { cards as whiteArn } from './arn/white.ts';
 import { cards as artifactAtq } from './atq/artifact.ts';
+import { cards as blackAtq } from './atq/black.ts';
 import { cards as blueAtq } from './atq/blue.ts';
 import { cards as greenAtq } from './atq/green.ts';
 import { cards as landAtq } from './atq/land.ts';
@@ -108,6 +111,13 @@ import { cards as blueP02 } from './p02/blue.ts';
 import { cards as greenP02 } from './p02/green.ts';
 import { cards as redP02 } from './p02/red.ts';
 import { cards as whiteP02 } from './p02/white.ts';
+import { cards as artifactPast } from './past/artifact.ts';
+import { cards as blackPast } from './past/black.ts';
+import { cards as bluePast } from './past/blue.ts';
+import { cards as greenPast } from './past/green.ts';
+import { cards as landPast } from './past/land.ts';
+import { cards as redPast } from './past/red.ts';
+import { cards as whitePast } from './past/white.ts';
 import { cards as blackPor } from './por/black.ts';
 import { cards as bluePor } from './por/blue.ts';
 import { cards as greenPor } from './por/green.ts';
@@ -119,6 +129,7 @@ import { cards as whiteS99 } from './s99/white.ts';
 import { cards as artifactVis } from './vis/artifact.ts';
 import { cards as blackVis } from './vis/black.ts';
 import { cards as blueVis } from './vis/blue.ts';
+import { cards as goldVis } from './vis/gold.ts';
 import { cards as greenVis } from './vis/green.ts';
 import { cards as landVis } from './vis/land.ts';
 import { cards as redVis } from './vis/red.ts';
@@ -148,6 +159,7 @@ export const SETS: readonly (readonly Card[])[] = [
   redArn,
   whiteArn,
   artifactAtq,
+  blackAtq,
   blueAtq,
   greenAtq,
   landAtq,
@@ -185,6 +197,8 @@ export const SETS: readonly (readonly Card[])[] = [
   whiteHml,
   blueAll,
   greenAll,
+  landAll,
+  redAll,
   artifactMir,
   blackMir,
   blueMir,
@@ -195,6 +209,7 @@ export const SETS: readonly (readonly Card[])[] = [
   artifactVis,
   blackVis,
   blueVis,
+  goldVis,
   greenVis,
   landVis,
   redVis,
@@ -260,4 +275,11 @@ export const SETS: readonly (readonly Card[])[] = [
   landM11,
   redM11,
   whiteM11,
+  artifactPast,
+  blackPast,
+  bluePast,
+  greenPast,
+  landPast,
+  redPast,
+  whitePast,
 ];

@@ -1,8 +1,9 @@
 /**
- * How a ready deck is written: headings (`// Name: Ember Hall`, `// About: ...`, `// Rulebooks: fifth, m11`) and a line
- * for each card (`4 Lightning Bolt`). Empty lines mean nothing.
+ * How a ready deck is written: headings (`// Name: Ember Hall`, `// About: ...`, `// Rulebooks: fifth, m11`, and where
+ * it is none of ours `// Group: wizards`) and a line for each card (`4 Lightning Bolt`). Empty lines mean nothing, nor
+ * does what the heading `Generated` says.
  */
-import type { DeckChoice } from '../../src-shared/duels.ts';
+import { DECK_GROUPS, type DeckChoice, type DeckGroup } from '../../src-shared/duels.ts';
 import { COLOURS, type Colour } from '../../src-shared/duel/words.ts';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
 import { faceNamed } from '../cards/index.ts';
@@ -16,7 +17,7 @@ export interface ReadyDeck extends DeckChoice {
   readonly list: readonly DeckEntry[];
 }
 
-const HEADINGS = ['Name', 'About', 'Rulebooks'] as const;
+const HEADINGS = ['Name', 'About', 'Rulebooks', 'Group', 'Generated'] as const;
 type Heading = (typeof HEADINGS)[number];
 
 interface Line {
@@ -49,8 +50,15 @@ export function readDeckFile(file: string, text: string): ReadyDeck {
 
 const isHeading = ({ text }: Line) => text.startsWith('//');
 
-function headingsIn(lines: readonly Line[], end: Line): Pick<ReadyDeck, 'name' | 'about' | 'rulebooks'> {
-  const found = new Map<Heading, { words: string; line: Line }>();
+type Headings = Pick<ReadyDeck, 'name' | 'about' | 'rulebooks' | 'group'>;
+
+interface Found {
+  readonly words: string;
+  readonly line: Line;
+}
+
+function headingsIn(lines: readonly Line[], end: Line): Headings {
+  const found = new Map<Heading, Found>();
   for (const line of lines) {
     const [, word, words] = /^\/\/ (\w+): (.+)$/.exec(line.text) ?? [];
     const heading = HEADINGS.find((known) => known === word);
@@ -68,10 +76,18 @@ function headingsIn(lines: readonly Line[], end: Line): Pick<ReadyDeck, 'name' |
     name: wanted('Name').words,
     about: wanted('About').words,
     rulebooks: rulebooksIn(wanted('Rulebooks')),
+    group: groupIn(found.get('Group')),
   };
 }
 
-function rulebooksIn({ words, line }: { words: string; line: Line }): Rulebook[] {
+function groupIn(heading: Found | undefined): DeckGroup {
+  if (!heading) return 'ours';
+  const group = DECK_GROUPS.find((known) => known === heading.words);
+  if (!group) throw heading.line.wrong(`There is no group of decks called "${heading.words}"`);
+  return group;
+}
+
+function rulebooksIn({ words, line }: Found): Rulebook[] {
   return words.split(', ').map((word) => {
     const rulebook = RULEBOOKS.find((known) => known === word);
     if (!rulebook) throw line.wrong(`There is no rulebook called "${word}"`);

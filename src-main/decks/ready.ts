@@ -1,8 +1,11 @@
 /** The decks that come with the program, one file each in `resources/decks/`. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { DECK_GROUPS } from '../../src-shared/duels.ts';
 import { readDeckFile, type ReadyDeck } from './ready-file.ts';
 
 export type { ReadyDeck };
+
+const groupPlace = ({ group }: ReadyDeck): number => DECK_GROUPS.indexOf(group);
 
 /** As far from this file as from the built program. */
 const FOLDER = new URL('../../resources/decks/', import.meta.url);
@@ -15,7 +18,7 @@ export function readyDecks(): readonly ReadyDeck[] {
   return decks;
 }
 
-/** By name: two of one name could not be told apart when one is ordered. */
+/** Ours first, then by name: two of one name could not be told apart when one is ordered. */
 export function decksIn(folder: URL): ReadyDeck[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
   const found = new Map<string, ReadyDeck>();
@@ -24,5 +27,7 @@ export function decksIn(folder: URL): ReadyDeck[] {
     if (found.has(deck.name)) throw new Error(`${file}: There is another deck called "${deck.name}"`);
     found.set(deck.name, deck);
   }
-  return [...found.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return [...found.values()].toSorted(
+    (one, other) => groupPlace(one) - groupPlace(other) || (one.name < other.name ? -1 : 1),
+  );
 }

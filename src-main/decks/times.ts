@@ -1,7 +1,9 @@
 /** Which cards are of a rulebook's time: a duel admits no others, unless cards of all times are wished. */
 import { LAND_TYPES } from '../../src-shared/duel/words.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
-import { PRINTINGS } from './printings.ts';
+import { setsOf } from './printing.ts';
+
+export { setsOf };
 
 /** The book of 1993 mixes the first two printings, and takes the later where they differ. */
 const FIRST_PRINTINGS = ['LEA', 'LEB'];
@@ -33,8 +35,5 @@ export const TIMES: Readonly<Record<Rulebook, readonly string[]>> = {
 export function outOfTime(rulebook: Rulebook, names: readonly string[]): string[] {
   return names.filter((name) => !isBasic(name) && !setsOf(name).some((set) => TIMES[rulebook].includes(set)));
 }
-
-/** None for a name that is no card's. */
-export const setsOf = (name: string): readonly string[] => PRINTINGS[name]?.split(' ') ?? [];
 
 const isBasic = (name: string): boolean => (LAND_TYPES as readonly string[]).includes(name);

@@ -105,6 +105,7 @@ function take(duel: Duel, frame: Frame, question: Question, reply: Reply): Refus
     case 'choose':
     case 'yesNo':
     case 'word':
+    case 'divide':
     case 'order':
       return answerChoice(duel, frame, reply);
     case 'attack': {

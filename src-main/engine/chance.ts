@@ -54,3 +54,19 @@ export function shuffled<Item>(duel: Duel, items: readonly Item[]): Item[] {
   }
   return order;
 }
+
+/** In an order by chance; fixed results name them one after the other. */
+export function shuffledByName<Item>(
+  duel: Duel,
+  items: readonly Item[],
+  nameOf: (item: Item) => string | number,
+): Item[] {
+  const left = items.slice();
+  const order: Item[] = [];
+  while (left.length > 0) {
+    const item = pickByChance(duel, left, nameOf);
+    order.push(item);
+    left.splice(left.indexOf(item), 1);
+  }
+  return order;
+}

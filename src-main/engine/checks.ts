@@ -2,10 +2,10 @@
  * What the game looks at by itself: lost players, deaths, Auras without a host, legends, tokens out of play. Found
  * without changing anything, then done all at once, and looked at again.
  */
-import type { CardNumber, Duel } from './duel.ts';
+import type { CardNumber, Duel, LastingEffect, Thing, Value } from './duel.ts';
 import { change } from './changes/permanents.ts';
 import { moveCard, removeFromCombat } from './changes/zones.ts';
-import { touch } from './derived.ts';
+import { isCalm, keepCalm, touch } from './derived.ts';
 import { editionOf } from './editions/registry.ts';
 import { contextAt, contextOf, fitsCard, isTrue } from './evaluate.ts';
 import { happen } from './events/event.ts';
@@ -14,19 +14,24 @@ import type { ChecksFrame } from './frames/frame.ts';
 import { pop } from './frames/stack.ts';
 import { derivedOf } from './layers.ts';
 import { KEYWORD, SUPERTYPE, TYPE } from './masks.ts';
-import { watchersOf } from './noticing.ts';
-import { isProtectedFrom } from './protection.ts';
+import { notice, watchersOf } from './noticing.ts';
+import { effectsOver } from './endings.ts';
+import { endEffects } from './turn/turn.ts';
+import { isKeptFromEnchanting, isProtectedFrom } from './protection.ts';
 import { forgetFailedDraws, hasFailedDraw, lose, losersNow } from './losing.ts';
-import { looksOf, permanentAt } from './things.ts';
+import { isThere, looksOf, permanentAt } from './things.ts';
 
+/** Permanents that were looked at and have not changed since are not looked at again. */
 export function needsChecks(duel: Duel, phaseEnds = false): boolean {
-  return (
-    losersNow(duel, phaseEnds) !== undefined ||
-    hasFailedDraw(duel) ||
-    findings(duel).any ||
-    states(duel).length > 0
-  );
+  if (losersNow(duel, phaseEnds) !== undefined || hasFailedDraw(duel)) return true;
+  if (isCalm(duel)) return false;
+  if (hasFindings(duel)) return true;
+  if (!derivedOf(duel).restless) keepCalm(duel);
+  return false;
 }
+
+/** The clear form of what is known of a duel that is calm. */
+export const hasFindings = (duel: Duel): boolean => findings(duel).any || states(duel).length > 0;
 
 interface Findings {
   readonly any: boolean;
@@ -34,6 +39,7 @@ interface Findings {
   readonly putAway: CardNumber[];
   readonly dropped: CardNumber[];
   readonly taken: CardNumber[];
+  readonly over: LastingEffect[];
 }
 
 export function stepChecks(duel: Duel, frame: ChecksFrame): void {
@@ -45,6 +51,7 @@ export function stepChecks(duel: Duel, frame: ChecksFrame): void {
   }
   forgetFailedDraws(duel);
   const found = findings(duel);
+  if (found.over.length > 0) endEffects(duel, (effect) => found.over.includes(effect));
   for (const card of found.taken) noticeControl(duel, card);
   for (const card of found.dropped) {
     change(duel, card, { attachedTo: -1 });
@@ -69,6 +76,7 @@ function findings(duel: Duel): Findings {
   const putAway = new Set<CardNumber>();
   const dropped: CardNumber[] = [];
   const taken: CardNumber[] = [];
+  const unique: CardNumber[] = [];
   const { toughnessZero } = editionOf(duel).dying;
   for (const card of duel.battlefield) {
     const looks = looksOf(duel, card);
@@ -80,13 +88,16 @@ function findings(duel: Duel): Findings {
         destroyed.push(card);
     }
     if (looks.types & TYPE.planeswalker && (permanent.counters['loyalty'] ?? 0) <= 0) putAway.add(card);
-    if (isHostless(duel, card)) putAway.add(card);
-    else if (mustDrop(duel, card)) dropped.push(card);
+    if (looks.subtypes.includes('Aura')) {
+      if (isHostless(duel, card)) putAway.add(card);
+    } else if (permanent.attachedTo >= 0 && mustDrop(duel, card)) dropped.push(card);
+    if (looks.types & TYPE.planeswalker || looks.supertypes & UNIQUE) unique.push(card);
   }
-  for (const card of twins(duel)) putAway.add(card);
+  if (unique.length > 1) for (const card of twins(duel, unique)) putAway.add(card);
   const alive = destroyed.filter((card) => !putAway.has(card) && isMortal(duel, card));
-  const found = { destroyed: alive, putAway: [...putAway], dropped, taken };
-  return { ...found, any: alive.length + putAway.size + dropped.length + taken.length > 0 };
+  const over = effectsOver(duel);
+  const found = { destroyed: alive, putAway: [...putAway], dropped, taken, over };
+  return { ...found, any: alive.length + putAway.size + dropped.length + taken.length + over.length > 0 };
 }
 
 /** What cannot be destroyed is not looked at again and again. */
@@ -96,10 +107,16 @@ function isMortal(duel: Duel, card: CardNumber): boolean {
 
 /** An Aura whose host has gone, or is none it may be on. */
 function isHostless(duel: Duel, card: CardNumber): boolean {
-  if (!looksOf(duel, card).subtypes.includes('Aura')) return false;
-  const host = permanentAt(duel, card).attachedTo;
+  const { attachedTo: host, chosen } = permanentAt(duel, card);
+  if (isAwaited(duel, chosen[AWAITED])) return false;
   return host < 0 || !duel.board[host] || !mayEnchant(duel, card, host);
 }
+
+/** A card in a graveyard, under which an Aura keeps it that waits for it to come into play. */
+export const AWAITED = 'the enchanted card';
+
+const isAwaited = (duel: Duel, awaited: Value | undefined): boolean =>
+  Array.isArray(awaited) && (awaited as readonly Thing[]).some((thing) => isThere(duel, thing));
 
 /** Whether an Aura may be on this host: what it enchants, and nothing the host is protected from. */
 export function mayEnchant(duel: Duel, aura: CardNumber, host: CardNumber): boolean {
@@ -112,14 +129,13 @@ export function mayEnchant(duel: Duel, aura: CardNumber, host: CardNumber): bool
     )
       return false;
   }
-  return !isProtectedFrom(duel, host, looks, aura, true);
+  return !isProtectedFrom(duel, host, looks, aura, true) && !isKeptFromEnchanting(duel, aura, host);
 }
 
 /** Equipment stays behind when its bearer has gone, is no creature any more, or is protected from it. */
 function mustDrop(duel: Duel, card: CardNumber): boolean {
   const looks = looksOf(duel, card);
   const host = permanentAt(duel, card).attachedTo;
-  if (host < 0 || looks.subtypes.includes('Aura')) return false;
   return (
     !duel.board[host] ||
     !(looksOf(duel, host).types & TYPE.creature) ||
@@ -128,16 +144,11 @@ function mustDrop(duel: Duel, card: CardNumber): boolean {
 }
 
 /** Legends of one name, walkers of one kind, worlds: all go, or the newcomers, as the rulebook has it. */
-function twins(duel: Duel): CardNumber[] {
+function twins(duel: Duel, unique: readonly CardNumber[]): CardNumber[] {
   const found: CardNumber[] = [];
-  let groups: Map<string, CardNumber[]> | undefined;
-  for (const card of duel.battlefield) {
-    for (const key of twinKeys(duel, card)) {
-      groups ??= new Map();
-      groups.set(key, [...(groups.get(key) ?? []), card]);
-    }
-  }
-  if (!groups) return found;
+  const groups = new Map<string, CardNumber[]>();
+  for (const card of unique)
+    for (const key of twinKeys(duel, card)) groups.set(key, [...(groups.get(key) ?? []), card]);
   for (const [key, cards] of groups) {
     if (cards.length < 2) continue;
     const byArrival = [...cards].sort(
@@ -150,10 +161,10 @@ function twins(duel: Duel): CardNumber[] {
   return found;
 }
 
+const UNIQUE = SUPERTYPE.legendary | SUPERTYPE.world;
+
 function twinKeys(duel: Duel, card: CardNumber): readonly string[] {
   const looks = looksOf(duel, card);
-  if (!(looks.types & TYPE.planeswalker) && !(looks.supertypes & (SUPERTYPE.legendary | SUPERTYPE.world)))
-    return [];
   if (looks.types & TYPE.planeswalker) return looks.subtypes.map((kind) => `walker ${kind}`);
   if (looks.supertypes & SUPERTYPE.legendary) return [`legend ${looks.name}`];
   return looks.supertypes & SUPERTYPE.world ? ['world'] : [];
@@ -161,8 +172,10 @@ function twinKeys(duel: Duel, card: CardNumber): readonly string[] {
 
 /** A new controller: summoning sick, and out of the fight. */
 function noticeControl(duel: Duel, card: CardNumber): void {
+  const seat = permanentAt(duel, card).holder;
   change(duel, card, { holder: looksOf(duel, card).controller, settled: -1 });
   removeFromCombat(duel, card);
+  notice(duel, { kind: 'controlLost', card, seat });
 }
 
 /** Abilities that wait for a state, and are not waiting already. */

@@ -2,9 +2,17 @@
 import type { Duel } from './duel.ts';
 import { hasThing } from './evaluate.ts';
 import { hasRepeat } from './casting/targets.ts';
+import { cannotBeSource } from './casting/useMana.ts';
 import { shuffleLibrary } from './changes/zones.ts';
-import type { AfterSearchFrame, ChooseFrame, OrderFrame, WordFrame, YesNoFrame } from './frames/frame.ts';
-import { pop } from './frames/stack.ts';
+import type {
+  AfterSearchFrame,
+  ChooseFrame,
+  DivideFrame,
+  OrderFrame,
+  WordFrame,
+  YesNoFrame,
+} from './frames/frame.ts';
+import { pop, retop, top } from './frames/stack.ts';
 import type { ChoiceLimit } from '../../src-shared/duel/options.ts';
 import type { Question, Refusal, Reply } from '../../src-shared/duel/question.ts';
 import type { Thing, Value } from './duel.ts';
@@ -28,6 +36,12 @@ export const stepWord = (_duel: Duel, frame: WordFrame): Question => ({
   seat: frame.by,
   for: frame.seat,
   kind: 'word',
+});
+
+export const stepDivide = (_duel: Duel, frame: DivideFrame): Question => ({
+  seat: frame.seat,
+  for: frame.seat,
+  kind: 'shares',
 });
 
 export const stepOrder = (_duel: Duel, frame: OrderFrame): Question => ({
@@ -83,10 +97,21 @@ export function refuseOrder(frame: OrderFrame, order: readonly number[]): Refusa
   return same ? undefined : { reason: 'wrongNumber' };
 }
 
+export function refuseDivision(
+  { among, total }: DivideFrame,
+  shares: readonly number[],
+): Refusal | undefined {
+  const fits =
+    shares.length === among.length && shares.every((share) => Number.isSafeInteger(share) && share >= 1);
+  return fits && shares.reduce((sum, share) => sum + share, 0) === total
+    ? undefined
+    : { reason: 'wrongTotal' };
+}
+
 /** The answer becomes what the frame gives to the one below. */
 export function answerChoice(
   duel: Duel,
-  frame: ChooseFrame | YesNoFrame | WordFrame | OrderFrame,
+  frame: ChooseFrame | YesNoFrame | WordFrame | DivideFrame | OrderFrame,
   reply: Reply,
 ): Refusal | undefined {
   const wrong: Refusal = { reason: 'otherQuestion' };
@@ -99,14 +124,19 @@ export function answerChoice(
       return undefined;
     }
     case 'yesNo':
-      if (reply.kind !== 'yesNo') return wrong;
-      pop(duel, reply.yes ? 1 : 0);
-      return undefined;
+      return reply.kind === 'yesNo' ? decide(duel, frame, reply) : wrong;
     case 'word': {
       if (reply.kind !== 'word') return wrong;
       const refusal = refuseWord(frame, reply.word);
       if (refusal) return refusal;
       pop(duel, reply.word);
+      return undefined;
+    }
+    case 'divide': {
+      if (reply.kind !== 'shares') return wrong;
+      const refusal = refuseDivision(frame, reply.shares);
+      if (refusal) return refusal;
+      pop(duel, reply.shares as unknown as Value);
       return undefined;
     }
     case 'order': {
@@ -117,4 +147,20 @@ export function answerChoice(
       return undefined;
     }
   }
+}
+
+/** Whoever says yes to a payment may name the sources for it. */
+function decide(
+  duel: Duel,
+  { seat }: YesNoFrame,
+  { yes, pay = [] }: Extract<Reply, { kind: 'yesNo' }>,
+): Refusal | undefined {
+  for (const use of pay) {
+    const refusal = cannotBeSource(duel, seat, use);
+    if (refusal) return refusal;
+  }
+  pop(duel, yes ? 1 : 0);
+  const asking = top(duel);
+  if (pay.length > 0 && asking?.kind === 'effect') retop(duel, { ...asking, pay });
+  return undefined;
 }

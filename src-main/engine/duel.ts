@@ -5,13 +5,16 @@
  */
 import type { CardNumber, Combat, Group, Result, Seat, Thing } from '../../src-shared/duel/things.ts';
 import type { Face } from './language/face.ts';
+import type { Condition } from './language/condition.ts';
 import type { Duration } from './language/duration.ts';
 import type { Moment } from './language/moment.ts';
 import type { Phase } from './language/effects/turns.ts';
+import type { Rule } from './language/rule.ts';
 import type { Filter } from './language/filter.ts';
 import type { Keyword, Step, Zone } from '../../src-shared/duel/words.ts';
 import type { DamageEntry, Frame } from './frames/frame.ts';
 import type { Question } from '../../src-shared/duel/question.ts';
+import { withBeside } from './derived.ts';
 
 export type { CardNumber, Combat, Group, Result, Seat, Thing };
 
@@ -93,6 +96,10 @@ export interface Card {
   readonly incarnation: number;
   /** Seats that know which card this is, as a mask. */
   readonly known: number;
+  /** Who brought it to the duel, where its owner is another by now. */
+  readonly brought?: Seat;
+  /** It lies face down where others lie open. */
+  readonly faceDown?: true;
 }
 
 /** What a card is besides, as long as it is in play. */
@@ -143,6 +150,8 @@ export interface AbilityAt {
   readonly granter?: CardNumber;
   /** The granter's controller decides and pays, not the bearer's. */
   readonly ofGranter?: true;
+  /** What laid it down for a time: its words are read from there. */
+  readonly act?: Act;
 }
 
 /** What something was when it was last there, or when its effect was announced. */
@@ -181,6 +190,8 @@ export interface About {
   readonly other?: Thing;
   readonly player?: Seat;
   readonly amount?: number;
+  /** The mana that was made, in symbols. */
+  readonly mana?: string;
 }
 
 export const CHAIN_KINDS = ['spell', 'ability', 'trigger', 'combatDamage'] as const;
@@ -213,7 +224,22 @@ export type LastingEffect = {
 } & LastingKind;
 
 export type LastingKind =
-  | { readonly kind: 'mods'; readonly things: readonly Thing[]; readonly mods: readonly FrozenMod[] }
+  | {
+      readonly kind: 'mods';
+      readonly things: readonly Thing[];
+      readonly mods: readonly FrozenMod[];
+      /** It is over as soon as this is not so. */
+      readonly while?: { readonly condition: Condition; readonly act: Act };
+    }
+  /** Out of the duel for a while, as it was; `on`: with what it is attached to, or -1. */
+  | {
+      readonly kind: 'phasedOut';
+      readonly seat: Seat;
+      readonly permanent: Permanent;
+      readonly on: CardNumber;
+    }
+  /** A static ability that goes on without its permanent. */
+  | { readonly kind: 'outliving'; readonly at: AbilityAt }
   | { readonly kind: 'words'; readonly things: readonly Thing[]; readonly from: string; readonly to: string }
   | {
       readonly kind: 'rule';
@@ -226,7 +252,39 @@ export type LastingKind =
   /** Its player may play these from where they lie. */
   | { readonly kind: 'permission'; readonly things: readonly Thing[] }
   | { readonly kind: 'regeneration'; readonly thing: Thing }
-  | { readonly kind: 'delayed'; readonly moment: Moment; readonly act: Act; readonly node: number };
+  /** In the place of draws of these seats something else happens. */
+  | {
+      readonly kind: 'draws';
+      readonly seats: readonly Seat[];
+      readonly act: Act;
+      readonly node: number;
+      readonly once: boolean;
+    }
+  /** Its player has this activated ability for a time, without a permanent. */
+  | { readonly kind: 'permit'; readonly at: AbilityAt }
+  /** Of the mana in a pool so much pays only for spells that fit. */
+  | {
+      readonly kind: 'tied';
+      readonly seat: Seat;
+      readonly mana: readonly number[];
+      readonly only: Filter;
+    }
+  /** A rule that holds as if a permanent said so, read from the act that laid it down. */
+  | {
+      readonly kind: 'ruling';
+      readonly rule: Rule;
+      readonly act: Act;
+      /** Not yet: in the next turn of this seat. */
+      readonly nextTurn?: Seat;
+    }
+  | {
+      readonly kind: 'delayed';
+      readonly moment: Moment;
+      readonly act: Act;
+      readonly node: number;
+      /** Not only once. */
+      readonly eachTime?: true;
+    };
 
 /** Modifications whose amounts have been counted. */
 export type FrozenMod =
@@ -235,19 +293,31 @@ export type FrozenMod =
   | { readonly kind: 'addKeyword' | 'loseKeyword'; readonly keyword: Keyword }
   | { readonly kind: 'grant'; readonly at: AbilityAt }
   | { readonly kind: 'loseLandwalk'; readonly land: Filter }
+  | { readonly kind: 'loseAbilities' }
   | { readonly kind: 'addTypes'; readonly types: number; readonly subtypes: readonly string[] }
   | { readonly kind: 'setLandType'; readonly type: string }
-  | { readonly kind: 'setColours'; readonly colours: number }
+  | { readonly kind: 'setColours' | 'addColours'; readonly colours: number }
   | { readonly kind: 'control'; readonly seat: Seat };
 
-export interface Shield {
+/** What becomes of the damage that a shield takes, if it is not simply lost. */
+export interface Guard {
+  /** Of each source's damage so much is left. */
+  readonly but?: number;
+  /** It is dealt to this instead. */
+  readonly onto?: Thing;
+  /** It is dealt all the same. */
+  readonly kept?: true;
+  readonly then?: { readonly act: Act; readonly node: number };
+}
+
+export interface Shield extends Guard {
   /** Points left; -1: all. */
   readonly amount: number;
   /** Whom it protects; absent: everybody. */
   readonly to?: readonly Thing[];
   /** Also whatever these seats control that fits. */
   readonly toTheirs?: { readonly seats: readonly Seat[]; readonly filter: Filter };
-  /** Only damage from this source; then it is used up at once. */
+  /** Only damage from this source; what takes all of it is used up at once. */
   readonly from?: Thing;
   /** Only damage from sources that fit. */
   readonly fromAll?: Filter;
@@ -276,7 +346,17 @@ export interface Purse {
 /** One small fact of this turn. */
 export interface Fact {
   readonly kind:
-    'attacked' | 'blocked' | 'damaged' | 'drew' | 'died' | 'cast' | 'tappedForMana' | 'lost' | 'dutyDone';
+    | 'attacked'
+    | 'blocked'
+    | 'damaged'
+    | 'drew'
+    | 'died'
+    | 'cast'
+    | 'tappedForMana'
+    | 'lost'
+    | 'dutyDone'
+    | 'beganUntapped'
+    | 'combat';
   readonly who: number;
   readonly incarnation: number;
   readonly seat: Seat;
@@ -313,7 +393,7 @@ export interface Duel {
   readonly setup: Setup;
   faces: readonly Face[];
   cards: Card[];
-  /** By card number; undefined for what is not in play. */
+  /** By card number; undefined for what is not in play, and null once it was saved: ask whether it is there. */
   board: (Permanent | undefined)[];
   /** Card numbers in order of arrival. */
   battlefield: readonly CardNumber[];
@@ -357,7 +437,7 @@ export interface Duel {
 
 /** Copies the lists and shares the records. A forgotten field does not compile. */
 export function clone(duel: Duel): Duel {
-  return {
+  const copy: Duel = {
     setup: duel.setup,
     faces: duel.faces,
     cards: duel.cards.slice(),
@@ -390,4 +470,5 @@ export function clone(duel: Duel): Duel {
     question: duel.question,
     result: duel.result,
   };
+  return withBeside(copy, duel);
 }

@@ -1,12 +1,18 @@
 /** Reads the language: who is meant, what fits, how many, and whether it is so, at this moment. */
-import type { Act, CardNumber, Duel, Looks, Seat, Thing, Value } from './duel.ts';
+import type { Act, CardNumber, Duel, Fact, Looks, Seat, Thing, Value } from './duel.ts';
+import { abilityAt, effectsOf } from './faces.ts';
 import type { Amount, AmountKind, AmountNode } from './language/amount.ts';
 import type { Condition, ConditionKind } from './language/condition.ts';
 import type { Filter, FilterKind } from './language/filter.ts';
 import type { Ref } from './language/ref.ts';
 import type { State } from './language/filters/state.ts';
-import type { Comparison } from '../../src-shared/duel/words.ts';
-import { COLOUR, KEYWORD, SUPERTYPE, TYPE } from './masks.ts';
+import type { PlayerDeed } from './language/refs/whoDid.ts';
+import { thisCombat } from './memory.ts';
+import type { ThisTurn } from './language/filters/thisTurn.ts';
+import { COLOURS, LAND_TYPES, type Comparison } from '../../src-shared/duel/words.ts';
+import { mayEnchant } from './checks.ts';
+import { couldCarry } from './hosts.ts';
+import { COLOUR, KEYWORD, maskOf, SUPERTYPE, TYPE } from './masks.ts';
 import { everySeat, inTurnOrder, opponentsOf, purseOf, seatsIn } from './seats.ts';
 import {
   cardAt,
@@ -83,15 +89,73 @@ const REFS: Reads<Ref, readonly Thing[]> = {
         .slice(0, readAmount(duel, context, ref.count))
         .map((card) => cardThing(duel, card)),
     ),
+  foremost: (duel, context, ref) => foremost(duel, ref.what, readRef(duel, context, ref.of)),
+  opponentsOf: (duel, context, { of }) => {
+    const seats = readSeats(duel, context, of);
+    return inTurnOrder(duel)
+      .filter((seat) => seats.some((other) => opponentsOf(duel, other).includes(seat)))
+      .map(seatThing);
+  },
+  buried: (duel, context, { of }) => readRef(duel, context, of).flatMap((thing) => followed(duel, thing)),
+  above: (duel, context, { of, filter }) =>
+    readRef(duel, context, of).flatMap((thing) => lyingAbove(duel, context, thing, filter)),
   several: (duel, context, ref) => ref.of.flatMap((part) => readRef(duel, context, part)),
+  allBut: (duel, context, ref) => {
+    const left = readSeats(duel, context, ref.of);
+    return inTurnOrder(duel)
+      .filter((seat) => !left.includes(seat))
+      .map(seatThing);
+  },
+  whoDid: (duel, context, ref) =>
+    readSeats(duel, context, ref.of)
+      .filter((seat) => didThisTurn(duel, seat, ref.did))
+      .map(seatThing),
   against: (duel, context, ref) => readRef(duel, context, ref.of).flatMap((thing) => facing(duel, thing)),
 };
+
+function foremost(
+  duel: Duel,
+  what: Extract<Ref, { kind: 'foremost' }>['what'],
+  things: readonly Thing[],
+): readonly Thing[] {
+  const numbers = things.map((thing) => measure(duel, what, thing));
+  const most = Math.max(...numbers);
+  return things.filter((_, place) => numbers[place] === most);
+}
+
+/** A word kept in a slot of the text, or with the permanent. */
+export function readWord(duel: Duel, context: Context, slot: string): string | undefined {
+  const value = context.slots?.[slot] ?? chosenOn(duel, context)?.[slot];
+  return typeof value === 'string' ? value : undefined;
+}
 
 /** The host as it is, or as it was when it left together with what was on it. */
 function hostThing(duel: Duel, host: CardNumber): Thing {
   if (duel.board[host]) return cardThing(duel, host);
   const was = duel.past.findLast((snapshot) => snapshot.card === host);
   return was ? { kind: 'card', card: host, incarnation: was.incarnation } : cardThing(duel, host);
+}
+
+/** It, or what it became in the graveyard that it went to from play. */
+function followed(duel: Duel, thing: Thing): Thing[] {
+  if (thing.kind !== 'card' || isThere(duel, thing)) return [thing];
+  const now = cardThing(duel, thing.card);
+  const went = cardAt(duel, thing.card).zone === 'graveyard' && sameThing(now, nextOf(thing));
+  return went ? [now] : [];
+}
+
+const nextOf = (thing: Extract<Thing, { kind: 'card' }>): Thing => ({
+  ...thing,
+  incarnation: thing.incarnation + 1,
+});
+
+function lyingAbove(duel: Duel, context: Context, thing: Thing, filter: Filter): Thing[] {
+  if (thing.kind !== 'card' || !isThere(duel, thing)) return [];
+  const pile = duel.graveyards[cardAt(duel, thing.card).owner] ?? [];
+  return pile
+    .slice(0, Math.max(0, pile.indexOf(thing.card)))
+    .filter((card) => fitsCard(duel, context, filter, card, looksOf(duel, card)))
+    .map((card) => cardThing(duel, card));
 }
 
 function chosenOn(duel: Duel, { self, act }: Context): Readonly<Record<string, Value>> | undefined {
@@ -215,8 +279,29 @@ const FILTERS: { [Kind in FilterKind]: Fit<Extract<Filter, { kind: Kind }>> } = 
   supertype: (_duel, _context, { supertype }, _card, looks) =>
     (looks.supertypes & SUPERTYPE[supertype]) !== 0,
   colour: (_duel, _context, { colour }, _card, looks) => (looks.colours & COLOUR[colour]) !== 0,
+  chosenColour: (duel, context, { slot }, _card, looks) => {
+    const word = readWord(duel, context, slot);
+    const colour = COLOURS.find((other) => other === word);
+    return colour !== undefined && (looks.colours & COLOUR[colour]) !== 0;
+  },
+  chosenName: (duel, context, { slot }, _card, looks) => looks.name === readWord(duel, context, slot),
+  chosenSubtype: (duel, context, { slot }, _card, looks) =>
+    looks.subtypes.includes(readWord(duel, context, slot) ?? ''),
+  // By its looks, which are its own: a copy has no card to be found by.
+  oneTarget: (duel, _context, _filter, _card, looks) =>
+    duel.chain.some((item) => item.looks === looks && item.act.targets.flat().length === 1),
+  hasManaAbility: (duel, _context, _filter, _card, looks) =>
+    looks.abilities.some((at) => {
+      const ability = abilityAt(duel, at);
+      return ability.kind === 'activated' && effectsOf(ability).some(({ kind }) => kind === 'addMana');
+    }),
   colourless: (_duel, _context, _filter, _card, looks) => looks.colours === 0,
   keyword: (_duel, _context, { keyword }, _card, looks) => (looks.keywords & KEYWORD[keyword]) !== 0,
+  landwalk: (duel, _context, { land }, _card, looks) =>
+    looks.abilities.some((at) => {
+      const ability = abilityAt(duel, at);
+      return ability.kind === 'landwalk' && JSON.stringify(ability.land) === JSON.stringify(land);
+    }),
   size: (duel, context, { what, is, than }, _card, looks) =>
     holds(looks[what], is, readAmount(duel, context, than)),
   state: (duel, _context, { is }, card) => STATES[is](duel, card),
@@ -225,6 +310,16 @@ const FILTERS: { [Kind in FilterKind]: Fit<Extract<Filter, { kind: Kind }>> } = 
   is: (duel, context, { what }, card) =>
     card >= 0 && readRef(duel, context, what).some((thing) => thing.kind === 'card' && thing.card === card),
   named: (_duel, _context, { name }, _card, looks) => looks.name === name,
+  namedAs: (duel, context, { slot, by }, _card, looks) =>
+    readSeats(duel, context, by).some((seat) => context.slots?.[`${slot}.${seat}`] === looks.name),
+  sharesName: (duel, context, { with: others }, _card, looks) =>
+    readRef(duel, context, others).some((thing) => looksOfThing(duel, thing)?.name === looks.name),
+  fitsOn: (duel, context, { host }, card, looks) =>
+    card >= 0 &&
+    looks.subtypes.includes('Aura') &&
+    readPermanents(duel, context, host).some((other) => couldCarry(duel, card, other, context.you)),
+  faceDown: (duel, _context, _filter, card) => card >= 0 && cardAt(duel, card).faceDown === true,
+  thisTurn: (duel, _context, { is }, card) => card >= 0 && happenedTo(duel, card, is),
   damagedBy: (duel, context, { by }, card) =>
     readRef(duel, context, by).some(
       (source) =>
@@ -237,8 +332,65 @@ const FILTERS: { [Kind in FilterKind]: Fit<Extract<Filter, { kind: Kind }>> } = 
             fact.to === card,
         ),
     ),
+  attachedTo: (duel, context, { host }, card) => {
+    const on = duel.board[card]?.attachedTo ?? -1;
+    return Boolean(duel.board[on]) && fitsCard(duel, context, host, on, looksOf(duel, on));
+  },
+  canHost: (duel, context, { aura }, card) =>
+    card >= 0 &&
+    Boolean(duel.board[card]) &&
+    readRef(duel, context, aura).some(
+      (thing) =>
+        thing.kind === 'card' && isThere(duel, thing) && couldMoveOnto(duel, thing.card, card, context.you),
+    ),
+  sharesType: (duel, context, { with: others, among }, _card, looks) => {
+    const compared = readRef(duel, context, others).flatMap((thing) => looksOfThing(duel, thing) ?? []);
+    if (among === 'creatureTypes')
+      return compared.some((other) =>
+        other.subtypes.some((word) => looks.subtypes.includes(word) && isCreatureType(word)),
+      );
+    const types = maskOf(TYPE, among) & looks.types;
+    return compared.length === 0 ? types !== 0 : compared.some((other) => (other.types & types) !== 0);
+  },
+  withCounter: (duel, _context, { counter }, card) => (duel.board[card]?.counters[counter] ?? 0) > 0,
+  ownedBy: (duel, context, { who }, card) =>
+    card >= 0 && readSeats(duel, context, who).includes(cardAt(duel, card).owner),
+  controllerHas: (duel, context, { filter }, _card, { controller }) =>
+    duel.battlefield.some((other) => {
+      const looks = looksOf(duel, other);
+      return looks.controller === controller && fitsCard(duel, context, filter, other, looks);
+    }),
+  attackingPlayer: (duel, context, { who }, card) => {
+    const seats = readSeats(duel, context, who);
+    return (duel.combat?.groups ?? []).some(
+      (group) => group.walker < 0 && group.attackers.includes(card) && seats.includes(group.seat),
+    );
+  },
   spell: (duel, _context, _filter, card) => card < 0 || cardAt(duel, card).zone === 'chain',
 };
+
+const OTHER_SUBTYPES: readonly string[] = [...LAND_TYPES, 'Aura', 'Equipment'];
+const isCreatureType = (word: string): boolean => !OTHER_SUBTYPES.includes(word);
+
+/** Something else than what it is on already; out of play it is as it would be in the hands of this seat. */
+function couldMoveOnto(duel: Duel, aura: CardNumber, host: CardNumber, you: Seat): boolean {
+  const there = duel.board[aura];
+  if (!there) return couldCarry(duel, aura, host, you);
+  return there.attachedTo !== host && mayEnchant(duel, aura, host);
+}
+
+/** It has not moved since: an object that has is another one. */
+function happenedTo(duel: Duel, card: CardNumber, is: ThisTurn['is']): boolean {
+  const { owner, incarnation } = cardAt(duel, card);
+  if (is === 'drawnLast') {
+    const last = duel.memory.findLast((fact) => fact.kind === 'drew' && fact.seat === owner);
+    return last?.who === card && last.incarnation === incarnation;
+  }
+  const kind = is === 'died' ? 'died' : 'drew';
+  return duel.memory.some(
+    (fact) => fact.kind === kind && fact.who === card && fact.incarnation === incarnation,
+  );
+}
 
 const STATES: Readonly<Record<State['is'], (duel: Duel, card: CardNumber) => boolean>> = {
   tapped: (duel, card) => duel.board[card]?.tapped === true,
@@ -256,6 +408,15 @@ const STATES: Readonly<Record<State['is'], (duel: Duel, card: CardNumber) => boo
     duel.memory.some(
       (fact) =>
         fact.kind === 'attacked' && fact.who === card && fact.incarnation === cardAt(duel, card).incarnation,
+    ),
+  settled: (duel, card) => card >= 0 && duel.board[card]?.settled === looksOf(duel, card).controller,
+  foughtThisCombat: (duel, card) =>
+    card >= 0 &&
+    thisCombat(duel).some(
+      (fact) =>
+        (fact.kind === 'attacked' || fact.kind === 'blocked') &&
+        fact.who === card &&
+        fact.incarnation === cardAt(duel, card).incarnation,
     ),
   enchanted: (duel, card) => duel.battlefield.some((other) => duel.board[other]?.attachedTo === card),
 };
@@ -286,21 +447,47 @@ const mentionsSpell = (filter: Filter): boolean =>
 
 const AMOUNTS: { [Kind in AmountKind]: Read<Extract<AmountNode, { kind: Kind }>, number> } = {
   x: (_, { act }) => act?.x ?? 0,
+  landsPlayed: (duel, context, { of }) =>
+    readSeats(duel, context, of).reduce((sum, seat) => sum + (duel.turn.lands[seat] ?? 0), 0),
   count: (duel, context, { of }) => readRef(duel, context, of).length,
   measure: (duel, context, { what, of }) =>
     readRef(duel, context, of).reduce((sum, thing) => sum + measure(duel, what, thing), 0),
   countersOn: (duel, context, { counter, of }) =>
     readRef(duel, context, of).reduce((sum, thing) => sum + countersOn(duel, thing, counter), 0),
-  thatMuch: (_, { act, slots }, { slot }) => {
-    const value = slot === undefined ? act?.about?.amount : slots?.[slot];
+  thatMuch: (duel, context, { slot, of }) => {
+    const { act, slots } = context;
+    const seat = of ? readSeats(duel, context, of)[0] : undefined;
+    const name = slot === undefined || seat === undefined ? slot : `${slot}.${seat}`;
+    const value = name === undefined ? act?.about?.amount : slots?.[name];
     return typeof value === 'number' ? value : 0;
   },
   arithmetic: (duel, context, { how, left, right }) =>
     join(how, readAmount(duel, context, left), readAmount(duel, context, right)),
+  whether: (duel, context, { if: condition, then, otherwise }) =>
+    readAmount(duel, context, isTrue(duel, context, condition) ? then : otherwise),
   fraction: (duel, context, { of, by, round }) => {
     const share = readAmount(duel, context, of) / by;
     return round === 'up' ? Math.ceil(share) : Math.floor(share);
   },
+  damageTaken: (duel, context, amount) => damageTaken(duel, context, amount),
+  greatest: (duel, context, { what, of }) =>
+    readRef(duel, context, of).reduce((most, thing) => Math.max(most, measure(duel, what, thing)), 0),
+  untappedAtStart: (duel, context, { who }) => {
+    const seats = readSeats(duel, context, who);
+    return duel.memory.filter((fact) => fact.kind === 'beganUntapped' && seats.includes(fact.seat)).length;
+  },
+  uses: (duel, { self, act }) =>
+    self.kind === 'card' && isThere(duel, self) ? (duel.board[self.card]?.used[act?.ability ?? -1] ?? 0) : 0,
+  deaths: (duel, context, { filter }) =>
+    duel.memory.filter(
+      (fact) =>
+        fact.kind === 'died' &&
+        fitsThing(duel, context, filter, {
+          kind: 'card',
+          card: fact.who,
+          incarnation: fact.incarnation - 1,
+        }),
+    ).length,
   extreme: (duel, context, { which, filter }) => {
     const numbers = seatsIn(duel).map((seat) =>
       filter
@@ -313,6 +500,33 @@ const AMOUNTS: { [Kind in AmountKind]: Read<Extract<AmountNode, { kind: Kind }>,
     return which === 'fewest' ? Math.min(...numbers) : Math.max(...numbers);
   },
 };
+
+function damageTaken(
+  duel: Duel,
+  context: Context,
+  { to, by }: Extract<AmountNode, { kind: 'damageTaken' }>,
+): number {
+  const things = readRef(duel, context, to);
+  return sumOf(
+    duel.memory.filter(
+      (fact) =>
+        fact.kind === 'damaged' &&
+        things.some((thing) => wasDamaged(fact, thing)) &&
+        dealtBy(duel, context, by, fact),
+    ),
+  );
+}
+
+const sumOf = (facts: readonly Fact[]): number => facts.reduce((sum, { amount }) => sum + amount, 0);
+
+const wasDamaged = (fact: Fact, thing: Thing): boolean =>
+  thing.kind === 'seat' ? fact.to === -2 - thing.seat : thing.kind === 'card' && fact.to === thing.card;
+
+/** The dealer as it is, or was last; of a spell that has gone its card is asked. */
+function dealtBy(duel: Duel, context: Context, by: Filter, { who, incarnation }: Fact): boolean {
+  const looks = looksOfThing(duel, { kind: 'card', card: who, incarnation }) ?? looksOf(duel, who);
+  return fitsCard(duel, context, by, who, looks);
+}
 
 function measure(duel: Duel, what: Extract<AmountNode, { kind: 'measure' }>['what'], thing: Thing): number {
   if (thing.kind === 'seat') {
@@ -381,8 +595,54 @@ const CONDITIONS: { [Kind in ConditionKind]: Read<Extract<Condition, { kind: Kin
     (!steps || steps.includes(duel.turn.step)) &&
     (!turnOf || readSeats(duel, context, turnOf).some((seat) => duel.turn.active.includes(seat))) &&
     (!attackOn || readSeats(duel, context, attackOn).some((seat) => isAttacked(duel, seat))),
-  did: (_, { slots }, { slot }) => came(slots?.[slot]),
+  someoneDid: (duel, context, { who, did }) =>
+    readSeats(duel, context, who).some((seat) => didThisTurn(duel, seat, did)),
+  hasHurt: (duel, context, { by, whom }) => {
+    const seats = readSeats(duel, context, whom);
+    return readRef(duel, context, by).some(
+      (thing) => thing.kind === 'card' && seats.some((seat) => hasHurt(duel, thing, seat)),
+    );
+  },
+  did: (duel, context, { slot }) => came(context.slots?.[slot] ?? chosenOn(duel, context)?.[slot]),
+  said: (_, { slots }, { slot, word }) => slots?.[slot] === word,
+  sameNames: (duel, context, { of }) => {
+    const names = readRef(duel, context, of).flatMap((thing) => looksOfThing(duel, thing)?.name ?? []);
+    return new Set(names).size < names.length;
+  },
+  castFromHand: (duel, context, { what }) =>
+    readRef(duel, context, what).every((thing) => wasCastFromHand(duel, context.you, thing)),
 };
+
+/** The spell it was had the incarnation before this one. */
+const wasCastFromHand = (duel: Duel, seat: Seat, thing: Thing): boolean =>
+  thing.kind === 'card' &&
+  duel.memory.some(
+    (fact) =>
+      fact.kind === 'cast' &&
+      fact.seat === seat &&
+      fact.who === thing.card &&
+      fact.incarnation === thing.incarnation - 1 &&
+      fact.amount === 1,
+  );
+
+const hasHurt = (duel: Duel, by: Extract<Thing, { kind: 'card' }>, seat: Seat): boolean =>
+  duel.memory.some(
+    (fact) =>
+      fact.kind === 'damaged' &&
+      fact.who === by.card &&
+      fact.incarnation === by.incarnation &&
+      wasDamaged(fact, seatThing(seat)),
+  );
+
+/** What players did is noted with what they did it with. */
+function didThisTurn(duel: Duel, seat: Seat, did: PlayerDeed): boolean {
+  return duel.memory.some((fact) => {
+    if (did === 'wasDamaged') return fact.kind === 'damaged' && wasDamaged(fact, seatThing(seat));
+    return did === 'cast'
+      ? fact.kind === 'cast' && fact.seat === seat
+      : fact.kind === 'attacked' && fact.to === seat;
+  });
+}
 
 const isAttacked = (duel: Duel, seat: Seat): boolean =>
   duel.combat?.groups.some((group) => group.seat === seat && group.walker < 0) === true;
@@ -395,8 +655,9 @@ export function isTrue(duel: Duel, context: Context, condition: Condition): bool
 export function contextAt(
   duel: Duel,
   card: CardNumber,
-  at: { readonly granter?: CardNumber; readonly ofGranter?: true },
+  at: { readonly granter?: CardNumber; readonly ofGranter?: true; readonly act?: Act },
 ): Context {
+  if (at.act) return contextOf(at.act, at.act.slots);
   const whose = at.ofGranter && at.granter !== undefined ? at.granter : card;
   return { you: looksOf(duel, whose).controller, self: cardThing(duel, card) };
 }

@@ -94,14 +94,21 @@ function collectEffects(effect: Effect, table: Effect[]): void {
 export function partsOf(effect: Effect): readonly Effect[] {
   switch (effect.kind) {
     case 'sequence':
+    case 'oneAtRandom':
       return effect.of;
     case 'modes':
       return effect.of.map((mode) => mode.effect);
     case 'may':
     case 'forEach':
     case 'repeat':
+    case 'repeatWhile':
+    case 'replaceDraws':
     case 'delayed':
       return [effect.effect];
+    case 'prevent':
+      return effect.then ? [effect.then] : [];
+    case 'flip':
+      return [effect.win, effect.lose].filter((part) => part !== undefined);
     case 'if':
       return effect.otherwise ? [effect.then, effect.otherwise] : [effect.then];
     case 'play':

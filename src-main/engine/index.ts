@@ -16,5 +16,15 @@ export { behindAct, behindAsked, behindItem, type Behind, manaBehind } from './q
 export { blind, deal, knows, unknownCards, UNKNOWN, type Guesses } from './knowledge.ts';
 export type { View } from '../../src-shared/duel/view.ts';
 export { viewFor } from './view.ts';
+export type { Matter, Why } from '../../src-shared/duel/why.ts';
+export { whyNot } from './reasons/whyNot.ts';
 export { preview } from './preview.ts';
 export type { Preview } from '../../src-shared/duel/preview.ts';
+export { givesMana, paymentAsked, pouredX } from './questions/payment.ts';
+export {
+  planPayment,
+  type Payment,
+  type PaymentPlan,
+  type PaymentWish,
+  type Shortfall,
+} from './payment/planPayment.ts';

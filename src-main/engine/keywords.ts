@@ -40,8 +40,10 @@ export function triggerOf(duel: Duel, keyword: Keyword): AbilityAt | undefined {
 
 const EVERY_MASK = TRIGGERING.reduce((sum, word) => sum | KEYWORD[word], 0);
 
+const NONE: readonly AbilityAt[] = [];
+
 /** What the keywords among these stand for, once each. */
-export function triggersOf(duel: Duel, keywords: number): AbilityAt[] {
-  if ((keywords & EVERY_MASK) === 0) return [];
+export function triggersOf(duel: Duel, keywords: number): readonly AbilityAt[] {
+  if ((keywords & EVERY_MASK) === 0) return NONE;
   return TRIGGERING.filter((word) => keywords & KEYWORD[word]).flatMap((word) => triggerOf(duel, word) ?? []);
 }

@@ -4,7 +4,7 @@
  */
 import type { Card, Duel, Seat } from './duel.ts';
 import { shuffled } from './chance.ts';
-import { keepDerived } from './derived.ts';
+import { touch } from './derived.ts';
 import { clone } from './duel.ts';
 import { isOpen } from './changes/zones.ts';
 import { contextAt, readSeats } from './evaluate.ts';
@@ -16,11 +16,22 @@ export const UNKNOWN = -1;
 
 export function knows(duel: Duel, seat: Seat, record: Card): boolean {
   return (
-    isOpen(record.zone) ||
+    (isOpen(record.zone) && !record.faceDown) ||
     (record.known & (1 << seat)) !== 0 ||
-    (record.zone === 'hand' && playsOpenly(duel, record.owner))
+    (record.zone === 'hand' && playsOpenly(duel, record.owner)) ||
+    (record.zone === 'library' && isTop(duel, record) && showsTop(duel, record.owner))
   );
 }
+
+const isTop = (duel: Duel, record: Card): boolean =>
+  duel.cards[duel.libraries[record.owner]?.[0] ?? -1] === record;
+
+/** The top card of this player's library lies open. */
+export const showsTop = (duel: Duel, owner: Seat): boolean =>
+  derivedOf(duel).rules.some(
+    ({ card, at, ability: { rule } }) =>
+      rule.kind === 'openLibrary' && readSeats(duel, contextAt(duel, card, at), rule.who).includes(owner),
+  );
 
 /** Players whose hands are revealed by something in play. */
 function playsOpenly(duel: Duel, owner: Seat): boolean {
@@ -34,7 +45,7 @@ function playsOpenly(duel: Duel, owner: Seat): boolean {
 /** The duel as far as this seat knows it. Plain data like the duel, but not to be played on before it is dealt. */
 export function blind(duel: Duel, seat: Seat): Duel {
   const hidden = clone(duel);
-  keepDerived(hidden, undefined);
+  touch(hidden);
   hidden.cards = duel.cards.map((record) =>
     knows(duel, seat, record) ? seenBy(record, seat) : { ...record, face: UNKNOWN, known: 0 },
   );
@@ -50,7 +61,7 @@ export function blind(duel: Duel, seat: Seat): Duel {
 
 /** What the others know of it is theirs. */
 const seenBy = (record: Card, seat: Seat): Card =>
-  isOpen(record.zone) ? record : { ...record, known: record.known & (1 << seat) };
+  isOpen(record.zone) && !record.faceDown ? record : { ...record, known: record.known & (1 << seat) };
 
 /** Faces that a seat's unknown cards may have, as many as there are such cards or more. */
 export type Guesses = readonly (readonly number[])[];
@@ -58,7 +69,7 @@ export type Guesses = readonly (readonly number[])[];
 /** A world that fits: unknown cards get faces of the guesses by chance, and chance begins anew from this seed. */
 export function deal(hidden: Duel, guesses: Guesses, seed: number): Duel {
   const world = clone(hidden);
-  keepDerived(world, undefined);
+  touch(world);
   world.chance = { state: seed | 0, used: 0 };
   for (const seat of everySeat(world)) {
     const faces = shuffled(world, guesses[seat] ?? []);

@@ -14,7 +14,8 @@ import type {
   Seat,
   Thing,
 } from './duel.ts';
-import { keepDerived, keptDerived, type Derived } from './derived.ts';
+import { keepDerived, keptDerived, type Activated, type Derived } from './derived.ts';
+import { isManaAbility } from './casting/abilities.ts';
 import { editionOf } from './editions/registry.ts';
 import { fitsCard, isTrue, readAmount, readRef, type Context } from './evaluate.ts';
 import { abilitiesOf, abilityAt, faceAt, landAbilities, looksOfFace } from './faces.ts';
@@ -49,10 +50,12 @@ const LAYER_OF: Readonly<Record<Modification['kind'], Layer>> = {
   addTypes: 'types',
   setLandType: 'types',
   setColours: 'colours',
+  addColours: 'colours',
   addKeyword: 'abilities',
   loseKeyword: 'abilities',
   loseLandwalk: 'abilities',
   grant: 'abilities',
+  loseAbilities: 'abilities',
   base: 'base',
   bonus: 'bonus',
 };
@@ -68,14 +71,21 @@ export function derivedOf(duel: Duel): Derived {
 }
 
 function derive(duel: Duel): Derived {
-  const derived: Derived = { looks: [], triggers: [], rules: [], insteads: [], volatile: false };
+  const derived: Derived = {
+    looks: new Array<Looks | undefined>(duel.cards.length),
+    triggers: [],
+    rules: [],
+    insteads: [],
+    activated: new Array<readonly Activated[] | undefined>(duel.cards.length),
+    actors: [],
+    volatile: false,
+    restless: false,
+  };
   // Kept at once: what is read while the layers are worked through is what they have made so far.
   keepDerived(duel, derived);
   for (const card of duel.battlefield) derived.looks[card] = firstLooks(duel, card);
-  const continuous = [
-    ...staticsInPlay(duel, derived),
-    ...duel.effects.flatMap((effect) => lasting(duel, effect)),
-  ];
+  const continuous = staticsInPlay(duel, derived);
+  for (const effect of duel.effects) continuous.push(...lasting(duel, derived, effect));
   continuous.sort((one, other) => one.stamp - other.stamp);
   for (const layer of BEFORE_SIZES) {
     applyLayer(duel, derived, continuous, layer);
@@ -94,11 +104,69 @@ function firstLooks(duel: Duel, card: CardNumber): Looks {
   const permanent = duel.board[card] as Permanent;
   const printed = permanent.copies >= 0 ? permanent.copies : (duel.cards[card]?.face ?? 0);
   const looks = looksOfFace(duel, printed, permanent.controller);
-  const brought = [
-    ...(looks.types & TYPE.land ? landAbilities(looks.subtypes) : []),
-    ...triggersOf(duel, looks.keywords),
-  ];
-  return brought.length === 0 ? looks : { ...looks, abilities: [...brought, ...looks.abilities] };
+  const triggers = triggersOf(duel, looks.keywords);
+  if (!(looks.types & TYPE.land)) return triggers.length === 0 ? looks : bringing(looks, triggers);
+  if (triggers.length > 0) return bringing(looks, [...landAbilities(looks.subtypes), ...triggers]);
+  let land = landLooks.get(looks);
+  if (!land) {
+    land = bringing(looks, landAbilities(looks.subtypes));
+    landLooks.set(looks, land);
+  }
+  return land;
+}
+
+const landLooks = new WeakMap<Looks, Looks>();
+
+const bringing = (looks: Looks, abilities: readonly AbilityAt[]): Looks => ({
+  ...looks,
+  abilities: [...abilities, ...looks.abilities],
+});
+
+/** The abilities of an object by what they are for. */
+interface Sorted {
+  readonly statics: readonly { readonly at: AbilityAt; readonly ability: StaticAbility }[];
+  readonly activated: readonly Activated[];
+  readonly countsSize: boolean;
+  /** All but those that are activated. */
+  readonly others: readonly { readonly at: AbilityAt; readonly ability: Ability }[];
+  readonly isLookedAtWithDeaths: boolean;
+  /** Its mana depends on what happens, and on the step. */
+  readonly asksForMana: boolean;
+}
+
+const ASKING = /"kind":"(whether|during|if)"|"onlyDuring"/;
+const sortedLists = new WeakMap<readonly AbilityAt[], Sorted>();
+
+/** Most objects have the list of their face, or of their land types: that is sorted once. */
+function sortedOf(duel: Duel, { abilities }: Looks): Sorted {
+  let known = sortedLists.get(abilities);
+  if (!known) {
+    known = sorted(duel, abilities);
+    sortedLists.set(abilities, known);
+  }
+  return known;
+}
+
+function sorted(duel: Duel, abilities: readonly AbilityAt[]): Sorted {
+  const statics: { at: AbilityAt; ability: StaticAbility }[] = [];
+  const activated: Activated[] = [];
+  const others: { at: AbilityAt; ability: Ability }[] = [];
+  for (const at of abilities) {
+    const ability = abilityAt(duel, at);
+    if (ability.kind === 'activated') activated.push({ at, ability, givesMana: isManaAbility(ability) });
+    else others.push({ at, ability });
+    if (ability.kind === 'static') statics.push({ at, ability });
+  }
+  return {
+    statics,
+    activated,
+    others,
+    countsSize: others.some(({ ability }) => ability.kind === 'countedSize'),
+    isLookedAtWithDeaths: others.some(({ ability }) => isLookedAtWithDeaths(ability)),
+    asksForMana: activated.some(
+      ({ ability, givesMana }) => givesMana && ASKING.test(JSON.stringify(ability)),
+    ),
+  };
 }
 
 /** Before abilities are given and taken, so that a card that lets a Wall attack still wins. */
@@ -133,14 +201,10 @@ function staticsInPlay(duel: Duel, derived: Derived): Continuous[] {
   const found: Continuous[] = [];
   for (const card of duel.battlefield) {
     const looks = derived.looks[card] as Looks;
-    if (isOff(duel, card, looks)) {
-      derived.volatile = true;
-      continue;
-    }
-    for (const at of looks.abilities) {
-      const ability = abilityAt(duel, at);
-      if (ability.kind === 'static') found.push(continuousOf(duel, derived, card, at, ability));
-    }
+    if (looks.abilities.length === 0) continue;
+    const { statics } = sortedOf(duel, looks);
+    if (statics.length === 0 || isOff(duel, card, looks)) continue;
+    for (const { at, ability } of statics) found.push(continuousOf(duel, derived, card, at, ability));
   }
   return found;
 }
@@ -155,8 +219,6 @@ function continuousOf(
   const permanent = duel.board[card] as Permanent;
   const self: Thing = { kind: 'card', card, incarnation: duel.cards[card]?.incarnation ?? 0 };
   if (ability.if || counts(ability)) derived.volatile = true;
-  if (editionOf(duel).permanents.tappedArtifactsOff && (looksFlags(derived, card) & TYPE.artifact) !== 0)
-    derived.volatile = true;
   const context: Context = {
     get you(): Seat {
       return derived.looks[card]?.controller ?? permanent.controller;
@@ -172,31 +234,71 @@ function continuousOf(
     source: card,
     find: () => {
       if (ability.if && !isTrue(duel, context, ability.if)) return [];
-      return readRef(duel, context, ability.what).flatMap((thing) =>
-        thing.kind === 'card' && duel.board[thing.card] ? [thing.card] : [],
-      );
+      return cardsInPlay(duel, readRef(duel, context, ability.what));
     },
   };
 }
 
-const looksFlags = (derived: Derived, card: CardNumber): number => derived.looks[card]?.types ?? 0;
-
+const COUNTING =
+  /"kind":"(measure|count|countersOn|extreme|state|arithmetic|fraction|whether|attachedTo|controllerHas|withCounter)"/;
 const countsCache = new WeakMap<StaticAbility, boolean>();
 
 /** It holds an amount, or a filter, that depends on more than looks. */
 function counts(ability: StaticAbility): boolean {
   let known = countsCache.get(ability);
   if (known === undefined) {
-    known = /"kind":"(measure|count|countersOn|extreme|state|arithmetic|fraction)"/.test(
-      JSON.stringify([ability.what, ability.mods]),
-    );
+    known = COUNTING.test(JSON.stringify([ability.what, ability.mods]));
     countsCache.set(ability, known);
   }
   return known;
 }
 
-function lasting(duel: Duel, effect: LastingEffect): Continuous[] {
+/** Anything but filters that are settled by what a permanent is, and whose it is. */
+const MORE_THAN_LOOKS =
+  /"kind":"(?!(enchant|protection|rule|cannotBeEnchanted|anything|both|either|not|type|subtype|supertype|colour|colourless|keyword|named|controlledBy|players)")|"who":"(active|defender)"/;
+const asksMoreCache = new WeakMap<Ability, boolean>();
+
+function asksMoreThanLooks(ability: Ability): boolean {
+  let known = asksMoreCache.get(ability);
+  if (known === undefined) {
+    known = MORE_THAN_LOOKS.test(JSON.stringify(ability));
+    asksMoreCache.set(ability, known);
+  }
+  return known;
+}
+
+/** What outlives its permanent picks its objects as before. */
+function outliving(
+  duel: Duel,
+  derived: Derived,
+  { at, source, stamp, you }: Extract<LastingEffect, { kind: 'outliving' }>,
+): Continuous[] {
+  const ability = abilityAt(duel, at);
+  if (ability.kind !== 'static') return [];
+  derived.volatile = true;
+  const context: Context = {
+    you,
+    self: { kind: 'card', card: source.card, incarnation: source.incarnation },
+  };
+  return [
+    {
+      stamp,
+      context,
+      mods: ability.mods,
+      picks: true,
+      at,
+      find: () => cardsInPlay(duel, readRef(duel, context, ability.what)),
+    },
+  ];
+}
+
+const cardsInPlay = (duel: Duel, things: readonly Thing[]): CardNumber[] =>
+  things.flatMap((thing) => (thing.kind === 'card' && duel.board[thing.card] ? [thing.card] : []));
+
+function lasting(duel: Duel, derived: Derived, effect: LastingEffect): Continuous[] {
+  if (effect.kind === 'outliving') return outliving(duel, derived, effect);
   if (effect.kind !== 'mods') return [];
+  if (effect.while) derived.restless = true;
   const cards = effect.things.flatMap((thing) =>
     thing.kind === 'card' &&
     duel.board[thing.card] &&
@@ -218,17 +320,41 @@ function lasting(duel: Duel, effect: LastingEffect): Continuous[] {
 }
 
 function applyLayer(duel: Duel, derived: Derived, continuous: readonly Continuous[], layer: Layer): void {
-  let left = continuous.filter((effect) => effect.mods.some((mod) => LAYER_OF[mod.kind] === layer));
+  if (continuous.length === 0) return;
+  const left = continuous.filter((effect) => touches(effect, layer));
+  if (left.length === 0) return;
+  if (layer !== 'types') {
+    for (const effect of left) applyEffect(duel, derived, effect, layer);
+    return;
+  }
   while (left.length > 0) {
-    const next = layer === 'types' ? firstOf(duel, derived, left) : (left[0] as Continuous);
-    left = left.filter((effect) => effect !== next);
-    next.found ??= next.find();
-    for (const card of next.found) {
-      if (isShutOut(duel, derived, next, card)) continue;
-      for (const mod of next.mods) if (LAYER_OF[mod.kind] === layer) applyMod(duel, derived, next, mod, card);
-    }
+    const next = firstOf(duel, derived, left);
+    left.splice(left.indexOf(next), 1);
+    applyEffect(duel, derived, next, layer);
   }
 }
+
+function touches({ mods }: Continuous, layer: Layer): boolean {
+  for (const mod of mods) if (LAYER_OF[mod.kind] === layer) return true;
+  return false;
+}
+
+function applyEffect(duel: Duel, derived: Derived, effect: Continuous, layer: Layer): void {
+  if (!effect.found && isLost(derived, effect, layer)) return;
+  effect.found ??= effect.find();
+  for (const card of effect.found) {
+    if (isShutOut(duel, derived, effect, card)) continue;
+    for (const mod of effect.mods)
+      if (LAYER_OF[mod.kind] === layer) applyMod(duel, derived, effect, mod, card);
+  }
+}
+
+/** What begins only after abilities were taken away is not there, if it was one of them. */
+const isLost = (derived: Derived, { source, at }: Continuous, layer: Layer): boolean =>
+  (layer === 'base' || layer === 'bonus') &&
+  source !== undefined &&
+  at !== undefined &&
+  derived.looks[source]?.abilities.includes(at) === false;
 
 /** Where protection is whole, nothing of that colour in play does anything to it, save what protects it. */
 function isShutOut(duel: Duel, derived: Derived, by: Continuous, card: CardNumber): boolean {
@@ -287,13 +413,16 @@ function applyMod(
       break;
     case 'addTypes':
       draft.types |= typeof mod.types === 'number' ? mod.types : maskOf(TYPE, mod.types);
-      draft.subtypes = [...draft.subtypes, ...mod.subtypes.filter((word) => !draft.subtypes.includes(word))];
+      addSubtypes(draft, mod.subtypes);
       break;
     case 'setLandType':
       setLandType(duel, draft, wordOf(duel, by, mod));
       break;
     case 'setColours':
       draft.colours = typeof mod.colours === 'number' ? mod.colours : colourMask(mod.colours);
+      break;
+    case 'addColours':
+      draft.colours |= typeof mod.colours === 'number' ? mod.colours : colourMask(mod.colours);
       break;
     case 'addKeyword':
       addKeyword(duel, draft, mod.keyword);
@@ -303,6 +432,10 @@ function applyMod(
       break;
     case 'loseLandwalk':
       draft.abilities = draft.abilities.filter((at) => !isLandwalk(duel, at, mod.land));
+      break;
+    case 'loseAbilities':
+      draft.abilities = [];
+      draft.keywords = 0;
       break;
     case 'grant':
       grantTo(duel, draft, by, mod);
@@ -316,6 +449,13 @@ function applyMod(
       draft.toughness += amount(mod.toughness);
       break;
   }
+}
+
+/** New land types bring their mana. */
+function addSubtypes(draft: Draft, subtypes: readonly string[]): void {
+  const added = subtypes.filter((word) => !draft.subtypes.includes(word));
+  draft.subtypes = [...draft.subtypes, ...added];
+  if (draft.types & TYPE.land) draft.abilities = [...landAbilities(added), ...draft.abilities];
 }
 
 function addKeyword(duel: Duel, draft: Draft, keyword: Keyword): void {
@@ -392,7 +532,7 @@ function grantTo(
 function countSizes(duel: Duel, derived: Derived): void {
   for (const card of duel.battlefield) {
     const looks = derived.looks[card] as Looks;
-    if (!looks.abilities.some((at) => abilityAt(duel, at).kind === 'countedSize')) continue;
+    if (looks.abilities.length === 0 || !sortedOf(duel, looks).countsSize) continue;
     derived.volatile = true;
     const draft = draftOf(derived, card);
     const context: Context = { you: looks.controller, self: thingOf(duel, card) };
@@ -405,25 +545,55 @@ function countSizes(duel: Duel, derived: Derived): void {
   }
 }
 
+const NO_COUNTERS: Permanent['counters'] = {};
+
+interface Bonus {
+  readonly power: number;
+  readonly toughness: number;
+}
+
+const bonuses = new Map<string, Bonus | undefined>();
+
+function bonusOf(counter: string): Bonus | undefined {
+  if (!bonuses.has(counter)) {
+    const change = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
+    bonuses.set(counter, change ? { power: Number(change[1]), toughness: Number(change[2]) } : undefined);
+  }
+  return bonuses.get(counter);
+}
+
 /** Counters written as bonuses ("+1/+1", "-1/-1", "+0/+1" ...). */
 function applyCounters(duel: Duel, derived: Derived): void {
   for (const card of duel.battlefield) {
-    for (const [name, number] of Object.entries(duel.board[card]?.counters ?? {})) {
-      const change = /^([+-]\d+)\/([+-]\d+)$/.exec(name);
+    const counters = duel.board[card]?.counters ?? NO_COUNTERS;
+    for (const name in counters) {
+      const change = bonusOf(name);
       if (!change) continue;
+      const number = counters[name] ?? 0;
       const draft = draftOf(derived, card);
-      draft.power += Number(change[1]) * number;
-      draft.toughness += Number(change[2]) * number;
+      draft.power += change.power * number;
+      draft.toughness += change.toughness * number;
     }
   }
 }
 
 function listAbilities(duel: Duel, derived: Derived): void {
+  const { tappedArtifactsOff } = editionOf(duel).permanents;
   for (const card of duel.battlefield) {
     const looks = derived.looks[card] as Looks;
+    if (looks.abilities.length === 0) continue;
+    const abilities = sortedOf(duel, looks);
+    if (abilities.activated.length > 0) {
+      derived.activated[card] = abilities.activated;
+      derived.actors.push(card);
+      if (abilities.asksForMana) derived.volatile = true;
+    }
+    if (abilities.others.length === 0) continue;
+    if (abilities.isLookedAtWithDeaths) derived.restless = true;
+    // Tapped it does not say what it says untapped.
+    if (tappedArtifactsOff && (looks.types & TYPE.artifact) !== 0) derived.volatile = true;
     const isResting = isOff(duel, card, looks);
-    for (const at of looks.abilities) {
-      const ability = abilityAt(duel, at);
+    for (const { at, ability } of abilities.others) {
       if (isResting && !speaksOfBeingTapped(ability)) continue;
       if (ability.kind === 'triggered' && ability.worksIn === 'battlefield')
         derived.triggers.push({ card, at, ability });
@@ -432,11 +602,43 @@ function listAbilities(duel: Duel, derived: Derived): void {
         derived.insteads.push({ card, at, ability });
     }
   }
+  for (const effect of duel.effects)
+    if (effect.kind === 'ruling' && effect.nextTurn === undefined) derived.rules.push(rulingOf(effect));
+  if (derived.rules.some(({ ability }) => isLookedAtWithDeaths(ability)) || duel.effects.some(lastsWhile))
+    derived.restless = true;
 }
+
+const lastsWhile = (effect: LastingEffect): boolean => effect.kind === 'mods' && effect.while !== undefined;
+
+/** It waits for a state, or says by more than looks what an Aura may be on. */
+function isLookedAtWithDeaths(ability: Ability): boolean {
+  switch (ability.kind) {
+    case 'triggered':
+      return ability.moment.kind === 'whenever';
+    case 'enchant':
+    case 'protection':
+      return asksMoreThanLooks(ability);
+    case 'rule':
+      return ability.rule.kind === 'cannotBeEnchanted' && asksMoreThanLooks(ability);
+    default:
+      return false;
+  }
+}
+
+/** What holds for a time stands with the rules of the permanents. */
+const rulingOf = ({ rule, act }: Extract<LastingEffect, { kind: 'ruling' }>): Derived['rules'][number] => ({
+  card: act.source.card,
+  at: { face: act.face, ability: act.ability, act },
+  ability: { kind: 'rule', rule },
+});
 
 /** What a card says about itself while it is tapped goes before the rule that it is off (the card wins). */
 function speaksOfBeingTapped(ability: Ability): boolean {
-  if (ability.kind === 'rule') return ability.rule.kind === 'staysTapped' && ability.rule.who.kind === 'is';
+  if (ability.kind === 'rule')
+    return (
+      (ability.rule.kind === 'staysTapped' || ability.rule.kind === 'mayStayTapped') &&
+      ability.rule.who.kind === 'is'
+    );
   if (ability.kind === 'instead') return ability.instead.kind === 'turnSkipped';
   return (
     ability.kind === 'triggered' &&

@@ -35,7 +35,11 @@ function without(effect: LastingEffect, seat: Seat): LastingEffect[] {
   }
   if (effect.kind === 'skip') return effect.seat === seat ? [] : [effect];
   const waits =
-    effect.kind === 'delayed' || effect.kind === 'permission' || effect.until === 'untilYourNextTurn';
+    effect.kind === 'delayed' ||
+    effect.kind === 'permission' ||
+    effect.kind === 'phasedOut' ||
+    effect.until === 'untilYourNextTurn' ||
+    effect.until === 'untilYourNextUpkeep';
   return effect.you === seat && waits ? [] : [effect];
 }
 
@@ -67,6 +71,7 @@ function isDoingOfTheGone(duel: Duel, frame: Frame): boolean {
     case 'announce':
       return duel.lost[frame.seat] === true || duel.lost[frame.by] === true;
     case 'pay':
+    case 'dues':
     case 'afterSearch':
       return duel.lost[frame.seat] === true;
     case 'event':
@@ -77,7 +82,8 @@ function isDoingOfTheGone(duel: Duel, frame: Frame): boolean {
 }
 
 const asksTheGone = (duel: Duel, frame: Frame | undefined): boolean =>
-  (frame?.kind === 'order' || frame?.kind === 'choose') && duel.lost[frame.seat] === true;
+  (frame?.kind === 'order' || frame?.kind === 'choose' || frame?.kind === 'divide') &&
+  duel.lost[frame.seat] === true;
 
 /** The frame without what has left. */
 function mended(duel: Duel, frame: Frame): Frame {

@@ -4,6 +4,7 @@ import { touch } from './derived.ts';
 import { contextAt, readSeats } from './evaluate.ts';
 import { derivedOf } from './layers.ts';
 import type { LossReason } from '../../src-shared/duel/events.ts';
+import type { Traded } from '../../src-shared/duel/things.ts';
 import { report } from './report.ts';
 import { everySeat, onSameSide, purseOf, seatsIn, sharesAll, teamOf } from './seats.ts';
 import { circleEnds, scoreDefeats } from './circle.ts';
@@ -58,11 +59,12 @@ export function win(duel: Duel, seat: Seat): void {
 }
 
 /** Something in play says that this seat (or the other head of its giant) cannot lose, or cannot win. */
-function isKeptFrom(duel: Duel, kind: 'cannotLose' | 'cannotWin', seat: Seat): boolean {
+function isKeptFrom(duel: Duel, kind: 'cannotLose' | 'cannotWin', seat: Seat, byLife = false): boolean {
   const shared = sharesAll(duel);
   return derivedOf(duel).rules.some(
     ({ card, at, ability: { rule } }) =>
       rule.kind === kind &&
+      (rule.kind === 'cannotWin' || rule.by === undefined || byLife) &&
       readSeats(duel, contextAt(duel, card, at), rule.who).some(
         (other) => other === seat || (shared && onSameSide(duel, other, seat)),
       ),
@@ -96,25 +98,46 @@ function leave(duel: Duel, seats: readonly Seat[], why: LossReason): void {
 
 export function end(duel: Duel, result: Result): void {
   if (duel.result) return;
-  duel.result = result;
-  report(duel, { kind: 'ended', result });
+  const traded = tradedIn(duel);
+  duel.result = traded.length > 0 ? { ...result, traded } : result;
+  report(duel, { kind: 'ended', result: duel.result });
 }
+
+/** The cards whose owner is not who brought them. */
+const tradedIn = (duel: Duel): Traded[] =>
+  duel.cards.flatMap(({ owner, brought }, card) =>
+    brought === undefined || brought === owner ? [] : [{ card, from: brought, to: owner }],
+  );
 
 /** Those whose life, poison or empty library is the end of them, as far as it is looked at now. */
 export function losersNow(
   duel: Duel,
   phaseEnds: boolean,
 ): { readonly seats: Seat[]; readonly why: LossReason } | undefined {
+  if (!isAnybodyDown(duel, phaseEnds)) return undefined;
   const { lifeLooked, poison } = editionOf(duel).dying;
-  const fallen = (isDown: (seat: Seat) => boolean): Seat[] =>
-    seatsIn(duel).filter((seat) => isDown(seat) && !isKeptFrom(duel, 'cannotLose', seat));
+  const fallen = (isDown: (seat: Seat) => boolean, byLife = false): Seat[] =>
+    seatsIn(duel).filter((seat) => isDown(seat) && !isKeptFrom(duel, 'cannotLose', seat, byLife));
   const failed = duel.memory.filter(isFailedDraw);
   const byLibrary = fallen((seat) => failed.some((fact) => fact.seat === seat));
   const byPoison = fallen((seat) => purseOf(duel, seat).poison >= poison);
-  const byLife = lifeLooked === 'always' || phaseEnds ? fallen((seat) => purseOf(duel, seat).life <= 0) : [];
+  const byLife =
+    lifeLooked === 'always' || phaseEnds ? fallen((seat) => purseOf(duel, seat).life <= 0, true) : [];
   const seats = [...new Set([...byLibrary, ...byPoison, ...byLife])];
   if (seats.length === 0) return undefined;
   return { seats, why: byLife.length > 0 ? 'life' : byPoison.length > 0 ? 'poison' : 'library' };
+}
+
+/** Before anybody is asked about: mostly nobody is. */
+function isAnybodyDown(duel: Duel, phaseEnds: boolean): boolean {
+  const { lifeLooked, poison } = editionOf(duel).dying;
+  const looksAtLife = lifeLooked === 'always' || phaseEnds;
+  for (let seat = 0; seat < duel.lost.length; seat++) {
+    if (duel.lost[seat]) continue;
+    const purse = purseOf(duel, seat);
+    if (purse.poison >= poison || (looksAtLife && purse.life <= 0)) return true;
+  }
+  return hasFailedDraw(duel);
 }
 
 const isFailedDraw = (fact: Fact): boolean => fact.kind === 'lost';

@@ -1,6 +1,7 @@
 /** Triggered abilities and delayed effects see what happened, and wait for their place. */
 import type { About, Act, CardNumber, Duel, Seat, Snapshot, Thing } from './duel.ts';
 import { contextAt, contextOf, fitsCard, fitsThing, isTrue, readSeats, type Context } from './evaluate.ts';
+import { anyWorksElsewhere, buriedTriggers } from './elsewhere.ts';
 import { derivedOf } from './layers.ts';
 import type { Condition } from './language/condition.ts';
 import type { Moment, MomentKind } from './language/moment.ts';
@@ -19,6 +20,13 @@ export type Occurrence =
     }
   | { readonly kind: 'atStep'; readonly step: Step; readonly seat: Seat }
   | { readonly kind: 'attacks'; readonly card: CardNumber; readonly seat: Seat }
+  | { readonly kind: 'attackDeclared'; readonly cards: readonly CardNumber[] }
+  | {
+      readonly kind: 'meets';
+      readonly card: CardNumber;
+      readonly as: 'blocker' | 'blocked';
+      readonly others: readonly CardNumber[];
+    }
   | { readonly kind: 'blocks'; readonly card: CardNumber; readonly attacker: CardNumber }
   | { readonly kind: 'goesUnblocked'; readonly card: CardNumber; readonly seat: Seat }
   | {
@@ -28,9 +36,29 @@ export type Occurrence =
       readonly amount: number;
       readonly combat: boolean;
     }
+  | { readonly kind: 'gainsLife'; readonly seat: Seat; readonly amount: number }
+  | {
+      readonly kind: 'countersOff';
+      readonly card: CardNumber;
+      readonly counter: string;
+      readonly amount: number;
+    }
   | { readonly kind: 'casts'; readonly item: number; readonly seat: Seat }
-  | { readonly kind: 'taps'; readonly card: CardNumber; readonly seat: Seat; readonly forMana: boolean }
+  | {
+      readonly kind: 'taps';
+      readonly card: CardNumber;
+      readonly seat: Seat;
+      readonly forMana: boolean;
+      /** What was made, in symbols. */
+      readonly mana?: string;
+    }
+  | { readonly kind: 'playsLand'; readonly seat: Seat }
+  | { readonly kind: 'targeted'; readonly card: CardNumber; readonly item: number; readonly seat: Seat }
+  | { readonly kind: 'phases'; readonly card: CardNumber; readonly way: 'out' | 'in' }
+  | { readonly kind: 'controlLost'; readonly card: CardNumber; readonly seat: Seat }
   | { readonly kind: 'draws'; readonly seat: Seat }
+  /** `by`: whose spell or ability had it discarded; absent: a price, or the rules. */
+  | { readonly kind: 'discards'; readonly card: CardNumber; readonly seat: Seat; readonly by?: Seat }
   | { readonly kind: 'regenerates'; readonly card: CardNumber };
 
 type Match<Kind extends MomentKind> = (
@@ -68,6 +96,17 @@ const MOMENTS: { [Kind in MomentKind]: Match<Kind> } = {
     fits(duel, context, moment.attacker, happened.attacker)
       ? { it: cardThing(duel, happened.card), other: cardThing(duel, happened.attacker) }
       : undefined,
+  attackDeclared: (duel, context, moment, happened) =>
+    happened.kind === 'attackDeclared' &&
+    happened.cards.some((card) => fits(duel, context, moment.filter, card))
+      ? { amount: happened.cards.filter((card) => fits(duel, context, moment.filter, card)).length }
+      : undefined,
+  meets: (duel, context, moment, happened) => {
+    if (happened.kind !== 'meets' || (moment.as !== 'either' && moment.as !== happened.as)) return undefined;
+    if (!fits(duel, context, moment.filter, happened.card)) return undefined;
+    const others = happened.others.filter((card) => fits(duel, context, moment.other, card));
+    return others.length > 0 ? { it: cardThing(duel, happened.card), amount: others.length } : undefined;
+  },
   becomesBlocked: (duel, context, moment, happened) =>
     happened.kind === 'blocks' &&
     fits(duel, context, moment.filter, happened.attacker) &&
@@ -80,6 +119,7 @@ const MOMENTS: { [Kind in MomentKind]: Match<Kind> } = {
       : undefined,
   dealsDamage: (duel, context, moment, happened) => {
     if (happened.kind !== 'dealsDamage' || (moment.combat && !happened.combat)) return undefined;
+    if (moment.noncombat && happened.combat) return undefined;
     if (!fitsCard(duel, context, moment.source, happened.source.card, happened.source.looks))
       return undefined;
     const source: Thing = {
@@ -95,24 +135,70 @@ const MOMENTS: { [Kind in MomentKind]: Match<Kind> } = {
     if (!moment.to || !fitsThing(duel, context, moment.to, happened.to)) return undefined;
     return { source, it: happened.to, amount: happened.amount };
   },
+  gainsLife: (duel, context, moment, happened) =>
+    happened.kind === 'gainsLife' && readSeats(duel, context, moment.who).includes(happened.seat)
+      ? { player: happened.seat, amount: happened.amount }
+      : undefined,
+  countersOff: (duel, context, moment, happened) =>
+    happened.kind === 'countersOff' &&
+    happened.counter === moment.counter &&
+    fits(duel, context, moment.filter, happened.card)
+      ? { it: cardThing(duel, happened.card), amount: happened.amount }
+      : undefined,
   casts: (duel, context, moment, happened) => {
     if (happened.kind !== 'casts' || !readSeats(duel, context, moment.who).includes(happened.seat))
       return undefined;
     const it: Thing = { kind: 'chain', id: happened.item };
     return fitsThing(duel, context, moment.filter, it) ? { it, player: happened.seat } : undefined;
   },
+  playsLand: (duel, context, moment, happened) =>
+    happened.kind === 'playsLand' && readSeats(duel, context, moment.who).includes(happened.seat)
+      ? { player: happened.seat }
+      : undefined,
   taps: (duel, context, moment, happened) =>
     happened.kind === 'taps' &&
     (!moment.forMana || happened.forMana) &&
     fits(duel, context, moment.filter, happened.card)
-      ? { it: cardThing(duel, happened.card), player: happened.seat }
+      ? {
+          it: cardThing(duel, happened.card),
+          player: happened.seat,
+          ...(happened.mana === undefined ? {} : { mana: happened.mana }),
+        }
       : undefined,
   draws: (duel, context, moment, happened) =>
     happened.kind === 'draws' && readSeats(duel, context, moment.who).includes(happened.seat)
       ? { player: happened.seat }
       : undefined,
+  discards: (duel, context, moment, happened) => {
+    if (happened.kind !== 'discards' || !readSeats(duel, context, moment.who).includes(happened.seat))
+      return undefined;
+    const { by } = happened;
+    if (moment.by && (by === undefined || !readSeats(duel, context, moment.by).includes(by)))
+      return undefined;
+    return fits(duel, context, moment.filter, happened.card)
+      ? { it: cardThing(duel, happened.card), player: happened.seat }
+      : undefined;
+  },
   regenerates: (duel, context, moment, happened) =>
     happened.kind === 'regenerates' && fits(duel, context, moment.filter, happened.card)
+      ? { it: cardThing(duel, happened.card) }
+      : undefined,
+  targeted: (duel, context, moment, happened) => {
+    if (happened.kind !== 'targeted' || !fits(duel, context, moment.filter, happened.card)) return undefined;
+    if (moment.by && !readSeats(duel, context, moment.by).includes(happened.seat)) return undefined;
+    const it: Thing = { kind: 'chain', id: happened.item };
+    return { it, other: cardThing(duel, happened.card), player: happened.seat };
+  },
+  controlLost: (duel, context, moment, happened) =>
+    happened.kind === 'controlLost' &&
+    readSeats(duel, context, moment.who).includes(happened.seat) &&
+    fits(duel, context, moment.filter, happened.card)
+      ? { it: cardThing(duel, happened.card), player: happened.seat }
+      : undefined,
+  phases: (duel, context, moment, happened) =>
+    happened.kind === 'phases' &&
+    happened.way === moment.way &&
+    fits(duel, context, moment.filter, happened.card)
       ? { it: cardThing(duel, happened.card) }
       : undefined,
   // Looked at with the deaths, not with what happens.
@@ -145,14 +231,18 @@ export interface Watcher {
   readonly if: Condition | undefined;
 }
 
-/** The triggered abilities now in play that wait for this kind of event. */
-export function watchersOf(duel: Duel, kinds: readonly MomentKind[]): Watcher[] {
+/** The triggered abilities now in play, and in graveyards, that wait for this kind of event, in this step. */
+export function watchersOf(duel: Duel, kinds: readonly MomentKind[], happened?: Occurrence): Watcher[] {
   const found: Watcher[] = [];
-  for (const { card, at, ability } of derivedOf(duel).triggers) {
-    if (!kinds.includes(ability.moment.kind)) continue;
+  const buried = buriedTriggers(duel);
+  const { triggers } = derivedOf(duel);
+  for (const { card, at, ability } of buried.length === 0 ? triggers : [...triggers, ...buried]) {
+    const { moment } = ability;
+    if (!kinds.includes(moment.kind)) continue;
+    if (moment.kind === 'atStep' && happened?.kind === 'atStep' && moment.step !== happened.step) continue;
     const context = contextAt(duel, card, at);
     const act = actOf(context.you, snapshotOf(duel, card), at.face, at.ability);
-    found.push({ act, context, moment: ability.moment, if: ability.if });
+    found.push({ act, context, moment, if: ability.if });
   }
   return found;
 }
@@ -165,18 +255,36 @@ const KINDS_OF: Readonly<Record<Occurrence['kind'], readonly MomentKind[]>> = {
   moves: ['moves'],
   atStep: ['atStep'],
   attacks: ['attacks'],
+  attackDeclared: ['attackDeclared'],
+  meets: ['meets'],
   blocks: ['blocks', 'becomesBlocked'],
   goesUnblocked: ['goesUnblocked'],
   dealsDamage: ['dealsDamage'],
+  gainsLife: ['gainsLife'],
+  countersOff: ['countersOff'],
   casts: ['casts'],
   taps: ['taps'],
+  playsLand: ['playsLand'],
+  targeted: ['targeted'],
+  controlLost: ['controlLost'],
+  phases: ['phases'],
   draws: ['draws'],
+  discards: ['discards'],
   regenerates: ['regenerates'],
 };
 
 export function notice(duel: Duel, happened: Occurrence): void {
-  if (derivedOf(duel).triggers.length > 0) tell(duel, watchersOf(duel, KINDS_OF[happened.kind]), happened);
-  tellDelayed(duel, happened);
+  if (derivedOf(duel).triggers.length > 0 || anyWorksElsewhere(duel))
+    tell(duel, watchersOf(duel, KINDS_OF[happened.kind], happened), happened);
+  if (duel.effects.length > 0) tellDelayed(duel, happened);
+}
+
+/** What a spell or ability (by its number on the chain) is aimed at notices it. */
+export function noticeTargets(duel: Duel, { targets, you }: Act, item: number): void {
+  const cards = targets
+    .flat()
+    .flatMap((thing) => (thing.kind === 'card' && duel.board[thing.card] ? [thing.card] : []));
+  for (const card of new Set(cards)) notice(duel, { kind: 'targeted', card, item, seat: you });
 }
 
 /** Those watchers for whom this is the moment join the waiting. */
@@ -194,7 +302,12 @@ export function tellDelayed(duel: Duel, happened: Occurrence): void {
   for (const effect of duel.effects) {
     if (effect.kind !== 'delayed') continue;
     const context = contextOf(effect.act, effect.act.slots);
-    if (!matches(duel, context, effect.moment, happened)) continue;
+    const about = matches(duel, context, effect.moment, happened);
+    if (!about) continue;
+    if (effect.eachTime) {
+      duel.waiting.push({ act: { ...effect.act, about }, node: effect.node });
+      continue;
+    }
     duel.effects = duel.effects.filter((other) => other !== effect);
     duel.waiting.push({ act: effect.act, node: effect.node });
   }

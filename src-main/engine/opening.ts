@@ -1,25 +1,36 @@
 /** The set-up becomes a duel: decks shuffled, who begins, hands drawn and exchanged; or a position made by hand. */
-import type { CardNumber, Duel, PermanentPosition, Seat, SeatPosition, Setup } from './duel.ts';
+import type { CardNumber, Duel, Permanent, PermanentPosition, Seat, SeatPosition, Setup } from './duel.ts';
 import { flipCoin, rollBelow, shuffled } from './chance.ts';
 import { change } from './changes/permanents.ts';
 import { NO_POOL } from './changes/players.ts';
 import { makeCard, moveCard, reveal, shuffleLibrary } from './changes/zones.ts';
-import { touch } from './derived.ts';
+import { touch, withBeside } from './derived.ts';
 import { editionNamed, editionOf } from './editions/registry.ts';
+import { effectsOf, faceAt } from './faces.ts';
 import type { OpeningFrame } from './frames/frame.ts';
 import { pop, push, retop, takeReturned } from './frames/stack.ts';
 import type { Step } from '../../src-shared/duel/words.ts';
 import { TYPE } from './masks.ts';
 import type { Question } from '../../src-shared/duel/question.ts';
+import { actOf } from './noticing.ts';
 import { report } from './report.ts';
-import { everySeat, inTurnOrder, nextSeat, purseOf, purseSeat, seatAfter, takingTurnWith } from './seats.ts';
-import { cardAt, looksOf } from './things.ts';
+import {
+  opponentsOf,
+  everySeat,
+  inTurnOrder,
+  nextSeat,
+  purseOf,
+  purseSeat,
+  seatAfter,
+  takingTurnWith,
+} from './seats.ts';
+import { cardAt, looksOf, snapshotOf, seatThing } from './things.ts';
 import { beginTurn } from './turn/turn.ts';
 
 export function emptyDuel(setup: Setup): Duel {
   const { opening } = editionNamed(setup.edition);
   const none = (): readonly CardNumber[][] => setup.seats.map(() => []);
-  return {
+  return withBeside({
     setup,
     faces: setup.faces,
     cards: [],
@@ -51,7 +62,7 @@ export function emptyDuel(setup: Setup): Duel {
     returned: undefined,
     question: undefined,
     result: undefined,
-  };
+  });
 }
 
 export function setUp(duel: Duel): void {
@@ -63,9 +74,18 @@ export function setUp(duel: Duel): void {
 /** Cards get their numbers after the shuffle: in the order of a deck list they would give themselves away. */
 function layDeck(duel: Duel, seat: Seat): void {
   const setup = duel.setup.seats[seat];
-  const deck = setup?.deck ?? [];
+  const deck = (setup?.deck ?? []).filter((face) => isForThisDuel(duel, face));
   const faces = setup?.stacked ? deck : shuffled(duel, deck);
   duel.libraries[seat] = faces.map((face) => newCard(duel, seat, face));
+}
+
+/** Cards about what is put up stay out of duels in which nothing is. */
+function isForThisDuel(duel: Duel, face: number): boolean {
+  const isAtStake = duel.setup.ante && editionOf(duel).opening.ante;
+  const { abilities } = faceAt(duel, face);
+  return (
+    isAtStake || !abilities.some((ability) => ability.kind === 'rule' && ability.rule.kind === 'anteOnly')
+  );
 }
 
 function newCard(duel: Duel, owner: Seat, face: number): CardNumber {
@@ -74,7 +94,7 @@ function newCard(duel: Duel, owner: Seat, face: number): CardNumber {
   return duel.cards.length - 1;
 }
 
-/** 0: ante and who has the say; 1: that was answered; 2: hands; 3: exchanges; 4: the first turn. */
+/** 0: ante and who has the say; 1: that was answered; 2: hands; 3: exchanges; 4: what begins in play; 5: the first turn. */
 export function stepOpening(duel: Duel, frame: OpeningFrame): Question | undefined {
   switch (frame.stage) {
     case 0:
@@ -89,6 +109,10 @@ export function stepOpening(duel: Duel, frame: OpeningFrame): Question | undefin
     }
     case 3:
       return askHands(duel, frame);
+    case 4: {
+      offerBeginnings(duel, frame);
+      return;
+    }
     default:
       pop(duel);
       beginTurn(duel, duel.lost[frame.seat] ? nextSeat(duel, frame.seat) : frame.seat);
@@ -154,6 +178,31 @@ function askHands(duel: Duel, frame: OpeningFrame): Question | undefined {
   retop(duel, { ...frame, asking: rest });
   return undefined;
 }
+
+/** Cards of opening hands that may begin in play are offered one after the other, each player's in turn. */
+function offerBeginnings(duel: Duel, frame: OpeningFrame): void {
+  const offered = frame.offered ?? [];
+  const before = offered.at(-1);
+  if (takeReturned(duel) === 1 && before !== undefined)
+    moveCard(duel, before, 'battlefield', { cause: 'rule' });
+  const next = inTurnOrder(duel)
+    .flatMap((seat) => duel.hands[seat] ?? [])
+    .find((card) => !offered.includes(card) && beginning(duel, card) >= 0);
+  if (next === undefined) {
+    retop(duel, { ...frame, stage: 5 });
+    return;
+  }
+  retop(duel, { ...frame, offered: [...offered, next] });
+  const { owner: seat, face } = cardAt(duel, next);
+  const act = actOf(seat, snapshotOf(duel, next), face, beginning(duel, next));
+  push(duel, { kind: 'yesNo', seat, by: seat, act, node: 0 });
+}
+
+/** The number of the ability that says so, or -1. */
+const beginning = (duel: Duel, card: CardNumber): number =>
+  faceAt(duel, cardAt(duel, card).face).abilities.findIndex(
+    (ability) => ability.kind === 'rule' && ability.rule.kind === 'beginsInPlay',
+  );
 
 export function mayExchange(duel: Duel, frame: OpeningFrame, seat: Seat): boolean {
   const hand = duel.hands[seat] ?? [];
@@ -255,10 +304,24 @@ function layPermanent(duel: Duel, seat: Seat, wanted: PermanentPosition): CardNu
     under: wanted.controller ?? seat,
     tapped: wanted.tapped,
     counters: wanted.counters,
-    chosen: wanted.chosen,
+    chosen: { ...chosenByDefault(duel, seat, wanted.face), ...wanted.chosen },
   });
   if (wanted.damage) change(duel, card, { damage: wanted.damage });
   return card;
+}
+
+/** Where a position says nothing of it, the first opponent was chosen as it came into play. */
+function chosenByDefault(duel: Duel, seat: Seat, face: number): Permanent['chosen'] {
+  const opponent = opponentsOf(duel, seat)[0];
+  if (opponent === undefined) return {};
+  const slots = faceAt(duel, face).abilities.flatMap((ability) =>
+    ability.kind === 'instead' && ability.instead.kind === 'asEnters'
+      ? effectsOf(ability).flatMap((effect) =>
+          effect.kind === 'choose' && effect.from.kind === 'players' ? [effect.slot] : [],
+        )
+      : [],
+  );
+  return Object.fromEntries(slots.map((slot) => [slot, [seatThing(opponent)]]));
 }
 
 /** The turn goes on from this step; what lies before it has happened. */

@@ -30,7 +30,7 @@ export function isProtectedFrom(
 export const isOutOfReach = (duel: Duel, card: CardNumber, source: Looks, sourceCard: CardNumber): boolean =>
   editionOf(duel).permanents.protection === 'whole' &&
   sourceCard !== card &&
-  duel.board[card] !== undefined &&
+  Boolean(duel.board[card]) &&
   isProtectedFrom(duel, card, source, sourceCard, true);
 
 /** Whether what a rule in play says of such objects is said of this one. */
@@ -43,17 +43,49 @@ export const isRuled = (
   fitsCard(duel, contextAt(duel, by, at), filter, card, looksOf(duel, card)) &&
   !isOutOfReach(duel, card, looksOf(duel, by), by);
 
-export function mayBeAimedAt(duel: Duel, card: CardNumber, seat: Seat, source: Snapshot): boolean {
+export function mayBeAimedAt(
+  duel: Duel,
+  card: CardNumber,
+  seat: Seat,
+  source: Snapshot,
+  isSpell: boolean,
+): boolean {
   const looks = looksOf(duel, card);
   if (looks.keywords & KEYWORD.shroud) return false;
   if (looks.keywords & KEYWORD.hexproof && isOpponent(duel, looks.controller, seat)) return false;
-  return !isProtectedFrom(duel, card, source.looks, source.card);
+  return !isProtectedFrom(duel, card, source.looks, source.card) && !isBarred(duel, card, source, isSpell);
 }
 
-/** Shroud, where a player has it: nobody aims at that player, not even the player. */
-export function mayPlayerBeAimedAt(duel: Duel, seat: Seat): boolean {
-  return !derivedOf(duel).rules.some(
-    ({ card, at, ability: { rule } }) =>
-      rule.kind === 'untargetable' && readSeats(duel, contextAt(duel, card, at), rule.who).includes(seat),
-  );
+/** A rule in play keeps such sources from aiming at it. */
+const isBarred = (duel: Duel, card: CardNumber, source: Snapshot, isSpell: boolean): boolean =>
+  derivedOf(duel).rules.some(({ card: by, at, ability: { rule } }) => {
+    if (rule.kind !== 'cannotBeAimedAt' || (rule.spellsOnly && !isSpell)) return false;
+    const context = contextAt(duel, by, at);
+    return (
+      fitsCard(duel, context, rule.by, source.card, source.looks) &&
+      fitsCard(duel, context, rule.what, card, looksOf(duel, card))
+    );
+  });
+
+/** A rule in play keeps such Auras off it. */
+export const isKeptFromEnchanting = (duel: Duel, aura: CardNumber, host: CardNumber): boolean =>
+  derivedOf(duel).rules.some(({ card: by, at, ability: { rule } }) => {
+    if (rule.kind !== 'cannotBeEnchanted') return false;
+    const context = contextAt(duel, by, at);
+    return (
+      fitsCard(duel, context, rule.by, aura, looksOf(duel, aura)) &&
+      fitsCard(duel, context, rule.what, host, looksOf(duel, host))
+    );
+  });
+
+/** Shroud, where a player has it: nobody aims at that player, not even the player; or only some cannot. */
+export function mayPlayerBeAimedAt(duel: Duel, seat: Seat, aimer: Seat): boolean {
+  return !derivedOf(duel).rules.some(({ card, at, ability: { rule } }) => {
+    if (rule.kind !== 'untargetable') return false;
+    const context = contextAt(duel, card, at);
+    return (
+      readSeats(duel, context, rule.who).includes(seat) &&
+      (!rule.by || readSeats(duel, context, rule.by).includes(aimer))
+    );
+  });
 }

@@ -1,6 +1,7 @@
 /** An item of the chain, a duty or a delayed effect takes effect, and its card goes where it belongs. */
 import type { Act, ChainItem, Duel, Thing } from './duel.ts';
 import { isStillLegal } from './casting/targets.ts';
+import { AWAITED } from './checks.ts';
 import { editionOf } from './editions/registry.ts';
 import { contextOf, isTrue } from './evaluate.ts';
 import { happen } from './events/event.ts';
@@ -80,13 +81,15 @@ function dealAssigned(duel: Duel, frame: ResolveFrame, damage: readonly DamageEn
 
 function legalOf(duel: Duel, frame: ResolveFrame, clause: TargetClause, n: number): readonly Thing[] {
   const { act } = frame;
-  const source = chainItem(duel, frame.item)?.looks ?? act.source.looks;
+  const item = chainItem(duel, frame.item);
+  const source = item?.looks ?? act.source.looks;
   const aim = {
     seat: act.you,
     source: { ...act.source, looks: source },
     context: contextOf(act),
     onto: -1,
     item: frame.item,
+    isSpell: item?.kind === 'spell',
   };
   return (act.targets[n] ?? []).filter((thing) => isStillLegal(duel, aim, clause, thing));
 }
@@ -107,7 +110,8 @@ function finish(duel: Duel, frame: ResolveFrame, item: ChainItem | undefined): v
   const isPermanent = item.card !== undefined && (item.looks.types & PERMANENT_TYPES) !== 0;
   if (item.card !== undefined && isPermanent && !fizzled) return enterPlay(duel, frame, item);
   leaveChain(duel, item.id);
-  if (item.card !== undefined)
+  // Its own text may have put it elsewhere.
+  if (item.card !== undefined && duel.cards[item.card]?.zone === 'chain')
     happen(duel, { kind: 'move', cause: 'resolve', at: -1, entries: [{ card: item.card, to: 'graveyard' }] });
 }
 
@@ -128,6 +132,7 @@ function enterPlay(duel: Duel, frame: ResolveFrame, item: ChainItem): void {
         to: 'battlefield',
         under: item.act.you,
         ...(host?.kind === 'card' ? { attachedTo: host.card } : {}),
+        ...(host?.kind === 'card' && !duel.board[host.card] ? { chosen: { [AWAITED]: [host] } } : {}),
       },
     ],
   });

@@ -4,10 +4,11 @@ import { stepAnnounce } from './casting/announce.ts';
 import { stepPay } from './casting/paying.ts';
 import { stepRetarget } from './casting/retarget.ts';
 import { stepChecks } from './checks.ts';
-import { stepAfterSearch, stepChoose, stepOrder, stepWord, stepYesNo } from './choosing.ts';
+import { stepAfterSearch, stepChoose, stepDivide, stepOrder, stepWord, stepYesNo } from './choosing.ts';
 import { stepAttack } from './combat/attack.ts';
 import { stepBlock } from './combat/block.ts';
 import { stepCombatDamage } from './combat/damage.ts';
+import { stepDues } from './combat/dues.ts';
 import { stepFight } from './combat/fight.ts';
 import { stepEffect } from './effects/handlers.ts';
 import { stepEvent } from './events/event.ts';
@@ -55,10 +56,12 @@ const STEPS: { [Kind in FrameKind]: StepOf<Kind> } = {
   choose: stepChoose,
   yesNo: stepYesNo,
   word: stepWord,
+  divide: stepDivide,
   order: stepOrder,
   afterSearch: stepAfterSearch,
   attack: stepAttack,
   block: stepBlock,
+  dues: stepDues,
   combatDamage: stepCombatDamage,
   fight: stepFight,
 };

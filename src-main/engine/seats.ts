@@ -1,9 +1,17 @@
 /** Whose turn, whose side, whose neighbour: functions over lists of seats. */
 import type { Duel, Purse, Seat } from './duel.ts';
 
-export const everySeat = (duel: Duel): Seat[] => duel.setup.seats.map((_, seat) => seat);
+export function everySeat(duel: Duel): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < duel.setup.seats.length; seat++) seats.push(seat);
+  return seats;
+}
 
-export const seatsIn = (duel: Duel): Seat[] => everySeat(duel).filter((seat) => !duel.lost[seat]);
+export function seatsIn(duel: Duel): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < duel.setup.seats.length; seat++) if (!duel.lost[seat]) seats.push(seat);
+  return seats;
+}
 
 export function teamOf(duel: Duel, seat: Seat): number {
   const setup = duel.setup.seats[seat];
@@ -32,12 +40,14 @@ export const isOpponent = (duel: Duel, seat: Seat, other: Seat): boolean =>
 export function inTurnOrder(duel: Duel): Seat[] {
   const count = duel.setup.seats.length;
   const first = duel.turn.active[0] ?? 0;
-  const order = [...duel.turn.active];
+  const { active } = duel.turn;
+  const order: Seat[] = [];
+  for (const seat of active) if (!duel.lost[seat]) order.push(seat);
   for (let step = 0; step < count; step++) {
     const seat = (first + step) % count;
-    if (!order.includes(seat)) order.push(seat);
+    if (!duel.lost[seat] && !active.includes(seat)) order.push(seat);
   }
-  return order.filter((seat) => !duel.lost[seat]);
+  return order;
 }
 
 /** The next seat still in, going round the table. */

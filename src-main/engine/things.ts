@@ -62,7 +62,7 @@ export function isThere(duel: Duel, thing: Thing): boolean {
 }
 
 export const isInPlay = (duel: Duel, thing: Thing): boolean =>
-  thing.kind === 'card' && duel.board[thing.card] !== undefined && isThere(duel, thing);
+  thing.kind === 'card' && Boolean(duel.board[thing.card]) && isThere(duel, thing);
 
 export const chainItem = (duel: Duel, id: number): ChainItem | undefined =>
   duel.chain.find((item) => item.id === id);

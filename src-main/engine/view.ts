@@ -8,7 +8,7 @@ import type {
   View,
 } from '../../src-shared/duel/view.ts';
 import type { CardNumber, ChainItem, Duel, Seat } from './duel.ts';
-import { COLOURS, KEYWORDS, SUPERTYPES, TYPES, type Zone } from '../../src-shared/duel/words.ts';
+import { COLOURS, KEYWORDS, SUPERTYPES, TYPES } from '../../src-shared/duel/words.ts';
 import { isSick } from './casting/costs.ts';
 import { faceAt } from './faces.ts';
 import type { DamageEntry } from './frames/frame.ts';
@@ -61,12 +61,15 @@ const assignedView = ({ source, amount, to }: DamageEntry): AssignedView => ({
 
 function playerView(duel: Duel, viewers: readonly Seat[], seat: Seat): PlayerView {
   const purse = purseOf(duel, seat);
-  const shown = (zone: Zone, cards: readonly CardNumber[] | undefined): CardView[] =>
+  const shown = (cards: readonly CardNumber[] | undefined): CardView[] =>
     (cards ?? []).map((card) =>
-      zone !== 'hand' || viewers.some((viewer) => knows(duel, viewer, cardAt(duel, card)))
+      viewers.some((viewer) => knows(duel, viewer, cardAt(duel, card)))
         ? { card, name: looksOf(duel, card).name, face: cardAt(duel, card).face }
         : { card },
     );
+  const library = shown(duel.libraries[seat]);
+  const unknown = library.findIndex(({ name }) => name === undefined);
+  const top = unknown < 0 ? library : library.slice(0, unknown);
   return {
     life: purse.life,
     poison: purse.poison,
@@ -74,10 +77,11 @@ function playerView(duel: Duel, viewers: readonly Seat[], seat: Seat): PlayerVie
     pool: duel.pools[seat] ?? [],
     lost: duel.lost[seat] === true,
     library: duel.libraries[seat]?.length ?? 0,
-    hand: shown('hand', duel.hands[seat]),
-    graveyard: shown('graveyard', duel.graveyards[seat]),
-    exile: shown('exile', duel.exiles[seat]),
-    ante: shown('ante', duel.antes[seat]),
+    ...(top.length > 0 ? { top } : {}),
+    hand: shown(duel.hands[seat]),
+    graveyard: shown(duel.graveyards[seat]),
+    exile: shown(duel.exiles[seat]),
+    ante: shown(duel.antes[seat]),
   };
 }
 

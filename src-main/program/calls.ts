@@ -61,10 +61,15 @@ export function handlersFor({ info, preferences, database, duels, announce }: Pr
       duels.table(duel).forgetYields();
       return null;
     },
+    'table.whyNot': ({ duel, decision, matter }) => duels.table(duel).whyNot(decision, matter) ?? null,
     'table.draft': ({ duel, decision, draft }) => duels.table(duel).draft(decision, draft) ?? null,
     'table.preview': ({ duel, decision, reply }) => duels.table(duel).preview(decision, reply) ?? null,
     'table.next': ({ duel }) => {
       duels.table(duel).next();
+      return null;
+    },
+    'table.spare': ({ duel, card, isSpared }) => {
+      duels.table(duel).spare(card, isSpared);
       return null;
     },
     'table.undo': ({ duel }) => duels.table(duel).undo(),

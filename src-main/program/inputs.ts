@@ -43,6 +43,14 @@ export const PREFERENCES_CHANGE = v.strictObject({
 const duel = v.pipe(v.string(), v.uuid());
 const decision = { duel, decision: number };
 
+const MATTER = v.variant('kind', [
+  v.strictObject({ kind: v.literal('card'), card: number }),
+  v.strictObject({ kind: v.literal('seat'), seat: number }),
+  v.strictObject({ kind: v.literal('chain'), id: number }),
+  v.strictObject({ kind: v.literal('ability'), card: number, ability: number }),
+  v.strictObject({ kind: v.literal('block'), blocker: number, attacker: number }),
+]);
+
 const DUEL_ORDER = v.strictObject({
   rulebook: v.picklist(RULEBOOKS),
   seats: v.pipe(
@@ -95,8 +103,10 @@ export const INPUTS = {
   'table.yield': v.strictObject({ ...decision, yes: v.optional(v.boolean()) }),
   'table.forgetYields': v.strictObject({ duel }),
   'table.draft': v.strictObject({ ...decision, draft: REPLY }),
+  'table.whyNot': v.strictObject({ ...decision, matter: MATTER }),
   'table.preview': v.strictObject({ ...decision, reply: REPLY }),
   'table.next': v.strictObject({ duel }),
+  'table.spare': v.strictObject({ duel, card: number, isSpared: v.boolean() }),
   'table.undo': v.strictObject({ duel }),
   'table.concede': v.strictObject({ duel, seat: number }),
 } satisfies { [Name in CallName]: v.GenericSchema<unknown, Input<Name>> };

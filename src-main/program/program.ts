@@ -2,6 +2,7 @@
 import type { EventName, Events, Input, ProgramInfo } from '../../src-shared/contract.ts';
 import type { Database } from '../collection/database/database.ts';
 import { openDatabase } from '../collection/database/database.ts';
+import { fillPrintings } from '../collection/printings/printings.ts';
 import { handlersFor } from './calls.ts';
 import { connect, type Connection, type Handle } from './connection.ts';
 import { holdDataFolder, type HeldFolder } from './data-folder.ts';
@@ -101,6 +102,7 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
 function openKept({ dataFolder, openStore }: ProgramSetup): Pick<ProgramParts, 'database' | 'preferences'> {
   const database = openDatabase(dataFolder);
   try {
+    fillPrintings(database.write);
     const preferences = openPreferences(openStore, dataFolder);
     for (const notice of preferences.found) database.notices.add(notice);
     return { database, preferences };

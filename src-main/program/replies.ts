@@ -18,6 +18,7 @@ const THING = v.variant('kind', [
 const MANA_USE = { card: whole, ability: whole, choice: whole };
 /** Valibot gives absent parts no key, as the engine wants it. */
 const PARTS = {
+  alternative: v.exactOptional(v.literal(true)),
   modes: v.exactOptional(several(whole)),
   x: v.exactOptional(whole),
   targets: v.exactOptional(several(several(THING))),
@@ -47,10 +48,19 @@ export const REPLY = v.variant('kind', [
   v.strictObject({ kind: v.literal('costs'), cards: several(whole) }),
   v.strictObject({
     kind: v.literal('mana'),
-    use: v.union([v.literal('auto'), v.strictObject(MANA_USE)]),
+    use: v.union([
+      v.literal('auto'),
+      v.strictObject(MANA_USE),
+      v.strictObject({ place: whole, count: whole }),
+      several(v.strictObject(MANA_USE)),
+    ]),
   }),
   v.strictObject({ kind: v.literal('choose'), things: several(THING) }),
-  v.strictObject({ kind: v.literal('yesNo'), yes: v.boolean() }),
+  v.strictObject({
+    kind: v.literal('yesNo'),
+    yes: v.boolean(),
+    pay: v.exactOptional(several(v.strictObject(MANA_USE))),
+  }),
   v.strictObject({ kind: v.literal('word'), word }),
   v.strictObject({ kind: v.literal('order'), order: several(whole) }),
   v.strictObject({

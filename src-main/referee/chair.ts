@@ -1,7 +1,9 @@
 /** Who sits where, and what they have said about being asked. Nothing of it is part of the duel. */
+import type { CardNumber } from '../../src-shared/duel/things.ts';
 import type { PlayerKind } from '../../src-shared/duels.ts';
 import type { Step } from '../../src-shared/duel/words.ts';
 import type { Destination } from '../../src-shared/table.ts';
+import type { Duel } from '../engine/index.ts';
 
 /** Where a chair's word goes on to when it is given away. */
 export type Run =
@@ -32,6 +34,8 @@ export interface Chair {
   /** The word is kept after the own announcement. */
   holds: boolean;
   readonly yields: Map<string, Yielding>;
+  /** Sources left alone by automatic payments (U050), each as the object it was when that was said. */
+  readonly spared: Map<CardNumber, number>;
 }
 
 export function newChair(player: PlayerKind, name: string, deck: string): Chair {
@@ -44,5 +48,12 @@ export function newChair(player: PlayerKind, name: string, deck: string): Chair 
     busy: undefined,
     holds: false,
     yields: new Map(),
+    spared: new Map(),
   };
 }
+
+/** What the chair has set aside and is still there. */
+export const sparedBy = ({ spared }: Chair, duel: Duel): CardNumber[] =>
+  [...spared].flatMap(([card, incarnation]) =>
+    duel.board[card] && duel.cards[card]?.incarnation === incarnation ? card : [],
+  );

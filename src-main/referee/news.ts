@@ -21,7 +21,7 @@ export class Reporter {
 
   /** A card that nobody here knows has no number: a name that is told later would give it away. */
   hear(event: DuelEvent, duel: Duel): void {
-    const wasOpen = event.kind === 'moved' && isOpen(event.from);
+    const wasOpen = event.kind === 'moved' && isOpen(event.from) && !event.faceDown;
     for (const card of cardsIn(event))
       if (wasOpen || this.#isKnown(duel, card)) this.#names[card] = nameOf(duel, card);
     const isHidden = event.kind === 'moved' && !wasOpen && !this.#isKnown(duel, event.card);

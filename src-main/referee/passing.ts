@@ -7,9 +7,17 @@ import type { Step } from '../../src-shared/duel/words.ts';
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { Attention, Stops } from '../../src-shared/preferences.ts';
 import type { Half } from '../../src-shared/table.ts';
-import { asked, fallback, options, type ChainItem, type Duel, type Seat } from '../engine/index.ts';
+import {
+  asked,
+  fallback,
+  options,
+  paymentAsked,
+  type ChainItem,
+  type Duel,
+  type Seat,
+} from '../engine/index.ts';
 import { editionOf } from '../engine/editions/registry.ts';
-import type { Chair } from './chair.ts';
+import { sparedBy, type Chair } from './chair.ts';
 
 export interface Wishes {
   readonly stops: Stops;
@@ -25,7 +33,7 @@ export function automaticReply(duel: Duel, chair: Chair, wishes: Wishes): Reply 
       return passes(duel, question.seat, chair, wishes) ? { kind: 'act', act: { kind: 'pass' } } : undefined;
     case 'yesNo': {
       const yielded = chair.yields.get(yieldKey(duel) ?? '');
-      return typeof yielded === 'boolean' ? { kind: 'yesNo', yes: yielded } : undefined;
+      return typeof yielded === 'boolean' ? decided(duel, chair, yielded) : undefined;
     }
     case 'attack':
       return nobodyCould(duel) || runsPastAttack(duel, question.seat, chair) ? fallback(duel) : undefined;
@@ -34,6 +42,13 @@ export function automaticReply(duel: Duel, chair: Chair, wishes: Wishes): Reply 
     default:
       return undefined;
   }
+}
+
+/** A yes pays with what the player has not set aside; where that does not suffice, it is asked after all. */
+export function decided(duel: Duel, chair: Chair, yes: boolean): Reply | undefined {
+  const payment = yes ? paymentAsked(duel, { spare: sparedBy(chair, duel) }) : undefined;
+  if (payment?.kind === 'short') return undefined;
+  return { kind: 'yesNo', yes, ...(payment ? { pay: payment.uses.map(({ use }) => use) } : {}) };
 }
 
 /** An attentive seat is asked for an attack, or for blocks, without a creature for it. */

@@ -16,12 +16,26 @@ import type {
   TableView,
   Waiting,
 } from '../../src-shared/table.ts';
-import { answer, blind, clone, fallback, options, preview, type Duel, type Seat } from '../engine/index.ts';
+import {
+  answer,
+  blind,
+  clone,
+  fallback,
+  options,
+  preview,
+  whyNot,
+  type CardNumber,
+  type Duel,
+  type Matter,
+  type Seat,
+  type Why,
+} from '../engine/index.ts';
+import { looksOf } from '../engine/things.ts';
 import type { Chair, Run } from './chair.ts';
 import { Display, type Change } from './display.ts';
 import { Faces } from './faces.ts';
 import { Reporter } from './news.ts';
-import { automaticReply, halfOf, isBefore, placeOf, yieldKey } from './passing.ts';
+import { automaticReply, decided, halfOf, isBefore, placeOf, yieldKey } from './passing.ts';
 import { Pacing } from './pacing.ts';
 import type { Clock, Habits, Journal, Minds } from './ports.ts';
 import { Past } from './undo.ts';
@@ -132,14 +146,33 @@ export class Table {
     const seat = this.#seatAsked(decision);
     const key = yieldKey(this.#duel);
     if (seat === undefined || key === undefined) return { kind: 'late' };
+    const chair = this.#chairAt(seat);
     const isYesNo = this.#duel.question?.kind === 'yesNo';
-    this.#chairAt(seat).yields.set(key, isYesNo ? yes === true : 'pass');
-    return this.#give(seat, isYesNo ? { kind: 'yesNo', yes: yes === true } : PASS, false);
+    const reply = isYesNo ? decided(this.#duel, chair, yes === true) : PASS;
+    if (!reply) return { kind: 'refused', refusal: { reason: 'cannotPay' } };
+    chair.yields.set(key, isYesNo ? yes === true : 'pass');
+    return this.#give(seat, reply, false);
   }
 
   forgetYields(): void {
     for (const seat of this.#plays) this.#chairAt(seat).yields.clear();
     this.#show();
+  }
+
+  /** U050: automatic payments leave it alone, or no longer do. */
+  spare(card: CardNumber, isSpared: boolean): void {
+    const record = this.#duel.cards[card];
+    const seat = this.#plays.find((other) => looksOf(this.#duel, card).controller === other);
+    if (!record || !this.#duel.board[card] || seat === undefined) return;
+    const { spared } = this.#chairAt(seat);
+    if (isSpared) spared.set(card, record.incarnation);
+    else spared.delete(card);
+    this.#show();
+  }
+
+  whyNot(decision: number, matter: Matter): Why | undefined {
+    const seat = this.#seatAsked(decision);
+    return seat === undefined ? undefined : whyNot(this.#duel, seat, matter);
   }
 
   draft(decision: number, draft: Reply): Drafted | undefined {

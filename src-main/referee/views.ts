@@ -19,9 +19,12 @@ import {
   behindAct,
   behindAsked,
   behindItem,
+  givesMana,
   knows,
   manaBehind,
   options,
+  paymentAsked,
+  pouredX,
   viewFor,
   type Duel,
   type Options,
@@ -30,7 +33,7 @@ import {
 import { editionOf } from '../engine/editions/registry.ts';
 import { looksOfThing } from '../engine/things.ts';
 import { assignedText } from '../wording/combat.ts';
-import type { Chair } from './chair.ts';
+import { sparedBy, type Chair } from './chair.ts';
 import type { Faces } from './faces.ts';
 import { yieldKey } from './passing.ts';
 
@@ -78,6 +81,7 @@ export function tableView(shown: Shown): TableView {
     ...(shown.waiting ? { waiting: shown.waiting } : {}),
     ...(run?.kind === 'to' ? { destination: run.destination } : {}),
     yields: plays.reduce((sum, other) => sum + (chairs[other]?.yields.size ?? 0), 0),
+    spared: plays.flatMap((other) => (chairs[other] ? sparedBy(chairs[other], duel) : [])),
     canUndo: shown.canUndo,
     ...(shown.stuck ? { stuck: shown.stuck } : {}),
     ...(view.result ? { result: view.result } : {}),
@@ -96,6 +100,7 @@ function playerOf(view: PlayerView, { name, player, deck }: Chair): TablePlayer 
     pool: view.pool,
     lost: view.lost,
     library: view.library,
+    ...(view.top ? { top: numbersOf(view.top) } : {}),
     hand: numbersOf(view.hand),
     graveyard: numbersOf(view.graveyard),
     exile: numbersOf(view.exile),
@@ -105,9 +110,18 @@ function playerOf(view: PlayerView, { name, player, deck }: Chair): TablePlayer 
 
 function cardsOf(shown: Shown, view: View, prompt: Prompt | undefined): Record<CardNumber, TableCard> {
   const found: Record<CardNumber, TableCard> = {};
-  for (const permanent of view.permanents) found[permanent.card] = permanentOf(permanent);
+  for (const permanent of view.permanents) {
+    const isSource = givesMana(shown.duel, permanent.card);
+    found[permanent.card] = { ...permanentOf(permanent), ...(isSource ? { givesMana: true as const } : {}) };
+  }
   for (const player of view.players)
-    for (const { card, face } of [...player.hand, ...player.graveyard, ...player.exile, ...player.ante])
+    for (const { card, face } of [
+      ...player.hand,
+      ...player.graveyard,
+      ...player.exile,
+      ...player.ante,
+      ...(player.top ?? []),
+    ])
       if (face !== undefined) found[card] = printedCard(shown, card, face);
   for (const card of prompt ? cardsOffered(prompt.options) : []) {
     const record = shown.duel.cards[card];
@@ -220,12 +234,18 @@ function promptOf(shown: Shown): Prompt {
   const offered = options(duel);
   const about = asked(duel);
   if (!question || !offered || !about) throw new Error('There is nothing to ask.');
+  const chair = shown.chairs[question.seat];
+  const wish = { spare: chair ? sparedBy(chair, duel) : [] };
+  const payment = paymentAsked(duel, wish);
+  const poured = pouredX(duel, wish);
   return {
     decision: duel.decisions,
     seat: question.seat,
     for: question.for,
     options: offered,
     asked: about,
+    ...(payment ? { payment } : {}),
+    ...(poured === undefined ? {} : { poured }),
     texts: textsFor(shown, offered),
     canYield: yieldKey(duel) !== undefined,
   };

@@ -1,12 +1,14 @@
 /** What objects become, in words. */
 import type { Ability } from '../engine/language/ability.ts';
 import type { Amount } from '../engine/language/amount.ts';
+import type { Effect } from '../engine/language/effect.ts';
 import type { Duration } from '../engine/language/duration.ts';
 import type { Modification, ModificationKind } from '../engine/language/modification.ts';
 import type { Ref } from '../engine/language/ref.ts';
 import { abilityWords } from './abilities.ts';
 import { KEYWORD_WORDS } from './keywords.ts';
 import { amountWords, nounPhrase, perEach, refWords, wholeWords } from './nouns.ts';
+import { conditionWords } from './sentences.ts';
 import { article, joined, type Voice } from './voice.ts';
 
 type Changer<Kind extends ModificationKind> = (
@@ -21,15 +23,21 @@ const MODS: { [Kind in ModificationKind]: Changer<Kind> } = {
       ? `becomes ${amountWords(voice, power)}/${amountWords(voice, toughness)}`
       : `gains ${voice.words.power} and ${voice.words.toughness} each equal to ${amountWords(voice, power)}`,
   addKeyword: (voice, { keyword }) =>
-    keyword === 'unblockable' ? `cannot be ${voice.words.block.noun}` : `gains ${KEYWORD_WORDS[keyword]}`,
-  loseKeyword: (_, { keyword }) => `loses ${KEYWORD_WORDS[keyword]}`,
+    voice.words.spelledOut[keyword]?.replace(/^~ (.*)\.$/, '$1') ?? `gains ${KEYWORD_WORDS[keyword]}`,
+  loseKeyword: ({ words }, { keyword }) =>
+    words.wallsStand === 'unsaid' && keyword === 'defender'
+      ? 'can attack as though it were no Wall'
+      : `loses ${KEYWORD_WORDS[keyword]}`,
   grant: (voice, { ability }) => grantWords(voice, ability),
   loseLandwalk: (voice, { land }) => `loses ${nounPhrase(voice, land).toLowerCase()}walk`,
   addTypes: (_, { types, subtypes }) =>
     `becomes ${article([...subtypes, ...types].join(' '))} in addition to its other types`,
   setLandType: (_, { type, chosen }) => (chosen ? 'is of the chosen type' : `is ${article(type)}`),
-  setColours: (_, { colours }) => `becomes ${colours.length === 0 ? 'colorless' : joined(colours)}`,
+  addColours: (_, { colours }) => `becomes ${joined(colours)} in addition to its other colors`,
+  setColours: (_, { colours, chosen }) =>
+    `becomes ${chosen !== undefined ? 'the chosen color' : colours.length === 0 ? 'colorless' : joined(colours)}`,
   control: () => 'is under your control',
+  loseAbilities: () => 'loses all abilities',
 };
 
 const isPlain = (voice: Voice, amount: Amount): boolean =>
@@ -84,7 +92,9 @@ function unknowns(voice: Voice, power: Amount, toughness: Amount): string {
   };
   const size = `${letter(power)}/${letter(toughness)}`;
   const meanings = told.map((words, place) => `${'XYZ'[place] ?? 'Z'} is ${words}`);
-  return meanings.length === 0 ? size : `${size}, where ${joined(meanings)}`;
+  return meanings.length === 0
+    ? size
+    : `${size}, where ${joined(meanings).replace(/rounded (up|down) and /, 'rounded $1, and ')}`;
 }
 
 /** What is to be said of a becoming in one breath: "becomes a 2/1 blue Faerie creature". */
@@ -103,15 +113,19 @@ function becomingWords(mods: readonly Modification[]): readonly Modification[] |
 
 const BECOMING: readonly ModificationKind[] = ['addTypes', 'base', 'setColours'];
 
+const taken = (words: readonly string[], verb: string): string[] =>
+  words.filter((word) => word.startsWith(verb)).map((word) => word.slice(verb.length));
+
 export function modsWords(voice: Voice, mods: readonly Modification[], lasting: boolean): string {
   const becoming = becomingWords(mods);
   const others = typeof becoming === 'string' ? mods.filter(({ kind }) => !BECOMING.includes(kind)) : mods;
   const words = others.map((mod) => (MODS[mod.kind] as Changer<ModificationKind>)(voice, mod as never));
-  const gained = words.filter((word) => word.startsWith('gains ')).map((word) => word.slice('gains '.length));
-  const rest = words.filter((word) => !word.startsWith('gains '));
+  const [gained, lost] = [taken(words, 'gains '), taken(words, 'loses ')];
+  const rest = words.filter((word) => !/^(gains|loses) /.test(word));
   const parts = [
     ...(typeof becoming === 'string' ? [becoming] : []),
     ...rest,
+    ...(lost.length > 0 ? [`loses ${joined(lost)}`] : []),
     ...(gained.length > 0 ? [`gains ${joined(gained)}`] : []),
   ];
   const told = parts.map((part) => part.split(', where '));
@@ -123,27 +137,67 @@ export function modsWords(voice: Voice, mods: readonly Modification[], lasting: 
 }
 
 /** Something is changed for a time. */
-export function gainsWords(voice: Voice, what: Ref, mods: readonly Modification[], until: Duration): string {
+export function gainsWords(
+  voice: Voice,
+  { what, mods, until, while: condition }: Extract<Effect, { kind: 'gains' }>,
+): string {
+  const held = condition ? () => ` for as long as ${conditionWords(voice, condition)}` : undefined;
+  const staying = stayingWords(voice, what, mods, until, held);
+  if (staying !== undefined) return staying;
   const others = mods.filter(({ kind }) => kind !== 'control');
   const time =
     until === 'whileSource'
       ? ` for as long as ${voice.name} remains ${voice.words.inPlay}`
       : untilWords(until);
   if (others.length < mods.length) {
-    const taken = `gain control of ${refWords(voice, what)}${time}`;
+    const giving = mods.find((mod) => mod.kind === 'control');
+    const taker = giving?.by ? `${refWords(voice, giving.by)} gains` : 'gain';
+    const taken = `${taker} control of ${refWords(voice, what)}${held?.() ?? time}`;
     return others.length === 0 ? taken : `${taken}. It ${modsWords(voice, others, false)}${time}`;
   }
   const isAll = what.kind === 'all';
   const who = isAll ? wholeWords(voice, what).replace(/^all /, '') : refWords(voice, what);
   const words = modsWords(voice, mods, false);
   const [deed = '', meaning] = (isAll ? inPlural(words) : words).split(/(?=, where )/);
-  return `${who} ${deed}${time}${meaning ?? ''}`;
+  const span = held?.() ?? (BARRED.test(deed) ? time.replace('until end of', 'this') : time);
+  return `${who} ${deed}${span}${meaning ?? ''}`;
 }
+
+/** "It does not untap during its controller's next untap step." */
+function stayingWords(
+  voice: Voice,
+  what: Ref,
+  mods: readonly Modification[],
+  until: Duration,
+  held: (() => string) | undefined,
+): string | undefined {
+  const [mod] = mods;
+  if (mods.length !== 1 || mod?.kind !== 'grant' || mod.ability.kind !== 'rule') return undefined;
+  if (mod.ability.rule.kind !== 'staysTapped') return undefined;
+  const all = what.kind === 'all';
+  const who = all ? wholeWords(voice, what).replace(/^all /, '') : refWords(voice, what);
+  const whose = all ? "their controllers'" : what.kind === 'self' ? 'your' : "its controller's";
+  const next = until === 'nextUntap' ? 'next ' : '';
+  return `${who} ${all ? 'do' : 'does'} not untap during ${whose} ${next}${voice.words.untapStep}${held?.() ?? ''}`;
+}
+
+/** What is forbidden or demanded holds "this turn". */
+const BARRED = /^(cannot|must|is unblockable|are unblockable)[^,]*$/;
 
 /** "Gets +1/+1 and gains trample" as several do. */
 const inPlural = (words: string): string =>
   words
     .replace(/(^|, | and )(gain|get|lose|become)s /g, '$1$2 ')
+    .replace('does not tap when it attacks', 'do not tap when they attack')
+    .replace(
+      'use its abilities in the turn in which it comes',
+      'use their abilities in the turn in which they come',
+    )
+    .replace('in addition to its other', 'in addition to their other')
+    .replace('each equal to its ', 'each equal to their ')
+    .replace(/(^|, | and )(is|become) an? ((?:.*? )?creature) in addition/, '$1$2 $3s in addition')
+    .replace(/(^|, | and )is an? (Plains$)/, '$1is $2')
+    .replace(/(^|, | and )is an? (Island|Swamp|Mountain|Forest)$/, '$1is $2s')
     .replace(
       /(^|, | and )(has|is) /g,
       (_, before: string, verb: string) => `${before}${verb === 'has' ? 'have' : 'are'} `,
@@ -155,6 +209,10 @@ export function untilWords(until: Duration): string {
       return ' until end of turn';
     case 'endOfCombat':
       return ' until end of combat';
+    case 'untilYourNextUpkeep':
+      return ' until your next upkeep';
+    case 'nextUntap':
+      return ' until its controller next untaps';
     case 'untilYourNextTurn':
       return ' until your next turn';
     default:
@@ -168,6 +226,10 @@ export function lastingWords(voice: Voice, what: Ref, mods: readonly Modificatio
   if (others.length < mods.length) {
     const held = `you control ${refWords(voice, what)}`;
     return others.length === 0 ? held : `${held}. It ${modsWords(voice, others, true)}`;
+  }
+  if (what.kind === 'all') {
+    const who = wholeWords(voice, what).replace(/^all /, voice.words.everything);
+    return `${who} ${inPlural(modsWords(voice, mods, true))}`;
   }
   return `${refWords(voice, what)} ${modsWords(voice, mods, true)}`;
 }

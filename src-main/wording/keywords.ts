@@ -19,4 +19,5 @@ export const KEYWORD_WORDS: Readonly<Record<Keyword, string>> = {
   trample: 'trample',
   unblockable: 'unblockable',
   vigilance: 'vigilance',
+  phasing: 'phasing',
 };

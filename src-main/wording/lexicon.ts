@@ -39,8 +39,18 @@ export interface Lexicon {
   readonly target: 'target' | 'anyOne';
   /** "Each opponent", "your opponent". */
   readonly opponents: string;
-  /** "Cannot", "can't". */
-  readonly cannot: string;
+  /** "All black creatures", or "black creatures" alone. */
+  readonly everything: string;
+  /** What stands before the modes. */
+  readonly chooseOne: string;
+  /** Being a Wall says that it cannot attack, or a keyword does. */
+  readonly wallsStand: 'unsaid' | 'said';
+  readonly blockers: string;
+  /** What is won and lost. */
+  readonly duel: 'duel' | 'game';
+  readonly blocking: string;
+  /** "Cannot" and "does not", "can't" and "does not", or "can't" and "doesn't". */
+  readonly negatives: 'whole' | 'cannot' | 'short';
   /** Keywords said in a sentence of their own; ~ stands for the card's name. */
   readonly spelledOut: Readonly<Partial<Record<Keyword, string>>>;
   /** What is said in brackets after a keyword; of a landwalk with ~ for the land. */

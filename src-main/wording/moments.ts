@@ -1,6 +1,6 @@
 /** When something triggers, in words. */
 import type { Moment, MomentKind } from '../engine/language/moment.ts';
-import { isYou, nounPhrase, refWords } from './nouns.ts';
+import { cardPhrase, isYou, nounPhrase, pluralPhrase, refWords } from './nouns.ts';
 import { conditionWords } from './sentences.ts';
 import { article, type Voice } from './voice.ts';
 import type { Filter } from '../engine/language/filter.ts';
@@ -37,6 +37,12 @@ function damagedWords(voice: Voice, to: Filter | undefined, players: Ref | undef
   return ` to ${general ?? refWords(voice, players)}`;
 }
 
+/** "An opponent", "a player". */
+const anyOf = (voice: Voice, who: Ref): string =>
+  refWords(voice, who)
+    .replace('each opponent', 'an opponent')
+    .replace(/^each /, 'a ');
+
 const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
   moves: (voice, { filter, from, to }) => {
     const who = someone(voice, filter);
@@ -58,19 +64,44 @@ const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
   attacks: (voice, { filter }) => `${someone(voice, filter)} attacks`,
   blocks: (voice, { filter, attacker }) =>
     `${someone(voice, filter, 'creature')} ${voice.words.block.third} ${someone(voice, attacker, 'creature')}`,
+  attackDeclared: (voice, { filter }) => `one or more ${pluralPhrase(voice, filter, 'creature')} attack`,
+  meets: (voice, { filter, as, other }) => {
+    const { third, noun } = voice.words.block;
+    const deed = { blocker: third, blocked: `becomes ${noun}`, either: `${third} or becomes ${noun}` }[as];
+    const others =
+      other.kind === 'anything' ? '' : ` by one or more ${pluralPhrase(voice, other, 'creature')}`;
+    return `${someone(voice, filter, 'creature')} ${deed}${others}`;
+  },
   becomesBlocked: (voice, { filter, by }) =>
     `${someone(voice, filter, 'creature')} becomes ${voice.words.block.noun} by ${someone(voice, by, 'creature')}`,
   goesUnblocked: (voice, { filter }) =>
     `${someone(voice, filter)} attacks and is not ${voice.words.block.noun}`,
-  dealsDamage: (voice, { source, to, players, combat }) =>
-    `${someone(voice, source, 'source')} deals ${combat ? 'combat ' : ''}damage${damagedWords(voice, to, players)}`,
+  dealsDamage: (voice, { source, to, players, combat, noncombat }) =>
+    `${someone(voice, source, 'source')} deals ${combat ? 'combat ' : noncombat ? 'noncombat ' : ''}damage${damagedWords(voice, to, players)}`,
+  gainsLife: (voice, { who }) =>
+    isYou(who)
+      ? 'you gain life'
+      : `${refWords(voice, who).replace('each ', 'a ').replace('a opp', 'an opp')} gains life`,
+  countersOff: (voice, { filter, counter }) =>
+    `${article(`${counter} counter`)} is removed from ${someone(voice, filter)}`,
   casts: (voice, { who, filter }) =>
     `${isYou(who) ? `you ${voice.words.cast.one}` : `${who.kind === 'players' && who.who === 'everyone' ? 'a player' : 'an opponent'} ${voice.words.cast.third}`} ${article(`${nounPhrase(voice, filter, '')} spell`.trim().replace('spell spell', 'spell'))}`,
   taps: (voice, { filter, forMana }) =>
     forMana ? `a player taps ${someone(voice, filter)} for mana` : `${someone(voice, filter)} becomes tapped`,
   draws: (voice, { who }) =>
     `${isYou(who) ? 'you draw' : `${refWords(voice, who).replace('each opponent', 'an opponent').replace('each ', 'a ')} draws`} a card`,
+  discards: (voice, { who, filter, by }) => {
+    const card = filter.kind === 'is' ? refWords(voice, filter.what) : article(cardPhrase(voice, filter));
+    const discarder = isYou(who) ? 'you discard' : `${anyOf(voice, who)} discards`;
+    return `${discarder} ${card}${by ? ` because of a spell or ability of ${anyOf(voice, by)}` : ''}`;
+  },
+  playsLand: (_, { who }) => `${isYou(who) ? 'you play' : 'a player plays'} a land`,
   regenerates: (voice, { filter }) => `${someone(voice, filter)} regenerates`,
+  targeted: (voice, { filter, by }) =>
+    `${someone(voice, filter)} ${voice.words.target === 'target' ? 'becomes the target of' : 'is chosen for'} a spell or ability${by ? ` ${isYou(by) ? 'you control' : `${refWords(voice, by).replace('each opponent', 'an opponent')} controls`}` : ''}`,
+  phases: (voice, { filter, way }) => `${someone(voice, filter)} phases ${way}`,
+  controlLost: (voice, { who, filter }) =>
+    `${isYou(who) ? 'you lose' : `${anyOf(voice, who)} loses`} control of ${someone(voice, filter)}`,
   whenever: (voice, { condition }) => conditionWords(voice, condition),
 };
 
@@ -79,7 +110,7 @@ export function momentWords(voice: Voice, moment: Moment, next = false): string 
   if (moment.kind === 'atStep')
     return next
       ? words
-          .replace("each player's ", 'the next ')
+          .replace("each player's ", "the next turn's ")
           .replace('your ', 'your next ')
           .replace('of the end step', 'of the next end step')
       : words;

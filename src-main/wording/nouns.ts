@@ -2,10 +2,12 @@
 import type { Amount, AmountKind, AmountNode } from '../engine/language/amount.ts';
 import type { Filter, FilterKind } from '../engine/language/filter.ts';
 import type { Ref, RefKind } from '../engine/language/ref.ts';
+import type { PlayerDeed } from '../engine/language/refs/whoDid.ts';
 import type { TargetClause } from '../engine/language/refs/target.ts';
 import type { Zone } from '../../src-shared/duel/words.ts';
 import { KEYWORD_WORDS } from './keywords.ts';
-import { counted, joined, numberWord, plural, type Voice } from './voice.ts';
+import { conditionWords } from './sentences.ts';
+import { article, counted, joined, numberWord, plural, type Voice } from './voice.ts';
 
 /** A filter's words by their place around the noun: before it, the noun itself, after it. */
 interface Phrase {
@@ -49,6 +51,11 @@ const FILTERS: { [Kind in FilterKind]: Phraser<Kind> } = {
   subtype: (_, { subtype }) => noun(subtype),
   supertype: (_, { supertype }) => before(supertype),
   colour: (_, { colour }) => before(colour),
+  chosenColour: () => after('of the chosen color'),
+  chosenName: () => after('with the chosen name'),
+  chosenSubtype: () => after('of the chosen type'),
+  oneTarget: () => after('with a single target'),
+  hasManaAbility: () => after('with mana abilities'),
   colourless: () => before('colorless'),
   keyword: (_, { keyword }) => after(`with ${KEYWORD_WORDS[keyword]}`),
   size: (voice, { what, is, than }) => {
@@ -57,22 +64,65 @@ const FILTERS: { [Kind in FilterKind]: Phraser<Kind> } = {
     const isPlain = typeof than === 'number' || number === 'X';
     return after(`with ${name} ${(isPlain ? COMPARED : MEASURED)[is].replace('#', number)}`);
   },
-  state: (_, { is }) =>
+  state: ({ words }, { is }) =>
     is === 'token'
       ? noun('token')
       : is === 'attackedThisTurn'
         ? after('that attacked this turn')
-        : before(is),
+        : is === 'foughtThisCombat'
+          ? after(`that attacked or ${words.block.noun} this combat`)
+          : is === 'settled'
+            ? after("held without a break since its controller's last turn began")
+            : before(is.replace('blocking', words.blocking).replace('blocked', words.block.noun)),
   controlledBy: (voice, { who }) => after(controlWords(voice, who)),
   is: (voice, { what }) =>
     what.kind === 'against'
       ? after(`fighting ${refWords(voice, what.of)}`)
       : what.kind === 'target'
         ? after('among them')
-        : noun(refWords(voice, what)),
+        : what.kind === 'slot' && /^what | that /.test(what.name)
+          ? after(what.name.replace(/^(what|.* that) /, 'that '))
+          : noun(refWords(voice, what)),
   named: (_, { name }) => after(`named ${name}`),
+  attackingPlayer: (voice, { who }) => after(`attacking ${refWords(voice, who)}`),
+  namedAs: (voice, { by }) => after(`with the name ${isYou(by) ? 'you' : refWords(voice, by)} named`),
+  sharesName: (voice, { with: others }) => after(`with the same name as ${refWords(voice, others)}`),
+  fitsOn: (voice, { host }) => after(`that could be on ${refWords(voice, host)}`),
+  faceDown: () => before('face-down'),
+  thisTurn: (voice, { is }) =>
+    ({
+      drawn: after('drawn this turn'),
+      drawnLast: after('that was drawn last this turn'),
+      died: after(`${voice.words.dies.replace(/^is /, '').replace(/^goes/, 'gone')} this turn`),
+    })[is],
+  landwalk: (voice, { land }) => after(`with ${nounPhrase(voice, land).toLowerCase()}walk`),
   damagedBy: (voice, { by }) => after(`dealt damage by ${refWords(voice, by)} this turn`),
+  attachedTo: (voice, { host }) =>
+    after(`on ${host.kind === 'is' ? refWords(voice, host.what) : article(nounPhrase(voice, host))}`),
+  canHost: (voice, { aura }) => after(`that ${refWords(voice, aura)} could be on`),
+  sharesType: (voice, { with: others, among }) =>
+    after(
+      `that shares a ${among === 'creatureTypes' ? 'creature type' : 'type'} with ${refWords(voice, others)}`,
+    ),
+  withCounter: (_, { counter }) => after(`with ${article(`${counter} counter`)} on it`),
+  ownedBy: (voice, { who }) =>
+    after(
+      isYou(who)
+        ? 'you own'
+        : `${refWords(voice, who)
+            .replace('each opponent', 'an opponent')
+            .replace(/^each player$/, 'a player')} owns`,
+    ),
+  controllerHas: (voice, { filter }) =>
+    after(`whose ${voice.words.controller} controls ${article(nounPhrase(voice, filter))}`),
   spell: () => noun('spell'),
+};
+
+/** What players may have done this turn. */
+export const DEEDS: Readonly<Record<PlayerDeed, (voice: Voice) => string>> = {
+  cast: ({ words }) => `${words.cast.one === 'play' ? 'played' : 'cast'} a spell`,
+  attacked: () => 'attacked with a creature',
+  wasDamaged: () => 'was dealt damage',
 };
 
 /** Which noun stands before which: "Elf creature", "artifact creature", "Serf token", "creature spell". */
@@ -92,14 +142,25 @@ function bothPhrase(voice: Voice, of: readonly Filter[]): Phrase {
   const front = named.slice(0, -1).flatMap(({ phrase }) => phrase.noun ?? []);
   const whole = [...front, last?.noun ?? ''].join(' ');
   return {
-    before: parts.flatMap((part) => part.before).sort(byFirst(isOther)),
+    before: parts
+      .flatMap((part) => part.before)
+      .sort(byFirst(isState))
+      .sort(byFirst(isOther)),
     noun: last ? whole : undefined,
     ...(last?.plural === undefined ? {} : { plural: [...front, last.plural].join(' ') }),
-    after: parts.flatMap((part) => part.after).sort(byFirst(isControl)),
+    after: bothOwned(parts.flatMap((part) => part.after).sort(byFirst(isControl))),
   };
 }
 
+/** "You both own and control." */
+const bothOwned = (after: readonly string[]): readonly string[] =>
+  after.includes('you own') && after.includes('you control')
+    ? ['you both own and control', ...after.filter((words) => words !== 'you own' && words !== 'you control')]
+    : after;
+
 const isOther = (words: string): boolean => words === 'other';
+const isState = (words: string): boolean =>
+  /^(un)?(tapped|blocked)$|^(attack|block|intercept)ing$|^(un)?intercepted$/.test(words);
 const isControl = (words: string): boolean => / controls?$/.test(words);
 /** "Other black creatures", "creatures you control with flying": these stand before the rest. */
 const byFirst =
@@ -150,6 +211,17 @@ function notPhrase(voice: Voice, of: Filter): Phrase {
       return before(`non-${of.subtype}`);
     case 'keyword':
       return after(`without ${KEYWORD_WORDS[of.keyword]}`);
+    case 'either':
+      return of.of.every(({ kind }) => kind === 'keyword' || kind === 'landwalk')
+        ? after(
+            `without ${joined(
+              of.of.map((part) => phraseOf(voice, part).after.join(' ').replace('with ', '')),
+              'or',
+            )}`,
+          )
+        : after(`other than ${pluralPhrase(voice, of)}`);
+    case 'faceDown':
+      return before('face-up');
     case 'supertype':
       return before(`non${of.supertype}`);
     case 'named':
@@ -157,9 +229,12 @@ function notPhrase(voice: Voice, of: Filter): Phrase {
     case 'controlledBy':
       return after(isYou(of.who) ? 'you do not control' : `not controlled by ${refWords(voice, of.who)}`);
     case 'state':
+      if (of.is === 'attackedThisTurn') return after('that did not attack this turn');
       return before(of.is === 'enchanted' ? 'unenchanted' : `non${of.is}`);
     default:
-      return after(`other than ${pluralPhrase(voice, of)}`);
+      return /^ *with /.test(nounPhrase(voice, of, ''))
+        ? after(nounPhrase(voice, of, '').trim().replace('with ', 'without '))
+        : after(`other than ${pluralPhrase(voice, of)}`);
   }
 }
 
@@ -167,6 +242,7 @@ function controlWords(voice: Voice, who: Ref): string {
   if (who.kind === 'players' && who.who === 'you') return 'you control';
   if (who.kind === 'players' && who.who === 'opponents')
     return `${voice.words.opponents.replace('each ', 'an ')} controls`;
+  if (who.kind === 'whoDid') return `controlled by ${refWords(voice, who).replace(/^each /, 'any ')}`;
   return `${refWords(voice, who)} controls`;
 }
 
@@ -195,7 +271,10 @@ const spaced = (...words: string[]): string => words.filter((word) => word !== '
 /** "target creature or player", "up to two target lands", "any number of target …". */
 export function clauseWords(voice: Voice, clause: TargetClause): string {
   const player = clause.players === 'opponents' ? 'opponent' : 'player';
-  if (!clause.filter) return aimedAt(voice, player);
+  if (!clause.filter)
+    return clause.most === 1
+      ? aimedAt(voice, player)
+      : `any number of ${voice.words.target === 'target' ? 'target ' : ''}${plural(player)}`;
   const isMany = clause.most !== 1;
   const inZone = zoneClause(voice, clause, isMany);
   const named = clause.spellToo
@@ -203,7 +282,10 @@ export function clauseWords(voice: Voice, clause: TargetClause): string {
     : clause.players
       ? `${inZone}${isMany ? 's' : ''} or ${isMany ? plural(player) : player}`.replace(/ss or/, 's or')
       : inZone;
-  if (!isMany) return aimedAt(voice, named);
+  if (!isMany && clause.by === 'chance') return `${aimedAt(voice, named)} chosen at random`;
+  if (!isMany) return clause.another ? anotherOf(voice, named) : aimedAt(voice, named);
+  if (clause.by === 'chance' || clause.by === 'chanceSome')
+    return `${clause.by === 'chance' ? amountWords(voice, clause.most) : `up to ${amountWords(voice, clause.most)}`} ${voice.words.target === 'target' ? 'target ' : ''}${named} chosen at random`;
   const most = numbersWords(voice, clause);
   const target = voice.words.target === 'target' ? 'target ' : '';
   if (typeof clause.most === 'number' && clause.most > 20) return `any number of ${target}${named}`;
@@ -226,6 +308,7 @@ function zoneClause(
   isMany: boolean,
 ): string {
   if (zone === 'chain') return spellWords(voice, filter);
+  if (zone === 'ante') return `${cardPhrase(voice, filter)} put up as ante`;
   if (zone !== 'graveyard') return isMany ? pluralPhrase(voice, filter) : nounPhrase(voice, filter);
   const card = cardPhrase(voice, withoutOwner(filter));
   const place = isYours(filter) ? 'from your' : 'from a';
@@ -241,6 +324,9 @@ function withoutOwner(filter: Filter): Filter {
   if (isOwner(filter)) return { kind: 'anything' };
   return filter.kind === 'both' ? { ...filter, of: filter.of.map(withoutOwner) } : filter;
 }
+
+const anotherOf = (voice: Voice, what: string): string =>
+  voice.words.target === 'target' ? `another target ${what}` : `any one other ${what}`;
 
 const aimedAt = ({ words }: Voice, what: string): string =>
   words.target === 'target' ? `target ${what}` : what === 'opponent' ? words.opponents : `any one ${what}`;
@@ -277,18 +363,32 @@ const REFS: { [Kind in RefKind]: Speaker<Kind> } = {
     voice.named.add(n);
     return clauseWords(voice, clause);
   },
+  // A name of several words says itself what was kept.
   slot: (voice, { name }) =>
-    voice.named.has(`${name} in play`) ? 'it' : voice.named.has(name) ? 'that card' : 'the chosen cards',
+    name.includes(' ')
+      ? name
+      : name === 'given' && voice.given !== undefined
+        ? voice.given
+        : name.includes(' ')
+          ? name
+          : voice.named.has(`${name} in play`)
+            ? 'it'
+            : voice.named.has(name) && !name.includes(' ')
+              ? 'that card'
+              : name.includes(' ')
+                ? `the ${name}`
+                : 'the chosen cards',
   each: (voice) => (voice.named.has('each player') ? 'that player' : 'it'),
   all: (voice, { filter, zone, of }) => {
     const owner =
       of === undefined
         ? ''
-        : ` ${zone === 'battlefield' ? controlWords(voice, of) : `in ${possessive(voice, of)} ${zoneWords(voice, zone)}`}`;
+        : ` ${zone === 'battlefield' ? controlWords(voice, of) : zone === 'exile' ? ownedOutside(voice, of) : `in ${possessive(voice, of)} ${zoneWords(voice, zone)}`}`;
     return zone === 'battlefield'
       ? `each ${nounPhrase(voice, filter)}${owner}`
       : `each ${cardPhrase(voice, filter)}${owner}`;
   },
+  allBut: (voice, { of }) => `each player other than ${refWords(voice, of)}`,
   players: ({ words }, { who }) =>
     ({
       you: 'you',
@@ -296,14 +396,29 @@ const REFS: { [Kind in RefKind]: Speaker<Kind> } = {
       everyone: 'each player',
       others: 'each other player',
       active: 'the active player',
-      defender: 'the defending player',
+      defender: 'defending player',
     })[who],
   controllerOf: (voice, { of }) => `${possessive(voice, of)} ${voice.words.controller}`,
+  opponentsOf: (voice, { of }) => `${article('opponent')} of ${refWords(voice, of)}`,
+  buried: (voice, { of }) => refWords(voice, of),
+  above: (voice, { of, filter }) => `each ${cardPhrase(voice, filter)} above ${refWords(voice, of)}`,
   ownerOf: (voice, { of }) => `${possessive(voice, of)} owner`,
   topOf: (voice, { of, count }) =>
-    `the top ${count === 1 ? 'card' : `${amountWords(voice, count)} cards`} of ${possessive(voice, of)} ${voice.words.library}`,
+    `the top ${count === 1 ? 'card' : `${numberWord(amountWords(voice, count))} cards`} of ${possessive(voice, of)} ${voice.words.library}`,
+  foremost: (voice, { what, of }) => {
+    const number =
+      what === 'cost'
+        ? voice.words.totalCost
+        : what === 'power' || what === 'toughness'
+          ? voice.words[what]
+          : what;
+    return of.kind === 'players'
+      ? `the player with the most ${number}`
+      : `the ${of.kind === 'all' ? allWords(voice, of) : refWords(voice, of)} with the highest ${number}`;
+  },
   several: (voice, { of }) => joined(of.map((part) => refWords(voice, part))),
   against: (voice, { of }) => `the creatures fighting ${refWords(voice, of)}`,
+  whoDid: (voice, { did, of }) => `${refWords(voice, of)} who ${DEEDS[did](voice)} this turn`,
 };
 
 export const refWords = (voice: Voice, ref: Ref): string => (REFS[ref.kind] as Speaker<RefKind>)(voice, ref);
@@ -317,13 +432,24 @@ export function possessive(voice: Voice, ref: Ref): string {
 
 export const isYou = (ref: Ref): boolean => ref.kind === 'players' && ref.who === 'you';
 
+/** "You own in exile", "you own that are removed from the game". */
+const ownedOutside = (voice: Voice, of: Ref): string =>
+  `${isYou(of) ? 'you own' : `${refWords(voice, of)} owns`} ${
+    voice.words.exile.verb === 'exile'
+      ? 'in exile'
+      : `that are ${voice.words.exile.verb}d${voice.words.exile.after}`
+  }`;
+
 /** "Creatures you control", "creature cards in your graveyard". */
 function allWords(voice: Voice, { filter, zone, of }: Extract<Ref, { kind: 'all' }>): string {
   if (zone === 'battlefield')
     return `${pluralPhrase(voice, filter)}${of ? ` ${controlWords(voice, of)}` : ''}`;
-  const cards = plural(cardPhrase(voice, filter)).replace(' or ', ' and ');
+  const whole = cardPhrase(voice, filter);
+  const [card = whole, story = ''] = whole.split(/(?= (?:put into|gone to) )/);
+  const cards = plural(card).replace(' or ', ' and ');
+  if (zone === 'exile' && of) return `${cards} ${ownedOutside(voice, of)}`;
   return of
-    ? `${cards} in ${possessive(voice, of)} ${zoneWords(voice, zone)}`
+    ? `${cards} in ${possessive(voice, of)} ${zoneWords(voice, zone)}${story}`
     : `${cards} in all ${plural(zoneWords(voice, zone))}`;
 }
 
@@ -341,7 +467,11 @@ type Counter<Kind extends AmountKind> = (voice: Voice, amount: Extract<AmountNod
 
 const AMOUNTS: { [Kind in AmountKind]: Counter<Kind> } = {
   x: () => 'X',
-  count: (voice, { of }) => `the number of ${of.kind === 'all' ? allWords(voice, of) : refWords(voice, of)}`,
+  landsPlayed: (voice, { of }) => `the number of lands ${refWords(voice, of)} played this turn`,
+  count: (voice, { of }) =>
+    of.kind === 'foremost' && of.of.kind === 'players'
+      ? `the number of players with the most ${of.what}`
+      : `the number of ${of.kind === 'all' ? allWords(voice, of) : refWords(voice, of)}`,
   measure: (voice, { what, of }) => {
     const owner = possessive(voice, of);
     switch (what) {
@@ -359,8 +489,11 @@ const AMOUNTS: { [Kind in AmountKind]: Counter<Kind> } = {
     }
   },
   countersOn: (voice, { counter, of }) => `the number of ${counter} counters on ${refWords(voice, of)}`,
+  deaths: (voice, { filter }) =>
+    `the number of ${pluralPhrase(voice, filter)} that went to a ${voice.words.graveyard} from ${voice.words.inPlay.replace(/^(in|on) /, '')} this turn`,
   // A name of several words says itself what was kept.
-  thatMuch: (_, { slot = '' }) => (slot.includes(' ') ? slot : 'that much'),
+  thatMuch: ({ words }, { slot = '' }) =>
+    slot.includes(' ') ? slot.replace('toughness', words.toughness) : 'that much',
   arithmetic: (voice, { how, left, right }) => {
     const [one, other] = [amountWords(voice, left), amountWords(voice, right)];
     return {
@@ -371,8 +504,17 @@ const AMOUNTS: { [Kind in AmountKind]: Counter<Kind> } = {
       most: `the greater of ${one} and ${other}`,
     }[how];
   },
+  whether: (voice, { if: condition, then, otherwise }) =>
+    `${amountWords(voice, then)} while ${conditionWords(voice, condition)}, and ${amountWords(voice, otherwise)} otherwise`,
   fraction: (voice, { of, by, round }) =>
     `${by === 2 ? 'half' : by === 3 ? 'a third of' : `one part in ${by} of`} ${amountWords(voice, of)}, rounded ${round}`,
+  damageTaken: (voice, { to, by }) =>
+    `the damage dealt to ${refWords(voice, to)} this turn${by.kind === 'anything' ? '' : ` by ${pluralPhrase(voice, by, 'source')}`}`,
+  greatest: (voice, { what, of }) =>
+    `the greatest ${what === 'cost' ? voice.words.totalCost : voice.words[what]} among ${wholeWords(voice, of).replace(/^all /, '')}`,
+  untappedAtStart: (voice, { who }) =>
+    `the number of untapped lands ${refWords(voice, who)} controlled as this turn began`,
+  uses: () => 'the number of times this ability has been used this turn',
   extreme: (voice, { which, filter }) =>
     `the number of ${filter ? pluralPhrase(voice, filter) : 'cards in hand'} of the player who has the ${which}`,
 };
@@ -393,6 +535,13 @@ export function perEach(voice: Voice, amount: Amount): PerEach | undefined {
   if (typeof amount === 'number') return undefined;
   if (amount.kind === 'countersOn')
     return { much: 1, each: ` for each ${amount.counter} counter on ${refWords(voice, amount.of)}` };
+  if (amount.kind === 'count' && amount.of.kind === 'against')
+    return { much: 1, each: ` for each creature fighting ${refWords(voice, amount.of.of)}` };
+  const fighting = beyondFirst(amount);
+  if (fighting !== undefined) {
+    const each = perEach(voice, fighting);
+    return each && { ...each, each: `${each.each} beyond the first` };
+  }
   if (amount.kind === 'count' && amount.of.kind === 'all')
     return { much: 1, each: ` for ${refWords(voice, amount.of)}` };
   if (amount.kind !== 'arithmetic' || typeof amount.left !== 'number') return undefined;
@@ -400,6 +549,14 @@ export function perEach(voice: Voice, amount: Amount): PerEach | undefined {
   if (!inner) return undefined;
   if (amount.how === 'times') return { ...inner, much: amount.left * inner.much };
   return amount.how === 'minus' && amount.left === 0 ? { ...inner, much: -inner.much } : undefined;
+}
+
+/** "0 or the number of those fighting it less one, whichever is more". */
+function beyondFirst(amount: AmountNode): Amount | undefined {
+  if (amount.kind !== 'arithmetic' || amount.how !== 'most' || amount.left !== 0) return undefined;
+  const less = amount.right;
+  if (typeof less === 'number' || less.kind !== 'arithmetic' || less.how !== 'minus') return undefined;
+  return less.right === 1 ? less.left : undefined;
 }
 
 /** "A card", "X cards", "a card for each Forest you control", "cards equal to …". */

@@ -3,34 +3,51 @@ import type { Amount } from '../engine/language/amount.ts';
 import type { Condition, ConditionKind } from '../engine/language/condition.ts';
 import type { Cost, CostKind } from '../engine/language/cost.ts';
 import type { Effect, EffectKind } from '../engine/language/effect.ts';
+import type { ManaOrigin } from '../engine/language/effects/addMana.ts';
 import type { Filter } from '../engine/language/filter.ts';
 import type { Ref } from '../engine/language/ref.ts';
-import type { Step } from '../../src-shared/duel/words.ts';
+import type { Step, Zone } from '../../src-shared/duel/words.ts';
 import { gainsWords, untilWords } from './changes.ts';
 import {
   amountWords,
   cardPhrase,
+  DEEDS,
   isYou,
   isYours,
   muchOf,
   nounPhrase,
   perEach,
+  phraseOf,
   pluralPhrase,
   possessive,
   refWords,
   someOf,
   wholeWords,
+  zoneWords,
 } from './nouns.ts';
+import { preventWords } from './guards.ts';
 import { momentWords, STEP_WORDS } from './moments.ts';
-import { abilityWords } from './abilities.ts';
-import { article, counted, joined, numberWord, plural, type Voice } from './voice.ts';
+import { abilityWords, ruleWords } from './abilities.ts';
+import { FORTUNE_WORDS } from './fortunes.ts';
+import { spellsWords } from './playing.ts';
+import { KEYWORD_WORDS } from './keywords.ts';
+import type { CopyException } from '../engine/language/effects/copyOf.ts';
+import { isUnsaid } from './walls.ts';
+import { inOneBreath } from './together.ts';
+import { article, capital, counted, joined, numberWord, plural, type Voice } from './voice.ts';
 
 /** "draw" for you, "draws" for anyone else. */
 const verb = (who: Ref, one: string, third = `${one}s`): string => (isYou(who) ? one : third);
 
 /** "You gain", "Target player gains". */
 const does = (voice: Voice, who: Ref, one: string, third?: string): string =>
-  isYou(who) && !third?.startsWith('!') ? `you ${one}` : `${refWords(voice, who)} ${verb(who, one, third)}`;
+  isYou(who) && !third?.startsWith('!')
+    ? `you ${one}`
+    : told(refWords(voice, who), verb(who, one, third), one);
+
+/** Several targets do it each for themselves. */
+const told = (who: string, deed: string, one: string): string =>
+  who.startsWith('any number of ') ? `${who} each ${one}` : `${who} ${deed}`;
 
 /** What you do is said as an order; what befalls you, and what others do, is told. */
 const ordered = (voice: Voice, who: Ref, one: string, third?: string): string =>
@@ -38,23 +55,31 @@ const ordered = (voice: Voice, who: Ref, one: string, third?: string): string =>
 
 const own = (who: Ref): string => (isYou(who) ? 'your' : 'his or her');
 
+const WORD_KINDS = { colour: 'color', landType: 'basic land type', creatureType: 'creature type' } as const;
+
 type Teller<Kind extends EffectKind> = (voice: Voice, effect: Extract<Effect, { kind: Kind }>) => string;
 
 const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
   sequence: (voice, { of }) =>
-    of
-      .map((part) => effectWords(voice, part))
-      .filter((words) => words !== '')
-      .join('. '),
+    inOneBreath(
+      voice,
+      of.map((part) => effectWords(voice, part)).filter((words) => words !== ''),
+    ),
   modes: (voice, { of }) =>
-    `choose one: ${of.map((mode) => effectWords({ ...voice, named: new Set(voice.named) }, mode.effect)).join('; or ')}`,
+    voice.words.chooseOne + of.map((mode, place) => modeWords(voice, mode.effect, place)).join('; or '),
   may: (voice, { who, effect }) => mayWords(voice, who, effect),
   pays: (voice, { who, cost, then, otherwise }) => {
     const price = priceWords(voice, cost);
     if (otherwise) {
       const deed = effectWords(voice, otherwise);
       const payment = `unless ${refWords(voice, who)} ${isYou(who) ? price : inThird(price)}`;
-      return deed.includes('. ') ? `${payment}, ${deed}` : `${deed} ${payment}`;
+      if (otherwise.kind === 'pays' && otherwise.otherwise)
+        return `${deed} or ${isYou(who) ? price : inThird(price)}`;
+      const [deeds = '', ...more] = deed.split('. ');
+      const unpaid = isYou(who) ? 'you do not' : 'the player does not';
+      return more.length === 0
+        ? `${deed} ${payment}`
+        : `${deeds} ${payment}. If ${unpaid}, ${more.join('. ').replace(/^if that was done, /, '')}`;
     }
     return `${refWords(voice, who)} may ${price}${then ? `. If ${isYou(who) ? 'you do' : 'the player does'}, ${effectWords(voice, then)}` : ''}`;
   },
@@ -63,25 +88,39 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
   forEach: (voice, { of, effect }) => {
     const group = refWords(voice, of);
     const inner =
-      of.kind === 'players' ? { ...voice, named: new Set([...voice.named, 'each player']) } : voice;
-    return `for ${group}, ${effectWords(inner, effect)}`;
+      of.kind === 'players' || of.kind === 'allBut'
+        ? { ...voice, named: new Set([...voice.named, 'each player']) }
+        : voice;
+    return `for ${of.kind === 'slot' ? 'each of ' : ''}${group}, ${effectWords(inner, effect)}`;
   },
   repeat: (voice, { times, effect }) =>
     `${effectWords(voice, effect)}. Do this ${times === 2 ? 'twice' : `${amountWords(voice, times)} times`}`,
-  keep: () => '',
-  choose: (voice, { from, by, most, slot, atRandom }) => {
+  keep: (voice, { slot, amount, told }) =>
+    told && amount !== undefined ? `${slot} become ${amountWords(voice, amount)}` : '',
+  choose: (voice, { from, by, least, most, slot, atRandom }) => {
+    const deed = ordered(voice, by, 'choose');
     const some =
-      from.kind === 'all'
-        ? counted(amountWords(voice, most), refWords(voice, from).replace(/^each /, ''))
-        : `${numberWord(amountWords(voice, most))} of ${refWords(voice, from)}`;
+      from.kind === 'players'
+        ? article(
+            refWords(voice, from)
+              .replace(/^each (other )?/, '$1')
+              .replace('your opponent', 'opponent'),
+          )
+        : from.kind === 'all'
+          ? typeof most === 'number' && most > 20
+            ? `any number of ${wholeWords(voice, from).replace(/^all /, '')}`
+            : `${least === 0 && most !== 1 ? 'up to ' : ''}${counted(amountWords(voice, most), refWords(voice, from).replace(/^each /, ''))}`
+          : `${numberWord(amountWords(voice, most))} of ${refWords(voice, from)}`;
     if (most === 1) {
       voice.named.add(slot);
       if (from.kind !== 'all' || from.zone === 'battlefield') voice.named.add(`${slot} in play`);
     }
-    return atRandom ? `choose ${some} at random` : `${ordered(voice, by, 'choose')} ${some}`;
+    const own = some.replace(`${refWords(voice, by)} controls`, 'he or she controls');
+    const as = most !== 1 && slot.startsWith('the ') ? ` as ${slot}` : '';
+    return atRandom ? `choose ${some} at random` : `${deed} ${own}${as}`;
   },
-  chooseWord: (voice, { of, by }) =>
-    `${ordered(voice, by, 'choose')} a ${of === 'colour' ? 'color' : 'basic land type'}`,
+  chooseWord: (voice, { of, by, atRandom, decksOf }) =>
+    `${ordered(voice, by, 'choose')} a ${WORD_KINDS[of]}${atRandom ? ' at random' : ''}${decksOf ? ` from those in ${possessive(voice, decksOf)} deck` : ''}`,
   damage: (voice, { amount, to, by, shared, unpreventable }) => {
     const split =
       shared === 'evenly'
@@ -90,21 +129,26 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
           ? ' divided as you choose among'
           : ' to';
     const rider = unpreventable ? '. The damage cannot be prevented' : '';
-    const much = `${refWords(voice, by)} deals ${muchOf(voice, amount, 'damage')}`;
-    return `${much}${split} ${shared ? wholeWords(voice, to) : refWords(voice, to)}${rider}`;
+    const much = `${refWords(voice, by)} deals ${muchOf(voice, amount, 'damage')}`.replace(
+      /rounded (up|down)$/,
+      '$&,',
+    );
+    const itself = to.kind === 'self' && by.kind === 'self';
+    return `${much}${split} ${shared ? wholeWords(voice, to) : itself ? 'itself' : refWords(voice, to)}${rider}`;
   },
-  prevent: (voice, { amount, to, toTheirs, fromAll, fromChosen, combatOnly }) => {
-    const kind = combatOnly ? 'combat damage' : 'damage';
-    const dealers = fromAll ? ` by ${pluralPhrase(voice, fromAll, 'source')}` : '';
-    const whom = to
-      ? ` to ${refWords(voice, to)}${toTheirs ? ` and ${pluralPhrase(voice, toTheirs)} ${isYou(to) ? 'you control' : 'that player controls'}` : ''}`
-      : '';
-    if (fromChosen)
-      return `${voice.words.damagePrevention} all ${kind}${whom} from ${counted('1', nounPhrase(voice, fromChosen, 'source'))} of your choice the next time it would deal any this turn`;
-    if (amount === 'all')
-      return `${voice.words.damagePrevention} all ${kind} that would be dealt${whom} this turn${dealers}`;
-    return `${voice.words.damagePrevention} the next ${amountWords(voice, amount)} ${kind} that would be dealt${whom} this turn${dealers}`;
+  prevent: (voice, effect) => preventWords(voice, effect),
+  flip: (voice, { who, win, lose }) => {
+    const flips = `${ordered(voice, who, 'flip')} a coin`;
+    const winner = isYou(who) ? 'you win' : 'that player wins';
+    const loser = isYou(who) ? 'you lose' : 'that player loses';
+    const parts = [
+      flips,
+      win ? `if ${winner} the flip, ${effectWords(voice, win)}` : '',
+      lose ? `if ${loser} the flip, ${effectWords(voice, lose)}` : '',
+    ];
+    return parts.filter((part) => part !== '').join('. ');
   },
+  paysAny: (voice, { who }) => `${refWords(voice, who)} may pay any amount of mana`,
   destroy: (voice, { what, bury }) => {
     const object = wholeWords(voice, what);
     if (!bury) return `destroy ${object}`;
@@ -115,7 +159,9 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
   regenerate: (voice, { what }) => `regenerate ${refWords(voice, what)}`,
   move: (voice, effect) => moveWords(voice, effect),
   sacrifice: (voice, { who, filter, count }) =>
-    `${ordered(voice, who, 'sacrifice')} ${counted(amountWords(voice, count), nounPhrase(voice, filter))}`,
+    isShare(count)
+      ? `${ordered(voice, who, 'sacrifice')} ${shareWords(count)} of the ${pluralPhrase(voice, filter)} ${isYou(who) ? 'you control' : 'he or she controls'}, rounded ${count.round}`
+      : `${ordered(voice, who, 'sacrifice')} ${counted(amountWords(voice, count), nounPhrase(voice, filter))}`,
   sacrificeIt: (voice, { what }) => `sacrifice ${refWords(voice, what)}`,
   equalise: (voice, { filter }) =>
     filter
@@ -134,21 +180,11 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
       return `${deed} the top half of ${own(who)} ${library}, rounded ${count.round}, into ${own(who)} ${graveyard}`;
     const cards = someOf(voice, count, 'card').replace(/^an? /, '');
     return cards.includes(' equal to ')
-      ? `${deed} ${cards.replace('cards', `cards from the top of ${own(who)} ${library}`)} into ${own(who)} ${graveyard}`
+      ? `${deed} the top X cards of ${own(who)} ${library} into ${own(who)} ${graveyard}, where X is ${cards.replace('cards equal to ', '')}`
       : `${deed} the top ${cards} of ${own(who)} ${library} into ${own(who)} ${graveyard}`;
   },
   shuffle: (voice, { who }) => `${ordered(voice, who, 'shuffle')} ${own(who)} ${voice.words.library}`,
-  search: (voice, { who, filter, most, to, reveal, tapped }) => {
-    const one = most === 1;
-    const cards = cardPhrase(voice, filter);
-    const wanted = one ? article(cards) : `up to ${counted(amountWords(voice, most), cards)}`;
-    const them = one ? 'it' : 'them';
-    const place =
-      to === 'battlefield'
-        ? `${voice.words.putIntoPlay}${tapped ? ' tapped' : ''}`
-        : `into ${own(who)} ${to}`;
-    return `${ordered(voice, who, 'search', 'searches')} ${own(who)} ${voice.words.library} for ${wanted}, ${reveal ? `reveal ${them}, ` : ''}put ${them} ${place}, then shuffle`;
-  },
+  search: (voice, effect) => searchWords(voice, effect),
   lookAtTop: (voice, effect) => lookWords(voice, effect),
   revealHand: (voice, { who }) => `${ordered(voice, who, 'reveal')} ${own(who)} hand`,
   gainLife: (voice, { who, amount }) => {
@@ -157,7 +193,8 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
   },
   loseLife: (voice, { who, amount }) => {
     const deed = does(voice, who, 'lose');
-    return `${deed} ${lifeWords(voice, amount)}`;
+    const life = lifeWords(voice, amount);
+    return `${deed} ${isYou(who) ? life : life.replace(`${possessive(voice, who)} `, 'his or her ')}`;
   },
   poison: (voice, { who, amount }) =>
     `${does(voice, who, 'get')} ${counted(amountWords(voice, amount), 'poison counter')}`,
@@ -165,43 +202,97 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
   winDuel: (voice, { who }) => `${does(voice, who, 'win')} the duel`,
   tap: (voice, { what }) => `tap ${wholeWords(voice, what)}`,
   untap: (voice, { what }) => `untap ${wholeWords(voice, what)}`,
-  gains: (voice, { what, mods, until }) => gainsWords(voice, what, mods, until),
+  gains: (voice, effect) => gainsWords(voice, effect),
   putCounters: (voice, { what, counter, count }) =>
-    `put ${someOf(voice, count, `${counter} counter`)} on ${refWords(voice, what)}`,
+    `put ${someOf(voice, count, `${counter} counter`).replace(/^(.* counters) equal to/, 'a number of $1 equal to')} on ${refWords(voice, what)}`,
   removeCounters: (voice, { what, counter, count }) =>
-    `remove ${counted(amountWords(voice, count), `${counter} counter`)} from ${refWords(voice, what)}`,
-  create: (voice, { token, count }) => {
+    typeof count !== 'number' && count.kind === 'countersOn' && count.counter === counter
+      ? `remove all ${counter} counters from ${refWords(voice, what)}`
+      : `remove ${counted(amountWords(voice, count), `${counter} counter`)} from ${refWords(voice, what)}`,
+  create: (voice, { token, count, size: made }) => {
     const colours = token.colours && token.colours.length > 0 ? joined(token.colours) : 'colorless';
     const kind = [colours, ...token.subtypes, ...token.types, 'token'].join(' ');
+    const named = token.name === token.subtypes.join(' ') ? '' : ` named ${token.name}`;
     const isCounted = token.abilities.some((ability) => ability.kind === 'countedSize');
     const size =
-      token.power === undefined || isCounted ? kind : `${token.power}/${token.toughness ?? 0} ${kind}`;
-    const keywords = token.abilities.every(({ kind }) => kind === 'keyword' || kind === 'landwalk');
-    const texts = token.abilities
-      .map((ability) => abilityWords({ ...voice, name: 'this token', named: new Set() }, ability))
+      token.power === undefined || isCounted || made
+        ? kind
+        : `${token.power}/${token.toughness ?? 0} ${kind}`;
+    const said = token.abilities.filter((ability) => !isUnsaid(token, ability, voice.words));
+    const keywords = said.every(
+      (ability) =>
+        (ability.kind === 'keyword' && voice.words.spelledOut[ability.keyword] === undefined) ||
+        ability.kind === 'landwalk',
+    );
+    const texts = said
+      .map((ability) => capital(abilityWords({ ...voice, name: 'this token', named: new Set() }, ability)))
       .filter((text) => text !== '');
     const many = someOf(voice, count, size);
     const [tokens, each = ''] = many.split(/(?= for each )/);
-    const rider = keywords ? joined(texts).toLowerCase() : `"${texts.join(' ')}"`;
-    return `${voice.words.createToken} ${tokens ?? many} ${voice.words.putIntoPlay}${texts.length > 0 ? ` with ${rider}` : ''}${each}`;
+    const rider = keywords
+      ? joined(texts).toLowerCase()
+      : `"${texts.map((text) => text.replace(/\w$/, '$&.')).join(' ')}"`;
+    const sizes = made
+      ? `. Its ${voice.words.power} is ${ofAnother(amountWords(voice, made.power))} and its ${voice.words.toughness} ${ofAnother(amountWords(voice, made.toughness))}`
+      : '';
+    const like = texts.length > 0 ? ` with ${rider}` : '';
+    const told = `${tokens ?? many}${keywords ? like : ''}${named} ${voice.words.putIntoPlay}${keywords ? '' : like}`;
+    return `${voice.words.createToken} ${told}${each}${sizes}`;
   },
-  becomeCopy: (voice, { what, of }) => `${refWords(voice, what)} becomes a copy of ${refWords(voice, of)}`,
+  becomeCopy: (voice, { what, of, except }) =>
+    `${refWords(voice, what)} becomes a copy of ${refWords(voice, of)}${except ? exceptWords(voice, except) : ''}`,
+  createCopy: (voice, { of }) =>
+    `${voice.words.createToken} a token ${voice.words.putIntoPlay} that is a copy of ${refWords(voice, of)}`,
+  exchangeControl: (voice, { one, other }) =>
+    `exchange control of ${twoOf(refWords(voice, one), refWords(voice, other))}`,
+  chooseNumber: (voice, { by, least, most }) =>
+    `${ordered(voice, by, 'choose')} a number from ${amountWords(voice, least)} to ${amountWords(voice, most)}`,
+  stayOut: (voice, { to }) =>
+    `put ${voice.name} into its owner's ${to === 'graveyard' ? voice.words.graveyard : to} instead`,
+  takeShape: (_, { shapes }) =>
+    `it becomes ${joined(
+      shapes.map(({ power, toughness, keywords, subtypes }) => {
+        const rider =
+          keywords.length > 0 ? ` with ${joined(keywords.map((word) => KEYWORD_WORDS[word]))}` : '';
+        return `${power}/${toughness}${subtypes.length > 0 ? ` and a ${subtypes.join(' ')}` : ''}${rider}`;
+      }),
+      'or',
+    )}, as you choose`,
   attach: (voice, { what, to }) => `attach ${refWords(voice, what)} to ${refWords(voice, to)}`,
   changeWords: (voice, { what, of }) =>
     `change the text of ${refWords(voice, what)} by replacing one ${of === 'colour' ? 'color word' : 'basic land type'} with another`,
   counter: (voice, { what, to }) =>
-    `counter ${refWords(voice, what)}${to === 'exile' ? `. Its card goes to ${voice.words.removedPlace}` : ''}`,
-  copySpell: (voice, { what, colour }) =>
-    `copy ${refWords(voice, what)}${colour ? `, but the copy is ${colour}` : ''}. You may choose new targets for the copy`,
-  addMana: (voice, { choices, times, who }) => {
+    `counter ${refWords(voice, what)}${to === 'exile' ? `. Its card goes to ${voice.words.removedPlace}` : to === 'library' ? `. Its card goes on top of its owner's ${voice.words.library}` : ''}`,
+  copySpell: (voice, { what, colour, who }) =>
+    who && !isYou(who)
+      ? `${refWords(voice, who)} copies ${refWords(voice, what)} and may ${newTargets(voice)} for the copy`
+      : `copy ${refWords(voice, what)}${colour ? `, but the copy is ${colour}` : ''}. You may ${newTargets(voice)} for the copy`,
+  addMana: (voice, { choices, times, who, origin, only }) => {
     const each = perEach(voice, times)?.each ?? '';
-    const many = each !== '' || times === 1 ? '' : ` times ${amountWords(voice, times)}`;
-    return `${ordered(voice, who, 'add')} ${manaWords(choices)}${many} to ${own(who)} mana pool${each}`;
+    const mana = origin ? originWords(voice, origin) : manaWords(choices);
+    const much =
+      each !== '' || times === 1 ? mana : `an amount of ${mana} equal to ${amountWords(voice, times)}`;
+    const rider = only ? `. Spend this mana only to ${voice.words.cast.one} ${spellsWords(voice, only)}` : '';
+    return `${ordered(voice, who, 'add')} ${much} to ${own(who)} mana pool${each}${rider}`;
   },
   emptyPool: (voice, { who }) =>
     `${does(voice, who, 'lose')} all mana in ${isYou(who) ? 'your' : 'his or her'} mana pool`,
-  delayed: (voice, { moment, effect }) =>
-    `${momentWords(voice, moment, true)}, ${effectWords(voice, effect)}`,
+  delayed: (voice, { moment, effect, thisTurn, eachTime }) => {
+    const when = momentWords(voice, moment, eachTime !== true)
+      .replace(eachTime && moment.kind === 'atStep' ? /of your / : /$^/, 'of each of your later ')
+      .replace('later upkeep', 'later upkeeps');
+    const deed = effectWords(voice, effect);
+    const isShort = moment.kind === 'atStep' && !/[.,"]|^if | at (?:the|end)/.test(deed);
+    return isShort && !thisTurn ? `${deed} ${when}` : `${thisTurn ? 'this turn, ' : ''}${when}, ${deed}`;
+  },
+  removeFromCombat: (voice, { what, unblocks }) =>
+    `remove ${refWords(voice, what)} from combat${unblocks ? `. What it alone had ${voice.words.block.noun} is no longer ${voice.words.block.noun}` : ''}`,
+  makeBlock: (voice, { what, whom }) =>
+    `${refWords(voice, what)} ${voice.words.block.third} ${refWords(voice, whom)} if able`,
+  divideDamage: (voice, { amount, among, by, divider }) =>
+    `${refWords(voice, by)} deals ${muchOf(voice, amount, 'damage')}, divided as ${refWords(voice, divider)} chooses, among ${wholeWords(voice, among)}`,
+  endTurn: ({ words }) =>
+    `end the turn. Everything that waits to happen is ${words.exile.verb}d${words.exile.after}`,
   extraTurn: (voice, { who }) => `${ordered(voice, who, 'take')} an extra turn after this one`,
   play: (voice, { what, who, free, forced, otherwise }) => {
     const price = free ? ` without paying its ${voice.words.manaCost}` : '';
@@ -211,8 +302,23 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
     if (!otherwise) return deed;
     return `${deed}. If ${isYou(who) ? 'you do' : 'the player does'} not, ${effectWords(voice, otherwise)}`;
   },
+  ...FORTUNE_WORDS,
+  setRule: (voice, effect) => setRuleWords(voice, effect),
   mayPlay: (voice, { what, who, until }) =>
     `${refWords(voice, who)} may play ${refWords(voice, what)}${untilWords(until)}`,
+  repeatWhile: (voice, { effect, condition }) =>
+    `${effectWords(voice, effect)}. Do this again as long as ${conditionWords(voice, condition)}`,
+  revealUntil: (voice, effect) => revealUntilWords(voice, effect),
+  look: (voice, { what, by }) => `${ordered(voice, by, 'look')} at ${lookedAt(voice, what)}`,
+  nameCard: (voice, { who }) => `${ordered(voice, who, 'name')} a card`,
+  chooseOption: (voice, { of, by }) => `${ordered(voice, by, 'choose')} ${joined(of, 'or')}`,
+  remember: () => '',
+  replaceDraws: (voice, { who, effect, once }) => {
+    const draws = `${does(voice, who, 'would draw', 'would draw')} a card this turn`;
+    const time = once ? `the next time ${draws}` : `whenever ${draws}`;
+    return `${time}, instead ${effectWords(voice, effect)}`;
+  },
+  redeal: (voice, effect) => redealWords(voice, effect),
   reveal: (voice, { what, slot }) => {
     const words = `reveal ${refWords(voice, what)}`;
     if (slot !== undefined) voice.named.add(slot);
@@ -226,35 +332,137 @@ const EFFECTS: { [Kind in EffectKind]: Teller<Kind> } = {
     `look at ${possessive(voice, player)} hand and choose a card; that player plays it if able, with mana from lands alone, and you make all choices for it`,
 };
 
+/** "Target player's hand", "the top three cards of your library". */
+function lookedAt(voice: Voice, what: Ref): string {
+  if (what.kind === 'all' && what.zone === 'hand' && what.filter.kind === 'anything' && what.of)
+    return `${possessive(voice, what.of)} hand`;
+  return refWords(voice, what);
+}
+
+function revealUntilWords(
+  voice: Voice,
+  { who, filter, count, to, rest }: Extract<Effect, { kind: 'revealUntil' }>,
+): string {
+  const { library, graveyard, putIntoPlay } = voice.words;
+  const one = count === 1;
+  const shown = `${ordered(voice, who, 'reveal')} cards from the top of ${own(who)} ${library}`;
+  const wanted = `until ${counted(amountWords(voice, count), cardPhrase(voice, filter))} ${one ? 'is' : 'are'} revealed`;
+  const place =
+    to === 'battlefield' ? putIntoPlay : `into ${own(who)} ${to === 'graveyard' ? graveyard : to}`;
+  const others = {
+    bottom: `put the other revealed cards on the bottom of ${own(who)} ${library} in any order`,
+    shuffled: `shuffle the other revealed cards into ${own(who)} ${library}`,
+    graveyard: `put the other revealed cards into ${own(who)} ${graveyard}`,
+  };
+  return `${shown} ${wanted}. Put ${one ? 'that card' : 'those cards'} ${place} and ${others[rest]}`;
+}
+
+function redealWords(voice: Voice, { who, filter, waves }: Extract<Effect, { kind: 'redeal' }>): string {
+  const { library, putIntoPlay } = voice.words;
+  const back = `${refWords(voice, who)} shuffles all ${pluralPhrase(voice, filter)} he or she owns into the ${library} and reveals that many cards from its top`;
+  const waved = waves.map((wave) => {
+    const cards = plural(cardPhrase(voice, wave)).replace(' or ', ' and ');
+    return `puts all ${cards} among them ${putIntoPlay}`;
+  });
+  return `${back}. Each of them ${waved.join(', then ')}, then puts the rest on the bottom of the ${library} in any order`;
+}
+
+/** "Except that it is also an enchantment and keeps its color." */
+function exceptWords(voice: Voice, { types, ownColours, abilities, keepsThis }: CopyException): string {
+  const parts = [
+    ...(types ? [`it is also ${article(types.join(' '))}`] : []),
+    ...(ownColours ? ['it keeps its own color'] : []),
+    ...(abilities ?? []).map(
+      (ability) => `it has "${abilityWords({ ...voice, named: new Set() }, ability)}"`,
+    ),
+    ...(keepsThis ? ['it has this ability as well'] : []),
+  ];
+  return `, except that ${joined(parts)}`;
+}
+
+/** "Attacks this turn if able", "during its controller's next turn, that creature cannot attack". */
+function setRuleWords(
+  voice: Voice,
+  { rule, until, nextTurnOf }: Extract<Effect, { kind: 'setRule' }>,
+): string {
+  const whole = ruleWords(voice, rule);
+  const words = whole.replace(' each turn if able', ' if able');
+  if (nextTurnOf) return `${words} during ${possessive(voice, nextTurnOf)} next turn`;
+  if (until === 'nextUntap') return words.replace(/their controllers' (\w+ \w+)s$/, "that player's next $1");
+  if (until !== 'endOfTurn') return `${words}${untilWords(until)}`;
+  return words.endsWith(' if able') ? words.replace(/ if able$/, ' this turn if able') : `${words} this turn`;
+}
+
+/** Not its own. */
+const ofAnother = (words: string): string => words.replace(/^its /, "that creature's ");
+
+const twoOf = (one: string, other: string): string => (one === other ? 'the two' : `${one} and ${other}`);
+
+/** Portal has no word for what is aimed at. */
+export const newTargets = ({ words }: Voice): string =>
+  words.target === 'target' ? 'choose new targets' : 'choose anew';
+
+/** Each speaks of its targets by itself; behind a dash the first begins like a sentence. */
+function modeWords(voice: Voice, effect: Effect, place: number): string {
+  const words = effectWords({ ...voice, named: new Set(voice.named) }, effect);
+  return place === 0 && voice.words.chooseOne.endsWith('— ') ? capital(words) : words;
+}
+
 function moveWords(
   voice: Voice,
-  { what, to, place, under, tapped, slot }: Extract<Effect, { kind: 'move' }>,
+  {
+    what,
+    to,
+    place,
+    under,
+    tapped,
+    slot,
+    shuffled,
+    order,
+    onto,
+    faceDown,
+  }: Extract<Effect, { kind: 'move' }>,
 ): string {
   const { library, graveyard, exile, putIntoPlay } = voice.words;
   const mine = isOwnBuried(voice, what);
   const object = wholeWords(voice, what);
   if (slot !== undefined && what.kind === 'topOf' && what.count === 1) voice.named.add(slot);
   if (slot !== undefined && !object.startsWith('all')) voice.named.add(slot);
-  const many = what.kind === 'several' || object.startsWith('all') || isManyTargets(voice, what);
+  const many =
+    isPluralName(object) || what.kind === 'several' || object.startsWith('all') || isManyTargets(voice, what);
   const theirs = (where: string): string =>
-    mine ? `your ${where}` : many ? `their owners' ${plural(where)}` : `its owner's ${where}`;
+    mine || isOwnZone(what)
+      ? `your ${where}`
+      : many
+        ? `their owners' ${plural(where)}`
+        : `its owner's ${where}`;
   switch (to) {
     case 'exile':
-      return `${exile.verb} ${object}${exile.after}`;
+      return `${exile.verb} ${object}${exile.after}${faceDown ? ' face down' : ''}`;
     case 'hand':
+      if (what.kind === 'topOf') return `put ${object} into ${possessive(voice, what.of)} hand`;
       return object === 'that card'
         ? `put that card into its owner's hand`
         : `return ${object} to ${theirs('hand')}`;
     case 'library':
+      if (shuffled) return `shuffle ${object} into ${theirs(library)}`;
       return place === undefined && many
         ? `put ${object} into ${theirs(library)}`
-        : `put ${object} on the ${place ?? 'top'} of ${theirs(library)}`;
+        : `put ${object} on ${place === 'bottom' ? 'the bottom' : 'top'} of ${theirs(library)}${order ? ' in any order' : ''}`;
+    case 'ante':
+      return `put up ${object} as ante`;
     case 'battlefield':
-      return `put ${object} ${putIntoPlay}${tapped ? ' tapped' : ''}${under && !mine ? ` under ${possessive(voice, under)} control` : ''}`;
+      return `put ${object} ${putIntoPlay}${tapped ? ' tapped' : ''}${onto ? ` attached to ${refWords(voice, onto)}` : ''}${under && !mine ? ` under ${possessive(voice, under)} control` : ''}`;
     default:
       return `put ${object} into ${theirs(graveyard)}`;
   }
 }
+
+const isPluralName = (words: string): boolean => /^(the chosen|those|the) (cards|creatures)\b/.test(words);
+
+/** Cards of one's own, all of them from one place. */
+const isOwnZone = (what: Ref): boolean =>
+  what.kind === 'all' && what.zone !== 'battlefield' && what.of !== undefined && isYou(what.of);
 
 const isManyTargets = (voice: Voice, ref: Ref): boolean =>
   ref.kind === 'target' && (voice.targets[ref.n]?.most ?? 1) !== 1;
@@ -269,6 +477,7 @@ function isOwnBuried(voice: Voice, ref: Ref): boolean {
 function mayWords(voice: Voice, who: Ref, effect: Effect): string {
   const subject = refWords(voice, who);
   const words = effectWords(voice, effect).replace(/^you /, '');
+  if (words === '') return `${subject} may do this again`;
   if (words.startsWith(`${subject} `)) return `${subject} may ${inFirst(words.slice(subject.length + 1))}`;
   if (words.startsWith(`${voice.name} `))
     return `${subject} may have ${voice.name} ${inFirst(words.slice(voice.name.length + 1))}`;
@@ -286,18 +495,37 @@ const inThird = (words: string): string => words.replace(/^\w+/, '$&s');
 
 /** What is to be done as a price. */
 const priceWords = (voice: Voice, cost: readonly Cost[]): string =>
-  cost.map((part) => (part.kind === 'mana' ? `pay ${part.mana}` : costsWords(voice, [part]))).join(' and ');
+  cost
+    .map((part) => (part.kind === 'mana' ? `pay ${COSTS.mana(voice, part)}` : costsWords(voice, [part])))
+    .join(' and ');
+
+type Share = Extract<Amount, { kind: 'fraction' }>;
+
+const isShare = (amount: Amount): amount is Share => typeof amount !== 'number' && amount.kind === 'fraction';
+const shareOfHand = (amount: Amount | 'any' | 'all'): amount is Share =>
+  typeof amount === 'object' &&
+  isShare(amount) &&
+  typeof amount.of === 'object' &&
+  amount.of.kind === 'measure' &&
+  amount.of.what === 'hand';
+/** "Half", "a third". */
+const shareWords = ({ by }: Share): string =>
+  by === 2 ? 'half' : by === 3 ? 'a third' : `one part in ${by}`;
 
 function discardWords(
   voice: Voice,
-  { who, count, filter, atRandom, by }: Extract<Effect, { kind: 'discard' }>,
+  { who, count, filter, atRandom, by, upTo }: Extract<Effect, { kind: 'discard' }>,
 ): string {
   const cards =
     count === 'all'
       ? `${own(who)} hand`
       : count === 'any'
         ? 'any number of cards'
-        : someOf(voice, count, cardPhrase(voice, filter));
+        : filter.kind === 'is'
+          ? refWords(voice, filter.what)
+          : shareOfHand(count)
+            ? `${shareWords(count)} of the cards in ${own(who)} hand, rounded ${count.round}`
+            : `${upTo ? 'up to ' : ''}${someOf(voice, count, cardPhrase(voice, filter))}`;
   if (by && isYou(by)) {
     const hand = `${possessive(voice, who)} hand`;
     return `look at ${hand} and choose ${cards} from it. That player discards ${count === 1 ? 'that card' : 'those cards'}`;
@@ -305,18 +533,31 @@ function discardWords(
   return `${ordered(voice, who, 'discard')} ${cards}${atRandom ? ' at random' : ''}`;
 }
 
-function lookWords(voice: Voice, { who, count, rest, take }: Extract<Effect, { kind: 'lookAtTop' }>): string {
+function lookWords(
+  voice: Voice,
+  { who, by, count, rest, take }: Extract<Effect, { kind: 'lookAtTop' }>,
+): string {
   const { library, graveyard } = voice.words;
   const cards = someOf(voice, count, 'card').replace(/^an? /, '');
-  const look = `${ordered(voice, who, 'look')} at the top ${cards} of ${own(who)} ${library}`;
+  const look = by
+    ? `${ordered(voice, by, 'look')} at the top ${cards} of ${possessive(voice, who)} ${library}`
+    : `${ordered(voice, who, 'look')} at the top ${cards} of ${own(who)} ${library}`;
   const alone = count === 1;
   if (take) {
-    const taken = `${counted(String(take.most), cardPhrase(voice, take.filter))} of them into ${own(who)} ${take.to}`;
-    const place =
-      rest === 'graveyard'
-        ? `into ${own(who)} ${graveyard}`
-        : `on the ${rest} of ${own(who)} ${library} in any order`;
-    return `${look}, put ${taken} and the rest ${place}`;
+    const owner = by ? "that player's" : own(who);
+    const card = cardPhrase(voice, take.filter);
+    const taken = `${card === 'card' ? `${numberWord(String(take.most))} of them` : `${counted(String(take.most), card)} from among them`} ${
+      take.to === 'library' ? 'on top' : `into ${owner} ${zoneWords(voice, take.to)}`
+    }`;
+    const places = {
+      graveyard: `and the rest into ${owner} ${graveyard}`,
+      top: `and the rest on top of ${owner} ${library} in any order`,
+      bottom: `and the rest on the bottom of ${owner} ${library} in any order`,
+      bottomAtRandom: `and the rest on the bottom of ${owner} ${library} in a random order`,
+      oneOnTop: `, one on top of ${owner} ${library} and the rest on the bottom`,
+      either: `and the rest on top or on the bottom of ${owner} ${library}`,
+    };
+    return `${look}, put ${taken} ${places[rest]}`.replace(' , ', ', ');
   }
   if (rest === 'graveyard') return `${look}, then put ${alone ? 'it' : 'them'} into ${own(who)} ${graveyard}`;
   if (rest !== 'either')
@@ -325,6 +566,44 @@ function lookWords(voice: Voice, { who, count, rest, take }: Extract<Effect, { k
   return alone
     ? `${look}. You may put it on the bottom`
     : `${look}. Put any number of them on the bottom and the rest on top in any order`;
+}
+
+function searchWords(voice: Voice, effect: Extract<Effect, { kind: 'search' }>): string {
+  const { who, by, filter, most, to, reveal, exactly } = effect;
+  const verb = ordered(voice, by ?? who, 'search', 'searches');
+  const owner = by ? possessive(voice, who) : own(who);
+  const library = `${owner} ${voice.words.library}`;
+  const one = most === 1;
+  const cards = cardPhrase(voice, filter);
+  const wanted = one
+    ? article(cards)
+    : typeof most === 'number' && most > 20
+      ? `any number of ${plural(cards)}`
+      : `${exactly ? '' : 'up to '}${counted(amountWords(voice, most), cards)}`;
+  const them = one ? 'it' : 'them';
+  const deeds = [`${verb} ${library} for ${wanted}`, ...(reveal ? [`reveal ${them}`] : [])].join(', ');
+  if (one && effect.slot !== undefined) voice.named.add(effect.slot);
+  if (to === undefined) return deeds;
+  const again = by ? "that player's" : owner;
+  if (to === 'library')
+    return `${deeds}, then shuffle ${again} ${voice.words.library} and put ${one ? 'that card' : 'those cards'} on top of it`;
+  return `${deeds}, ${foundWords(voice, effect, to, them)}, then shuffle ${again} ${voice.words.library}`;
+}
+
+/** "Put one of them onto the battlefield tapped and the other into your hand". */
+function foundWords(
+  voice: Voice,
+  { who, by, tapped, first }: Extract<Effect, { kind: 'search' }>,
+  to: Zone,
+  them: string,
+): string {
+  const { exile, putIntoPlay } = voice.words;
+  const place = (zone: Zone, isTapped: true | undefined): string =>
+    zone === 'battlefield'
+      ? `${putIntoPlay}${isTapped ? ' tapped' : ''}`
+      : `into ${by && !isYou(by) ? "that player's" : own(by ?? who)} ${zoneWords(voice, zone)}`;
+  if (first) return `put one of them ${place(first.to, first.tapped)} and the other ${place(to, tapped)}`;
+  return to === 'exile' ? `${exile.verb} ${them}${exile.after}` : `put ${them} ${place(to, tapped)}`;
 }
 
 const isLibraryOf = (amount: Amount, who: Ref): boolean =>
@@ -337,6 +616,18 @@ const isLibraryOf = (amount: Amount, who: Ref): boolean =>
 function lifeWords(voice: Voice, amount: Amount): string {
   const each = perEach(voice, amount);
   return each ? `${each.much} life${each.each}` : muchOf(voice, amount, 'life');
+}
+
+/** Mana that depends on something else. */
+function originWords(voice: Voice, origin: ManaOrigin): string {
+  switch (origin.kind) {
+    case 'chosen':
+      return 'one mana of the chosen color';
+    case 'couldProduce':
+      return `one mana of any kind that ${refWords(voice, origin.of).replace(/^each /, 'a ')} could produce`;
+    case 'produced':
+      return 'one mana of a kind that it gave';
+  }
 }
 
 /** "{W} or {U}", "one mana of any color". */
@@ -357,22 +648,56 @@ export function effectWords(voice: Voice, effect: Effect): string {
 type Pricer<Kind extends CostKind> = (voice: Voice, cost: Extract<Cost, { kind: Kind }>) => string;
 
 const COSTS: { [Kind in CostKind]: Pricer<Kind> } = {
-  mana: (_, { mana }) => mana,
+  mana: (voice, { mana, x }) =>
+    x === undefined || amountWords(voice, x) === 'X' ? mana : `${mana}, where X is ${amountWords(voice, x)}`,
   tap: () => '{T}',
   sacrifice: (voice, { filter, count }) =>
-    `sacrifice ${filter ? givenUp(voice, filter, amountWords(voice, count)) : voice.name}`,
-  discard: (voice, { filter, count }) =>
-    `discard ${counted(amountWords(voice, count), cardPhrase(voice, filter))}`,
+    filter && isAllOfYours(filter, count)
+      ? `sacrifice all ${pluralPhrase(voice, filter)} you control`
+      : `sacrifice ${filter ? givenUp(voice, filter, amountWords(voice, count)) : voice.name}`,
+  discard: (voice, { filter, count, atRandom }) =>
+    filter.kind === 'thisTurn' && filter.is === 'drawnLast'
+      ? 'discard the card that you drew last this turn'
+      : `discard ${counted(amountWords(voice, count), cardPhrase(voice, filter))}${atRandom ? ' at random' : ''}`,
+  exileThis: (voice) => `${voice.words.exile.verb} ${voice.name}${voice.words.exile.after}`,
   life: (voice, { count }) => `pay ${amountWords(voice, count)} life`,
-  counter: (_, { counter, count }) => `remove ${counted(String(count), `${counter} counter`)}`,
+  tapOf: (voice, { filter, count }) =>
+    `tap ${counted(amountWords(voice, count), `untapped ${nounPhrase(voice, filter)}`)} you control`,
+  counter: (voice, { counter, count }) =>
+    typeof count === 'number'
+      ? `remove ${counted(String(count), `${counter} counter`)}`
+      : count.kind === 'x'
+        ? `remove X ${counter} counters`
+        : `remove ${counted(amountWords(voice, count), `${counter} counter`)}`,
   loyalty: (_, { count }) => `[${count > 0 ? '+' : ''}${count}]`,
 };
+
+/** As many as there are. */
+const isAllOfYours = (filter: Filter, count: Amount): boolean =>
+  typeof count !== 'number' &&
+  count.kind === 'count' &&
+  count.of.kind === 'all' &&
+  JSON.stringify(count.of.filter) === JSON.stringify(filter);
+
+/** "The sacrificed creature", for a price of that kind. */
+export function givenWords(voice: Voice, costs: readonly Cost[]): string | undefined {
+  const cost = costs.find((part) => part.kind === 'sacrifice' && part.filter !== undefined);
+  if (cost?.kind !== 'sacrifice' || !cost.filter || cost.filter.kind === 'is') return undefined;
+  const noun = cost.count === 1 ? nounPhrase(voice, cost.filter) : pluralPhrase(voice, cost.filter);
+  return `the sacrificed ${noun}`;
+}
 
 /** "A creature", or the very thing that is meant. */
 const givenUp = (voice: Voice, filter: Filter, count: string): string =>
   filter.kind === 'is' ? refWords(voice, filter.what) : counted(count, nounPhrase(voice, filter));
 
+/** A planeswalker's price of as many counters as its player likes. */
+const isLoyaltyX = (costs: readonly Cost[]): boolean =>
+  costs.some(({ kind }) => kind === 'loyalty') &&
+  costs.some((cost) => cost.kind === 'counter' && typeof cost.count !== 'number');
+
 export function costsWords(voice: Voice, costs: readonly Cost[]): string {
+  if (isLoyaltyX(costs)) return '[-X]';
   return costs.map((cost) => (COSTS[cost.kind] as Pricer<CostKind>)(voice, cost as never)).join(', ');
 }
 
@@ -385,7 +710,8 @@ const CONDITIONS: { [Kind in ConditionKind]: Asker<Kind> } = {
   compare: (voice, condition) => comparedWords(voice, condition),
   fits: (voice, { what, filter }) => {
     const kind = nounPhrase(voice, filter, '').trim();
-    const isNoun = filter.kind === 'type' || filter.kind === 'subtype';
+    const isNoun = phraseOf(voice, filter).noun !== undefined;
+    if (filter.kind === 'controlledBy' && isYou(filter.who)) return `you control ${refWords(voice, what)}`;
     if (kind.startsWith('that ')) return `${refWords(voice, what)} ${kind.slice('that '.length)}`;
     if (kind.startsWith('with ')) return `${refWords(voice, what)} has ${kind.slice('with '.length)}`;
     return `${refWords(voice, what)} is ${isNoun ? article(kind) : kind}`;
@@ -397,12 +723,24 @@ const CONDITIONS: { [Kind in ConditionKind]: Asker<Kind> } = {
       attackOn
         ? `${does(voice, attackOn, 'have been', 'has been')} attacked and nothing is ${voice.words.block.noun} yet`
         : '',
-      steps && !attackOn ? stepsWords(steps) : '',
-      turnOf ? `it is ${possessive(voice, turnOf)} turn` : '',
+      steps && !attackOn ? stepsWords(voice, steps) : '',
+      turnOf ? `it is ${possessive(voice, turnOf).replace('each ', 'an ')} turn` : '',
     ]
       .filter((part) => part !== '')
       .join(' and '),
-  did: () => 'that was done',
+  // A name of several words says what was done, or which things it was done to.
+  did: (_, { slot }) => (/^(?!(?:those|the|that) \S+$)\S+ /.test(slot) ? slot : 'that was done'),
+  someoneDid: (voice, { who, did }) =>
+    `${refWords(voice, who)
+      .replace(/^each /, 'an ')
+      .replace('an player', 'a player')} ${DEEDS[did](voice)} this turn`,
+  hasHurt: (voice, { by, whom }) =>
+    `${refWords(voice, by)} dealt damage to ${refWords(voice, whom)
+      .replace(/^each /, 'an ')
+      .replace('an player', 'a player')} this turn`,
+  said: (_, { word }) => `${word} was chosen`,
+  sameNames: (voice, { of }) => `two or more of ${refWords(voice, of)} have the same name`,
+  castFromHand: (voice, { what }) => `${refWords(voice, what)} was cast from your hand`,
 };
 
 const COMPARED = {
@@ -421,13 +759,29 @@ function comparedWords(voice: Voice, { left, is, right }: Extract<Condition, { k
     typeof right !== 'number' && right.kind === 'count' && right.of.kind === 'all' ? right.of : undefined;
   if (all?.of && others?.of && is === '>' && JSON.stringify(all.filter) === JSON.stringify(others.filter))
     return `${controls(voice, all.of)} more ${pluralPhrase(voice, all.filter)} than ${refWords(voice, others.of)}`;
+  if (typeof left !== 'number' && left.kind === 'deaths' && is === '>' && right === 0)
+    return `${article(nounPhrase(voice, left.filter))} went to a ${voice.words.graveyard} from ${inPlayPlace(voice)} this turn`;
+  if (typeof left !== 'number' && left.kind === 'count' && left.of.kind === 'above' && is === '>=')
+    return `${numberWord(amountWords(voice, right))} or more ${plural(cardPhrase(voice, left.of.filter))} lie above ${refWords(voice, left.of.of)}`;
   if (all && typeof right === 'number' && is === '>=')
-    return `there are ${numberWord(String(right))} or more ${wholeWords(voice, all).replace(/^all /, '')}`;
+    return all.of && all.zone === 'battlefield'
+      ? `${controls(voice, all.of)} ${numberWord(String(right))} or more ${pluralPhrase(voice, all.filter)}`
+      : `there are ${numberWord(String(right))} or more ${wholeWords(voice, all).replace(/^all /, '')}${all.zone === 'battlefield' ? ` ${voice.words.inPlay}` : ''}`;
   return `${amountWords(voice, left)} ${COMPARED[is]} ${amountWords(voice, right)}`;
 }
 
+/** "Play", "the battlefield". */
+const inPlayPlace = ({ words }: Voice): string => words.inPlay.replace(/^(in|on) /, '');
+
 const controls = (voice: Voice, who: Ref): string =>
   isYou(who) ? 'you control' : `${refWords(voice, who).replace('each opponent', 'an opponent')} controls`;
+
+/** "It, controlled by you". */
+const isItself = (filter: Filter): boolean =>
+  filter.kind === 'both' &&
+  filter.of.length === 2 &&
+  filter.of.some((part) => part.kind === 'is' && part.what.kind === 'self') &&
+  filter.of.some((part) => part.kind === 'controlledBy' && isYou(part.who));
 
 /** "You control a Forest", "there are no creatures in play". */
 function thereWords(
@@ -437,9 +791,11 @@ function thereWords(
 ): string {
   if (zone !== 'battlefield') {
     const card = cardPhrase(voice, filter);
-    const where = of ? ` in ${possessive(voice, of)} ${zone}` : ` in a ${zone}`;
+    const place = zoneWords(voice, zone);
+    const where = of ? ` in ${possessive(voice, of)} ${place}` : ` in a ${place}`;
     return `there ${isSome ? `is ${article(card)}` : `are no ${plural(card)}`}${where}`;
   }
+  if (isSome && isItself(filter)) return `you control ${voice.name}`;
   const things = isSome ? article(nounPhrase(voice, filter)) : `no ${pluralPhrase(voice, filter)}`;
   return of
     ? `${controls(voice, of)} ${things}`
@@ -447,12 +803,12 @@ function thereWords(
 }
 
 /** A long stretch of a turn is told by its end. */
-function stepsWords(steps: readonly Step[]): string {
+function stepsWords(voice: Voice, steps: readonly Step[]): string {
   if (steps.includes('beginCombat') && steps.includes('endCombat')) return 'it is combat';
   if (steps.includes('main1') && steps.includes('declareBlockers'))
     return 'no combat damage has been dealt yet';
   if (steps.includes('declareAttackers') && !steps.includes('declareBlockers'))
-    return 'it is combat and no blockers have been declared yet';
+    return `it is combat and no ${voice.words.blockers} have been declared yet`;
   const isBeforeAttack = steps.includes('main1') && steps.includes('beginCombat');
   if (isBeforeAttack && !steps.includes('declareAttackers')) return 'no attackers have been declared yet';
   return `it is the ${joined(

@@ -11,6 +11,9 @@ import { PORTAL_WORDS } from './lexicons/portal.ts';
 import { TENTH_WORDS } from './lexicons/tenth.ts';
 import { nounPhrase } from './nouns.ts';
 import { effectWords } from './sentences.ts';
+import { spoken } from './spoken.ts';
+import { together } from './together.ts';
+import { isUnsaid } from './walls.ts';
 import { article, type Voice } from './voice.ts';
 
 const LEXICONS: readonly Lexicon[] = [ALPHA_WORDS, FIFTH_WORDS, PORTAL_WORDS, TENTH_WORDS, M11_WORDS];
@@ -40,9 +43,6 @@ function hostOf({ abilities }: Face): string {
   return HOSTS.find((type) => filter.includes(`"type":"${type}"`)) ?? 'permanent';
 }
 
-/** The negative as the era has it. */
-const spoken = (words: Lexicon, text: string): string => text.replaceAll('cannot', words.cannot);
-
 /** One ability by itself, as the face it stands on says it. */
 export const abilityTextOf = (face: Face, ability: Ability, words: Lexicon): string =>
   spoken(words, abilityWords(voiceOf(face, words), ability));
@@ -61,7 +61,9 @@ export function textOf(face: Face, words: Lexicon): string {
   const voice = voiceOf(face, words);
   const keywords = face.abilities.filter(
     (ability) =>
-      (ability.kind === 'keyword' && words.spelledOut[ability.keyword] === undefined) ||
+      (ability.kind === 'keyword' &&
+        words.spelledOut[ability.keyword] === undefined &&
+        !isUnsaid(face, ability, words)) ||
       ability.kind === 'protection' ||
       ability.kind === 'landwalk',
   );
@@ -75,9 +77,12 @@ export function textOf(face: Face, words: Lexicon): string {
     .join(', ');
   const first = [line, ...reminders.map((reminder) => `(${reminder})`)].join(' ');
   const others = face.abilities
-    .filter((ability) => !(keywords as readonly unknown[]).includes(ability))
+    .filter(
+      (ability) => !(keywords as readonly unknown[]).includes(ability) && !isUnsaid(face, ability, words),
+    )
     .map((ability) => abilityWords({ ...voice, named: new Set() }, ability));
-  return spoken(words, [first, ...others].filter((paragraph) => paragraph !== '').join('\n'));
+  const keywordLine = first.replaceAll(/([Pp]rotection from [^,(]+), protection from/g, '$1 and from');
+  return spoken(words, together([keywordLine, ...others].filter((paragraph) => paragraph !== '')).join('\n'));
 }
 
 function reminderOf(voice: Voice, ability: Ability): string {

@@ -10,6 +10,8 @@ export interface Voice {
   /** What an Aura is on: "creature", "land". */
   readonly host: string;
   readonly targets: readonly TargetClause[];
+  /** What was sacrificed for it: "the sacrificed creature". */
+  readonly given?: string;
   /** Targets already named, by number, and single cards kept, by slot: they are "it", "that card" from then on. */
   readonly named: Set<number | string>;
 }
@@ -18,7 +20,31 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const NUMBERS = ['no', 'a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBERS = [
+  'no',
+  'a',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  ...[
+    'eleven',
+    'twelve',
+    'thirteen',
+    'fourteen',
+    'fifteen',
+    'sixteen',
+    'seventeen',
+    'eighteen',
+    'nineteen',
+    'twenty',
+  ],
+];
 
 /** "a card", "three cards", "X cards". */
 export function counted(count: string, noun: string): string {
@@ -42,8 +68,9 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 
 export function plural(noun: string): string {
-  if (noun.endsWith(' you control')) return `${plural(noun.slice(0, -' you control'.length))} you control`;
-  const behind = / (with|without|named|in|other than) .*$/.exec(noun)?.[0] ?? '';
+  const yours = / you (control|own\b.*)$/.exec(noun)?.[0];
+  if (yours !== undefined) return `${plural(noun.slice(0, -yours.length))}${yours}`;
+  const behind = / (with|without|named|in|other than|drawn|that|dealt|from|among) .*$/.exec(noun)?.[0] ?? '';
   if (behind !== '') return `${plural(noun.slice(0, -behind.length))}${behind}`;
   const last = /\S+$/.exec(noun)?.[0] ?? '';
   const known = PLURALS[last];
@@ -57,5 +84,7 @@ export const joined = (parts: readonly string[], word = 'and'): string =>
 
 export const article = (noun: string): string => {
   if (noun.startsWith('other ')) return `an${noun}`;
-  return /^([aeiou]|X\b|8|11|18)/i.test(noun) && !/^(uni|one)/i.test(noun) ? `an ${noun}` : `a ${noun}`;
+  return /^([aeiou]|X\b|8|11|18)/i.test(noun) && !/^(uni(?!nter)|one)/i.test(noun)
+    ? `an ${noun}`
+    : `a ${noun}`;
 };

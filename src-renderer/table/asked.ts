@@ -69,6 +69,7 @@ const QUESTIONS: Record<AskPurpose, (words: Words) => string> = {
   retarget: ({ by }) => `${by}: choose the new target.`,
   untap: ({ number }) => `Choose ${number('permanent')} to untap.`,
   play: ({ by }) => `${by}: choose what to play.`,
+  pile: () => 'Choose the creatures of one pile. Chance says which attacker it blocks.',
   timing: ({ by }) => `${by}: after which of these does it happen? Choose itself to have it first.`,
   word: ({ by }) => `${by}: choose one.`,
   triggersOrder: () => 'Several things are set off at once. In which order?',

@@ -2,7 +2,9 @@
 import { createContext } from 'svelte';
 import type { Outcome, Refusal as CallRefusal } from '../../src-shared/contract.ts';
 import type { Drafted } from '../../src-shared/duel/options.ts';
+import type { Preview } from '../../src-shared/duel/preview.ts';
 import type { Refusal, Reply } from '../../src-shared/duel/question.ts';
+import type { Why } from '../../src-shared/duel/why.ts';
 import type { CardNumber, Seat } from '../../src-shared/duel/things.ts';
 import type { Warning } from '../../src-shared/preferences.ts';
 import type { Answered, Destination, News, Prompt, TableView } from '../../src-shared/table.ts';
@@ -28,6 +30,7 @@ export type Pile = (typeof PILES)[number];
 /** Why something was not done: by the rules, or because the program could not be asked. */
 export type Objection =
   | { readonly kind: 'rules'; readonly refusal: Refusal }
+  | { readonly kind: 'why'; readonly why: Why }
   | { readonly kind: 'call'; readonly refusal: CallRefusal };
 
 /** Parts of an announcement: while one of these is asked, it is under way. */
@@ -48,8 +51,11 @@ export class Desk {
   #underWay = $state(0);
   #lastClicked: string | undefined;
   #decision: number | undefined;
+  #payment: unknown;
   /** The announcement under way was double-clicked: its mana is drawn without asking. */
   #paysItself = false;
+  /** All mana of this kind is going to be spent on it. */
+  #spends: Extract<Spot, { kind: 'mana' }> | undefined;
 
   constructor(program: ProgramClient, duel: string, onNews: (news: News) => void) {
     this.sitting = new Sitting(program, duel, onNews);
@@ -67,6 +73,13 @@ export class Desk {
     return this.gesture?.kind === 'attack' || this.gesture?.kind === 'block' ? this.gesture.draft : {};
   }
 
+  /** It would be gone after the fight, as it is being put together. */
+  isDoomed(card: CardNumber): boolean {
+    const { gesture } = this;
+    if (gesture?.kind !== 'attack' && gesture?.kind !== 'block') return false;
+    return gesture.foretold?.leaving.includes(card) ?? false;
+  }
+
   get isBusy(): boolean {
     return this.#underWay > 0;
   }
@@ -78,8 +91,10 @@ export class Desk {
   /** Called whenever the view may have another question: the gesture of an old one is over. */
   follow(): void {
     const { prompt, view } = this;
-    if (prompt?.decision === this.#decision) return;
+    // What is set aside changes the plan of a payment that is asked for already.
+    if (prompt?.decision === this.#decision && prompt?.payment === this.#payment) return;
     this.#decision = prompt?.decision;
+    this.#payment = prompt?.payment;
     if (this.over?.kind === 'offers' || this.over?.kind === 'warned') this.over = undefined;
     if (!prompt || !view) {
       this.gesture = undefined;
@@ -87,8 +102,11 @@ export class Desk {
     }
     this.objection = undefined;
     this.gesture = gestureFor(this.#hands(view, prompt));
+    const spends = this.#spends;
+    this.#spends = undefined;
+    if (spends && this.gesture.kind === 'mana') this.gesture.spendAll(spends);
     if (!this.isAnnouncing) this.#paysItself = false;
-    else if (this.#paysItself && this.gesture.kind === 'mana') this.gesture.finish();
+    else if (this.#paysItself) this.#goOnPaying();
   }
 
   signOf(spot: Spot): Sign | undefined {
@@ -99,16 +117,52 @@ export class Desk {
   click(spot: Spot, quick = false): void {
     const again = quick && this.#lastClicked === spotKey(spot);
     this.#lastClicked = spotKey(spot);
-    if (this.isBusy) this.#paysItself ||= again;
+    if (this.isBusy) this.#takeMeanwhile(spot, again);
     else if (again && this.#isAnnounced(spot)) this.payByItself();
+    else if (again && spot.kind === 'mana' && this.gesture?.kind === 'mana') this.gesture.spendAll(spot);
     // After the first click another card may lie under the pointer, which nobody meant.
     else if (!quick || this.gesture?.kind !== 'act') this.#take(spot);
   }
 
-  /** What is being announced draws its mana without asking. */
+  /** U076: what is being announced draws its mana without asking, and pours all there is into an X. */
   payByItself(): void {
     this.#paysItself = true;
-    if (this.gesture?.kind === 'mana') this.finish();
+    if (!this.isBusy) this.#goOnPaying();
+  }
+
+  /** The second of two quick clicks came before the first was answered. */
+  #takeMeanwhile(spot: Spot, again: boolean): void {
+    if (!again) return;
+    if (spot.kind === 'mana') this.#spends = spot;
+    else if (this.gesture?.kind === 'act' || this.#isAnnounced(spot)) this.#paysItself = true;
+  }
+
+  /** More than lands and the pool is drawn upon only once the plan was seen. */
+  #goOnPaying(): void {
+    const { gesture, prompt } = this;
+    if (gesture?.kind === 'mana') {
+      this.#paysItself = false;
+      gesture.payByLands();
+    }
+    if (gesture?.kind === 'x' && prompt?.poured !== undefined) {
+      gesture.set(prompt.poured);
+      gesture.finish();
+    }
+  }
+
+  isSpared(card: CardNumber): boolean {
+    return this.view?.spared.includes(card) ?? false;
+  }
+
+  /** One's own sources of mana can be set aside from automatic payments. */
+  canSpare(card: CardNumber): boolean {
+    const { view } = this;
+    const controller = view?.cards[card]?.controller;
+    return view?.cards[card]?.givesMana === true && view.plays.includes(controller ?? -1);
+  }
+
+  async spare(card: CardNumber): Promise<void> {
+    if (this.canSpare(card)) this.#hearCall(await this.sitting.spare(card, !this.isSpared(card)));
   }
 
   finish(): void {
@@ -169,7 +223,19 @@ export class Desk {
 
   #take(spot: Spot): void {
     this.objection = undefined;
+    if (this.prompt && spot.kind !== 'mana' && this.signOf(spot) === undefined) void this.#tellWhyNot(spot);
     this.gesture?.click(spot);
+  }
+
+  async #tellWhyNot(spot: Exclude<Spot, { kind: 'mana' }>): Promise<void> {
+    const { gesture } = this;
+    const held = gesture?.kind === 'block' ? gesture.held : undefined;
+    const isBlock = held !== undefined && spot.kind === 'card';
+    const why = await this.sitting.whyNot(
+      isBlock ? { kind: 'block', blocker: held, attacker: spot.card } : spot,
+    );
+    // The answer to an old question is nobody's business any more.
+    if (why && gesture === this.gesture) this.objection = { kind: 'why', why };
   }
 
   #isAnnounced(spot: Spot): boolean {
@@ -199,6 +265,7 @@ export class Desk {
         this.over = { kind: 'offers', offers };
       },
       draft: (draft: Reply): Promise<Drafted | undefined> => this.sitting.draft(draft),
+      preview: (reply: Reply): Promise<Preview | undefined> => this.sitting.preview(reply),
     };
   }
 }

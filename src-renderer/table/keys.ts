@@ -39,11 +39,19 @@ function actionOf(event: KeyboardEvent, ways: KeyWays): (() => void) | undefined
       return isTextField(on) || (isControl(on) && !on.matches('[data-spot]'))
         ? undefined
         : () => pressOnly(ways);
+    case 'l':
+      return event.ctrlKey ? undefined : spareAt(on, desk);
     case 'z':
       return event.ctrlKey && desk.view?.canUndo ? () => void desk.undo() : undefined;
     default:
       return undefined;
   }
+}
+
+/** Automatic payments leave the card alone that the keyboard is on. */
+function spareAt(on: Element, desk: Desk): (() => void) | undefined {
+  const card = /^card-(\d+)$/.exec(on.closest<HTMLElement>('[data-spot]')?.dataset['spot'] ?? '')?.[1];
+  return card === undefined || isTextField(on) ? undefined : () => void desk.spare(Number(card));
 }
 
 /** Done, or what stands in its place. */

@@ -65,6 +65,7 @@ function menuOfCard(card: number, desk: Desk, { rooms }: Ways): Menu | undefined
     label: TABLE.menuOf(nameOfCard(view, card)),
     entries: [
       ...offers.map(({ text, take }) => ({ text, act: take })),
+      ...spareEntries(card, desk),
       {
         text: TABLE.showCard,
         act: () => {
@@ -75,6 +76,12 @@ function menuOfCard(card: number, desk: Desk, { rooms }: Ways): Menu | undefined
     ],
   };
 }
+
+/** U050: any source of one's own, for in old rulebooks artifacts give mana as lands do. */
+const spareEntries = (card: number, desk: Desk): Entry[] =>
+  desk.canSpare(card)
+    ? [{ text: desk.isSpared(card) ? TABLE.spareNoMore : TABLE.spare, act: () => void desk.spare(card) }]
+    : [];
 
 export function menuOfTable(desk: Desk, ways: Ways): Menu {
   return {

@@ -66,6 +66,7 @@ export const KEYWORD_NAMES: Record<Keyword, string> = {
   trample: 'trample',
   unblockable: 'unblockable',
   vigilance: 'vigilance',
+  phasing: 'phasing',
 };
 
 export const MANA_NAMES = ['White', 'Blue', 'Black', 'Red', 'Green', 'Colourless'] as const;
@@ -93,10 +94,12 @@ export const DEED_NAMES: Record<Deed, string> = {
   choose: 'Click to choose',
   takeBack: 'Chosen; click to take it back',
   pay: 'Click to draw its mana',
+  spend: 'Click to spend one, double click to spend all',
   attack: 'Click to attack with it',
   aim: 'Click to attack this',
   band: 'Click to form a band with it',
   takeBlocker: 'Click to block with it',
+  letThrough: 'Click to let it through, and meet the next',
   letGo: 'About to block; click to let it go',
   block: 'Click to block it',
 };
@@ -122,6 +125,7 @@ export const TABLE = {
   life: (who: Who, life: number) => `${whose(who)} life: ${life}`,
   lifeWords: 'life',
   poison: (count: number) => counted(count, 'poison counter'),
+  libraryTop: (names: readonly string[]) => `on top: ${names.join(', ')}`,
   library: (who: Who, count: number) => `${whose(who)} library: ${counted(count, 'card')}`,
   pile: (who: Who, pile: Pile, count: number) =>
     `${whose(who)} ${PILE_NAMES[pile]}: ${counted(count, 'card')}`,
@@ -184,6 +188,20 @@ export const TABLE = {
   later: (name: string) => `${name}: later`,
   numbered: (number: number) => `Number ${number}`,
   inPool: (symbols: string) => `In the pool: ${symbols}`,
+  paymentPlan: (sources: readonly string[], fromPool: string, over: number) => {
+    const taps = sources.length > 0 ? [`taps ${listed(sources)}`] : [];
+    const spends = fromPool === '' ? [] : [`spends ${fromPool} of the pool`];
+    const leaves = over > 0 ? [`leaves ${over} mana over`] : [];
+    return `This ${listed([...taps, ...spends, ...leaves])}.`;
+  },
+  paymentShort: (missing: string, spared: boolean) =>
+    spared
+      ? `${missing} is missing without what you have set aside: click it, or take the mark off.`
+      : `${missing} is missing.`,
+  planned: (gives: string) => `Planned to give ${gives}`,
+  spare: 'Don’t auto-tap',
+  spareNoMore: 'Auto-tap again',
+  isSpared: 'not tapped automatically',
   picked: (picked: number, most: number) => `${picked} of ${most} chosen`,
   orderFirst: 'The first comes first.',
   /* Waiting */
@@ -291,7 +309,7 @@ export function actInWords(act: ActChoice): string {
     case 'land':
       return 'Play it';
     case 'cast':
-      return 'Cast it';
+      return act.alternative ? 'Cast it at its other price' : 'Cast it';
     case 'activate':
       return 'Use it';
     case 'useMana':
@@ -313,6 +331,15 @@ export function cardInWords(card: TableCard): string {
   ];
   return [card.name, ...facts.filter((fact) => fact !== undefined)].join(', ');
 }
+
+/** What an attack or a defence would lead to. */
+export const FORETOLD = {
+  life: ({ you, name }: Who, before: number, after: number) => `${you ? 'you' : name} ${before} → ${after}`,
+  leaving: (names: readonly string[]) => `${listed(names)} would be gone`,
+  doomed: 'Would be gone',
+  whole: (parts: readonly string[], guessed: boolean) =>
+    `If nobody answers: ${parts.join('; ')}.${guessed ? ' Others may divide it otherwise.' : ''}`,
+} as const;
 
 export const WARNINGS_IN_WORDS: Record<Warning, string> = {
   manaBurns: 'There is mana in your pool. It would burn, and you would lose that much life.',
@@ -342,6 +369,7 @@ const REFUSALS_IN_WORDS: Record<Refusal['reason'], (card: string) => string> = {
   mustAttack: (card) => `${card} has to attack.`,
   illegalBand: (card) => `${card} cannot be in that band.`,
   cannotBlock: (card) => `${card} cannot block so.`,
+  mustBlock: (card) => `${card} has to block what it is asked to.`,
   oneAttacker: () => 'One attacker is met at a time; the next comes when this fight is over.',
   notLethal: () => 'The first in line has to be given enough to die before the next gets any.',
   wrongTotal: () => 'The shares do not add up.',

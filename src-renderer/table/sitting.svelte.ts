@@ -5,8 +5,10 @@
 import type { Outcome, Refusal, TableChange } from '../../src-shared/contract.ts';
 import { patched } from '../../src-shared/difference.ts';
 import type { Drafted } from '../../src-shared/duel/options.ts';
+import type { Preview } from '../../src-shared/duel/preview.ts';
 import type { Reply } from '../../src-shared/duel/question.ts';
-import type { Seat } from '../../src-shared/duel/things.ts';
+import type { CardNumber, Seat } from '../../src-shared/duel/things.ts';
+import type { Matter, Why } from '../../src-shared/duel/why.ts';
 import type { Answered, Destination, News, TableView } from '../../src-shared/table.ts';
 import type { ProgramClient } from '../program/client.ts';
 
@@ -104,6 +106,10 @@ export class Sitting {
     return this.#program.call('table.next', { duel: this.duel });
   }
 
+  spare(card: CardNumber, isSpared: boolean): Promise<Outcome<null>> {
+    return this.#program.call('table.spare', { duel: this.duel, card, isSpared });
+  }
+
   undo(): Promise<Outcome<Answered>> {
     return this.#program.call('table.undo', { duel: this.duel });
   }
@@ -118,6 +124,16 @@ export class Sitting {
       ...this.#decision(),
       draft,
     });
+    return outcome.ok ? (outcome.value ?? undefined) : undefined;
+  }
+
+  async preview(reply: Reply): Promise<Preview | undefined> {
+    const outcome = await this.#program.call('table.preview', { ...this.#decision(), reply });
+    return outcome.ok ? (outcome.value ?? undefined) : undefined;
+  }
+
+  async whyNot(matter: Matter): Promise<Why | undefined> {
+    const outcome = await this.#program.call('table.whyNot', { ...this.#decision(), matter });
     return outcome.ok ? (outcome.value ?? undefined) : undefined;
   }
 

@@ -4,10 +4,13 @@ import type { CardNumber, Seat, Thing } from '../../src-shared/duel/things.ts';
 export type Spot =
   | { readonly kind: 'card'; readonly card: CardNumber }
   | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'chain'; readonly id: number };
+  | { readonly kind: 'chain'; readonly id: number }
+  /** Mana of one kind in a pool: its place in MANA. */
+  | { readonly kind: 'mana'; readonly seat: Seat; readonly place: number };
 
 export const cardSpot = (card: CardNumber): Spot => ({ kind: 'card', card });
 export const seatSpot = (seat: Seat): Spot => ({ kind: 'seat', seat });
+export const manaSpot = (seat: Seat, place: number): Spot => ({ kind: 'mana', seat, place });
 export const itemSpot = (id: number): Spot => ({ kind: 'chain', id });
 
 /** Names the spot in the page, so that the keyboard finds it again after everything has moved. */
@@ -19,6 +22,8 @@ export function spotKey(spot: Spot): string {
       return `seat-${spot.seat}`;
     case 'chain':
       return `chain-${spot.id}`;
+    case 'mana':
+      return `mana-${spot.seat}-${spot.place}`;
   }
 }
 
@@ -39,10 +44,12 @@ export const DEEDS = [
   'choose',
   'takeBack',
   'pay',
+  'spend',
   'attack',
   'aim',
   'band',
   'takeBlocker',
+  'letThrough',
   'letGo',
   'block',
 ] as const;
@@ -53,4 +60,6 @@ export interface Sign {
   readonly deed: Deed;
   /** Its place in an order that is being made. */
   readonly number?: number;
+  /** The mana that the plan of a payment has from it, in symbols. */
+  readonly gives?: string;
 }

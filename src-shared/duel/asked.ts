@@ -43,6 +43,7 @@ export const ASK_PURPOSES = [
   'retarget',
   'untap',
   'play',
+  'pile',
   'timing',
   'word',
   'triggersOrder',
@@ -67,7 +68,7 @@ export interface OpenDamage {
 
 /** A part of a cost that is not mana. */
 export interface Price {
-  readonly kind: 'tap' | 'sacrifice' | 'discard' | 'life' | 'counter' | 'loyalty';
+  readonly kind: 'tap' | 'sacrifice' | 'exile' | 'discard' | 'life' | 'counter' | 'loyalty';
   readonly count: number;
   /** The permanent itself is what is sacrificed. */
   readonly itself?: true;
@@ -89,7 +90,7 @@ export interface Asked {
   readonly least?: number;
   readonly most?: number;
   /** What the cards asked for are given up as, where that is a cost. */
-  readonly pays?: 'sacrifice' | 'discard';
+  readonly pays?: 'sacrifice' | 'discard' | 'tap';
   /** A cost in symbols: what an announcement still needs, or what is asked to be paid. */
   readonly cost?: string;
   /** What is asked to be paid besides mana. */

@@ -12,6 +12,8 @@ export type DuelEvent =
       readonly to: Zone;
       readonly seat: Seat;
       readonly cause: MoveCause;
+      /** It lay face down where it comes from. */
+      readonly faceDown?: true;
     }
   | { readonly kind: 'shuffled'; readonly seat: Seat }
   | {

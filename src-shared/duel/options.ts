@@ -9,6 +9,8 @@ export interface Division {
   readonly creatures: readonly CardNumber[];
   /** Where the rest of a trampler's, or all of an unblocked one's, goes. */
   readonly beyond?: Thing;
+  /** All of it may go beyond, whatever stands before it. */
+  readonly allBeyond?: true;
   readonly tramples: boolean;
   readonly divider: Seat;
   /** In this order, lethal to each before the next. */
@@ -55,7 +57,12 @@ export type Options =
       readonly least: number;
       readonly most: number;
     }
-  | { readonly kind: 'mana'; readonly uses: readonly ManaUse[] }
+  | {
+      readonly kind: 'mana';
+      readonly uses: readonly ManaUse[];
+      /** How much of each kind of mana in the pool may be set aside for it, in the order of MANA. */
+      readonly pool: readonly number[];
+    }
   | { readonly kind: 'word'; readonly words: readonly string[] }
   | { readonly kind: 'order'; readonly items: readonly number[] }
   | {
@@ -72,6 +79,8 @@ export type Options =
   | {
       readonly kind: 'block';
       readonly blockers: readonly { readonly card: CardNumber; readonly attackers: readonly CardNumber[] }[];
+      /** Where one attacker is met at a time: those that may be let through next. */
+      readonly through?: readonly CardNumber[];
     }
   | { readonly kind: 'lineUp'; readonly blockers: readonly CardNumber[] }
   | { readonly kind: 'assign'; readonly division: Division };

@@ -40,10 +40,18 @@ export interface ManaUse {
   readonly choice: number;
 }
 
+/** Mana of the pool that is set aside for what is being paid: its place in MANA, and how much. */
+export interface PoolUse {
+  readonly place: number;
+  readonly count: number;
+}
+
 /** The parts of an announcement that may come along with it; what is missing and needed is asked. */
 export interface Parts {
   readonly modes?: readonly number[];
   readonly x?: number;
+  /** Not the mana cost is paid, but what the card takes in its place. */
+  readonly alternative?: true;
   /** For each target clause in turn. */
   readonly targets?: readonly (readonly Thing[])[];
   readonly shares?: readonly number[];
@@ -90,9 +98,11 @@ export type Reply =
   | { readonly kind: 'targets'; readonly targets: readonly Thing[] }
   | { readonly kind: 'shares'; readonly shares: readonly number[] }
   | { readonly kind: 'costs'; readonly cards: readonly CardNumber[] }
-  | { readonly kind: 'mana'; readonly use: ManaUse | 'auto' }
+  /** One source, mana of the pool, or all that are to be used for it, in order; `auto`: chosen for the player. */
+  | { readonly kind: 'mana'; readonly use: ManaUse | PoolUse | readonly ManaUse[] | 'auto' }
   | { readonly kind: 'choose'; readonly things: readonly Thing[] }
-  | { readonly kind: 'yesNo'; readonly yes: boolean }
+  /** `pay`: where it is mana that is asked for, the sources to use for it, in order. */
+  | { readonly kind: 'yesNo'; readonly yes: boolean; readonly pay?: readonly ManaUse[] }
   | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'order'; readonly order: readonly number[] }
   | { readonly kind: 'attack'; readonly attackers: readonly Attacker[] }
@@ -127,6 +137,7 @@ export const REFUSALS = [
   'mustAttack',
   'illegalBand',
   'cannotBlock',
+  'mustBlock',
   'oneAttacker',
   'notLethal',
   'wrongTotal',

@@ -32,6 +32,13 @@ export interface Combat {
   readonly settled: readonly number[];
 }
 
+/** A card that belongs to somebody else after the duel than before it. */
+export interface Traded {
+  readonly card: CardNumber;
+  readonly from: Seat;
+  readonly to: Seat;
+}
+
 /** `ante`: what was put up by anyone, for the winners to take; absent where nothing was. `points`: in a circle, by seat. */
 export type Result =
   | {
@@ -39,9 +46,11 @@ export type Result =
       readonly seats: readonly Seat[];
       readonly ante?: readonly CardNumber[];
       readonly points?: readonly number[];
+      readonly traded?: readonly Traded[];
     }
   | {
       readonly kind: 'draw';
       readonly why: 'together' | 'decisions' | 'loop';
       readonly points?: readonly number[];
+      readonly traded?: readonly Traded[];
     };

@@ -33,6 +33,8 @@ export interface PlayerView {
   readonly pool: readonly number[];
   readonly lost: boolean;
   readonly library: number;
+  /** What the viewer knows of the cards from the top on, as far as that goes; absent: not even the first. */
+  readonly top?: readonly CardView[];
   readonly hand: readonly CardView[];
   readonly graveyard: readonly CardView[];
   readonly exile: readonly CardView[];

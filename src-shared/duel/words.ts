@@ -44,6 +44,7 @@ export const KEYWORDS = [
   'trample',
   'unblockable',
   'vigilance',
+  'phasing',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 

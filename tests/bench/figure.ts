@@ -7,6 +7,7 @@ const UNITS = {
   kB: 'size',
   MB: 'size',
   'a second': 'rate',
+  times: 'size',
 } as const;
 export type Unit = keyof typeof UNITS;
 

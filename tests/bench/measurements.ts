@@ -1,6 +1,7 @@
 /** All there is to measure. A new measurement is a file in figures/ and a line here. */
 import type { Measurement } from './figure.ts';
 import { bundle } from './figures/bundle.ts';
+import { corpus } from './figures/corpus.ts';
 import { engine } from './figures/engine.ts';
 import { memory } from './figures/memory.ts';
 import { roundTrip } from './figures/round-trip.ts';
@@ -12,6 +13,7 @@ export const MEASUREMENTS = {
   roundTrip,
   start,
   memory,
+  corpus,
   engine,
   table,
 } satisfies Record<string, Measurement>;

@@ -99,15 +99,15 @@ test('a duel is put together and begun by keyboard alone', async ({ page, host }
   await expect(page.getByRole('radio', { name: 'M11' })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await expect(chair(page, 'First chair').getByRole('searchbox')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await expect(chair(page, 'Second chair').getByRole('radio', { name: 'Morrow Vane' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(chair(page, 'Second chair').getByRole('radio', { name: 'You' })).toBeChecked();
   await expect(page.getByText('M11 2010: a solo duel, both chairs yours.')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
   await expect(allTimes(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Seed' })).toBeFocused();
@@ -148,6 +148,25 @@ test('decks of every rulebook are offered and played when cards of all times are
   await leaveForTitle(page);
   await goTo(page, 'Duel');
   await expect(kept(page)).toContainText('M11 · Brass Yard against');
+});
+
+test('a deck is found among many by words, and the chosen one stays in sight', async ({ page, host }) => {
+  await enter(page, host);
+  await goTo(page, 'Duel');
+  await allTimes(page).check();
+  const first = chair(page, 'First chair');
+  const decks = first.getByRole('radiogroup', { name: 'First chair Deck' }).getByRole('radio');
+  const all = await decks.count();
+  await first.getByRole('radio', { name: 'Drumfire' }).check();
+  await first.getByRole('searchbox').fill('wizard green');
+  await expect(first.getByRole('radio', { name: 'Wintering Elves' })).toBeVisible();
+  await expect(first.getByRole('radio', { name: 'Drumfire' })).toBeChecked();
+  expect(await decks.count()).toBeLessThan(all / 2);
+  await first.getByRole('searchbox').fill('no such words');
+  await expect(first.getByText('No deck has these words.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first.getByRole('searchbox')).toHaveValue('');
+  await expect(decks).toHaveCount(all);
 });
 
 test('a bad seed is explained, and begins nothing', async ({ page, host }) => {

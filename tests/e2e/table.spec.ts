@@ -71,6 +71,14 @@ test.describe('beside playing', () => {
     await expect(page.getByRole('region', { name: 'The card you look at' })).toContainText(other);
   });
 
+  test('a click on what cannot be used says why, until something is done', async ({ page }) => {
+    const objection = page.locator('.situation .objection');
+    await page.locator('.ground [data-spot^="card"]:not([data-mark])').first().click();
+    await expect(objection).toHaveText(/\.( \(R\d{3}\))?$/);
+    await page.locator('#done').click();
+    await expect(objection).toHaveCount(0);
+  });
+
   test('conceding is asked again, and ends the duel (U039)', async ({ page }) => {
     await page.keyboard.press('Escape');
     await page.getByRole('menuitem', { name: 'Concede…' }).click();

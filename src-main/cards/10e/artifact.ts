@@ -10,8 +10,11 @@ import { gains } from '../../engine/language/effects/gains.ts';
 import { search } from '../../engine/language/effects/library.ts';
 import { may, unlessPays } from '../../engine/language/effects/may.ts';
 import { exile } from '../../engine/language/effects/move.ts';
+import { nameCard } from '../../engine/language/effects/nameCard.ts';
+import { doublePool } from '../../engine/language/effects/pools.ts';
 import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
+import { withChosenName } from '../../engine/language/filters/chosen.ts';
 import { anything, both } from '../../engine/language/filters/logic.ts';
 import { totalCost } from '../../engine/language/filters/size.ts';
 import { alsoIs, base, bonus, has } from '../../engine/language/modification.ts';
@@ -56,6 +59,7 @@ export const cards: readonly Card[] = [
     '{3}',
     rule({ kind: 'mayPlayFrom', who: you, filter: lands, zone: 'graveyard' }),
   ),
+  artifact('Doubling Cube', '{2}', activated(['{3}', tap], doublePool(you))),
   legendary(
     artifact(
       'Legacy Weapon',
@@ -76,6 +80,12 @@ export const cards: readonly Card[] = [
     3,
     activated('{2}', gains(self, has('flying'))),
     activated('{2}', gains(self, has('firstStrike'))),
+  ),
+  artifact(
+    'Pithing Needle',
+    '{1}',
+    instead({ kind: 'asEnters', first: nameCard('name') }),
+    rule({ kind: 'unusable', sources: withChosenName('name') }),
   ),
   artifactCreature(
     'Platinum Angel',

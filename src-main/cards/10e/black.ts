@@ -1,43 +1,53 @@
 import { activated, statically, triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
+import { handSize } from '../../engine/language/amounts/measure.ts';
+import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
 import { x } from '../../engine/language/amounts/x.ts';
+import { castFromHand } from '../../engine/language/conditions/castFromHand.ts';
 import { compare } from '../../engine/language/conditions/compare.ts';
+import { notTrue } from '../../engine/language/conditions/logic.ts';
 import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { create } from '../../engine/language/effects/create.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
+import { bury, destroy } from '../../engine/language/effects/destroy.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
-import { winDuel } from '../../engine/language/effects/finish.ts';
+import { loseDuel, winDuel } from '../../engine/language/effects/finish.ts';
 import { forEach } from '../../engine/language/effects/forEach.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
-import { revealHand } from '../../engine/language/effects/library.ts';
+import { keepAmount } from '../../engine/language/effects/keep.ts';
+import { revealHand, search } from '../../engine/language/effects/library.ts';
 import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
-import { exile, putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
+import { exile, move, putIntoPlay, shuffleIn, toHand } from '../../engine/language/effects/move.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { black, blue, green, red, white } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, either, not } from '../../engine/language/filters/logic.ts';
+import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
 import { named } from '../../engine/language/filters/named.ts';
 import { blocking, tapped } from '../../engine/language/filters/state.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { atStep, enters } from '../../engine/language/moment.ts';
+import { diedThisTurn } from '../../engine/language/filters/thisTurn.ts';
+import { bonus, controlBy } from '../../engine/language/modification.ts';
+import { atStep, dealsDamageTo, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { each } from '../../engine/language/refs/each.ts';
 import { against } from '../../engine/language/refs/fight.ts';
 import { everyone, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { target } from '../../engine/language/refs/target.ts';
+import { that } from '../../engine/language/refs/that.ts';
 import {
   aCreature,
-  aPlayer,
+  anOpponent,
   anyTarget,
+  aPlayer,
+  artifacts,
   creature,
-  creatureToken,
   creatures,
+  creatureToken,
   enchantment,
+  inEra,
   instant,
   lands,
   legendary,
@@ -62,6 +72,14 @@ export const cards: readonly Card[] = [
     ),
   ),
   sorcery('Assassinate', '{2}{B}', destroy(target(both(creatures, tapped)))),
+  sorcery(
+    'Beacon of Unrest',
+    '{3}{B}{B}',
+    sequence(
+      putIntoPlay(target(either(artifacts, creatures), { zone: 'graveyard' }), { under: you }),
+      shuffleIn(self),
+    ),
+  ),
   sorcery('Deathmark', '{B}', destroy(target(both(creatures, either(green, white))))),
   sorcery(
     'Distress',
@@ -103,6 +121,15 @@ export const cards: readonly Card[] = [
     1,
     activated('{2}', gains(target(both(creatures, either(blue, red))), bonus(1, 0))),
   ),
+  sorcery(
+    'Head Games',
+    '{3}{B}{B}',
+    sequence(
+      keepAmount('that many', handSize(anOpponent)),
+      move(all(anything, 'hand', anOpponent), 'library'),
+      search(anOpponent, anything, thatMuch('that many'), 'hand', { by: you, exactly: true }),
+    ),
+  ),
   creature(
     'Knight of Dusk',
     '{1}{B}{B}',
@@ -127,6 +154,27 @@ export const cards: readonly Card[] = [
       if: compare(count(all(creatures, 'graveyard', you)), '>=', 20),
     }),
   ),
+  enchantment(
+    'No Rest for the Wicked',
+    '{1}{B}',
+    activated(sacrificeThis, toHand(all(both(creatures, diedThisTurn), 'graveyard', you))),
+  ),
+  legendary(
+    inEra(
+      'tenth',
+      { subtypes: ['Minion'] },
+      creature(
+        'Phage the Untouchable',
+        '{3}{B}{B}{B}{B}',
+        'Avatar Minion',
+        4,
+        4,
+        triggered(enters(is(self)), loseDuel(you), { if: notTrue(castFromHand(self)) }),
+        triggered({ kind: 'dealsDamage', source: is(self), to: creatures, combat: true }, bury(that())),
+        triggered(dealsDamageTo(is(self), everyone, true), loseDuel(that('player'))),
+      ),
+    ),
+  ),
   creature(
     'Phyrexian Rager',
     '{2}{B}',
@@ -149,6 +197,15 @@ export const cards: readonly Card[] = [
         count(all(other(both(creatures, named('Relentless Rats'))))),
       ),
     ),
+  ),
+  creature(
+    'Sleeper Agent',
+    '{B}',
+    'Phyrexian Minion',
+    3,
+    3,
+    triggered(enters(is(self)), gains(self, controlBy(anOpponent), 'whileInPlay')),
+    triggered(atStep('upkeep', you), damage(2, you)),
   ),
   sorcery(
     'Stronghold Discipline',

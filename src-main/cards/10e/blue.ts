@@ -1,27 +1,37 @@
 import { activated, landwalk, statically, triggered } from '../../engine/language/abilities.ts';
 import { costOf, handSize } from '../../engine/language/amounts/measure.ts';
 import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
+import { fits } from '../../engine/language/conditions/fits.ts';
+import { sameNames } from '../../engine/language/conditions/sameNames.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
+import { attach } from '../../engine/language/effects/attach.ts';
 import { choose } from '../../engine/language/effects/choose.ts';
 import { copySpell } from '../../engine/language/effects/copySpell.ts';
 import { counter } from '../../engine/language/effects/counterSpell.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
+import { gains, gainsWhile } from '../../engine/language/effects/gains.ts';
 import { lookAtTop, mill } from '../../engine/language/effects/library.ts';
+import { look } from '../../engine/language/effects/look.ts';
+import { may } from '../../engine/language/effects/may.ts';
 import { chooseOne } from '../../engine/language/effects/modes.ts';
-import { toHand } from '../../engine/language/effects/move.ts';
+import { exile, putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
+import { repeatWhile } from '../../engine/language/effects/repeatWhile.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
 import { extraTurn } from '../../engine/language/effects/turns.ts';
+import { attachedTo } from '../../engine/language/filters/attachedTo.ts';
 import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
+import { canHost } from '../../engine/language/filters/canHost.ts';
+import { fitsOn } from '../../engine/language/filters/fitsOn.ts';
 import { black, green, red, white } from '../../engine/language/filters/hasColour.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { instantCard, interruptCard, sorceryCard } from '../../engine/language/filters/hasType.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
-import { both, either, not } from '../../engine/language/filters/logic.ts';
+import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
+import { enchanted } from '../../engine/language/filters/state.ts';
 import { alsoIs, base, control, has } from '../../engine/language/modification.ts';
-import { atStep, dealsDamageTo } from '../../engine/language/moment.ts';
+import { atStep, dealsDamageTo, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { each } from '../../engine/language/refs/each.ts';
@@ -30,10 +40,12 @@ import { self } from '../../engine/language/refs/self.ts';
 import { slot } from '../../engine/language/refs/slot.ts';
 import { target, targetSpell } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
+import { topOf } from '../../engine/language/refs/topOf.ts';
 import {
+  aCreature,
   aPlayer,
-  aTappable,
   artifacts,
+  aTappable,
   aura,
   cannotBlock,
   creature,
@@ -44,9 +56,28 @@ import {
   legendary,
   sorcery,
 } from '../builders.ts';
+import { endTurn } from '../../engine/language/effects/fighting.ts';
 import type { Card } from '../card.ts';
 
+const aPlacedAura = target(both(subtype('Aura'), attachedTo(anything)));
+
 export const cards: readonly Card[] = [
+  creature(
+    'Academy Researchers',
+    '{1}{U}{U}',
+    'Human Wizard',
+    2,
+    2,
+    triggered(
+      enters(is(self)),
+      may(
+        sequence(
+          choose(all(both(subtype('Aura'), fitsOn(self)), 'hand', you), 'aura'),
+          putIntoPlay(slot('aura'), { onto: self }),
+        ),
+      ),
+    ),
+  ),
   legendary(
     creature('Ambassador Laquatus', '{1}{U}{U}', 'Merfolk Wizard', 1, 3, activated('{3}', mill(aPlayer, 3))),
   ),
@@ -59,6 +90,15 @@ export const cards: readonly Card[] = [
       4,
       activated(tap, draw(you, 3)),
       activated('{2}{U}{U}', toHand(self)),
+    ),
+  ),
+  instant(
+    'Aura Graft',
+    '{1}{U}',
+    sequence(
+      gains(aPlacedAura, control, 'whileInPlay'),
+      choose(all(canHost(aPlacedAura)), 'that permanent'),
+      attach(aPlacedAura, slot('that permanent')),
     ),
   ),
   interrupt('Cancel', '{1}{U}{U}', counter(targetSpell(spell))),
@@ -94,9 +134,30 @@ export const cards: readonly Card[] = [
       base(costOf(each), costOf(each)),
     ]),
   ),
+  instant('Peek', '{U}', sequence(look(all(anything, 'hand', aPlayer)), draw(you))),
   aura('Persuasion', '{3}{U}{U}', creatures, statically(attached, control)),
   aura('Robe of Mirrors', '{U}', creatures, statically(attached, has('shroud'))),
   creature('Rootwater Commando', '{2}{U}', 'Merfolk', 2, 2, landwalk(subtype('Island'))),
+  creature(
+    'Rootwater Matriarch',
+    '{2}{U}{U}',
+    'Merfolk',
+    2,
+    3,
+    activated(tap, gainsWhile(fits(aCreature, enchanted), aCreature, control)),
+  ),
+  creature(
+    'Scalpelexis',
+    '{4}{U}',
+    'Beast',
+    1,
+    5,
+    'flying',
+    triggered(
+      dealsDamageTo(is(self), everyone, true),
+      repeatWhile(exile(topOf(that('player'), 4), 'those cards'), sameNames(slot('those cards'))),
+    ),
+  ),
   aura(
     'Shimmering Wings',
     '{U}',
@@ -123,6 +184,12 @@ export const cards: readonly Card[] = [
       ),
     ),
   ),
+  instant(
+    'Telling Time',
+    '{1}{U}',
+    lookAtTop(you, 3, 'oneOnTop', { filter: anything, least: 1, most: 1, to: 'hand' }),
+  ),
+  instant('Time Stop', '{4}{U}{U}', endTurn),
   sorcery('Time Stretch', '{8}{U}{U}', sequence(extraTurn(aPlayer), extraTurn(aPlayer))),
   instant(
     'Twincast',

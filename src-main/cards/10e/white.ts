@@ -1,18 +1,28 @@
-import { activated, instead, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { graveyardSize, toughnessOf } from '../../engine/language/amounts/measure.ts';
+import {
+  activated,
+  instead,
+  protectionFrom,
+  rule,
+  statically,
+  triggered,
+} from '../../engine/language/abilities.ts';
+import { graveyardSize, lifeOf, toughnessOf } from '../../engine/language/amounts/measure.ts';
 import { x } from '../../engine/language/amounts/x.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
+import { choose, chooseWord } from '../../engine/language/effects/choose.ts';
 import { create } from '../../engine/language/effects/create.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { gainLife } from '../../engine/language/effects/life.ts';
 import { may } from '../../engine/language/effects/may.ts';
-import { move, putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
+import { move, putIntoPlay, shuffleIn, toHand } from '../../engine/language/effects/move.ts';
 import { prevent } from '../../engine/language/effects/prevent.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
+import { canHost } from '../../engine/language/filters/canHost.ts';
+import { ofChosenColour } from '../../engine/language/filters/chosen.ts';
 import { black, blue, green, red } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { anything, both, either } from '../../engine/language/filters/logic.ts';
@@ -20,27 +30,34 @@ import { attacking } from '../../engine/language/filters/state.ts';
 import { bonus, has } from '../../engine/language/modification.ts';
 import { atStep, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
-import { controllerOf, you } from '../../engine/language/refs/players.ts';
+import { attached } from '../../engine/language/refs/attached.ts';
+import { controllerOf, everyone, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
+import { slot } from '../../engine/language/refs/slot.ts';
 import { target } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
 import {
-  ANY_NUMBER,
   aCreature,
+  ANY_NUMBER,
   anyTarget,
+  aPlayer,
   artifacts,
+  aura,
   creature,
-  creatureToken,
   creatures,
+  creatureToken,
   enchantment,
   instant,
   legendary,
   other,
   yours,
 } from '../builders.ts';
+import { mana } from '../../engine/language/costs/manaCost.ts';
 import type { Card } from '../card.ts';
 
 const anAttacker = target(both(creatures, attacking));
+const buriedAura = target(subtype('Aura'), { zone: 'graveyard' });
+
 export const cards: readonly Card[] = [
   creature(
     "Ancestor's Chosen",
@@ -57,6 +74,7 @@ export const cards: readonly Card[] = [
     triggered(enters(yours(creatures)), gainLife(you, toughnessOf(that()))),
   ),
   instant('Bandage', '{W}', sequence(prevent(1, { to: anyTarget }), draw(you))),
+  instant('Beacon of Immortality', '{5}{W}', sequence(gainLife(aPlayer, lifeOf(aPlayer)), shuffleIn(self))),
   legendary(
     creature(
       'Cho-Manno, Revolutionary',
@@ -91,6 +109,14 @@ export const cards: readonly Card[] = [
       shared: 'chosen',
     }),
   ),
+  aura(
+    'Heart of Light',
+    '{2}{W}',
+    creatures,
+    instead({ kind: 'damageStopped', from: anything, to: is(attached) }),
+    instead({ kind: 'damageStopped', from: is(attached), to: anything, players: everyone }),
+  ),
+  enchantment('High Ground', '{W}', rule({ kind: 'blockMore', who: yours(creatures), more: 1 })),
   creature('Loxodon Mystic', '{3}{W}{W}', 'Elephant Cleric', 3, 3, activated(['{W}', tap], tapIt(aCreature))),
   instant('Luminesce', '{W}', prevent('all', { fromAll: either(black, red) })),
   enchantment(
@@ -98,6 +124,20 @@ export const cards: readonly Card[] = [
     '{2}{W}',
     statically(all(both(creatures, subtype('Soldier'))), has('vigilance')),
     activated('{2}{W}', create(creatureToken('white', 'Soldier', 'Soldier', 1, 1))),
+  ),
+  creature(
+    'Nomad Mythmaker',
+    '{2}{W}',
+    'Human Nomad Cleric',
+    2,
+    2,
+    activated(
+      ['{W}', tap],
+      sequence(
+        choose(all(both(yours(creatures), canHost(buriedAura))), 'host'),
+        putIntoPlay(buriedAura, { under: you, onto: slot('host') }),
+      ),
+    ),
   ),
   instant('Reviving Dose', '{2}{W}', sequence(gainLife(you, 3), draw(you))),
   legendary(
@@ -114,6 +154,7 @@ export const cards: readonly Card[] = [
       ),
     ),
   ),
+  enchantment('Rule of Law', '{2}{W}', rule({ kind: 'spellsPerTurn', who: everyone, most: 1 })),
   creature('Skyhunter Patrol', '{2}{W}{W}', 'Cat Knight', 2, 3, 'flying', 'firstStrike'),
   creature('Skyhunter Skirmisher', '{1}{W}{W}', 'Cat Knight', 1, 1, 'flying', 'doubleStrike'),
   creature(
@@ -135,5 +176,24 @@ export const cards: readonly Card[] = [
     triggered(enters(is(self)), may(toHand(target(yours(artifacts), { zone: 'graveyard' })))),
   ),
   creature('True Believer', '{W}{W}', 'Human Cleric', 2, 2, rule({ kind: 'untargetable', who: you })),
+  creature(
+    'Voice of All',
+    '{2}{W}{W}',
+    'Angel',
+    2,
+    2,
+    'flying',
+    instead({ kind: 'asEnters', first: chooseWord('colour', 'colour') }),
+    protectionFrom(ofChosenColour('colour')),
+  ),
+  creature(
+    'Windborn Muse',
+    '{3}{W}',
+    'Spirit',
+    2,
+    3,
+    'flying',
+    rule({ kind: 'combatCost', for: 'attack', who: creatures, on: you, cost: [mana('{2}')] }),
+  ),
   creature('Youthful Knight', '{1}{W}', 'Human Knight', 2, 1, 'firstStrike'),
 ];

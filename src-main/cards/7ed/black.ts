@@ -1,4 +1,4 @@
-import { landwalk } from '../../engine/language/abilities.ts';
+import { landwalk, triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
@@ -8,14 +8,17 @@ import { gainLife } from '../../engine/language/effects/life.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { both, not } from '../../engine/language/filters/logic.ts';
+import { discards } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
-import { you } from '../../engine/language/refs/players.ts';
+import { opponents, you } from '../../engine/language/refs/players.ts';
+import { that } from '../../engine/language/refs/that.ts';
 import {
   anOpponent,
   anyTarget,
   cannotBlock,
   creature,
   creatures,
+  enchantment,
   lands,
   pump,
   sized,
@@ -41,6 +44,7 @@ export const cards: readonly Card[] = [
     ),
   ),
   creature('Looming Shade', '{2}{B}', 'Shade', 1, 1, pump('{B}', 1, 1)),
+  enchantment('Megrim', '{2}{B}', triggered(discards(opponents), damage(2, that('player')))),
   creature('Plague Beetle', '{B}', 'Insect', 1, 1, landwalk(subtype('Swamp'))),
   creature(
     'Revenant',

@@ -1,4 +1,5 @@
-import { statically } from '../../engine/language/abilities.ts';
+import { instead, statically } from '../../engine/language/abilities.ts';
+import { anything } from '../../engine/language/filters/logic.ts';
 import { bonus, has } from '../../engine/language/modification.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
@@ -9,6 +10,12 @@ import type { Card } from '../card.ts';
 export const cards: readonly Card[] = [
   enchantment('Glorious Anthem', '{1}{W}{W}', statically(all(creatures, 'battlefield', you), bonus(1, 1))),
   creature('Honor Guard', '{W}', 'Human Soldier', 1, 1, pump('{W}', 0, 1)),
+  aura(
+    'Pariah',
+    '{2}{W}',
+    creatures,
+    instead({ kind: 'damageTurned', from: anything, players: you, onto: attached }),
+  ),
   creature('Razorfoot Griffin', '{3}{W}', 'Griffin', 2, 2, 'flying', 'firstStrike'),
   aura(
     "Serra's Embrace",

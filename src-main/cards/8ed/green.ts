@@ -15,7 +15,7 @@ import { otherPlayers } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { slot } from '../../engine/language/refs/slot.ts';
 import { target } from '../../engine/language/refs/target.ts';
-import { artifacts, creature, creatures, enchantments, instant } from '../builders.ts';
+import { artifacts, creature, creatures, enchantments, instant, regeneration } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
@@ -42,5 +42,14 @@ export const cards: readonly Card[] = [
     ),
   ),
   instant('Naturalize', '{1}{G}', destroy(target(either(artifacts, enchantments)))),
+  creature(
+    'Rhox',
+    '{4}{G}{G}',
+    'Rhino Beast',
+    5,
+    5,
+    rule({ kind: 'asUnblocked', who: is(self) }),
+    regeneration('{2}{G}'),
+  ),
   creature('Rushwood Dryad', '{1}{G}', 'Dryad', 2, 1, landwalk(subtype('Forest'))),
 ];

@@ -8,6 +8,7 @@ import { gains } from '../../engine/language/effects/gains.ts';
 import { mill, shuffle } from '../../engine/language/effects/library.ts';
 import { move } from '../../engine/language/effects/move.ts';
 import { reveal } from '../../engine/language/effects/play.ts';
+import { replaceDraws } from '../../engine/language/effects/replaceDraws.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { anything, both } from '../../engine/language/filters/logic.ts';
 import { power } from '../../engine/language/filters/size.ts';
@@ -16,7 +17,7 @@ import { all } from '../../engine/language/refs/all.ts';
 import { you } from '../../engine/language/refs/players.ts';
 import { target } from '../../engine/language/refs/target.ts';
 import { topOf } from '../../engine/language/refs/topOf.ts';
-import { aPlayer, creature, creatures, sorcery } from '../builders.ts';
+import { aPlayer, creature, creatures, instant, sorcery } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
@@ -39,6 +40,7 @@ export const cards: readonly Card[] = [
     activated(tap, gains(target(both(creatures, power('<=', 2))), has('unblockable'))),
   ),
   creature('Lumengrid Warden', '{1}{U}', 'Human Wizard', 1, 3),
+  instant('Plagiarize', '{3}{U}', replaceDraws(aPlayer, draw(you))),
   sorcery(
     'Reminisce',
     '{2}{U}',

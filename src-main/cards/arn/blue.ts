@@ -1,11 +1,16 @@
-import { landwalk, rule, statically, triggered } from '../../engine/language/abilities.ts';
+import { activated, landwalk, rule, statically, triggered } from '../../engine/language/abilities.ts';
 import { fits } from '../../engine/language/conditions/fits.ts';
+import { notTrue } from '../../engine/language/conditions/logic.ts';
 import { mana } from '../../engine/language/costs/manaCost.ts';
+import { tap } from '../../engine/language/costs/tapCost.ts';
 import { choose } from '../../engine/language/effects/choose.ts';
 import { when } from '../../engine/language/effects/conditional.ts';
 import { putCounters } from '../../engine/language/effects/counters.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
+import { discard } from '../../engine/language/effects/discard.ts';
+import { draw } from '../../engine/language/effects/draw.ts';
 import { mayPay } from '../../engine/language/effects/may.ts';
+import { reveal } from '../../engine/language/effects/play.ts';
 import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { untapIt } from '../../engine/language/effects/tapping.ts';
@@ -87,6 +92,24 @@ export const cards: readonly Card[] = [
     4,
     'flying',
     triggered(atStep('upkeep', you), damage(1, you)),
+  ),
+  formerly(
+    'Sindbad',
+    creature(
+      'Sindbad',
+      '{1}{U}',
+      'Human',
+      1,
+      1,
+      activated(
+        tap,
+        sequence(
+          draw(you, 1, 'that card'),
+          reveal(slot('that card')),
+          when(notTrue(fits(slot('that card'), lands)), discard(you, 1, { filter: is(slot('that card')) })),
+        ),
+      ),
+    ),
   ),
   aura(
     'Unstable Mutation',

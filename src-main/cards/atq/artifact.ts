@@ -1,58 +1,89 @@
-import { activated, instead, statically, triggered } from '../../engine/language/abilities.ts';
+import { activated, instead, rule, statically, triggered } from '../../engine/language/abilities.ts';
 import { minus, most } from '../../engine/language/amounts/arithmetic.ts';
+import { count } from '../../engine/language/amounts/count.ts';
 import { countersOn } from '../../engine/language/amounts/countersOn.ts';
 import { handSize } from '../../engine/language/amounts/measure.ts';
+import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
 import { did } from '../../engine/language/conditions/did.ts';
+import { fits } from '../../engine/language/conditions/fits.ts';
+import { notTrue } from '../../engine/language/conditions/logic.ts';
 import { during } from '../../engine/language/conditions/moment.ts';
 import { removing } from '../../engine/language/costs/counterCost.ts';
-import { discarding } from '../../engine/language/costs/discardCost.ts';
+import { discarding, discardingAtRandom } from '../../engine/language/costs/discardCost.ts';
+import { exileThis } from '../../engine/language/costs/exileCost.ts';
+import { payLife } from '../../engine/language/costs/lifeCost.ts';
 import { sacrificeOf, sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { addMana } from '../../engine/language/effects/addMana.ts';
+import { changeOwner } from '../../engine/language/effects/changeOwner.ts';
+import { choose } from '../../engine/language/effects/choose.ts';
+import { chooseNumber } from '../../engine/language/effects/chooseNumber.ts';
 import { when } from '../../engine/language/effects/conditional.ts';
 import { putCounters, removeCounters } from '../../engine/language/effects/counters.ts';
+import { create } from '../../engine/language/effects/create.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { later } from '../../engine/language/effects/delayed.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
+import { gains, gainsWhile } from '../../engine/language/effects/gains.ts';
+import { keepAmount } from '../../engine/language/effects/keep.ts';
 import { mill } from '../../engine/language/effects/library.ts';
 import { gainLife } from '../../engine/language/effects/life.ts';
-import { unlessPays } from '../../engine/language/effects/may.ts';
+import { may, mayPay, unlessPays } from '../../engine/language/effects/may.ts';
 import { chooseOne } from '../../engine/language/effects/modes.ts';
+import { exile, move, shuffleIn, toHand } from '../../engine/language/effects/move.ts';
 import { prevent } from '../../engine/language/effects/prevent.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
+import { takeShape } from '../../engine/language/effects/takeShape.ts';
 import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
+import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { anything, both, not } from '../../engine/language/filters/logic.ts';
+import { ownedBy } from '../../engine/language/filters/ownership.ts';
 import { power } from '../../engine/language/filters/size.ts';
+import { settled, tapped, token } from '../../engine/language/filters/state.ts';
 import { alsoIs, bonus, has } from '../../engine/language/modification.ts';
 import { atStep, becomesBlocked, dies } from '../../engine/language/moment.ts';
-import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
+import { all } from '../../engine/language/refs/all.ts';
+import { everyone, opponents, ownerOf, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
+import { slot } from '../../engine/language/refs/slot.ts';
 import { target } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
 import {
-  aPlayer,
+  aCreature,
+  ANY_NUMBER,
   anyTarget,
+  aPlayer,
   artifact,
   artifactCreature,
   artifacts,
+  artifactToken,
+  choosesOpponent,
   creatures,
   damageEach,
+  entersTapped,
+  forAnte,
   formerly,
   inEra,
+  mayStayTapped,
   pump,
   regeneration,
   staysTapped,
+  yours,
   yourUpkeep,
 } from '../builders.ts';
 import type { Card } from '../card.ts';
+import { clockwork } from '../fighting/builders.ts';
 
 const aCreatureOfFlesh = target(both(creatures, not(artifacts)));
+
+const MADE_BY_TETRAVUS = 'tokens that it made';
+
+const theirPermanent = target(both(not(token), ownedBy(opponents)));
+
 export const cards: readonly Card[] = [
   artifact('Amulet of Kroog', '{2}', activated(['{2}', tap], prevent(1, { to: anyTarget }))),
   inEra(
@@ -73,6 +104,12 @@ export const cards: readonly Card[] = [
     ),
   ),
   artifact("Ashnod's Altar", '{3}', activated(sacrificeOf(creatures), addMana('CC'))),
+  artifact(
+    "Ashnod's Battle Gear",
+    '{2}',
+    mayStayTapped,
+    activated(['{2}', tap], gainsWhile(fits(self, tapped), target(yours(creatures)), bonus(2, -2))),
+  ),
   artifact(
     "Ashnod's Transmogrant",
     '{1}',
@@ -113,7 +150,34 @@ export const cards: readonly Card[] = [
       ),
     ),
   ),
+  artifact(
+    'Bronze Tablet',
+    '{6}',
+    forAnte,
+    entersTapped,
+    activated(
+      ['{4}', tap],
+      sequence(
+        move(theirPermanent, 'exile', { slot: 'the exiled card' }),
+        move(self, 'exile', { slot: 'the exiled Tablet' }),
+        keepAmount('bought', 0),
+        mayPay(
+          payLife(10),
+          sequence(keepAmount('bought', 1), move(slot('the exiled Tablet'), 'graveyard')),
+          ownerOf(theirPermanent),
+        ),
+        when(
+          notTrue(did('bought')),
+          sequence(
+            changeOwner(slot('the exiled Tablet'), ownerOf(theirPermanent)),
+            changeOwner(slot('the exiled card'), you),
+          ),
+        ),
+      ),
+    ),
+  ),
   formerly('', artifactCreature('Clay Statue', '{4}', 'Golem', 3, 1, regeneration('{2}'))),
+  formerly('', artifactCreature('Clockwork Avian', '{5}', 'Bird', 0, 4, 'flying', ...clockwork(4))),
   formerly(
     '',
     artifactCreature(
@@ -127,7 +191,15 @@ export const cards: readonly Card[] = [
       activated('{9}', untapIt(self), { onlyDuring: yourUpkeep }),
     ),
   ),
+  artifact('Coral Helm', '{3}', activated(['{3}', discardingAtRandom()], gains(aCreature, bonus(2, 2)))),
+  artifact(
+    'Cursed Rack',
+    '{4}',
+    choosesOpponent,
+    rule({ kind: 'handLimit', who: slot('the chosen player'), most: 4 }),
+  ),
   formerly('', artifactCreature('Dragon Engine', '{3}', 'Construct', 1, 3, pump('{2}', 1, 0))),
+  artifact("Feldon's Cane", '{1}', activated([tap, exileThis], shuffleIn(all(anything, 'graveyard', you)))),
   formerly(
     '',
     artifactCreature(
@@ -164,20 +236,105 @@ export const cards: readonly Card[] = [
       ),
     ),
   ),
+  artifact(
+    'Obelisk of Undoing',
+    '{1}',
+    activated(['{6}', tap], toHand(target(both(ownedBy(you), controlledBy(you))))),
+  ),
   formerly(
     '',
     artifactCreature('Onulet', '{3}', 'Construct', 2, 2, triggered(dies(is(self)), gainLife(you, 2))),
   ),
   formerly('', artifactCreature('Ornithopter', '{0}', 'Thopter', 0, 2, 'flying')),
+  formerly(
+    '',
+    artifactCreature(
+      'Primal Clay',
+      '{4}',
+      'Shapeshifter',
+      0,
+      0,
+      instead({
+        kind: 'asEnters',
+        first: takeShape(
+          { label: '3/3', power: 3, toughness: 3, keywords: [], subtypes: [] },
+          { label: '2/2 flying', power: 2, toughness: 2, keywords: ['flying'], subtypes: [] },
+          { label: '1/6 Wall', power: 1, toughness: 6, keywords: ['defender'], subtypes: ['Wall'] },
+        ),
+      }),
+    ),
+  ),
+  artifact(
+    'Rocket Launcher',
+    '{4}',
+    activated('{2}', sequence(damage(1, anyTarget), later(atStep('end', everyone), destroy(self))), {
+      onlyDuring: fits(self, settled),
+    }),
+  ),
   artifact(
     "Tawnos's Wand",
     '{4}',
     activated(['{2}', tap], gains(target(both(creatures, power('<=', 2))), has('unblockable'))),
   ),
   artifact(
+    "Tawnos's Weaponry",
+    '{2}',
+    mayStayTapped,
+    activated(['{2}', tap], gainsWhile(fits(self, tapped), aCreature, bonus(1, 1))),
+  ),
+  formerly(
+    '',
+    artifactCreature(
+      'Tetravus',
+      '{6}',
+      'Construct',
+      1,
+      1,
+      'flying',
+      instead({ kind: 'asEnters', counters: { counter: '+1/+1', count: 3 } }),
+      triggered(
+        atStep('upkeep', you),
+        may(
+          sequence(
+            chooseNumber('number', countersOn('+1/+1', self)),
+            removeCounters(self, '+1/+1', thatMuch('number')),
+            create(
+              artifactToken(
+                'Tetravite',
+                'Tetravite',
+                1,
+                1,
+                'flying',
+                rule({ kind: 'cannotBeEnchanted', what: is(self), by: anything }),
+              ),
+              thatMuch('number'),
+              you,
+              { linked: MADE_BY_TETRAVUS },
+            ),
+          ),
+        ),
+      ),
+      triggered(
+        atStep('upkeep', you),
+        may(
+          sequence(
+            choose(all(both(token, is(slot(MADE_BY_TETRAVUS)))), 'returning', { least: 0, most: ANY_NUMBER }),
+            keepAmount('number', count(slot('returning'))),
+            exile(slot('returning')),
+            putCounters(self, '+1/+1', thatMuch('number')),
+          ),
+        ),
+      ),
+    ),
+  ),
+  artifact(
     'The Rack',
     '{1}',
-    triggered(atStep('upkeep', opponents), damage(minus(3, handSize(that('player'))), that('player'))),
+    choosesOpponent,
+    triggered(
+      atStep('upkeep', slot('the chosen player')),
+      damage(minus(3, handSize(that('player'))), that('player')),
+    ),
   ),
   formerly(
     '',

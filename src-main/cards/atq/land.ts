@@ -3,7 +3,7 @@ import { least, plus, times } from '../../engine/language/amounts/arithmetic.ts'
 import { count } from '../../engine/language/amounts/count.ts';
 import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addManaFor } from '../../engine/language/effects/addMana.ts';
+import { addManaFor, addManaOnly } from '../../engine/language/effects/addMana.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
@@ -14,7 +14,7 @@ import { all } from '../../engine/language/refs/all.ts';
 import { you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { target } from '../../engine/language/refs/target.ts';
-import { creatures, inEra, land, lands, taps } from '../builders.ts';
+import { artifacts, creatures, inEra, land, lands, taps } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
@@ -25,6 +25,7 @@ export const cards: readonly Card[] = [
     activated('{1}', gains(self, [alsoIs(['artifact', 'creature'], ['Assembly-Worker']), base(2, 2)])),
     activated(tap, gains(target(both(creatures, subtype('Assembly-Worker'))), bonus(1, 1))),
   ),
+  land("Mishra's Workshop", '', activated(tap, addManaOnly(artifacts, 'CCC'))),
   land('Strip Mine', '', taps('C'), activated([tap, sacrificeThis], destroy(target(lands)))),
   inEra(
     'fifth',

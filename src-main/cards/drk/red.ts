@@ -1,11 +1,15 @@
 import { activated, landwalk, rule, triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { half } from '../../engine/language/amounts/fraction.ts';
+import { did } from '../../engine/language/conditions/did.ts';
 import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { bury, destroy } from '../../engine/language/effects/destroy.ts';
+import { flip } from '../../engine/language/effects/flip.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
+import { keepAmount } from '../../engine/language/effects/keep.ts';
+import { repeatWhile } from '../../engine/language/effects/repeatWhile.ts';
 import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
@@ -19,6 +23,7 @@ import { self } from '../../engine/language/refs/self.ts';
 import { target, targetPlayer } from '../../engine/language/refs/target.ts';
 import {
   aCreature,
+  anOpponent,
   anyTarget,
   creature,
   creatures,
@@ -29,6 +34,7 @@ import {
   sorcery,
   taps,
   thereIs,
+  staysTappedNext,
 } from '../builders.ts';
 import type { Card } from '../card.ts';
 
@@ -110,8 +116,21 @@ export const cards: readonly Card[] = [
         who: is(self),
         unless: thereIs(all(subtype('Mountain'), 'battlefield', defender)),
       }),
+      triggered(attacks(is(self)), staysTappedNext(self)),
     ),
   ),
   instant('Inferno', '{5}{R}{R}', damageEach(6, all(creatures), everyone)),
+  sorcery(
+    'Mana Clash',
+    '{R}',
+    repeatWhile(
+      sequence(
+        keepAmount('a coin came up tails', 0),
+        flip(you, undefined, sequence(damage(1, you), keepAmount('a coin came up tails', 1))),
+        flip(anOpponent, undefined, sequence(damage(1, anOpponent), keepAmount('a coin came up tails', 1))),
+      ),
+      did('a coin came up tails'),
+    ),
+  ),
   formerly('Sister', creature('Sisters of the Flame', '{1}{R}{R}', 'Human Shaman', 2, 2, taps('R'))),
 ];

@@ -1,10 +1,15 @@
-import { lastHarvestLand } from '../builders.ts';
+import { lastHarvestLand, storageLand } from '../builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  storageLand('Bottomless Vault', 'B'),
+  storageLand('Dwarven Hold', 'R'),
   lastHarvestLand('Dwarven Ruins', 'R'),
   lastHarvestLand('Ebon Stronghold', 'B'),
   lastHarvestLand('Havenwood Battleground', 'G'),
+  storageLand('Hollow Trees', 'G'),
+  storageLand('Icatian Store', 'W'),
   lastHarvestLand('Ruins of Trokair', 'W'),
+  storageLand('Sand Silos', 'U'),
   lastHarvestLand('Svyelunite Temple', 'U'),
 ];

@@ -1,11 +1,11 @@
-import { activated, protectionFrom, statically } from '../../engine/language/abilities.ts';
+import { activated, protectionFrom, statically, rule } from '../../engine/language/abilities.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { prevent } from '../../engine/language/effects/prevent.ts';
 import { tapIt } from '../../engine/language/effects/tapping.ts';
 import { black, red } from '../../engine/language/filters/hasColour.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { both } from '../../engine/language/filters/logic.ts';
+import { both, anything } from '../../engine/language/filters/logic.ts';
 import { power } from '../../engine/language/filters/size.ts';
 import { bonus, has } from '../../engine/language/modification.ts';
 import { all } from '../../engine/language/refs/all.ts';
@@ -21,7 +21,11 @@ import {
   pump,
   truce,
   world,
+  aura,
+  upkeepCost,
 } from '../builders.ts';
+import { attached } from '../../engine/language/refs/attached.ts';
+import { is } from '../../engine/language/filters/belonging.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
@@ -45,6 +49,15 @@ export const cards: readonly Card[] = [
       '{3}{W}',
       statically(all(both(creatures, withKeyword('flying'))), bonus(1, 1)),
     ),
+  ),
+  aura(
+    'Serra Bestiary',
+    '{W}{W}',
+    creatures,
+    upkeepCost('{W}{W}'),
+    rule({ kind: 'cannotAttack', who: is(attached) }),
+    rule({ kind: 'cannotBlock', who: is(attached), whom: anything }),
+    rule({ kind: 'unusable', sources: is(attached), tapping: true }),
   ),
   formerly(
     'Paladin',

@@ -1,5 +1,5 @@
 import { activated, triggered } from '../../engine/language/abilities.ts';
-import { plus } from '../../engine/language/amounts/arithmetic.ts';
+import { plus, minus, times } from '../../engine/language/amounts/arithmetic.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
@@ -12,7 +12,7 @@ import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { both } from '../../engine/language/filters/logic.ts';
 import { attacking } from '../../engine/language/filters/state.ts';
 import { bonus, has } from '../../engine/language/modification.ts';
-import { attacks, dies } from '../../engine/language/moment.ts';
+import { attacks, dies, meets } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
@@ -26,7 +26,12 @@ import {
   sized,
   sorcery,
   taps,
+  drawNextUpkeep,
 } from '../builders.ts';
+import { beyondFirst, anAttacker } from '../fighting/builders.ts';
+import { prevent } from '../../engine/language/effects/prevent.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
+import { setRule } from '../../engine/language/effects/setRule.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
@@ -43,6 +48,17 @@ export const cards: readonly Card[] = [
     ),
   ),
   formerly(
+    'Toad',
+    creature(
+      'Chub Toad',
+      '{2}{G}',
+      'Frog',
+      1,
+      1,
+      triggered(meets(is(self), 'either'), gains(self, bonus(2, 2))),
+    ),
+  ),
+  formerly(
     'Cleric',
     creature(
       'Elder Druid',
@@ -53,7 +69,28 @@ export const cards: readonly Card[] = [
       activated(['{3}{G}', tap], chooseOne({ tap: tapIt(aTappable), untap: untapIt(aTappable) })),
     ),
   ),
+  instant(
+    'Foxfire',
+    '{2}{G}',
+    sequence(
+      untapIt(anAttacker),
+      prevent('all', { to: anAttacker, combatOnly: true }),
+      setRule({ kind: 'noCombatDamage', who: is(anAttacker) }),
+      drawNextUpkeep,
+    ),
+  ),
   formerly('Elf', creature('Fyndhorn Elder', '{2}{G}', 'Elf Druid', 1, 1, taps('GG'))),
+  creature(
+    'Johtull Wurm',
+    '{5}{G}',
+    'Wurm',
+    6,
+    6,
+    triggered(
+      meets(is(self), 'blocked'),
+      gains(self, bonus(minus(0, times(2, beyondFirst)), minus(0, beyondFirst))),
+    ),
+  ),
   creature(
     'Lhurgoyf',
     '{2}{G}{G}',

@@ -1,5 +1,6 @@
 import { activated, instead, rule, statically, triggered } from '../../engine/language/abilities.ts';
 import { minus } from '../../engine/language/amounts/arithmetic.ts';
+import { countersOn } from '../../engine/language/amounts/countersOn.ts';
 import { handSize } from '../../engine/language/amounts/measure.ts';
 import { fits } from '../../engine/language/conditions/fits.ts';
 import { during, turnOf } from '../../engine/language/conditions/moment.ts';
@@ -7,38 +8,50 @@ import { mana } from '../../engine/language/costs/manaCost.ts';
 import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { addMana, addManaFor } from '../../engine/language/effects/addMana.ts';
+import { choose } from '../../engine/language/effects/choose.ts';
+import { putCounters, removeCounters } from '../../engine/language/effects/counters.ts';
 import { create } from '../../engine/language/effects/create.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
+import { everyTime } from '../../engine/language/effects/delayed.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
+import { gains, gainsWhile } from '../../engine/language/effects/gains.ts';
+import { keepLinked } from '../../engine/language/effects/keep.ts';
 import { gainLife } from '../../engine/language/effects/life.ts';
+import { look } from '../../engine/language/effects/look.ts';
 import { mayPay } from '../../engine/language/effects/may.ts';
 import { prevent } from '../../engine/language/effects/prevent.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
+import { throwDown } from '../../engine/language/effects/throwDown.ts';
 import { extraTurn } from '../../engine/language/effects/turns.ts';
+import { is } from '../../engine/language/filters/belonging.ts';
 import { black, blue, green, red, white } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, either } from '../../engine/language/filters/logic.ts';
+import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
 import { power } from '../../engine/language/filters/size.ts';
-import { tapped, untapped } from '../../engine/language/filters/state.ts';
-import { alsoIs, base, becomesColour, bonus, has } from '../../engine/language/modification.ts';
+import { tapped, token, unblocked, untapped } from '../../engine/language/filters/state.ts';
+import { withCounter } from '../../engine/language/filters/withCounter.ts';
+import { alsoIs, base, becomesColour, becomesLand, bonus, has } from '../../engine/language/modification.ts';
 import { atStep, casts, dies, enters, tapsForMana } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
-import { controllerOf, everyone, opponents, you } from '../../engine/language/refs/players.ts';
+import { controllerOf, everyone, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
+import { slot } from '../../engine/language/refs/slot.ts';
+import { target } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
 import {
   aCreature,
-  aPlayer,
-  aTappable,
   anyTarget,
+  aPlayer,
   artifact,
   artifactCreature,
-  artifactToken,
   artifacts,
+  artifactToken,
+  aTappable,
   cannotBeBlockedBy,
+  choosesOpponent,
   creatures,
   enchantments,
   entersTapped,
@@ -49,8 +62,13 @@ import {
   regeneration,
   staysTapped,
   taps,
+  yourUpkeep,
 } from '../builders.ts';
 import type { Card } from '../card.ts';
+import { clockwork } from '../fighting/builders.ts';
+
+const aDryLand = target(both(lands, not(subtype('Swamp'))));
+const MIRED = 'land that it drowned';
 
 export const cards: readonly Card[] = [
   artifact('Ankh of Mishra', '{2}', triggered(enters(lands), damage(2, controllerOf(that())))),
@@ -59,12 +77,52 @@ export const cards: readonly Card[] = [
   artifact(
     'Black Vise',
     '{1}',
-    triggered(atStep('upkeep', opponents), damage(minus(handSize(that('player')), 4), that('player'))),
+    choosesOpponent,
+    triggered(
+      atStep('upkeep', slot('the chosen player')),
+      damage(minus(handSize(that('player')), 4), that('player')),
+    ),
   ),
   artifact('Celestial Prism', '{3}', activated(['{2}', tap], addMana('W', 'U', 'B', 'R', 'G'))),
+  artifact(
+    'Chaos Orb',
+    '{2}',
+    activated(
+      ['{1}', tap],
+      sequence(
+        throwDown(self, 'what it touches'),
+        destroy(all(both(not(token), is(slot('what it touches'))))),
+        destroy(self),
+      ),
+    ),
+  ),
+  formerly('', artifactCreature('Clockwork Beast', '{6}', 'Beast', 0, 4, ...clockwork(7))),
   artifact('Conservator', '{4}', activated(['{3}', tap], prevent(2, { to: you }))),
   artifact('Copper Tablet', '{2}', triggered(atStep('upkeep', everyone), damage(1, that('player')))),
   artifact('Crystal Rod', '{1}', triggered(casts(everyone, blue), mayPay(mana('{1}'), gainLife(you, 1)))),
+  artifact(
+    'Cyclopean Tomb',
+    '{4}',
+    activated(
+      ['{2}', tap],
+      sequence(
+        putCounters(aDryLand, 'mire'),
+        gainsWhile(fits(aDryLand, withCounter('mire')), aDryLand, becomesLand('Swamp')),
+        keepLinked(MIRED, aDryLand),
+      ),
+      { onlyDuring: yourUpkeep },
+    ),
+    triggered(
+      dies(is(self)),
+      everyTime(
+        atStep('upkeep', you),
+        sequence(
+          choose(all(both(withCounter('mire'), is(slot(MIRED)))), 'dried'),
+          removeCounters(slot('dried'), 'mire', countersOn('mire', slot('dried'))),
+        ),
+      ),
+    ),
+  ),
   artifact('Dingus Egg', '{4}', triggered(dies(lands), damage(2, controllerOf(that())))),
   artifact(
     'Disrupting Scepter',
@@ -72,11 +130,20 @@ export const cards: readonly Card[] = [
     activated(['{3}', tap], discard(aPlayer), { onlyDuring: turnOf(you) }),
   ),
   artifact(
+    'Forcefield',
+    '{3}',
+    activated(
+      '{1}',
+      prevent('all', { to: you, fromChosen: both(creatures, unblocked), combatOnly: true, but: 1 }),
+    ),
+  ),
+  artifact(
     'Gauntlet of Might',
     '{4}',
     statically(all(both(creatures, red)), bonus(1, 1)),
     triggered(tapsForMana(subtype('Mountain')), addManaFor(controllerOf(that()), 1, 'R')),
   ),
+  artifact('Glasses of Urza', '{1}', activated(tap, look(all(anything, 'hand', aPlayer)))),
   artifact('Helm of Chatzuk', '{1}', activated(['{1}', tap], gains(aCreature, has('banding')))),
   inEras(
     ['alpha', 'fifth'],
@@ -90,6 +157,11 @@ export const cards: readonly Card[] = [
   artifact('Icy Manipulator', '{4}', activated(['{1}', tap], tapIt(aTappable))),
   artifact('Iron Star', '{1}', triggered(casts(everyone, red), mayPay(mana('{1}'), gainLife(you, 1)))),
   artifact('Ivory Cup', '{1}', triggered(casts(everyone, white), mayPay(mana('{1}'), gainLife(you, 1)))),
+  artifact(
+    'Jade Monolith',
+    '{4}',
+    activated('{1}', prevent('all', { to: aCreature, fromChosen: anything, onto: you })),
+  ),
   artifact(
     'Jade Statue',
     '{4}',
@@ -165,6 +237,7 @@ export const cards: readonly Card[] = [
   artifact('Rod of Ruin', '{4}', activated(['{3}', tap], damage(1, anyTarget))),
   artifact('Sol Ring', '{1}', taps('CC')),
   artifact('Soul Net', '{1}', triggered(dies(creatures), mayPay(mana('{1}'), gainLife(you, 1)))),
+  artifact('Sunglasses of Urza', '{3}', rule({ kind: 'spendAs', who: you, mana: 'W', as: 'R' })),
   artifact(
     'The Hive',
     '{5}',

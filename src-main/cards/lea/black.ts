@@ -1,5 +1,6 @@
 import {
   activated,
+  instead,
   landwalk,
   protectionFrom,
   rule,
@@ -8,12 +9,18 @@ import {
 } from '../../engine/language/abilities.ts';
 import { least, plus } from '../../engine/language/amounts/arithmetic.ts';
 import { count } from '../../engine/language/amounts/count.ts';
-import { lifeOf, toughnessOf } from '../../engine/language/amounts/measure.ts';
+import { damageTaken } from '../../engine/language/amounts/damageTaken.ts';
+import { deaths } from '../../engine/language/amounts/deaths.ts';
+import { costOf, lifeOf, toughnessOf } from '../../engine/language/amounts/measure.ts';
 import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
 import { x } from '../../engine/language/amounts/x.ts';
+import { compare } from '../../engine/language/conditions/compare.ts';
+import { removing } from '../../engine/language/costs/counterCost.ts';
 import { mana } from '../../engine/language/costs/manaCost.ts';
+import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addMana } from '../../engine/language/effects/addMana.ts';
+import { addMana, addManaFor } from '../../engine/language/effects/addMana.ts';
+import { changeOwner } from '../../engine/language/effects/changeOwner.ts';
 import { choose } from '../../engine/language/effects/choose.ts';
 import { command } from '../../engine/language/effects/command.ts';
 import { when } from '../../engine/language/effects/conditional.ts';
@@ -22,12 +29,15 @@ import { putCounters } from '../../engine/language/effects/counters.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { bury, destroy } from '../../engine/language/effects/destroy.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
+import { draw } from '../../engine/language/effects/draw.ts';
+import { loseDuel } from '../../engine/language/effects/finish.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
-import { keepAmount } from '../../engine/language/effects/keep.ts';
+import { keep, keepAmount } from '../../engine/language/effects/keep.ts';
 import { search } from '../../engine/language/effects/library.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { mayPay, unlessPays } from '../../engine/language/effects/may.ts';
-import { toHand } from '../../engine/language/effects/move.ts';
+import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
+import { may, mayPay, unlessPays } from '../../engine/language/effects/may.ts';
+import { move, putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
+import { regenerate } from '../../engine/language/effects/regenerate.ts';
 import { sacrifice, sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
@@ -38,9 +48,10 @@ import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
 import { anything, both, not } from '../../engine/language/filters/logic.ts';
 import { named } from '../../engine/language/filters/named.ts';
-import { tapped } from '../../engine/language/filters/state.ts';
+import { tapped, token, attackedThisTurn } from '../../engine/language/filters/state.ts';
 import { becomesLand, bonus, grant, has } from '../../engine/language/modification.ts';
 import { atStep, dealsDamageTo, dies, enters } from '../../engine/language/moment.ts';
+import { above } from '../../engine/language/refs/above.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { controllerOf, everyone, opponents, you } from '../../engine/language/refs/players.ts';
@@ -48,17 +59,23 @@ import { self } from '../../engine/language/refs/self.ts';
 import { slot } from '../../engine/language/refs/slot.ts';
 import { target, targetPlayer, targetSpell } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
+import { topOf } from '../../engine/language/refs/topOf.ts';
 import {
   aCreature,
-  aPlayer,
+  animation,
   anyTarget,
+  aPlayer,
   artifacts,
   aura,
+  auraOnBuried,
   creature,
   creatures,
   damageEach,
   enchantment,
+  enchantments,
+  forAnte,
   formerly,
+  inEras,
   instant,
   interrupt,
   lace,
@@ -70,17 +87,37 @@ import {
   sorcery,
   thereIs,
   thereIsNo,
+  withAbilities,
   yours,
 } from '../builders.ts';
+import { aLoiterer, beforeTheirAttack } from '../fighting/builders.ts';
+import { fits } from '../../engine/language/conditions/fits.ts';
+import { later } from '../../engine/language/effects/delayed.ts';
+import { setRule } from '../../engine/language/effects/setRule.ts';
 import type { Card } from '../card.ts';
 
+const anteCard = target(anything, { zone: 'ante' });
+
 export const cards: readonly Card[] = [
+  inEras(
+    ['alpha', 'fifth'],
+    { abilities: animation(bury(attached)) },
+    auraOnBuried('Animate Dead', '{1}{B}', animation(sacrificeIt(attached))),
+  ),
   enchantment('Bad Moon', '{1}{B}', statically(all(both(creatures, black)), bonus(1, 1))),
   formerly(
     'Knight',
     creature('Black Knight', '{B}{B}', 'Human Knight', 2, 2, 'firstStrike', protectionFrom(white)),
   ),
   creature('Bog Wraith', '{3}{B}', 'Wraith', 3, 3, landwalk(subtype('Swamp'))),
+  withAbilities(
+    sorcery(
+      'Contract from Below',
+      '{B}',
+      sequence(discard(you, 'all'), move(topOf(you, 1), 'ante'), draw(you, 7)),
+    ),
+    forAnte,
+  ),
   aura(
     'Cursed Land',
     '{2}{B}{B}',
@@ -88,8 +125,22 @@ export const cards: readonly Card[] = [
     triggered(atStep('upkeep', controllerOf(attached)), damage(1, that('player'))),
   ),
   interrupt('Dark Ritual', '{B}', addMana('BBB')),
+  withAbilities(
+    sorcery(
+      'Darkpact',
+      '{B}{B}{B}',
+      sequence(
+        keep('the card that was on top', topOf(you, 1)),
+        changeOwner(anteCard, you),
+        move(anteCard, 'library', { place: 'top' }),
+        move(slot('the card that was on top'), 'ante'),
+      ),
+    ),
+    forAnte,
+  ),
   enchantment('Deathgrip', '{B}{B}', activated('{B}{B}', counter(targetSpell(both(spell, green))))),
   lace('Deathlace', '{B}', 'black'),
+  withAbilities(sorcery('Demonic Attorney', '{1}{B}{B}', move(topOf(everyone, 1), 'ante')), forAnte),
   creature(
     'Demonic Hordes',
     '{3}{B}{B}{B}',
@@ -124,6 +175,12 @@ export const cards: readonly Card[] = [
   aura('Evil Presence', '{B}', lands, statically(attached, becomesLand('Swamp'))),
   aura('Fear', '{B}{B}', creatures, statically(attached, has('fear'))),
   creature('Frozen Shade', '{2}{B}', 'Shade', 0, 1, pump('{B}', 1, 1)),
+  enchantment(
+    'Gloom',
+    '{2}{B}',
+    rule({ kind: 'spellCost', filter: white, who: everyone, more: 3 }),
+    rule({ kind: 'abilityCost', filter: both(white, enchantments), who: everyone, more: 3 }),
+  ),
   instant('Howl from Beyond', '{X}{B}', gains(aCreature, bonus(x, 0))),
   creature(
     'Hypnotic Specter',
@@ -133,6 +190,22 @@ export const cards: readonly Card[] = [
     2,
     'flying',
     triggered(dealsDamageTo(is(self), opponents), discard(that('player'), 1, { atRandom: true })),
+  ),
+  enchantment(
+    'Lich',
+    '{B}{B}{B}{B}',
+    instead({ kind: 'asEnters', first: loseLife(you, lifeOf(you)) }),
+    rule({ kind: 'cannotLose', who: you, by: 'life' }),
+    instead({ kind: 'gainReplaced', who: you, effect: draw(you, thatMuch()) }),
+    triggered(
+      dealsDamageTo(anything, you),
+      when(
+        compare(count(all(not(token), 'battlefield', you)), '<', thatMuch()),
+        loseDuel(you),
+        sacrifice(you, not(token), thatMuch()),
+      ),
+    ),
+    triggered(dies(is(self)), loseDuel(you)),
   ),
   creature(
     'Lord of the Pit',
@@ -152,6 +225,36 @@ export const cards: readonly Card[] = [
     ),
   ),
   sorcery('Mind Twist', '{X}{B}', discard(aPlayer, x, { atRandom: true })),
+  formerly(
+    'Shadow',
+    creature(
+      'Nether Shadow',
+      '{B}{B}',
+      'Spirit',
+      1,
+      1,
+      'haste',
+      triggered(atStep('upkeep', you), may(putIntoPlay(self)), {
+        if: compare(count(above(self, creatures)), '>=', 3),
+        worksIn: 'graveyard',
+      }),
+    ),
+  ),
+  creature(
+    'Nettling Imp',
+    '{2}{B}',
+    'Imp',
+    1,
+    1,
+    activated(
+      tap,
+      sequence(
+        setRule({ kind: 'mustAttack', who: is(aLoiterer) }),
+        later(atStep('end', everyone), when(fits(aLoiterer, not(attackedThisTurn)), destroy(aLoiterer))),
+      ),
+      { onlyDuring: beforeTheirAttack },
+    ),
+  ),
   formerly(
     'Nightmare',
     creature(
@@ -207,7 +310,22 @@ export const cards: readonly Card[] = [
       activated(tap, destroy(target(both(creatures, tapped)))),
     ),
   ),
+  interrupt('Sacrifice', '{B}', addManaFor(you, costOf(slot('given')), 'B'), {
+    costs: [sacrificeOf(creatures)],
+  }),
   creature('Scathe Zombies', '{2}{B}', 'Zombie', 2, 2),
+  formerly(
+    'Ghoul',
+    creature(
+      'Scavenging Ghoul',
+      '{3}{B}',
+      'Zombie',
+      2,
+      2,
+      triggered(atStep('end', everyone), putCounters(self, 'corpse', deaths(creatures))),
+      activated(removing('corpse'), regenerate(self)),
+    ),
+  ),
   creature(
     'Sengir Vampire',
     '{3}{B}{B}',
@@ -216,6 +334,14 @@ export const cards: readonly Card[] = [
     4,
     'flying',
     triggered(dies(both(creatures, damagedBy(self))), putCounters(self, '+1/+1')),
+  ),
+  instant(
+    'Simulacrum',
+    '{1}{B}',
+    sequence(
+      gainLife(you, damageTaken(you, anything)),
+      damage(damageTaken(you, anything), target(yours(creatures))),
+    ),
   ),
   sorcery('Sinkhole', '{B}{B}', destroy(target(lands))),
   instant('Terror', '{1}{B}', bury(target(both(creatures, not(artifacts), not(black))))),

@@ -6,29 +6,38 @@ import {
   statically,
   triggered,
 } from '../../engine/language/abilities.ts';
+import { minus } from '../../engine/language/amounts/arithmetic.ts';
 import { costOf, toughnessOf } from '../../engine/language/amounts/measure.ts';
+import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
 import { x } from '../../engine/language/amounts/x.ts';
 import { fits } from '../../engine/language/conditions/fits.ts';
 import { notTrue } from '../../engine/language/conditions/logic.ts';
+import { manaX } from '../../engine/language/costs/manaCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { emptyPool } from '../../engine/language/effects/addMana.ts';
 import { changeWords } from '../../engine/language/effects/changeWords.ts';
-import { chooseWord } from '../../engine/language/effects/choose.ts';
+import { choose, chooseWord } from '../../engine/language/effects/choose.ts';
+import { becomeCopy } from '../../engine/language/effects/copyOf.ts';
 import { counter } from '../../engine/language/effects/counterSpell.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
+import { destroy, destroyKept } from '../../engine/language/effects/destroy.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
+import { keep } from '../../engine/language/effects/keep.ts';
 import { shuffle } from '../../engine/language/effects/library.ts';
 import { gainLife } from '../../engine/language/effects/life.ts';
+import { may, unlessPays } from '../../engine/language/effects/may.ts';
 import { chooseOne } from '../../engine/language/effects/modes.ts';
 import { move, toHand } from '../../engine/language/effects/move.ts';
+import { paysAny } from '../../engine/language/effects/paysAny.ts';
+import { drawMana, takePool } from '../../engine/language/effects/pools.ts';
 import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
 import { extraTurn } from '../../engine/language/effects/turns.ts';
 import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
 import { red } from '../../engine/language/filters/hasColour.ts';
+import { withManaAbility } from '../../engine/language/filters/hasManaAbility.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
 import { anything, both, not } from '../../engine/language/filters/logic.ts';
@@ -45,20 +54,30 @@ import {
 import { atStep, becomesTapped, dies, whenever } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, defender, everyone, opponents, you } from '../../engine/language/refs/players.ts';
+import {
+  controllerOf,
+  defender,
+  everyone,
+  opponents,
+  you,
+  activePlayer,
+} from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { several } from '../../engine/language/refs/several.ts';
+import { slot } from '../../engine/language/refs/slot.ts';
 import { target, targetSpell } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
 import {
   aCreature,
-  aPlayer,
-  aTappable,
   anyTarget,
+  aPlayer,
   artifacts,
+  aSpell,
+  aTappable,
   aura,
   creature,
   creatures,
+  damageEach,
   enchantment,
   enchantments,
   entersAsCopyOf,
@@ -75,6 +94,10 @@ import {
   thereIsNo,
   upkeepCost,
 } from '../builders.ts';
+import { attackedThisTurn, settled } from '../../engine/language/filters/state.ts';
+import { beforeTheirAttack } from '../fighting/builders.ts';
+import { later } from '../../engine/language/effects/delayed.ts';
+import { setRule } from '../../engine/language/effects/setRule.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
@@ -98,12 +121,30 @@ export const cards: readonly Card[] = [
   sorcery('Braingeyser', '{X}{U}{U}', draw(aPlayer, x)),
   formerly('Clone', creature('Clone', '{3}{U}', 'Shapeshifter', 0, 0, instead(entersAsCopyOf(creatures)))),
   aura('Control Magic', '{2}{U}{U}', creatures, statically(attached, control)),
+  enchantment(
+    'Copy Artifact',
+    '{1}{U}',
+    instead({
+      kind: 'asEnters',
+      first: may(
+        sequence(
+          choose(all(artifacts), 'copied'),
+          becomeCopy(self, slot('copied'), { types: ['enchantment'] }),
+        ),
+      ),
+    }),
+  ),
   interrupt('Counterspell', '{U}{U}', counter(targetSpell(spell))),
   aura(
     'Creature Bond',
     '{1}{U}',
     creatures,
     triggered(dies(is(attached)), damage(toughnessOf(that()), controllerOf(that()))),
+  ),
+  sorcery(
+    'Drain Power',
+    '{U}{U}',
+    sequence(drawMana(all(both(lands, withManaAbility), 'battlefield', aPlayer)), takePool(aPlayer, you)),
   ),
   aura(
     'Feedback',
@@ -175,6 +216,34 @@ export const cards: readonly Card[] = [
       triggered(whenever(thereIsNo(all(subtype('Island'), 'battlefield', you))), sacrificeIt(self)),
     ),
   ),
+  aura(
+    'Power Leak',
+    '{1}{U}',
+    enchantments,
+    triggered(
+      atStep('upkeep', controllerOf(attached)),
+      sequence(
+        paysAny(that('player'), 'the mana paid'),
+        damage(minus(2, thatMuch('the mana paid')), that('player')),
+      ),
+    ),
+  ),
+  interrupt(
+    'Power Sink',
+    '{X}{U}',
+    sequence(
+      keep("the spell's caster", controllerOf(aSpell)),
+      unlessPays(
+        manaX('{X}', x),
+        sequence(
+          counter(aSpell),
+          tapIt(all(both(lands, withManaAbility), 'battlefield', slot("the spell's caster"))),
+          emptyPool(slot("the spell's caster")),
+        ),
+        controllerOf(aSpell),
+      ),
+    ),
+  ),
   formerly(
     'Wizard',
     creature('Prodigal Sorcerer', '{2}{U}', 'Human Wizard', 1, 1, activated(tap, damage(1, anyTarget))),
@@ -199,8 +268,32 @@ export const cards: readonly Card[] = [
     }),
     triggered(whenever(thereIsNo(all(subtype('Island'), 'battlefield', you))), sacrificeIt(self)),
   ),
+  instant(
+    "Siren's Call",
+    '{U}',
+    sequence(
+      setRule({ kind: 'mustAttack', who: both(creatures, controlledBy(activePlayer)) }),
+      later(
+        atStep('end', everyone),
+        destroy(
+          all(
+            both(creatures, not(subtype('Wall')), not(attackedThisTurn), settled),
+            'battlefield',
+            activePlayer,
+          ),
+        ),
+      ),
+    ),
+    { onlyDuring: beforeTheirAttack },
+  ),
   interrupt('Sleight of Mind', '{U}', changeWords(target(anything, { spellToo: true }), 'colour')),
   interrupt('Spell Blast', '{X}{U}', counter(targetSpell(both(spell, totalCost('=', x))))),
+  enchantment(
+    'Stasis',
+    '{1}{U}',
+    rule({ kind: 'skipsStep', who: everyone, step: 'untap' }),
+    upkeepCost('{U}'),
+  ),
   aura('Steal Artifact', '{2}{U}{U}', artifacts, statically(attached, control)),
   lace('Thoughtlace', '{U}', 'blue'),
   sorcery('Time Walk', '{1}{U}', extraTurn(you)),
@@ -215,6 +308,44 @@ export const cards: readonly Card[] = [
   ),
   instant('Twiddle', '{U}', chooseOne({ tap: tapIt(aTappable), untap: untapIt(aTappable) })),
   instant('Unsummon', '{U}', toHand(aCreature)),
+  formerly(
+    'Doppelganger',
+    creature(
+      'Vesuvan Doppelganger',
+      '{3}{U}{U}',
+      'Shapeshifter',
+      0,
+      0,
+      instead({
+        kind: 'asEnters',
+        first: may(
+          sequence(
+            choose(all(creatures), 'copied'),
+            becomeCopy(self, slot('copied'), {
+              ownColours: true,
+              abilities: [
+                triggered(
+                  atStep('upkeep', you),
+                  may(becomeCopy(self, aCreature, { ownColours: true, keepsThis: true })),
+                ),
+              ],
+            }),
+          ),
+        ),
+      }),
+    ),
+  ),
+  sorcery(
+    'Volcanic Eruption',
+    '{X}{U}{U}{U}',
+    sequence(
+      destroyKept(
+        target(subtype('Mountain'), { least: x, most: x }),
+        'the number of Mountains destroyed this way',
+      ),
+      damageEach(thatMuch('the number of Mountains destroyed this way'), all(creatures), everyone),
+    ),
+  ),
   creature('Wall of Air', '{1}{U}{U}', 'Wall', 1, 5, 'defender', 'flying'),
   creature('Wall of Water', '{1}{U}{U}', 'Wall', 0, 5, 'defender', pump('{U}', 1, 0)),
   creature('Water Elemental', '{3}{U}{U}', 'Elemental', 5, 4),

@@ -1,15 +1,20 @@
-import { activated, landwalk, statically, triggered } from '../../engine/language/abilities.ts';
+import { activated, landwalk, rule, statically, triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { half } from '../../engine/language/amounts/fraction.ts';
+import { landsPlayed } from '../../engine/language/amounts/landsPlayed.ts';
 import { powerOf } from '../../engine/language/amounts/measure.ts';
 import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
 import { x } from '../../engine/language/amounts/x.ts';
+import { compare } from '../../engine/language/conditions/compare.ts';
 import { fits } from '../../engine/language/conditions/fits.ts';
 import { during, turnOf } from '../../engine/language/conditions/moment.ts';
 import { removing } from '../../engine/language/costs/counterCost.ts';
+import { payLife } from '../../engine/language/costs/lifeCost.ts';
 import { mana } from '../../engine/language/costs/manaCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addManaFor } from '../../engine/language/effects/addMana.ts';
+import { addMana, addManaFor } from '../../engine/language/effects/addMana.ts';
+import { attach } from '../../engine/language/effects/attach.ts';
+import { choose } from '../../engine/language/effects/choose.ts';
 import { when } from '../../engine/language/effects/conditional.ts';
 import { counter } from '../../engine/language/effects/counterSpell.ts';
 import { putCounters } from '../../engine/language/effects/counters.ts';
@@ -18,36 +23,43 @@ import { later } from '../../engine/language/effects/delayed.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
+import { lookAtTop, shuffle } from '../../engine/language/effects/library.ts';
 import { gainLife } from '../../engine/language/effects/life.ts';
 import { may, mayPay, unlessPays } from '../../engine/language/effects/may.ts';
 import { toHand } from '../../engine/language/effects/move.ts';
+import { permit } from '../../engine/language/effects/permit.ts';
 import { prevent } from '../../engine/language/effects/prevent.ts';
 import { regenerate } from '../../engine/language/effects/regenerate.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { untapIt } from '../../engine/language/effects/tapping.ts';
 import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
+import { canHost } from '../../engine/language/filters/canHost.ts';
 import { black } from '../../engine/language/filters/hasColour.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
 import { anything, both, not } from '../../engine/language/filters/logic.ts';
-import { attackedThisTurn } from '../../engine/language/filters/state.ts';
-import { alsoIs, base, bonus, has } from '../../engine/language/modification.ts';
+import { attackedThisTurn, attacking } from '../../engine/language/filters/state.ts';
+import { alsoIs, base, bonus, has, becomesLand } from '../../engine/language/modification.ts';
 import {
   atStep,
+  becomesTapped,
   casts,
   dealsDamageTo,
   dealsDamageToObject,
+  playsLand,
   tapsForMana,
 } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, everyone, you } from '../../engine/language/refs/players.ts';
+import { controllerOf, everyone, you, defender } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
+import { slot } from '../../engine/language/refs/slot.ts';
 import { target, targetSpell } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
 import {
   aCreature,
+  ANY_NUMBER,
   aPlayer,
   artifacts,
   aura,
@@ -65,7 +77,11 @@ import {
   regeneration,
   sorcery,
   taps,
+  sized,
 } from '../builders.ts';
+import { setRule } from '../../engine/language/effects/setRule.ts';
+import { mustBeBlocked } from '../fighting/builders.ts';
+import { whether } from '../../engine/language/amounts/whether.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
@@ -94,12 +110,22 @@ export const cards: readonly Card[] = [
     'Mana Bird',
     creature('Birds of Paradise', '{G}', 'Bird', 0, 1, 'flying', taps('W', 'U', 'B', 'R', 'G')),
   ),
+  instant('Camouflage', '{G}', setRule({ kind: 'blocksByChance' }), {
+    onlyDuring: during(['declareAttackers'], you),
+  }),
+  sorcery('Channel', '{G}{G}', permit(activated(payLife(1), addMana('C')))),
   creature('Cockatrice', '{3}{G}{G}', 'Cockatrice', 2, 4, 'flying', ...destroysFought(not(subtype('Wall')))),
   creature('Craw Wurm', '{4}{G}{G}', 'Wurm', 6, 4),
   inEra(
     'alpha',
     { power: 1, toughness: 2 },
     formerly('Elf', creature('Elvish Archers', '{1}{G}', 'Elf Archer', 2, 1, 'firstStrike')),
+  ),
+  enchantment(
+    'Fastbond',
+    '{G}',
+    rule({ kind: 'moreLands', who: you, more: ANY_NUMBER }),
+    triggered(playsLand(you), damage(1, you), { if: compare(landsPlayed(you), '>', 1) }),
   ),
   instant('Fog', '{G}', prevent('all', { combatOnly: true })),
   formerly(
@@ -125,6 +151,29 @@ export const cards: readonly Card[] = [
       triggered(dealsDamageToObject(anything, is(self)), putCounters(self, '+1/+1')),
     ),
   ),
+  formerly(
+    "Gaea's Liege",
+    creature(
+      "Gaea's Liege",
+      '{3}{G}{G}{G}',
+      'Avatar',
+      0,
+      0,
+      sized(
+        whether(
+          fits(self, attacking),
+          count(all(subtype('Forest'), 'battlefield', defender)),
+          count(all(subtype('Forest'), 'battlefield', you)),
+        ),
+        whether(
+          fits(self, attacking),
+          count(all(subtype('Forest'), 'battlefield', defender)),
+          count(all(subtype('Forest'), 'battlefield', you)),
+        ),
+      ),
+      activated(tap, gains(target(lands), becomesLand('Forest'), 'whileSource')),
+    ),
+  ),
   instant('Giant Growth', '{G}', gains(aCreature, bonus(3, 3))),
   creature('Giant Spider', '{3}{G}', 'Spider', 2, 4, 'reach'),
   creature('Grizzly Bears', '{1}{G}', 'Bear', 2, 2),
@@ -134,10 +183,23 @@ export const cards: readonly Card[] = [
     'Instill Energy',
     '{G}',
     creatures,
-    statically(attached, has('haste')),
+    rule({ kind: 'attackAtOnce', who: is(attached) }),
     activated('{0}', untapIt(attached), { oncePerTurn: true, onlyDuring: turnOf(you) }),
   ),
   creature('Ironroot Treefolk', '{4}{G}', 'Treefolk', 3, 5),
+  aura(
+    'Kudzu',
+    '{1}{G}{G}',
+    lands,
+    triggered(
+      becomesTapped(is(attached)),
+      sequence(
+        destroy(attached),
+        choose(all(both(lands, canHost(self))), 'land', { least: 0, by: controllerOf(that('it')) }),
+        attach(self, slot('land')),
+      ),
+    ),
+  ),
   formerly(
     'Cleric',
     creature('Ley Druid', '{2}{G}', 'Human Druid', 1, 1, activated(tap, untapIt(target(lands)))),
@@ -157,6 +219,12 @@ export const cards: readonly Card[] = [
     statically(all(subtype('Forest')), [alsoIs(['creature']), base(1, 1)]),
   ),
   formerly('Elf', creature('Llanowar Elves', '{G}', 'Elf Druid', 1, 1, taps('G'))),
+  aura('Lure', '{1}{G}{G}', creatures, mustBeBlocked(anything, is(attached))),
+  instant(
+    'Natural Selection',
+    '{G}',
+    sequence(lookAtTop(aPlayer, 3, 'top', undefined, you), may(shuffle(aPlayer))),
+  ),
   aura('Regeneration', '{1}{G}', creatures, activated('{G}', regenerate(attached))),
   sorcery('Regrowth', '{1}{G}', toHand(target(controlledBy(you), { zone: 'graveyard' }))),
   creature('Scryb Sprites', '{G}', 'Faerie', 1, 1, 'flying'),

@@ -1,6 +1,7 @@
 import {
   activated,
   instead,
+  keyword,
   landwalk,
   rule,
   statically,
@@ -8,19 +9,27 @@ import {
 } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { powerOf } from '../../engine/language/amounts/measure.ts';
+import { untappedAtStart } from '../../engine/language/amounts/untappedAtStart.ts';
 import { x } from '../../engine/language/amounts/x.ts';
+import { did } from '../../engine/language/conditions/did.ts';
+import { fits } from '../../engine/language/conditions/fits.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
+import { addManaOf } from '../../engine/language/effects/addMana.ts';
 import { copySpell } from '../../engine/language/effects/copySpell.ts';
 import { counter } from '../../engine/language/effects/counterSpell.ts';
+import { putCounters } from '../../engine/language/effects/counters.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { later } from '../../engine/language/effects/delayed.ts';
 import { bury, destroy } from '../../engine/language/effects/destroy.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
+import { markWith, keep } from '../../engine/language/effects/keep.ts';
 import { chooseOne } from '../../engine/language/effects/modes.ts';
+import { prevent } from '../../engine/language/effects/prevent.ts';
+import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
+import { is, controlledBy } from '../../engine/language/filters/belonging.ts';
 import { blue } from '../../engine/language/filters/hasColour.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
@@ -29,11 +38,11 @@ import { spell } from '../../engine/language/filters/isSpell.ts';
 import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
 import { power, toughness } from '../../engine/language/filters/size.ts';
 import { attacking } from '../../engine/language/filters/state.ts';
-import { bonus, grant, has } from '../../engine/language/modification.ts';
-import { atStep, tapsForMana } from '../../engine/language/moment.ts';
+import { bonus, grant, has, loses } from '../../engine/language/modification.ts';
+import { atStep, enters, tapsForMana, attackDeclared } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
-import { everyone, you } from '../../engine/language/refs/players.ts';
+import { everyone, you, defender } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { target, targetOrPlayer, targetSpell } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
@@ -48,7 +57,9 @@ import {
   damageEach,
   enchantment,
   formerly,
+  fourTimes,
   inEra,
+  inEras,
   instant,
   interrupt,
   lace,
@@ -61,7 +72,15 @@ import {
   sorcery,
   thereIs,
   yours,
+  yourUpkeep,
 } from '../builders.ts';
+import { aDefendingCreature } from '../fighting/builders.ts';
+import { choose } from '../../engine/language/effects/choose.ts';
+import { during } from '../../engine/language/conditions/moment.ts';
+import { makeBlock, removeFromCombat } from '../../engine/language/effects/fighting.ts';
+import { may } from '../../engine/language/effects/may.ts';
+import { slot } from '../../engine/language/refs/slot.ts';
+import { setRule } from '../../engine/language/effects/setRule.ts';
 import type { Card } from '../card.ts';
 
 const aLighterCreature = target(yours(both(creatures, toughness('<', powerOf(self)))));
@@ -85,6 +104,19 @@ export const cards: readonly Card[] = [
         ),
       ]),
       damage(x, anyTarget),
+    ),
+  ),
+  inEras(
+    ['alpha', 'fifth'],
+    { abilities: [keyword('flying'), fourTimes('{R}', gains(self, bonus(1, 0)), destroy(self))] },
+    creature(
+      'Dragon Whelp',
+      '{2}{R}{R}',
+      'Dragon',
+      2,
+      3,
+      'flying',
+      fourTimes('{R}', gains(self, bonus(1, 0)), sacrificeIt(self)),
     ),
   ),
   creature(
@@ -113,7 +145,30 @@ export const cards: readonly Card[] = [
     ),
   ),
   creature('Earth Elemental', '{3}{R}{R}', 'Elemental', 4, 5),
+  aura(
+    'Earthbind',
+    '{R}',
+    creatures,
+    triggered(enters(is(self)), sequence(damage(2, attached), markWith('bound')), {
+      if: fits(attached, withKeyword('flying')),
+    }),
+    statically(attached, loses('flying'), did('bound')),
+  ),
   sorcery('Earthquake', '{X}{R}', damageEach(x, all(both(creatures, not(withKeyword('flying')))), everyone)),
+  instant(
+    'False Orders',
+    '{R}',
+    sequence(
+      removeFromCombat(aDefendingCreature, true),
+      may(
+        sequence(
+          choose(all(both(creatures, attacking)), 'attacker'),
+          makeBlock(aDefendingCreature, slot('attacker')),
+        ),
+      ),
+    ),
+    { onlyDuring: during(['declareBlockers']) },
+  ),
   creature('Fire Elemental', '{3}{R}{R}', 'Elemental', 5, 4),
   sorcery(
     'Fireball',
@@ -173,6 +228,11 @@ export const cards: readonly Card[] = [
     ),
   ),
   instant('Lightning Bolt', '{R}', damage(3, anyTarget)),
+  enchantment(
+    'Mana Flare',
+    '{2}{R}',
+    triggered(tapsForMana(lands), addManaOf({ kind: 'produced' }, that('player'))),
+  ),
   enchantment('Manabarbs', '{3}{R}', triggered(tapsForMana(lands), damage(1, that('player')))),
   creature("Mons's Goblin Raiders", '{R}', 'Goblin', 1, 1),
   inEra(
@@ -190,7 +250,6 @@ export const cards: readonly Card[] = [
       ),
     ),
   ),
-
   inEra(
     'alpha',
     { cost: '{1}{R}' },
@@ -200,12 +259,75 @@ export const cards: readonly Card[] = [
       statically(all(both(creatures, attacking), 'battlefield', you), bonus(1, 0)),
     ),
   ),
+  enchantment(
+    'Power Surge',
+    '{R}{R}',
+    triggered(atStep('upkeep', everyone), damage(untappedAtStart(that('player')), that('player'))),
+  ),
+  enchantment(
+    'Raging River',
+    '{R}{R}',
+    triggered(
+      attackDeclared(yours(creatures)),
+      sequence(
+        choose(all(both(creatures, not(withKeyword('flying'))), 'battlefield', defender), 'the left pile', {
+          least: 0,
+          most: ANY_NUMBER,
+          by: defender,
+        }),
+        keep(
+          'the rest of them',
+          all(
+            both(creatures, not(withKeyword('flying')), not(is(slot('the left pile')))),
+            'battlefield',
+            defender,
+          ),
+        ),
+        choose(all(both(creatures, attacking), 'battlefield', you), 'the attackers on the left', {
+          least: 0,
+          most: ANY_NUMBER,
+        }),
+        setRule(
+          {
+            kind: 'cannotBlock',
+            who: both(creatures, not(withKeyword('flying')), not(is(slot('the left pile')))),
+            whom: is(slot('the attackers on the left')),
+          },
+          'endOfCombat',
+        ),
+        setRule(
+          {
+            kind: 'cannotBlock',
+            who: both(creatures, not(withKeyword('flying')), not(is(slot('the rest of them')))),
+            whom: both(creatures, attacking, controlledBy(you), not(is(slot('the attackers on the left')))),
+          },
+          'endOfCombat',
+        ),
+      ),
+    ),
+  ),
   interrupt(
     'Red Elemental Blast',
     '{R}',
     chooseOne({ counter: counter(targetSpell(both(spell, blue))), destroy: destroy(target(blue)) }),
   ),
   formerly('Roc', creature('Roc of Kher Ridges', '{3}{R}', 'Bird', 3, 3, 'flying')),
+  creature(
+    'Rock Hydra',
+    '{X}{R}{R}',
+    'Hydra',
+    0,
+    0,
+    instead({ kind: 'asEnters', counters: { counter: '+1/+1', count: x } }),
+    instead({
+      kind: 'damageStopped',
+      from: anything,
+      to: is(self),
+      takesOff: { counter: '+1/+1', pointwise: true },
+    }),
+    activated('{R}', prevent(1, { to: self })),
+    activated('{R}{R}{R}', putCounters(self, '+1/+1'), { onlyDuring: yourUpkeep }),
+  ),
   creature(
     'Sedge Troll',
     '{2}{R}',
@@ -234,6 +356,15 @@ export const cards: readonly Card[] = [
   ),
   sorcery('Stone Rain', '{2}{R}', destroy(target(lands))),
   instant('Tunnel', '{R}', bury(target(subtype('Wall')))),
+  creature(
+    'Two-Headed Giant of Foriys',
+    '{4}{R}',
+    'Giant',
+    4,
+    4,
+    'trample',
+    rule({ kind: 'blockMore', who: is(self), more: 1 }),
+  ),
   creature('Uthden Troll', '{2}{R}', 'Troll', 2, 2, regeneration('{R}')),
   creature('Wall of Fire', '{1}{R}{R}', 'Wall', 0, 5, 'defender', pump('{R}', 1, 0)),
   creature('Wall of Stone', '{1}{R}{R}', 'Wall', 0, 8, 'defender'),

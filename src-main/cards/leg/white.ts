@@ -1,20 +1,24 @@
 import { activated, protectionFrom, rule, statically, triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
+import { deaths } from '../../engine/language/amounts/deaths.ts';
 import { costOf } from '../../engine/language/amounts/measure.ts';
 import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
 import { x } from '../../engine/language/amounts/x.ts';
 import { compare } from '../../engine/language/conditions/compare.ts';
+import { removing } from '../../engine/language/costs/counterCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
+import { putCounters } from '../../engine/language/effects/counters.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
+import { search, shuffle } from '../../engine/language/effects/library.ts';
 import { gainLife } from '../../engine/language/effects/life.ts';
+import { look } from '../../engine/language/effects/look.ts';
 import { may } from '../../engine/language/effects/may.ts';
 import { chooseOne } from '../../engine/language/effects/modes.ts';
 import { prevent } from '../../engine/language/effects/prevent.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
+import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
 import { black, red, white } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
@@ -28,6 +32,7 @@ import { attached } from '../../engine/language/refs/attached.ts';
 import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { target } from '../../engine/language/refs/target.ts';
+import { topOf } from '../../engine/language/refs/topOf.ts';
 import {
   aPlayer,
   anyTarget,
@@ -41,6 +46,7 @@ import {
   formerly,
   instant,
   lands,
+  sorcery,
   thereIs,
   yours,
 } from '../builders.ts';
@@ -122,11 +128,31 @@ export const cards: readonly Card[] = [
     ),
   ),
   enchantment(
+    'Kismet',
+    '{3}{W}',
+    rule({ kind: 'entersTapped', who: both(either(artifacts, creatures, lands), controlledBy(opponents)) }),
+  ),
+  enchantment(
     'Land Tax',
     '{W}',
     triggered(atStep('upkeep', you), may(search(you, basicLands, 3, 'hand', { reveal: true })), {
       if: compare(count(all(lands, 'battlefield', opponents)), '>', count(all(lands, 'battlefield', you))),
     }),
+  ),
+  formerly(
+    'Vultures',
+    creature(
+      'Osai Vultures',
+      '{1}{W}',
+      'Bird',
+      1,
+      1,
+      'flying',
+      triggered(atStep('end', everyone), putCounters(self, 'carrion'), {
+        if: compare(deaths(creatures), '>', 0),
+      }),
+      activated(removing('carrion', 2), gains(self, bonus(1, 1))),
+    ),
   ),
   aura(
     'Seeker',
@@ -145,4 +171,5 @@ export const cards: readonly Card[] = [
     ),
   ),
   creature('Tundra Wolves', '{W}', 'Wolf', 1, 1, 'firstStrike'),
+  sorcery('Visions', '{W}', sequence(look(topOf(aPlayer, 5)), may(shuffle(aPlayer)))),
 ];

@@ -1,5 +1,15 @@
-import { activated, landwalk, rule, statically, triggered } from '../../engine/language/abilities.ts';
+import {
+  activated,
+  instead,
+  landwalk,
+  protectionFrom,
+  rule,
+  statically,
+  triggered,
+} from '../../engine/language/abilities.ts';
+import { times } from '../../engine/language/amounts/arithmetic.ts';
 import { count } from '../../engine/language/amounts/count.ts';
+import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
 import { x } from '../../engine/language/amounts/x.ts';
 import { fits } from '../../engine/language/conditions/fits.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
@@ -8,6 +18,7 @@ import { when } from '../../engine/language/effects/conditional.ts';
 import { putCounters } from '../../engine/language/effects/counters.ts';
 import { create } from '../../engine/language/effects/create.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
+import { later } from '../../engine/language/effects/delayed.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
@@ -18,18 +29,18 @@ import { move, putIntoPlay, toHand } from '../../engine/language/effects/move.ts
 import { reveal } from '../../engine/language/effects/play.ts';
 import { regenerate } from '../../engine/language/effects/regenerate.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
-import { untapIt } from '../../engine/language/effects/tapping.ts';
+import { untapIt, tapIt } from '../../engine/language/effects/tapping.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { black, blue } from '../../engine/language/filters/hasColour.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { anything, both, either } from '../../engine/language/filters/logic.ts';
-import { tapped } from '../../engine/language/filters/state.ts';
+import { tapped, untapped } from '../../engine/language/filters/state.ts';
 import { alsoIs, base, becomesColour, bonus, has } from '../../engine/language/modification.ts';
-import { attacks, casts, enters } from '../../engine/language/moment.ts';
+import { atStep, attacks, casts, countersOff, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
-import { opponents, you } from '../../engine/language/refs/players.ts';
+import { everyone, opponents, you, controllerOf } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { slot } from '../../engine/language/refs/slot.ts';
 import { target } from '../../engine/language/refs/target.ts';
@@ -53,6 +64,12 @@ import {
   sorcery,
   yours,
 } from '../builders.ts';
+import { mustBeBlocked } from '../fighting/builders.ts';
+import { divideDamage } from '../../engine/language/effects/fighting.ts';
+import { each } from '../../engine/language/refs/each.ts';
+import { forEach } from '../../engine/language/effects/forEach.ts';
+import { keep } from '../../engine/language/effects/keep.ts';
+import { powerOf } from '../../engine/language/amounts/measure.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
@@ -130,6 +147,16 @@ export const cards: readonly Card[] = [
     [-1, create(creatureToken('green', 'Beast', 'Beast', 3, 3))],
     [-4, gains(all(creatures, 'battlefield', you), [bonus(3, 3), has('trample')])],
   ]),
+  creature(
+    'Great Sable Stag',
+    '{1}{G}{G}',
+    'Elk',
+    3,
+    3,
+    rule({ kind: 'uncounterable', filter: is(self) }),
+    protectionFrom(blue),
+    protectionFrom(black),
+  ),
   sorcery(
     'Howl of the Night Pack',
     '{6}{G}',
@@ -151,6 +178,23 @@ export const cards: readonly Card[] = [
       ),
     ),
   ),
+  creature(
+    'Master of the Wild Hunt',
+    '{2}{G}{G}',
+    'Human Shaman',
+    3,
+    3,
+    triggered(atStep('upkeep', you), create(creatureToken('green', 'Wolf', 'Wolf', 2, 2))),
+    activated(
+      tap,
+      sequence(
+        keep('those Wolves', all(both(subtype('Wolf'), creatures, untapped), 'battlefield', you)),
+        tapIt(all(both(subtype('Wolf'), creatures, untapped), 'battlefield', you)),
+        forEach(slot('those Wolves'), damage(powerOf(each), aCreature, { by: each })),
+        divideDamage(powerOf(aCreature), slot('those Wolves'), aCreature, controllerOf(aCreature)),
+      ),
+    ),
+  ),
   creature('Mist Leopard', '{3}{G}', 'Cat', 3, 2, 'shroud'),
   creature(
     'Mold Adder',
@@ -162,6 +206,20 @@ export const cards: readonly Card[] = [
   ),
   sorcery("Nature's Spiral", '{1}{G}', toHand(target(yours(permanents), { zone: 'graveyard' }))),
   aura('Oakenform', '{2}{G}', creatures, statically(attached, bonus(3, 3))),
+  creature('Prized Unicorn', '{3}{G}', 'Unicorn', 2, 2, mustBeBlocked(anything, is(self))),
+  creature(
+    'Protean Hydra',
+    '{X}{G}',
+    'Hydra',
+    0,
+    0,
+    instead({ kind: 'asEnters', counters: { counter: '+1/+1', count: x } }),
+    instead({ kind: 'damageStopped', from: anything, to: is(self), takesOff: { counter: '+1/+1' } }),
+    triggered(
+      countersOff(is(self), '+1/+1'),
+      later(atStep('end', everyone), putCounters(self, '+1/+1', times(2, thatMuch()))),
+    ),
+  ),
   instant('Regenerate', '{1}{G}', regenerate(aCreature)),
   creature('Runeclaw Bear', '{1}{G}', 'Bear', 2, 2),
   creature('Stampeding Rhino', '{4}{G}', 'Rhino', 4, 4, 'trample'),

@@ -1,5 +1,6 @@
-import { activated, statically, triggered } from '../../engine/language/abilities.ts';
+import { activated, statically, triggered, rule } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
+import { x } from '../../engine/language/amounts/x.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { choose } from '../../engine/language/effects/choose.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
@@ -7,6 +8,7 @@ import { destroy } from '../../engine/language/effects/destroy.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
+import { toHand } from '../../engine/language/effects/move.ts';
 import { sacrifice } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { untapIt } from '../../engine/language/effects/tapping.ts';
@@ -16,18 +18,19 @@ import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
 import { attacking } from '../../engine/language/filters/state.ts';
 import { bonus, control, has } from '../../engine/language/modification.ts';
-import { atStep, becomesBlocked, blocks, enters } from '../../engine/language/moment.ts';
+import { atStep, becomesBlocked, blocks, dies, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { several } from '../../engine/language/refs/several.ts';
 import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
+import { target, targetOrPlayer } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
 import {
   aCreature,
-  aPlayer,
+  ANY_NUMBER,
   anyTarget,
+  aPlayer,
   creature,
   creatures,
   damageEach,
@@ -52,6 +55,19 @@ export const cards: readonly Card[] = [
     sequence(gains(aCreature, control), untapIt(aCreature), gains(aCreature, has('haste'))),
   ),
   creature('Berserkers of Blood Ridge', '{4}{R}', 'Human Berserker', 4, 4, mustAttack),
+  creature(
+    'Bogardan Hellkite',
+    '{6}{R}{R}',
+    'Dragon',
+    5,
+    5,
+    'flash',
+    'flying',
+    triggered(
+      enters(is(self)),
+      damage(5, targetOrPlayer(creatures, { least: 0, most: ANY_NUMBER, divided: 5 }), { shared: 'chosen' }),
+    ),
+  ),
   sorcery('Burning Inquiry', '{R}', sequence(draw(everyone, 3), discard(everyone, 3, { atRandom: true }))),
   sorcery('Burst of Speed', '{R}', gains(all(creatures, 'battlefield', you), has('haste'))),
   creature('Canyon Minotaur', '{3}{R}', 'Minotaur Warrior', 3, 3),
@@ -71,6 +87,7 @@ export const cards: readonly Card[] = [
   ),
   planeswalker('Chandra Nalaar', '{3}{R}{R}', 'Chandra', 6, [
     [1, damage(1, aPlayer)],
+    ['-X', damage(x, aCreature)],
     [-8, damageEach(10, aPlayer, all(creatures, 'battlefield', aPlayer))],
   ]),
   creature('Fiery Hellhound', '{1}{R}{R}', 'Elemental Hound', 2, 2, pump('{R}', 1, 0)),
@@ -110,7 +127,26 @@ export const cards: readonly Card[] = [
     triggered(blocks(is(self), anything), damage(3, that('other'))),
     triggered(becomesBlocked(is(self), anything), damage(3, that('other'))),
   ),
+  creature(
+    'Jackal Familiar',
+    '{R}',
+    'Jackal',
+    2,
+    2,
+    rule({ kind: 'attackCompany', who: is(self), others: 1 }),
+    rule({ kind: 'blockCompany', who: is(self), others: 1 }),
+  ),
   instant('Kindled Fury', '{R}', gains(aCreature, [bonus(1, 0), has('firstStrike')])),
+  creature(
+    'Magma Phoenix',
+    '{3}{R}{R}',
+    'Phoenix',
+    3,
+    3,
+    'flying',
+    triggered(dies(is(self)), damageEach(3, all(creatures), everyone)),
+    activated('{3}{R}{R}', toHand(self), { worksIn: 'graveyard' }),
+  ),
   instant('Seismic Strike', '{2}{R}', damage(count(all(subtype('Mountain'), 'battlefield', you)), aCreature)),
   creature(
     'Sparkmage Apprentice',

@@ -1,4 +1,11 @@
-import { activated, protectionFrom, statically, triggered } from '../../engine/language/abilities.ts';
+import {
+  activated,
+  instead,
+  protectionFrom,
+  statically,
+  triggered,
+  rule,
+} from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { lifeOf } from '../../engine/language/amounts/measure.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
@@ -12,6 +19,7 @@ import { may } from '../../engine/language/effects/may.ts';
 import { exile, move, putIntoPlay } from '../../engine/language/effects/move.ts';
 import { prevent } from '../../engine/language/effects/prevent.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
+import { setRule } from '../../engine/language/effects/setRule.ts';
 import { tapIt } from '../../engine/language/effects/tapping.ts';
 import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
 import { black, red, white } from '../../engine/language/filters/hasColour.ts';
@@ -22,17 +30,18 @@ import { bonus, has } from '../../engine/language/modification.ts';
 import { casts, dealsDamageTo, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
-import { everyone, you } from '../../engine/language/refs/players.ts';
+import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { target } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
 import {
   aCreature,
+  anyTarget,
   artifacts,
   aura,
   creature,
-  creatureToken,
   creatures,
+  creatureToken,
   enchantment,
   enchantments,
   instant,
@@ -102,6 +111,20 @@ export const cards: readonly Card[] = [
   sorcery('Excommunicate', '{2}{W}', move(aCreature, 'library', { place: 'top' })),
   instant('Glorious Charge', '{1}{W}', gains(all(creatures, 'battlefield', you), bonus(1, 1))),
   creature('Griffin Sentinel', '{2}{W}', 'Griffin', 1, 3, 'flying', 'vigilance'),
+  creature(
+    'Guardian Seraph',
+    '{2}{W}{W}',
+    'Angel',
+    3,
+    4,
+    'flying',
+    instead({ kind: 'damageStopped', from: controlledBy(opponents), players: you, amount: 1 }),
+  ),
+  instant(
+    "Harm's Way",
+    '{W}',
+    prevent(2, { to: you, toTheirs: anything, fromChosen: anything, onto: anyTarget }),
+  ),
   enchantment(
     'Honor of the Pure',
     '{1}{W}',
@@ -130,6 +153,14 @@ export const cards: readonly Card[] = [
     triggered(casts(you, enchantments), may(draw(you))),
   ),
   sorcery('Open the Vaults', '{4}{W}{W}', putIntoPlay(all(either(artifacts, enchantments), 'graveyard'))),
+  creature(
+    'Palace Guard',
+    '{2}{W}',
+    'Human Soldier',
+    1,
+    4,
+    rule({ kind: 'blockMore', who: is(self), more: 'any' }),
+  ),
   sorcery('Planar Cleansing', '{3}{W}{W}{W}', destroy(all(not(lands)))),
   creature(
     'Rhox Pikemaster',
@@ -142,6 +173,7 @@ export const cards: readonly Card[] = [
   ),
   instant('Safe Passage', '{2}{W}', prevent('all', { to: you, toTheirs: creatures })),
   creature('Siege Mastodon', '{4}{W}', 'Elephant', 3, 5),
+  instant('Silence', '{W}', setRule({ kind: 'cannotCast', who: opponents, filter: anything })),
   creature('Silvercoat Lion', '{1}{W}', 'Cat', 2, 2),
   sorcery(
     'Solemn Offering',

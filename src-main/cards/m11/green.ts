@@ -1,4 +1,12 @@
-import { activated, landwalk, statically, triggered } from '../../engine/language/abilities.ts';
+import {
+  activated,
+  instead,
+  landwalk,
+  rule,
+  statically,
+  triggered,
+} from '../../engine/language/abilities.ts';
+import { greatest } from '../../engine/language/amounts/greatest.ts';
 import { discarding } from '../../engine/language/costs/discardCost.ts';
 import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
@@ -7,40 +15,68 @@ import { create } from '../../engine/language/effects/create.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
+import { gains } from '../../engine/language/effects/gains.ts';
 import { search } from '../../engine/language/effects/library.ts';
 import { gainLife } from '../../engine/language/effects/life.ts';
 import { may } from '../../engine/language/effects/may.ts';
 import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
+import { sequence } from '../../engine/language/effects/sequence.ts';
+import { setRule } from '../../engine/language/effects/setRule.ts';
+import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
+import { black, blue, green } from '../../engine/language/filters/hasColour.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both } from '../../engine/language/filters/logic.ts';
+import { spell } from '../../engine/language/filters/isSpell.ts';
+import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
 import { power } from '../../engine/language/filters/size.ts';
-import { grant } from '../../engine/language/modification.ts';
+import { bonus, grant, has } from '../../engine/language/modification.ts';
 import { atStep, attacks, blocks, dies, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
-import { you } from '../../engine/language/refs/players.ts';
+import { opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
+import { target, targetPlayers } from '../../engine/language/refs/target.ts';
 import {
+  ANY_NUMBER,
   anyTarget,
   aura,
   basicLands,
+  beginsInPlay,
   creature,
-  creatureToken,
   creatures,
+  creatureToken,
+  enchantment,
   enchantments,
   instant,
   lands,
   other,
+  sorcery,
   yours,
 } from '../builders.ts';
 import type { Card } from '../card.ts';
 
+const STRONGEST = greatest('power', all(creatures, 'battlefield', you));
+
 export const cards: readonly Card[] = [
+  instant(
+    "Autumn's Veil",
+    '{G}',
+    sequence(
+      setRule({
+        kind: 'uncounterable',
+        filter: both(spell, controlledBy(you)),
+        bySpells: either(blue, black),
+      }),
+      setRule({ kind: 'cannotBeAimedAt', what: yours(creatures), by: either(blue, black), spellsOnly: true }),
+    ),
+  ),
   instant('Back to Nature', '{1}{G}', destroy(all(enchantments))),
   creature('Brindle Boar', '{2}{G}', 'Boar', 2, 2, activated(sacrificeThis, gainLife(you, 4))),
+  sorcery(
+    'Cultivate',
+    '{2}{G}',
+    search(you, basicLands, 2, 'hand', { reveal: true, first: { to: 'battlefield', tapped: true } }),
+  ),
   aura("Dryad's Favor", '{G}', creatures, statically(attached, grant(landwalk(subtype('Forest'))))),
   creature('Duskdale Wurm', '{5}{G}{G}', 'Wurm', 7, 7, 'trample'),
   creature(
@@ -50,6 +86,16 @@ export const cards: readonly Card[] = [
     2,
     2,
     activated(['{G}', tap, discarding(creatures)], search(you, creatures, 1, 'hand', { reveal: true })),
+  ),
+  creature(
+    "Gaea's Revenge",
+    '{5}{G}{G}',
+    'Elemental',
+    8,
+    5,
+    rule({ kind: 'uncounterable', filter: is(self) }),
+    'haste',
+    rule({ kind: 'cannotBeAimedAt', what: is(self), by: not(green) }),
   ),
   creature("Garruk's Companion", '{G}{G}', 'Beast', 3, 2, 'trample'),
   creature(
@@ -62,6 +108,14 @@ export const cards: readonly Card[] = [
   ),
   creature('Greater Basilisk', '{3}{G}{G}', 'Basilisk', 3, 5, 'deathtouch'),
   instant('Hornet Sting', '{G}', damage(1, anyTarget)),
+  sorcery("Hunters' Feast", '{3}{G}', gainLife(targetPlayers(0, ANY_NUMBER), 6)),
+  enchantment(
+    'Leyline of Vitality',
+    '{2}{G}{G}',
+    beginsInPlay,
+    statically(all(creatures, 'battlefield', you), bonus(0, 1)),
+    triggered(enters(yours(creatures)), may(gainLife(you, 1))),
+  ),
   creature(
     'Mitotic Slime',
     '{4}{G}',
@@ -82,6 +136,30 @@ export const cards: readonly Card[] = [
         2,
       ),
     ),
+  ),
+  creature(
+    'Obstinate Baloth',
+    '{2}{G}{G}',
+    'Beast',
+    4,
+    4,
+    triggered(enters(is(self)), gainLife(you, 4)),
+    instead(
+      {
+        kind: 'movedElsewhere',
+        filter: is(self),
+        to: 'graveyard',
+        instead: 'battlefield',
+        discarded: true,
+        by: opponents,
+      },
+      'anywhere',
+    ),
+  ),
+  sorcery(
+    'Overwhelming Stampede',
+    '{3}{G}{G}',
+    gains(all(creatures, 'battlefield', you), [has('trample'), bonus(STRONGEST, STRONGEST)]),
   ),
   instant('Plummet', '{1}{G}', destroy(target(both(creatures, withKeyword('flying'))))),
   aura(

@@ -1,8 +1,15 @@
-import { activated, instead, landwalk, statically, triggered } from '../../engine/language/abilities.ts';
+import {
+  activated,
+  instead,
+  landwalk,
+  rule,
+  statically,
+  triggered,
+} from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { powerOf } from '../../engine/language/amounts/measure.ts';
 import { fits } from '../../engine/language/conditions/fits.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
+import { sacrificeOf, sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { addMana } from '../../engine/language/effects/addMana.ts';
 import { choose } from '../../engine/language/effects/choose.ts';
@@ -11,13 +18,15 @@ import { copySpell } from '../../engine/language/effects/copySpell.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
+import { search } from '../../engine/language/effects/library.ts';
 import { may } from '../../engine/language/effects/may.ts';
-import { putIntoPlay } from '../../engine/language/effects/move.ts';
+import { putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
 import { play, reveal } from '../../engine/language/effects/play.ts';
+import { remember } from '../../engine/language/effects/remember.ts';
 import { sacrifice, sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { red } from '../../engine/language/filters/hasColour.ts';
+import { blue, red, white } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { instantCard, interruptCard, sorceryCard } from '../../engine/language/filters/hasType.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
@@ -25,13 +34,13 @@ import { anything, both, either } from '../../engine/language/filters/logic.ts';
 import { power } from '../../engine/language/filters/size.ts';
 import { attacking } from '../../engine/language/filters/state.ts';
 import { becomesColour, bonus, grant, has } from '../../engine/language/modification.ts';
-import { atStep, attacks, enters } from '../../engine/language/moment.ts';
+import { atStep, attacks, dies, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, defender, everyone, you } from '../../engine/language/refs/players.ts';
+import { controllerOf, defender, everyone, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { slot } from '../../engine/language/refs/slot.ts';
-import { target, targetSpell } from '../../engine/language/refs/target.ts';
+import { target, targetOrPlayer, targetSpell } from '../../engine/language/refs/target.ts';
 import { that } from '../../engine/language/refs/that.ts';
 import {
   aCreature,
@@ -44,13 +53,18 @@ import {
   instant,
   lands,
   mustAttack,
+  pump,
   pumpHost,
   sorcery,
+  withAbility,
   yours,
 } from '../builders.ts';
+import { someoneDid } from '../../engine/language/conditions/someoneDid.ts';
 import type { Card } from '../card.ts';
 
 const aDefender = target(both(creatures, controlledBy(defender)));
+
+const THREE_AMONG = damage(3, targetOrPlayer(creatures, { most: 3, divided: 3 }), { shared: 'chosen' });
 
 export const cards: readonly Card[] = [
   creature(
@@ -73,10 +87,38 @@ export const cards: readonly Card[] = [
     'haste',
     triggered(atStep('end', everyone), sacrificeIt(self)),
   ),
+  creature(
+    'Bloodcrazed Goblin',
+    '{R}',
+    'Goblin Berserker',
+    2,
+    2,
+    rule({ kind: 'cannotAttack', who: is(self), unless: someoneDid(opponents, 'wasDamaged') }),
+  ),
   instant(
     "Chandra's Outrage",
     '{2}{R}{R}',
     sequence(damage(4, aCreature), damage(2, controllerOf(aCreature))),
+  ),
+  creature(
+    "Chandra's Spitfire",
+    '{2}{R}',
+    'Elemental',
+    1,
+    3,
+    'flying',
+    triggered(
+      { kind: 'dealsDamage', source: anything, players: opponents, noncombat: true },
+      gains(self, bonus(3, 0)),
+    ),
+  ),
+  withAbility(
+    rule({ kind: 'uncounterable', filter: is(self) }),
+    instant(
+      'Combust',
+      '{1}{R}',
+      damage(5, target(both(creatures, either(white, blue))), { unpreventable: true }),
+    ),
   ),
   creature(
     'Cyclops Gladiator',
@@ -111,6 +153,7 @@ export const cards: readonly Card[] = [
     3,
     instead({ kind: 'damageMultiplied', from: yours(both(red, either(instantCard, sorceryCard))), by: 2 }),
   ),
+  instant('Fling', '{1}{R}', damage(powerOf(slot('given')), anyTarget), { costs: [sacrificeOf(creatures)] }),
   creature(
     'Goblin Tunneler',
     '{1}{R}',
@@ -119,7 +162,42 @@ export const cards: readonly Card[] = [
     1,
     activated(tap, gains(target(both(creatures, power('<=', 2))), has('unblockable'))),
   ),
+  creature(
+    'Hoarding Dragon',
+    '{3}{R}{R}',
+    'Dragon',
+    4,
+    4,
+    'flying',
+    triggered(
+      enters(is(self)),
+      may(
+        sequence(
+          search(you, artifacts, 1, 'exile', { slot: 'found' }),
+          remember('the exiled card', slot('found')),
+        ),
+      ),
+    ),
+    triggered(dies(is(self)), may(toHand(slot('the exiled card')))),
+  ),
   instant('Incite', '{R}', gains(aCreature, [becomesColour('red'), grant(mustAttack)])),
+  creature(
+    'Inferno Titan',
+    '{4}{R}{R}',
+    'Giant',
+    6,
+    6,
+    pump('{R}', 1, 0),
+    triggered(enters(is(self)), THREE_AMONG),
+    triggered(attacks(is(self)), THREE_AMONG),
+  ),
+  enchantment(
+    'Leyline of Punishment',
+    '{2}{R}{R}',
+    rule({ kind: 'beginsInPlay' }),
+    rule({ kind: 'noLifeGain', who: everyone }),
+    rule({ kind: 'noPrevention' }),
+  ),
   creature(
     'Manic Vandal',
     '{2}{R}',

@@ -13,6 +13,7 @@ import { attacking, token } from '../../engine/language/filters/state.ts';
 import { you } from '../../engine/language/refs/players.ts';
 import { target } from '../../engine/language/refs/target.ts';
 import { creature, creatureToken, creatures, formerly, lands, sorcery } from '../builders.ts';
+import { oneBlockerAtMost } from '../fighting/builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
@@ -44,4 +45,5 @@ export const cards: readonly Card[] = [
     '{1}{G}',
     search(you, both(lands, supertype('basic')), 1, 'battlefield', { tapped: true }),
   ),
+  formerly('Tiger', creature('Stalking Tiger', '{3}{G}', 'Cat', 3, 3, oneBlockerAtMost)),
 ];

@@ -1,40 +1,45 @@
-import { activated, landwalk, triggered } from '../../engine/language/abilities.ts';
+import { activated, landwalk, spellAbility, triggered } from '../../engine/language/abilities.ts';
 import { half } from '../../engine/language/amounts/fraction.ts';
-import { lifeOf } from '../../engine/language/amounts/measure.ts';
+import { lifeOf, powerOf } from '../../engine/language/amounts/measure.ts';
 import { discarding } from '../../engine/language/costs/discardCost.ts';
+import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { discard } from '../../engine/language/effects/discard.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
+import { search } from '../../engine/language/effects/library.ts';
 import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
 import { may, unlessPays } from '../../engine/language/effects/may.ts';
-import { toHand } from '../../engine/language/effects/move.ts';
+import { move, toHand } from '../../engine/language/effects/move.ts';
 import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
 import { black, green, white } from '../../engine/language/filters/hasColour.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, not } from '../../engine/language/filters/logic.ts';
+import { anything, both, not } from '../../engine/language/filters/logic.ts';
 import { attacking, tapped } from '../../engine/language/filters/state.ts';
 import { bonus, grant } from '../../engine/language/modification.ts';
 import { attacks, dies, enters } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
+import { buried } from '../../engine/language/refs/buried.ts';
 import { opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
+import { slot } from '../../engine/language/refs/slot.ts';
 import { target } from '../../engine/language/refs/target.ts';
 import {
   aCreature,
-  aPlayer,
   anOpponent,
   anyTarget,
+  aPlayer,
   atYourOpponent,
   beforeYourAttack,
   cannotBeBlockedBy,
   cannotBlock,
   creature,
   creatures,
+  inEra,
   lands,
   sorcery,
   whenAttacked,
@@ -56,6 +61,7 @@ export const cards: readonly Card[] = [
   ),
   creature('Craven Knight', '{1}{B}', 'Human Knight', 2, 2, cannotBlock()),
   sorcery('Cruel Bargain', '{B}{B}{B}', sequence(draw(you, 4), loseLife(you, half(lifeOf(you), 'up')))),
+  sorcery('Cruel Tutor', '{2}{B}', sequence(search(you, anything, 1, 'library'), loseLife(you, 2))),
   sorcery(
     'Dread Charge',
     '{3}{B}',
@@ -78,6 +84,25 @@ export const cards: readonly Card[] = [
     4,
     'flying',
     triggered(enters(is(self)), may(discard(anOpponent))),
+  ),
+  creature(
+    'Endless Cockroaches',
+    '{1}{B}{B}',
+    'Insect',
+    1,
+    1,
+    triggered(dies(is(self)), toHand(buried(self))),
+  ),
+  inEra(
+    'portal',
+    {
+      abilities: [
+        spellAbility(damage(powerOf(slot('given')), opponents), { costs: [sacrificeOf(creatures)] }),
+      ],
+    },
+    sorcery('Final Strike', '{2}{B}{B}', damage(powerOf(slot('given')), anOpponent), {
+      costs: [sacrificeOf(creatures)],
+    }),
   ),
   creature(
     'Gravedigger',
@@ -129,6 +154,14 @@ export const cards: readonly Card[] = [
     'Soul Shred',
     '{3}{B}{B}',
     sequence(damage(3, target(both(creatures, not(black)))), gainLife(you, 3)),
+  ),
+  creature(
+    'Undying Beast',
+    '{3}{B}',
+    'Beast',
+    3,
+    2,
+    triggered(dies(is(self)), move(buried(self), 'library', { place: 'top' })),
   ),
   sorcery('Vampiric Feast', '{5}{B}{B}', sequence(damage(4, anyTarget), gainLife(you, 4))),
   atYourOpponent(

@@ -1,3 +1,4 @@
+import { look } from '../../engine/language/effects/look.ts';
 import { activated, rule, triggered } from '../../engine/language/abilities.ts';
 import { minus } from '../../engine/language/amounts/arithmetic.ts';
 import { count } from '../../engine/language/amounts/count.ts';
@@ -14,19 +15,20 @@ import { discard } from '../../engine/language/effects/discard.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { forEach } from '../../engine/language/effects/forEach.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
-import { lookAtTop, revealHand, shuffle } from '../../engine/language/effects/library.ts';
+import { lookAtTop, revealHand, search, shuffle } from '../../engine/language/effects/library.ts';
 import { may, unlessPays } from '../../engine/language/effects/may.ts';
 import { move, toHand } from '../../engine/language/effects/move.ts';
 import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
+import { setRuleNextTurn } from '../../engine/language/effects/setRule.ts';
 import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
+import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
 import { green, red } from '../../engine/language/filters/hasColour.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { sorceryCard } from '../../engine/language/filters/hasType.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
-import { both, either, not } from '../../engine/language/filters/logic.ts';
+import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
 import { attacking, tapped } from '../../engine/language/filters/state.ts';
 import { has } from '../../engine/language/modification.ts';
 import { attacks, enters } from '../../engine/language/moment.ts';
@@ -39,10 +41,12 @@ import {
   aCreature,
   anOpponent,
   anyTarget,
+  aPlayer,
   atYourOpponent,
   cannotBlock,
   creature,
   creatures,
+  exhausting,
   formerly,
   inEra,
   interrupt,
@@ -68,6 +72,29 @@ export const cards: readonly Card[] = [
       ),
     ),
   ),
+  creature(
+    'Ingenious Thief',
+    '{1}{U}',
+    'Human Rogue',
+    1,
+    1,
+    'flying',
+    triggered(enters(is(self)), look(all(anything, 'hand', aPlayer))),
+  ),
+  sorcery('Personal Tutor', '{U}', search(you, sorceryCard, 1, 'library', { reveal: true })),
+  atYourOpponent(
+    sequence(look(all(anything, 'hand', opponents)), draw(you)),
+    sorcery('Sorcerous Sight', '{U}', sequence(look(all(anything, 'hand', anOpponent)), draw(you))),
+  ),
+  atYourOpponent(
+    lookAtTop(opponents, 5, 'top', { filter: anything, least: 1, most: 1, to: 'graveyard' }, you),
+    sorcery(
+      'Cruel Fate',
+      '{4}{U}',
+      lookAtTop(anOpponent, 5, 'top', { filter: anything, least: 1, most: 1, to: 'graveyard' }, you),
+    ),
+  ),
+  atYourOpponent(exhausting(opponents), sorcery('Exhaustion', '{2}{U}', exhausting(anOpponent))),
   atYourOpponent(
     sequence(
       revealHand(opponents),
@@ -128,10 +155,8 @@ export const cards: readonly Card[] = [
     'Flux',
     '{2}{U}',
     sequence(
-      forEach(
-        everyone,
-        sequence(discard(each, 'any', { slot: 'discarded' }), draw(each, thatMuch('discarded'))),
-      ),
+      discard(everyone, 'any', { slot: 'discarded' }),
+      forEach(everyone, draw(each, thatMuch('discarded', each))),
       draw(you),
     ),
   ),
@@ -159,6 +184,11 @@ export const cards: readonly Card[] = [
   formerly('Illusion', creature('Phantom Warrior', '{1}{U}{U}', 'Illusion Warrior', 2, 2, 'unblockable')),
   creature('Snapping Drake', '{3}{U}', 'Drake', 3, 2, 'flying'),
   sorcery('Symbol of Unsummoning', '{2}{U}', sequence(toHand(aCreature), draw(you))),
+  sorcery(
+    'Taunt',
+    '{U}',
+    setRuleNextTurn(aPlayer, { kind: 'mustAttack', who: both(creatures, controlledBy(aPlayer)), whom: you }),
+  ),
   atYourOpponent(
     draw(you, count(all(both(creatures, tapped), 'battlefield', opponents))),
     sorcery(

@@ -15,7 +15,7 @@ import { is } from '../../engine/language/filters/belonging.ts';
 import { green } from '../../engine/language/filters/hasColour.ts';
 import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both } from '../../engine/language/filters/logic.ts';
+import { both, anything } from '../../engine/language/filters/logic.ts';
 import { attacking } from '../../engine/language/filters/state.ts';
 import { bonus, grant, has } from '../../engine/language/modification.ts';
 import { enters } from '../../engine/language/moment.ts';
@@ -35,12 +35,16 @@ import {
   whenAttacked,
   yours,
 } from '../builders.ts';
+import { setRule } from '../../engine/language/effects/setRule.ts';
+import { oneBlockerAtMost } from '../fighting/builders.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [
+  sorcery('Alluring Scent', '{1}{G}{G}', setRule({ kind: 'mustBlock', who: anything, whom: is(aCreature) })),
   creature('Anaconda', '{3}{G}', 'Snake', 3, 3, landwalk(subtype('Swamp'))),
   sorcery('Bee Sting', '{3}{G}', damage(2, anyTarget)),
   creature('Bull Hippo', '{3}{G}', 'Hippo', 3, 3, landwalk(subtype('Island'))),
+  creature('Charging Rhino', '{3}{G}{G}', 'Rhino', 4, 4, oneBlockerAtMost),
   whenAttacked('Deep Wood', '{1}{G}', prevent('all', { to: you, fromAll: both(creatures, attacking) })),
   creature('Elite Cat Warrior', '{2}{G}', 'Cat Warrior', 2, 3, landwalk(subtype('Forest'))),
   sorcery('Fruition', '{G}', gainLife(you, count(all(subtype('Forest'))))),
@@ -75,6 +79,7 @@ export const cards: readonly Card[] = [
   creature('Redwood Treefolk', '{4}{G}', 'Treefolk', 3, 6),
   creature('Rowan Treefolk', '{3}{G}', 'Treefolk', 3, 4),
   creature('Spined Wurm', '{4}{G}', 'Wurm', 5, 4),
+  sorcery('Sylvan Tutor', '{G}', search(you, creatures, 1, 'library', { reveal: true })),
   creature(
     'Thundering Wurm',
     '{2}{G}',

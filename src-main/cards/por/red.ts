@@ -1,11 +1,17 @@
 import { triggered } from '../../engine/language/abilities.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { x } from '../../engine/language/amounts/x.ts';
+import { did } from '../../engine/language/conditions/did.ts';
+import { notTrue } from '../../engine/language/conditions/logic.ts';
+import { when } from '../../engine/language/effects/conditional.ts';
 import { damage } from '../../engine/language/effects/damage.ts';
 import { later } from '../../engine/language/effects/delayed.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
+import { discard } from '../../engine/language/effects/discard.ts';
 import { loseDuel } from '../../engine/language/effects/finish.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
+import { may } from '../../engine/language/effects/may.ts';
+import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { tapIt } from '../../engine/language/effects/tapping.ts';
 import { extraTurn } from '../../engine/language/effects/turns.ts';
@@ -72,6 +78,20 @@ export const cards: readonly Card[] = [
   sorcery('Lava Flow', '{3}{R}{R}', destroy(target(either(creatures, lands)))),
   creature('Lizard Warrior', '{3}{R}', 'Lizard Warrior', 4, 2),
   creature('Minotaur Warrior', '{2}{R}', 'Minotaur Warrior', 2, 3),
+  creature(
+    'Pillaging Horde',
+    '{2}{R}{R}',
+    'Human Barbarian',
+    5,
+    5,
+    triggered(
+      enters(is(self)),
+      sequence(
+        may(discard(you, 1, { atRandom: true, slot: 'given' })),
+        when(notTrue(did('given')), sacrificeIt(self)),
+      ),
+    ),
+  ),
   creature('Raging Cougar', '{2}{R}', 'Cat', 2, 2, 'haste'),
   creature('Raging Goblin', '{R}', 'Goblin Berserker', 1, 1, 'haste'),
   creature('Raging Minotaur', '{2}{R}{R}', 'Minotaur Berserker', 3, 3, 'haste'),

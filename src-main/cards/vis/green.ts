@@ -5,6 +5,7 @@ import { destroy } from '../../engine/language/effects/destroy.ts';
 import { search } from '../../engine/language/effects/library.ts';
 import { toHand } from '../../engine/language/effects/move.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
+import { setRule } from '../../engine/language/effects/setRule.ts';
 import { controlledBy } from '../../engine/language/filters/belonging.ts';
 import { green } from '../../engine/language/filters/hasColour.ts';
 import { both, either } from '../../engine/language/filters/logic.ts';
@@ -41,4 +42,5 @@ export const cards: readonly Card[] = [
       ),
     ),
   ),
+  sorcery('Summer Bloom', '{1}{G}', setRule({ kind: 'moreLands', who: you, more: 3 })),
 ];

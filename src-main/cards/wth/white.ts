@@ -1,6 +1,6 @@
 import { activated, rule } from '../../engine/language/abilities.ts';
 import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
+import { laterThisTurn } from '../../engine/language/effects/delayed.ts';
 import { destroy } from '../../engine/language/effects/destroy.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { regenerate } from '../../engine/language/effects/regenerate.ts';
@@ -26,7 +26,7 @@ export const cards: readonly Card[] = [
     'Debt of Loyalty',
     '{1}{W}{W}',
     sequence(
-      later(regenerates(is(aCreature)), gains(aCreature, control, 'whileInPlay')),
+      laterThisTurn(regenerates(is(aCreature)), gains(aCreature, control, 'whileInPlay')),
       regenerate(aCreature),
     ),
   ),

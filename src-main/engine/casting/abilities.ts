@@ -1,28 +1,30 @@
 /** What the abilities of cards ask and allow, read from their trees. */
-import type { AbilityAt, CardNumber, Duel, Looks } from '../duel.ts';
+import type { Activated } from '../derived.ts';
+import type { CardNumber, Duel, Looks } from '../duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import { abilityAt, effectsOf } from '../faces.ts';
 import type { Ability, ActivatedAbility, SpellAbility } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
+import type { TargetClause } from '../language/refs/target.ts';
 import { partsOf } from '../faces.ts';
 import type { Speed } from '../frames/frame.ts';
+import { derivedOf } from '../layers.ts';
 import { looksOf } from '../things.ts';
+import { isPermitted, permittedBy } from './permits.ts';
 
-export interface Activated {
-  readonly at: AbilityAt;
-  readonly ability: ActivatedAbility;
-}
-
+const NONE: readonly Activated[] = [];
 const activatedLists = new WeakMap<Looks, readonly Activated[]>();
 
 /** The activated abilities of an object in the order of its text, mana abilities included. */
 export function activatedOf(duel: Duel, card: CardNumber): readonly Activated[] {
+  if (duel.board[card]) return derivedOf(duel).activated[card] ?? NONE;
+  if (isPermitted(duel, card)) return permittedBy(duel, card);
   const looks = looksOf(duel, card);
   let found = activatedLists.get(looks);
   if (!found) {
     found = looks.abilities.flatMap((at) => {
       const ability = abilityAt(duel, at);
-      return ability.kind === 'activated' ? [{ at, ability }] : [];
+      return ability.kind === 'activated' ? [{ at, ability, givesMana: isManaAbility(ability) }] : [];
     });
     activatedLists.set(looks, found);
   }
@@ -90,16 +92,23 @@ export function clausesIn(effect: Effect): readonly number[] {
 
 /** The clauses to be filled for these modes; an ability without modes fills all of its own. */
 export function usedClauses(
-  ability: SpellAbility | { readonly targets: readonly unknown[]; readonly effect: Effect },
+  ability: SpellAbility | { readonly targets: readonly TargetClause[]; readonly effect: Effect },
   modes: readonly number[],
 ): readonly number[] {
-  if (!modesOf(ability.effect)) return ability.targets.map((_, clause) => clause);
+  const isChosen = (clause: number): boolean => !isByChance(ability.targets[clause]);
+  if (!modesOf(ability.effect)) return ability.targets.map((_, clause) => clause).filter(isChosen);
   const used = new Set(chosenEffects(ability.effect, modes).flatMap((effect) => [...clausesIn(effect)]));
-  return [...used].sort((one, other) => one - other);
+  return [...used].filter(isChosen).sort((one, other) => one - other);
 }
+
+/** Chance aims: nobody is asked. */
+export const isByChance = (clause: TargetClause | undefined): boolean =>
+  clause?.by === 'chance' || clause?.by === 'chanceSome';
 
 /** Which window a part of a text is for, where prevention and regeneration have windows of their own. */
 export function speedOf(duel: Duel, effect: Effect): Speed {
+  // What chance may do waits for no window of its own.
+  if (someEffect(effect, ({ kind }) => kind === 'oneAtRandom')) return 'open';
   const { prevention, regeneration } = editionOf(duel).dying;
   if (prevention === 'window' && someEffect(effect, isPrevention)) return 'prevention';
   if (regeneration === 'whenDying' && someEffect(effect, (part) => part.kind === 'regenerate'))
@@ -110,7 +119,7 @@ export function speedOf(duel: Duel, effect: Effect): Speed {
 /** "Creatures deal no combat damage" is no prevention: it may come early. */
 const isPrevention = (effect: Effect): boolean =>
   effect.kind === 'prevent' &&
-  !(effect.combatOnly === true && effect.to === undefined && effect.fromChosen === undefined);
+  !(effect.combatOnly === true && effect.fromChosen === undefined && effect.onto === undefined);
 
 export function someEffect(effect: Effect, test: (part: Effect) => boolean): boolean {
   return test(effect) || partsOf(effect).some((part) => part.kind !== 'delayed' && someEffect(part, test));

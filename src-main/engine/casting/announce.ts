@@ -7,14 +7,18 @@ import { change } from '../changes/permanents.ts';
 import { emptyPool } from '../changes/players.ts';
 import type { AnnounceFrame, AnnounceManner } from '../frames/frame.ts';
 import { pop, push, retop } from '../frames/stack.ts';
+import type { ManaAmount } from '../language/mana.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import type { Parts, Question } from '../../../src-shared/duel/question.ts';
 import { opponentsOf } from '../seats.ts';
-import { snapshotOf } from '../things.ts';
 import { isLoyaltyAbility, usedClauses, activatedOf } from './abilities.ts';
 import { payOther } from './costs.ts';
-import { allowedModes, type Proposal } from './legal.ts';
-import { hasPools, planMana, spendFromPool } from './mana.ts';
+import { allowedModes, asksForX, type Proposal } from './legal.ts';
+import { isCovered, poolOf, spendable, spendFromPool } from '../payment/pool.ts';
+import { canPay, planPayment } from '../payment/planPayment.ts';
+import { sumOf } from '../payment/units.ts';
+import { hasPools } from './mana.ts';
+import { asPayable } from './spending.ts';
 import { cannotUseMana, useMana } from './useMana.ts';
 import {
   proposalOf,
@@ -91,7 +95,7 @@ function gather(duel: Duel, frame: AnnounceFrame): Question | undefined {
     }
     return { seat: frame.by, for: frame.seat, kind: 'modes' };
   }
-  if (proposal.mana.x > 0 && parts.x === undefined) return { seat: frame.by, for: frame.seat, kind: 'x' };
+  if (asksForX(proposal) && parts.x === undefined) return { seat: frame.by, for: frame.seat, kind: 'x' };
   const clauses = usedClauses(proposal, parts.modes);
   const given = parts.targets ?? [];
   if (given.length < clauses.length)
@@ -158,40 +162,48 @@ function drawMana(duel: Duel, frame: AnnounceFrame): Question | undefined {
   const [next, ...uses] = frame.uses;
   if (next) {
     retop(duel, { ...frame, uses });
-    if (!cannotUseMana(duel, frame.seat, next)) useMana(duel, frame.seat, next);
-    return undefined;
-  }
-  const plan = planMana(duel, frame.seat, cost, frame.landsOnly);
-  if (!plan) {
-    // What was drawn stays in the pool; the card stays where it was.
-    pop(duel);
-    return undefined;
-  }
-  if (plan.length === 0) {
-    retop(duel, { ...frame, stage: 2 });
+    if (!cannotUseMana(duel, frame.seat, next)) useMana(duel, frame.seat, next, { cost, uses });
     return undefined;
   }
   const { pay } = frame.parts;
-  if (pay === 'ask') return { seat: frame.by, for: frame.seat, kind: 'mana' };
-  if (pay && pay.length > 0) {
+  if (isCovered(duel, frame.seat, cost) && !(pay === 'ask' && leavesChoiceOfMana(duel, frame, cost))) {
+    retop(duel, { ...frame, stage: 2 });
+    return undefined;
+  }
+  const wish = { landsOnly: frame.landsOnly, card: frame.card };
+  if (pay === 'ask' && canPay(duel, frame.seat, cost, wish))
+    return { seat: frame.by, for: frame.seat, kind: 'mana' };
+  if (pay && pay !== 'ask' && pay.length > 0) {
     retop(duel, { ...frame, uses: pay, parts: { ...frame.parts, pay: [] } });
     return undefined;
   }
-  retop(duel, { ...frame, uses: plan });
+  const plan = planPayment(duel, frame.seat, cost, wish);
+  // What was drawn stays in the pool; the card stays where it was.
+  if (plan.kind === 'short') pop(duel);
+  else retop(duel, { ...frame, uses: plan.uses.map(({ use }) => use) });
   return undefined;
+}
+
+/** More is there than is needed, and of several kinds: which of it is spent is the player's to say. */
+function leavesChoiceOfMana(duel: Duel, frame: AnnounceFrame, cost: ManaAmount): boolean {
+  const pool = poolOf(duel, frame.seat);
+  const set = frame.set ?? [];
+  const free = spendable(pool, asPayable(duel, frame.seat, cost), set);
+  return free.filter((count) => count > 0).length > 1 && sumOf(pool) > cost.symbols.length + cost.generic;
 }
 
 function pay(duel: Duel, frame: AnnounceFrame): undefined {
   const proposal = proposalOfFrame(duel, frame);
-  if (!spendFromPool(duel, frame.seat, costOf(proposal, frame.parts))) {
+  if (!spendFromPool(duel, frame.seat, costOf(proposal, frame.parts), frame.set)) {
     retop(duel, { ...frame, stage: 1 });
     return undefined;
   }
   if (!hasPools(duel)) emptyPool(duel, frame.seat);
   // What the source is, is settled before anything of it is given up.
-  retop(duel, { ...frame, stage: 3, source: snapshotOf(duel, frame.card) });
+  retop(duel, { ...frame, stage: 3, source: proposal.source });
   markUse(duel, frame);
-  payOther(duel, frame.seat, frame.card, proposal.costs, frame.parts.costs ?? []);
+  const { costs = [], x = 0 } = frame.parts;
+  payOther(duel, frame.seat, frame.card, proposal.costs, costs, false, x);
   return undefined;
 }
 

@@ -8,11 +8,12 @@ import type { AnnounceFrame } from '../frames/frame.ts';
 import { nearest, pop, push } from '../frames/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import type { TargetClause } from '../language/refs/target.ts';
-import { notice } from '../noticing.ts';
+import { notice, noticeTargets } from '../noticing.ts';
 import { report } from '../report.ts';
 import { inTurnOrder } from '../seats.ts';
 import { abilityAt } from '../faces.ts';
 import { isManaAbility } from './abilities.ts';
+import { aimedByChance } from './aimedByChance.ts';
 import { TYPE } from '../masks.ts';
 import { interrupted } from '../timing/groups.ts';
 import { resolving } from '../timing/resolving.ts';
@@ -23,13 +24,15 @@ import { actOf } from './draft.ts';
 export function announced(duel: Duel, frame: AnnounceFrame): undefined {
   pop(duel, 1);
   const clauses = frame.what === 'cast' ? proposeCast(duel, frame.seat, frame.card) : treeOf(duel, frame);
+  const isFromHand = duel.cards[frame.card]?.zone === 'hand';
   if (frame.what === 'cast') moveCard(duel, frame.card, 'chain', { cause: 'cast' });
   const source = {
     ...frame.source,
     incarnation:
       frame.what === 'cast' ? (duel.cards[frame.card]?.incarnation ?? 0) : frame.source.incarnation,
   };
-  const act = withGiven(duel, actOf({ ...frame, source }, clauses));
+  const given = withGiven(duel, actOf({ ...frame, source }, clauses));
+  const act = aimedByChance(duel, given, clauses.targets, frame.what === 'cast');
   if (isManaAbilityOf(duel, frame)) {
     push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 1, slots: act.slots ?? {} });
     return undefined;
@@ -46,9 +49,10 @@ export function announced(duel: Duel, frame: AnnounceFrame): undefined {
   duel.chain.push(item);
   report(duel, { kind: 'announced', item: id, card: frame.card, seat: frame.seat, ability: frame.ability });
   if (frame.what === 'cast') {
-    duel.memory.push(fact(duel, 'cast', frame.card, frame.seat));
+    duel.memory.push(fact(duel, 'cast', frame.card, frame.seat, -1, isFromHand ? 1 : 0));
     notice(duel, { kind: 'casts', item: id, seat: frame.seat });
   }
+  noticeTargets(duel, act, id);
   afterAnnouncing(duel, frame, item);
   return undefined;
 }

@@ -1,6 +1,5 @@
 /** An announcement on paper: what it proposes, what it costs as it stands, and what may be chosen for its next part. */
 import type { Act, CardNumber, Duel, Seat, Thing } from '../duel.ts';
-import { NO_POOL } from '../changes/players.ts';
 import { editionOf } from '../editions/registry.ts';
 import { hasThing, type Context } from '../evaluate.ts';
 import type { AnnounceFrame, WindowFrame } from '../frames/frame.ts';
@@ -11,9 +10,18 @@ import type { TargetClause } from '../language/refs/target.ts';
 import type { ActChoice, Parts } from '../../../src-shared/duel/question.ts';
 import { seatThing } from '../things.ts';
 import { chosenEffects, someEffect, usedClauses } from './abilities.ts';
-import { costCandidates, costChoice } from './costs.ts';
-import { aimOf, allowedModes, proposeActivate, proposeCast, windowWithin, type Proposal } from './legal.ts';
-import { planMana, unpaidBy } from './mana.ts';
+import { cannotPayOther, costCandidates, costChoice } from './costs.ts';
+import {
+  aimOf,
+  allowedModes,
+  asksForX,
+  proposeActivate,
+  proposeCast,
+  windowWithin,
+  type Proposal,
+} from './legal.ts';
+import { canPay, largestX as largestPaid, spendableFor, type PaymentWish } from '../payment/planPayment.ts';
+import { unpaid } from '../payment/pool.ts';
 import { boundsOf, legalTargets, type Bounds } from './targets.ts';
 
 export function proposalOf(
@@ -23,15 +31,26 @@ export function proposalOf(
   card: CardNumber,
   ability: number,
   free = false,
+  alternative = false,
 ): Proposal {
   const proposal =
-    what === 'cast' ? proposeCast(duel, seat, card, free) : proposeActivate(duel, seat, card, ability);
+    what === 'cast'
+      ? proposeCast(duel, seat, card, free, alternative)
+      : proposeActivate(duel, seat, card, ability);
   if (!proposal) throw new Error(`Card ${card} has no activated ability ${ability}.`);
   return proposal;
 }
 
 export const proposalOfFrame = (duel: Duel, frame: AnnounceFrame): Proposal => ({
-  ...proposalOf(duel, frame.seat, frame.what, frame.card, frame.ability, frame.free),
+  ...proposalOf(
+    duel,
+    frame.seat,
+    frame.what,
+    frame.card,
+    frame.ability,
+    frame.free,
+    frame.parts.alternative === true,
+  ),
 });
 
 export const windowFor = (duel: Duel, frame: AnnounceFrame): WindowFrame =>
@@ -51,9 +70,7 @@ export function boundsFor(duel: Duel, frame: AnnounceFrame, proposal: Proposal, 
   let most = bounds.least;
   const isPayable = (count: number): boolean => {
     const targets = [...(frame.parts.targets ?? []), Array.from({ length: count }, () => seatThing(0))];
-    return (
-      planMana(duel, frame.seat, costOf(proposal, { ...frame.parts, targets }), frame.landsOnly) !== undefined
-    );
+    return canPay(duel, frame.seat, costOf(proposal, { ...frame.parts, targets }), wishOf(frame));
   };
   while (most < bounds.most && most < 60 && isPayable(most + 1)) most++;
   return { least: bounds.least, most };
@@ -63,7 +80,7 @@ export function targetsFor(duel: Duel, frame: AnnounceFrame, proposal: Proposal,
   const wanted = proposal.targets[clause] as TargetClause;
   const aim = { ...aimOf(proposal, frame.onto), context: contextFor(frame, proposal) };
   const legal = legalTargets(duel, aim, wanted);
-  if (!isDistinctOverall(duel)) return legal;
+  if (!wanted.another && !isDistinctOverall(duel)) return legal;
   const taken = (frame.parts.targets ?? []).flat();
   return legal.filter((thing) => !hasThing(taken, thing));
 }
@@ -72,7 +89,7 @@ export function targetsFor(duel: Duel, frame: AnnounceFrame, proposal: Proposal,
 const isDistinctOverall = (duel: Duel): boolean => editionOf(duel).timing.resolves !== 'top';
 
 /** How much is to be divided among the first targets as the player likes, if anything is. */
-export function sharesWanted(proposal: Proposal, parts: Parts): number | undefined {
+export function sharesWanted(proposal: Pick<Proposal, 'effect'>, parts: Parts): number | undefined {
   const shared = (effect: Effect): Effect[] =>
     effect.kind === 'damage' && effect.shared === 'chosen' ? [effect] : [];
   const damage = chosenEffects(proposal.effect, parts.modes ?? []).flatMap((effect) =>
@@ -92,7 +109,7 @@ function collect(effect: Effect, find: (effect: Effect) => Effect[]): Effect[] {
 }
 
 export interface CostToChoose {
-  readonly kind: 'sacrifice' | 'discard';
+  readonly kind: 'sacrifice' | 'discard' | 'tap';
   readonly candidates: readonly CardNumber[];
   readonly count: number;
 }
@@ -103,7 +120,7 @@ export function costChoices(duel: Duel, frame: AnnounceFrame, proposal: Proposal
     const count = costChoice(duel, frame.seat, frame.card, cost);
     if (count !== undefined)
       found.push({
-        kind: cost.kind === 'discard' ? 'discard' : 'sacrifice',
+        kind: cost.kind === 'discard' ? 'discard' : cost.kind === 'tapOf' ? 'tap' : 'sacrifice',
         count,
         candidates: costCandidates(duel, frame.seat, frame.card, cost),
       });
@@ -172,7 +189,7 @@ export function partOptions(duel: Duel, frame: AnnounceFrame): PartOptions {
   const { parts } = frame;
   if (parts.modes === undefined)
     return { ...none, modes: allowedModes(duel, windowFor(duel, frame), proposal) };
-  if (proposal.mana.x > 0 && parts.x === undefined) return { ...none, most: largestX(duel, frame, proposal) };
+  if (asksForX(proposal) && parts.x === undefined) return { ...none, most: largestX(duel, frame, proposal) };
   const clauses = usedClauses(proposal, parts.modes);
   const given = parts.targets ?? [];
   if (given.length < clauses.length) {
@@ -199,29 +216,49 @@ export function partOptions(duel: Duel, frame: AnnounceFrame): PartOptions {
   return { ...none, cards: candidates, least: count, most: count, place, of: choices.length, pays: kind };
 }
 
+/** How much of the pool may be set aside for it by hand. */
+export const poolOffered = (duel: Duel, frame: AnnounceFrame): number[] =>
+  spendableFor(
+    duel,
+    frame.seat,
+    costOf(proposalOfFrame(duel, frame), frame.parts),
+    frame.set ?? [],
+    wishOf(frame),
+  );
+
 /** The mana an announcement still wants, after what is in the pool. */
 export function manaWanted(duel: Duel, frame: AnnounceFrame): ManaAmount {
   const cost = costOf(proposalOfFrame(duel, frame), frame.parts);
-  return unpaidBy(duel.pools[frame.seat] ?? NO_POOL, cost);
+  return unpaid(duel, frame.seat, cost, frame.set);
 }
 
+const wishOf = ({ landsOnly, card }: AnnounceFrame): PaymentWish => ({ landsOnly, card });
+
 /** The largest X that can be paid for now. */
-function largestX(duel: Duel, frame: AnnounceFrame, proposal: Proposal): number {
-  let x = 0;
-  while (
-    x < 200 &&
-    planMana(duel, frame.seat, costOf(proposal, { ...frame.parts, x: x + 1 }), frame.landsOnly)
-  )
-    x++;
-  return x;
+export function largestX(
+  duel: Duel,
+  frame: AnnounceFrame,
+  proposal: Proposal,
+  wish: PaymentWish = {},
+): number {
+  if (proposal.mana.x === 0) return mostCounters(duel, proposal);
+  const costAt = (x: number): ManaAmount => costOf(proposal, { ...frame.parts, x });
+  return largestPaid(duel, frame.seat, costAt, { ...wishOf(frame), ...wish });
 }
 
 /** The largest X for an act that is not begun yet; 0 where it has none. */
 export function largestXFor(duel: Duel, act: Extract<ActChoice, { kind: 'cast' | 'activate' }>): number {
   const seat = duel.question?.for ?? 0;
   const proposal = proposalOf(duel, seat, act.kind, act.card, act.kind === 'activate' ? act.ability : -1);
-  if (proposal.mana.x === 0) return 0;
+  if (!asksForX(proposal)) return 0;
+  return proposal.mana.x === 0
+    ? mostCounters(duel, proposal)
+    : largestPaid(duel, seat, (x) => costOf(proposal, { x }));
+}
+
+/** How many counters can come off for an X that is counted in them. */
+function mostCounters(duel: Duel, { seat, card, costs }: Proposal): number {
   let x = 0;
-  while (x < 200 && planMana(duel, seat, costOf(proposal, { x: x + 1 }))) x++;
+  while (x < 200 && !cannotPayOther(duel, seat, card, costs, x + 1)) x++;
   return x;
 }

@@ -7,6 +7,7 @@ import { isThere, looksOf } from '../things.ts';
 /** The cards of the hand, then the others. */
 export function playableCards(duel: Duel, seat: Seat): readonly CardNumber[] {
   const hand = duel.hands[seat] ?? [];
+  if (duel.effects.length === 0 && derivedOf(duel).rules.length === 0) return hand;
   const others = [...permittedCards(duel, seat), ...ruledCards(duel, seat)];
   return others.length === 0 ? hand : [...new Set([...hand, ...others])];
 }

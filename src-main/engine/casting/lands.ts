@@ -3,13 +3,14 @@ import type { CardNumber, Duel, Seat } from '../duel.ts';
 import { contextAt, readSeats } from '../evaluate.ts';
 import { happen } from '../events/event.ts';
 import { derivedOf } from '../layers.ts';
+import { notice } from '../noticing.ts';
 import type { Refusal } from '../../../src-shared/duel/question.ts';
 import { isActive } from '../seats.ts';
 
 /** Why no land may be played by this seat at all, at whatever moment of this turn. */
 export function cannotPlayLands(duel: Duel, seat: Seat, card: CardNumber): Refusal | undefined {
   if (!isActive(duel, seat)) return { reason: 'wrongTime', card };
-  if ((duel.turn.lands[seat] ?? 0) >= 1) return { reason: 'landPlayed', card };
+  if ((duel.turn.lands[seat] ?? 0) >= 1 + landsMore(duel, seat)) return { reason: 'landPlayed', card };
   const isBarred = derivedOf(duel).rules.some(
     ({ card: by, at, ability }) =>
       ability.rule.kind === 'noLandPlays' &&
@@ -18,10 +19,22 @@ export function cannotPlayLands(duel: Duel, seat: Seat, card: CardNumber): Refus
   return isBarred ? { reason: 'cannotUse', card } : undefined;
 }
 
+/** How many more than the one of every turn. */
+export function landsMore(duel: Duel, seat: Seat): number {
+  let more = 0;
+  for (const { card, at, ability } of derivedOf(duel).rules) {
+    const { rule } = ability;
+    if (rule.kind === 'moreLands' && readSeats(duel, contextAt(duel, card, at), rule.who).includes(seat))
+      more += rule.more;
+  }
+  return more;
+}
+
 export function playLand(duel: Duel, seat: Seat, card: CardNumber): void {
   duel.turn = {
     ...duel.turn,
     lands: duel.turn.lands.map((count, other) => (other === seat ? count + 1 : count)),
   };
+  notice(duel, { kind: 'playsLand', seat });
   happen(duel, { kind: 'move', cause: 'play', at: -1, entries: [{ card, to: 'battlefield', under: seat }] });
 }

@@ -1,9 +1,10 @@
 /** Whether an act may be begun now, and why not: the same checks for options, replies and reasons. */
 import type { CardNumber, Duel, Looks, Seat, Snapshot } from '../duel.ts';
-import { derivedOf, isSwitchedOff } from '../layers.ts';
-import { contextAt, fitsCard, isTrue, readAmount, readSeats, type Context } from '../evaluate.ts';
+import { isSwitchedOff } from '../layers.ts';
+import { contextAt, isTrue, type Context } from '../evaluate.ts';
 import { faceAt } from '../faces.ts';
 import type { Cost } from '../language/cost.ts';
+import type { Face } from '../language/face.ts';
 import type { ActivatedAbility, SpellAbility } from '../language/ability.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { Effect } from '../language/effect.ts';
@@ -11,9 +12,8 @@ import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import type { WindowFrame } from '../frames/frame.ts';
 import { KEYWORD, TYPE } from '../masks.ts';
-import type { ActChoice, Refusal } from '../../../src-shared/duel/question.ts';
+import type { Refusal } from '../../../src-shared/duel/question.ts';
 import { isActive } from '../seats.ts';
-import { dutiesFor } from '../timing/duties.ts';
 import { cardThing, looksOf, snapshotOf } from '../things.ts';
 import { isDying } from '../events/destroy.ts';
 import { actOf } from '../noticing.ts';
@@ -28,9 +28,12 @@ import {
   usedClauses,
 } from './abilities.ts';
 import { cannotPayOther, isLocked } from './costs.ts';
-import { isPlayableFromThere, playableCards } from './fromWhere.ts';
-import { cannotPlayLands } from './lands.ts';
-import { addManaIn, hasPools, planMana } from './mana.ts';
+import { isPlayableFromThere } from './fromWhere.ts';
+import { isPermitted } from './permits.ts';
+import { cannotPlayLands, landsMore } from './lands.ts';
+import { isBarredFromCasting, isUnusable, mayCastAnytime } from './barred.ts';
+import { priceOfAbility, priceOfSpell } from './prices.ts';
+import { canPay } from '../payment/planPayment.ts';
 import { boundsOf, legalTargets, type Aim } from './targets.ts';
 import { cannotMakeMana } from './useMana.ts';
 
@@ -57,7 +60,13 @@ export interface Proposal {
 const NOTHING: Effect = { kind: 'sequence', of: [] };
 
 /** `free`: without the mana cost, but with whatever is asked in addition. */
-export function proposeCast(duel: Duel, seat: Seat, card: CardNumber, free = false): Proposal {
+export function proposeCast(
+  duel: Duel,
+  seat: Seat,
+  card: CardNumber,
+  free = false,
+  alternative = false,
+): Proposal {
   const record = duel.cards[card];
   if (!record) throw new Error(`There is no card ${card}.`);
   const face = faceAt(duel, record.face);
@@ -74,31 +83,31 @@ export function proposeCast(duel: Duel, seat: Seat, card: CardNumber, free = fal
     source,
     context: { you: seat, self: cardThing(duel, card) },
   };
-  const mana = dearer(duel, seat, card, source.looks, free ? NO_MANA : manaOf(face.cost ?? ''));
+  const instead = alternative ? (alternativeOf(face) ?? []) : [];
+  const isUnpriced = free || alternative;
+  const mana = priceOfSpell(duel, seat, card, source.looks, isUnpriced ? NO_MANA : manaOf(face.cost ?? ''));
   if (spell?.kind !== 'spell')
-    return { ...base, effect: NOTHING, targets: [], costs: [], mana, dearerByTargets: false };
+    return { ...base, effect: NOTHING, targets: [], costs: instead, mana, dearerByTargets: false };
   return {
     ...base,
     effect: spell.effect,
     targets: spell.targets,
-    costs: spell.costs,
+    costs: [...instead, ...spell.costs],
     mana,
     dearerByTargets: spell.dearerByTargets === true,
     ...(spell.xOnly === undefined ? {} : { xOnly: spell.xOnly }),
   };
 }
 
-/** With what spells of this kind cost more (or less) in play. */
-function dearer(duel: Duel, seat: Seat, card: CardNumber, looks: Looks, mana: ManaAmount): ManaAmount {
-  let more = 0;
-  for (const { card: by, at, ability } of derivedOf(duel).rules) {
-    if (ability.rule.kind !== 'spellCost') continue;
-    const context = contextAt(duel, by, at);
-    if (!readSeats(duel, context, ability.rule.who).includes(seat)) continue;
-    if (fitsCard(duel, context, ability.rule.filter, card, looks))
-      more += readAmount(duel, context, ability.rule.more);
-  }
-  return more === 0 ? mana : { ...mana, generic: Math.max(0, mana.generic + more) };
+/** Its player says what X is: mana, or counters that come off. */
+export const asksForX = ({ mana, costs }: Proposal): boolean =>
+  mana.x > 0 || costs.some((cost) => cost.kind === 'counter' && typeof cost.count !== 'number');
+
+/** What may be paid in the place of its mana cost. */
+export function alternativeOf({ abilities }: Face): readonly Cost[] | undefined {
+  for (const ability of abilities)
+    if (ability.kind === 'rule' && ability.rule.kind === 'alternativePrice') return ability.rule.costs;
+  return undefined;
 }
 
 export function proposeActivate(
@@ -121,9 +130,11 @@ export function proposeActivate(
     effect: ability.effect,
     targets: ability.targets,
     costs: ability.costs,
-    mana: cost ? manaOf(cost.mana) : NO_MANA,
+    mana: priceOfAbility(duel, seat, card, cost ? manaOf(cost.mana) : NO_MANA),
     dearerByTargets: false,
-    source: snapshotOf(duel, card),
+    ...(ability.xOnly === undefined ? {} : { xOnly: ability.xOnly }),
+    // What a permit was laid down with is read from its card.
+    source: { ...snapshotOf(duel, card), ...(at.act ? { chosen: at.act.slots ?? {} } : {}) },
     context: { ...contextAt(duel, card, at), you: seat },
   };
 }
@@ -140,13 +151,13 @@ export const isSorceryTime = (duel: Duel, window: WindowFrame, seat: Seat): bool
 /** Where the land comes before the cards, the first card played ends the time for it. */
 function isLandTime(duel: Duel, window: WindowFrame, seat: Seat): boolean {
   if (!isSorceryTime(duel, window, seat)) return false;
-  if (editionOf(duel).timing.land === 'mainPhases') return true;
+  if (editionOf(duel).timing.land === 'mainPhases' || landsMore(duel, seat) > 0) return true;
   return (
     duel.turn.step === 'main1' && !duel.memory.some((fact) => fact.kind === 'cast' && fact.seat === seat)
   );
 }
 
-const SLOW = TYPE.sorcery | TYPE.creature | TYPE.artifact | TYPE.enchantment | TYPE.planeswalker;
+export const SLOW = TYPE.sorcery | TYPE.creature | TYPE.artifact | TYPE.enchantment | TYPE.planeswalker;
 
 export function cannotPlayLand(
   duel: Duel,
@@ -174,6 +185,7 @@ export function cannotPlayNow(
   { free, landsOnly }: PlayManner,
 ): Refusal | undefined {
   if (looksOf(duel, card).types & TYPE.land) return cannotPlayLands(duel, seat, card);
+  if (isBarredFromCasting(duel, seat, card)) return { reason: 'cannotCast', card };
   return cannotAnnounce(duel, windowWithin(seat), proposeCast(duel, seat, card, free), landsOnly);
 }
 
@@ -192,16 +204,19 @@ export function cannotCast(
   window: WindowFrame,
   seat: Seat,
   card: CardNumber,
+  alternative = false,
 ): Refusal | undefined {
   const record = duel.cards[card];
   if (!record || !isPlayableFromThere(duel, seat, card)) return { reason: 'notThere', card };
   const looks = looksOf(duel, card);
   if (looks.types & TYPE.land || faceAt(duel, record.face).cost === undefined)
     return { reason: 'cannotCast', card };
+  if (isBarredFromCasting(duel, seat, card)) return { reason: 'cannotCast', card };
   const spell = faceAt(duel, record.face).abilities.find((ability) => ability.kind === 'spell');
   if (!isTimeFor(duel, window, seat, card, spell)) return { reason: 'wrongTime', card };
   if (window.speed === 'interrupt' && !isInterrupt(duel, looks, spell)) return { reason: 'wrongTime', card };
-  return cannotAnnounce(duel, window, proposeCast(duel, seat, card));
+  if (alternative && !alternativeOf(faceAt(duel, record.face))) return { reason: 'notOffered', card };
+  return cannotAnnounce(duel, window, proposeCast(duel, seat, card, false, alternative));
 }
 
 /** The moment its text names, and the time for cards of its types. */
@@ -214,13 +229,21 @@ function isTimeFor(
 ): boolean {
   const named = spell?.onlyDuring;
   if (named && !isTrue(duel, { you: seat, self: cardThing(duel, card) }, named)) return false;
-  const { types, keywords } = looksOf(duel, card);
-  const isFast = (types & (TYPE.instant | TYPE.interrupt)) !== 0 || (keywords & KEYWORD.flash) !== 0;
   if (editionOf(duel).timing.speakers === 'active') {
     if (named || window.speed === 'interrupt') return true;
-    return isFast ? hasWord(duel, window, seat) : isSorceryTime(duel, window, seat);
+    return isFast(duel, seat, card) ? hasWord(duel, window, seat) : isSorceryTime(duel, window, seat);
   }
-  return isFast || !(types & SLOW) || isSorceryTime(duel, window, seat);
+  return !(looksOf(duel, card).types & SLOW) || isFast(duel, seat, card) || isSorceryTime(duel, window, seat);
+}
+
+/** It may be cast whenever fast effects may be used. */
+export function isFast(duel: Duel, seat: Seat, card: CardNumber): boolean {
+  const { types, keywords } = looksOf(duel, card);
+  return (
+    (types & (TYPE.instant | TYPE.interrupt)) !== 0 ||
+    (keywords & KEYWORD.flash) !== 0 ||
+    mayCastAnytime(duel, seat, card)
+  );
 }
 
 /** What may answer while a spell is being announced: interrupts, and whatever else aims at spells. */
@@ -243,22 +266,28 @@ export function cannotActivate(
   card: CardNumber,
   place: number,
 ): Refusal | undefined {
-  if (!duel.board[card]) return { reason: 'notThere', card };
+  if (isPermitted(duel, card) && !duel.board[card]) return cannotUsePermit(duel, window, seat, card, place);
+  const zone = duel.cards[card]?.zone;
+  if (zone !== 'battlefield' && zone !== 'graveyard') return { reason: 'notThere', card };
   const found = activatedOf(duel, card)[place];
-  if (!found) return { reason: 'notOffered', card };
+  if (!found) return { reason: zone === 'battlefield' ? 'notOffered' : 'notThere', card };
   const { at, ability } = found;
+  if (ability.worksIn !== zone) return { reason: 'notThere', card };
   const context = contextAt(duel, card, at);
-  if (!ability.anyPlayer && context.you !== seat) return { reason: 'notYours', card };
-  if (isSwitchedOff(duel, card) && !untapsItself(ability)) return { reason: 'isTapped', card };
+  const user = ability.ownerOnly ? duel.cards[card]?.owner : context.you;
+  if (!ability.anyPlayer && user !== seat) return { reason: 'notYours', card };
+  if (duel.board[card] && isSwitchedOff(duel, card) && !untapsItself(ability))
+    return { reason: 'isTapped', card };
+  if (isUnusable(duel, card, ability)) return { reason: 'cannotUse', card };
   if (isLocked(duel, card)) return { reason: 'unpaidUpkeep', card };
   if (window.speed === 'open' && !ability.onlyDuring && !hasWord(duel, window, seat))
     return { reason: 'wrongTime', card };
-  const slow = ability.asSorcery === true || isLoyaltyAbility(ability);
-  if (slow && !isSorceryTime(duel, window, seat)) return { reason: 'wrongTime', card };
+  if (isSlowAbility(ability) && !isSorceryTime(duel, window, seat)) return { reason: 'wrongTime', card };
   if (ability.onlyDuring && !isTrue(duel, { ...context, you: seat }, ability.onlyDuring))
     return { reason: 'wrongTime', card };
-  const used = duel.board[card].used;
-  if (ability.oncePerTurn && (used[at.ability] ?? 0) > 0) return { reason: 'oncePerTurn', card };
+  const used = duel.board[card]?.used ?? {};
+  const most = ability.oncePerTurn ? 1 : (ability.mostPerTurn ?? Infinity);
+  if ((used[at.ability] ?? 0) >= most) return { reason: 'oncePerTurn', card };
   if (isLoyaltyAbility(ability) && (used[-1] ?? 0) > 0) return { reason: 'oncePerTurn', card };
   const refusal = cannotPayOther(duel, seat, card, ability.costs);
   if (refusal) return refusal;
@@ -268,6 +297,29 @@ export function cannotActivate(
   const proposal = proposeActivate(duel, seat, card, place);
   return proposal ? cannotAnnounce(duel, window, proposal) : { reason: 'notOffered', card };
 }
+
+/** What a player has for a time, by the card that gave it. */
+function cannotUsePermit(
+  duel: Duel,
+  window: WindowFrame,
+  seat: Seat,
+  card: CardNumber,
+  place: number,
+): Refusal | undefined {
+  const found = activatedOf(duel, card)[place];
+  if (!found) return { reason: 'notOffered', card };
+  const { at, givesMana } = found;
+  if (givesMana) return cannotMakeMana(duel, seat, { card, ability: place, choice: 0 });
+  if (contextAt(duel, card, at).you !== seat) return { reason: 'notYours', card };
+  if (window.speed === 'interrupt' || (window.speed === 'open' && !hasWord(duel, window, seat)))
+    return { reason: 'wrongTime', card };
+  const proposal = proposeActivate(duel, seat, card, place);
+  return proposal ? cannotAnnounce(duel, window, proposal) : { reason: 'notOffered', card };
+}
+
+/** It is used only when a sorcery could be cast. */
+export const isSlowAbility = (ability: ActivatedAbility): boolean =>
+  ability.asSorcery === true || isLoyaltyAbility(ability);
 
 /** Where only the active player has the word: between the steps of an attack, and in the main phases. */
 const hasWord = (duel: Duel, window: WindowFrame, seat: Seat): boolean =>
@@ -288,7 +340,8 @@ function cannotAnnounce(
     return { reason: isRightTime(duel, window, proposal) ? 'noTarget' : 'wrongTime', card };
   const refusal = cannotPayOther(duel, seat, card, proposal.costs);
   if (refusal) return refusal;
-  return planMana(duel, seat, { ...proposal.mana, x: 0 }, landsOnly)
+  const thought = proposal.what === 'cast' ? { card } : {};
+  return canPay(duel, seat, { ...proposal.mana, x: 0 }, { landsOnly, ...thought })
     ? undefined
     : { reason: 'cannotPay', card };
 }
@@ -344,7 +397,8 @@ function rescuesSomething(duel: Duel, proposal: Proposal, part: Effect): boolean
 }
 
 export function aimOf(proposal: Proposal, onto: number): Aim {
-  return { seat: proposal.seat, source: proposal.source, context: proposal.context, onto };
+  const isSpell = proposal.what === 'cast';
+  return { seat: proposal.seat, source: proposal.source, context: proposal.context, onto, isSpell };
 }
 
 function hasTargets(duel: Duel, window: WindowFrame, proposal: Proposal, choice: readonly number[]): boolean {
@@ -378,46 +432,12 @@ function hasTargetsWith(
     x === 0 ? undefined : { ...actOf(proposal.seat, proposal.source, proposal.face, proposal.tree), x };
   const context = act ? { ...proposal.context, act } : proposal.context;
   const { least } = boundsOf(duel, context, wanted);
-  const legal = legalTargets(duel, { ...aimOf(proposal, window.onto), context }, wanted);
+  const aim = { ...aimOf(proposal, window.onto), context };
   if (window.speed === 'regeneration')
-    return legal.some((thing) => thing.kind === 'card' && isDying(duel, thing.card));
-  return legal.length >= least;
-}
-
-/** Everything this seat could do in this window besides passing, as bare choices. */
-export function actsIn(duel: Duel, window: WindowFrame, seat: Seat, manaToo: boolean): ActChoice[] {
-  const acts: ActChoice[] = [];
-  for (const duty of dutiesFor(duel, window, seat)) acts.push({ kind: 'duty', duty: duty.id });
-  for (const card of playableCards(duel, seat)) {
-    if (!cannotPlayLand(duel, window, seat, card)) acts.push({ kind: 'land', card });
-    else if (!cannotCast(duel, window, seat, card)) acts.push({ kind: 'cast', card });
-  }
-  for (const card of duel.battlefield) {
-    if (looksOf(duel, card).abilities.length === 0) continue;
-    activatedOf(duel, card).forEach(({ ability }, place) => {
-      if (isManaAbility(ability) && !(manaToo && hasPools(duel))) return;
-      if (cannotActivate(duel, window, seat, card, place)) return;
-      if (!isManaAbility(ability)) acts.push({ kind: 'activate', card, ability: place });
-      else
-        addManaIn(ability)?.choices.forEach((_, choice) =>
-          acts.push({ kind: 'useMana', card, ability: place, choice }),
-        );
-    });
-  }
-  return acts;
-}
-
-/** Whether this seat has anything to do but make mana: else it is not asked. */
-export function hasAct(duel: Duel, window: WindowFrame, seat: Seat): boolean {
-  if (dutiesFor(duel, window, seat).length > 0) return true;
-  for (const card of playableCards(duel, seat)) {
-    if (!cannotPlayLand(duel, window, seat, card) || !cannotCast(duel, window, seat, card)) return true;
-  }
-  return duel.battlefield.some(
-    (card) =>
-      looksOf(duel, card).abilities.length > 0 &&
-      activatedOf(duel, card).some(
-        ({ ability }, place) => !isManaAbility(ability) && !cannotActivate(duel, window, seat, card, place),
-      ),
-  );
+    return legalTargets(duel, aim, wanted).some(
+      (thing) => thing.kind === 'card' && isDying(duel, thing.card),
+    );
+  // Those chosen before are not to be had again.
+  const enough = least + (wanted.another ? proposal.targets.indexOf(wanted) : 0);
+  return legalTargets(duel, aim, wanted, enough).length >= enough;
 }

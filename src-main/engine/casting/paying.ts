@@ -3,7 +3,9 @@ import type { Duel } from '../duel.ts';
 import { emptyPool } from '../changes/players.ts';
 import type { PayFrame } from '../frames/frame.ts';
 import { pop, retop } from '../frames/stack.ts';
-import { hasPools, planMana, spendFromPool } from './mana.ts';
+import { planPayment } from '../payment/planPayment.ts';
+import { isCovered, spendFromPool } from '../payment/pool.ts';
+import { hasPools } from './mana.ts';
 import { cannotUseMana, useMana } from './useMana.ts';
 
 /** Returns 1 when it was paid. */
@@ -11,15 +13,15 @@ export function stepPay(duel: Duel, frame: PayFrame): void {
   const [next, ...uses] = frame.uses;
   if (next) {
     retop(duel, { ...frame, uses });
-    if (!cannotUseMana(duel, frame.seat, next)) useMana(duel, frame.seat, next);
+    if (!cannotUseMana(duel, frame.seat, next)) useMana(duel, frame.seat, next, { cost: frame.amount, uses });
     return;
   }
-  const plan = planMana(duel, frame.seat, frame.amount);
-  if (!plan) return pop(duel, 0);
-  if (plan.length === 0) {
+  if (isCovered(duel, frame.seat, frame.amount)) {
     const isPaid = spendFromPool(duel, frame.seat, frame.amount);
     if (!hasPools(duel)) emptyPool(duel, frame.seat);
     return pop(duel, isPaid ? 1 : 0);
   }
-  retop(duel, { ...frame, uses: plan });
+  const plan = planPayment(duel, frame.seat, frame.amount);
+  if (plan.kind === 'short') return pop(duel, 0);
+  retop(duel, { ...frame, uses: plan.uses.map(({ use }) => use) });
 }

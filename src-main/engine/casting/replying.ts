@@ -1,15 +1,17 @@
 /** Replies to the questions of an announcement: checked on a draft, part by part, and put down when they hold. */
 import type { CardNumber, Duel, Thing } from '../duel.ts';
-import { manaIn } from '../changes/players.ts';
+import { manaIn, NO_POOL } from '../changes/players.ts';
 import { hasThing } from '../evaluate.ts';
 import type { AnnounceFrame } from '../frames/frame.ts';
 import { pop, retop } from '../frames/stack.ts';
-import type { ManaUse, Parts, Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import type { ManaAmount } from '../language/mana.ts';
+import type { ManaUse, Parts, PoolUse, Refusal, Reply } from '../../../src-shared/duel/question.ts';
 import { modesOf, usedClauses } from './abilities.ts';
-import { allowedModes, type Proposal } from './legal.ts';
-import { hasPools, isGoodFor, planMana } from './mana.ts';
+import { allowedModes, asksForX, type Proposal } from './legal.ts';
+import { canPay, isGoodFor, isPaidBy, spendableFor } from '../payment/planPayment.ts';
+import { hasPools } from './mana.ts';
 import { hasRepeat } from './targets.ts';
-import { cannotUseMana } from './useMana.ts';
+import { cannotBeSource, cannotUseMana } from './useMana.ts';
 import {
   proposalOfFrame,
   windowFor,
@@ -18,6 +20,7 @@ import {
   sharesWanted,
   costChoices,
   costOf,
+  largestX,
 } from './draft.ts';
 
 /** A reply to one of the questions of an announcement. */
@@ -45,9 +48,17 @@ export function refusePart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refu
 }
 
 const refuseDraft = (duel: Duel, draft: AnnounceFrame, reply: Reply): Refusal | undefined =>
-  reply.kind === 'mana' && reply.use !== 'auto'
-    ? cannotPayWith(duel, draft, reply.use)
-    : refuseParts(duel, draft);
+  reply.kind === 'mana' ? refuseMana(duel, draft, reply.use) : refuseParts(duel, draft);
+
+function refuseMana(
+  duel: Duel,
+  draft: AnnounceFrame,
+  use: Extract<Reply, { kind: 'mana' }>['use'],
+): Refusal | undefined {
+  if (use === 'auto') return refuseParts(duel, draft);
+  if ('place' in use) return cannotSetAside(duel, draft, use);
+  return 'card' in use ? cannotPayWith(duel, draft, use) : cannotPayWithAll(duel, draft, use);
+}
 
 /** Checks the parts that came along with an announcement, one after the other, on a draft. */
 export function refuseParts(duel: Duel, frame: AnnounceFrame): Refusal | undefined {
@@ -60,7 +71,7 @@ export function refuseParts(duel: Duel, frame: AnnounceFrame): Refusal | undefin
   const modes = parts.modes ?? allowed[0] ?? [];
   if (
     parts.x !== undefined &&
-    (!Number.isSafeInteger(parts.x) || parts.x < 0 || (proposal.mana.x === 0 && parts.x !== 0))
+    (!Number.isSafeInteger(parts.x) || parts.x < 0 || (!asksForX(proposal) && parts.x !== 0))
   )
     return { reason: 'wrongNumber', card };
   const clauses = modesOf(proposal.effect) && !parts.modes ? [] : usedClauses(proposal, modes);
@@ -110,6 +121,9 @@ function refuseShares(proposal: Proposal, parts: Parts, card: CardNumber): Refus
 }
 
 function refuseCosts(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refusal | undefined {
+  const x = frame.parts.x ?? 0;
+  if (x > 0 && proposal.mana.x === 0 && x > largestX(duel, frame, proposal))
+    return { reason: 'cannotPay', card: frame.card };
   const choices = costChoices(duel, frame, proposal);
   for (const [place, chosen] of (frame.parts.costs ?? []).entries()) {
     const choice = choices[place];
@@ -122,22 +136,45 @@ function refuseCosts(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refu
 }
 
 function refusePay(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refusal | undefined {
-  if (!planMana(duel, frame.seat, costOf(proposal, frame.parts), frame.landsOnly))
+  if (
+    !canPay(duel, frame.seat, costOf(proposal, frame.parts), { landsOnly: frame.landsOnly, card: frame.card })
+  )
     return { reason: 'cannotPay', card: frame.card };
   if (!frame.parts.pay || frame.parts.pay === 'ask') return undefined;
   for (const use of frame.parts.pay) {
-    const refusal = cannotUseMana(duel, frame.seat, use);
+    const refusal = cannotBeSource(duel, frame.seat, use);
     if (refusal) return refusal;
   }
   return undefined;
+}
+
+const manaCost = (duel: Duel, draft: AnnounceFrame): ManaAmount =>
+  costOf(proposalOfFrame(duel, draft), draft.parts);
+
+/** With the draft the mana is set aside already. */
+function cannotSetAside(duel: Duel, draft: AnnounceFrame, { place, count }: PoolUse): Refusal | undefined {
+  const before = (draft.set ?? []).map((mana, kind) => (kind === place ? mana - count : mana));
+  const most = spendableFor(duel, draft.seat, manaCost(duel, draft), before, draft)[place] ?? 0;
+  return Number.isSafeInteger(count) && count > 0 && count <= most
+    ? undefined
+    : { reason: 'cannotPay', card: draft.card };
+}
+
+function cannotPayWithAll(duel: Duel, draft: AnnounceFrame, uses: readonly ManaUse[]): Refusal | undefined {
+  for (const use of uses) {
+    const refusal = cannotBeSource(duel, draft.seat, use);
+    if (refusal) return refusal;
+  }
+  return isPaidBy(duel, draft.seat, manaCost(duel, draft), uses)
+    ? undefined
+    : { reason: 'cannotPay', card: draft.card };
 }
 
 /** Where mana does not stay, none is made that does not pay, or that the rest could not be paid after. */
 function cannotPayWith(duel: Duel, draft: AnnounceFrame, use: ManaUse): Refusal | undefined {
   const refusal = cannotUseMana(duel, draft.seat, use);
   if (refusal || hasPools(duel)) return refusal;
-  const cost = costOf(proposalOfFrame(duel, draft), draft.parts);
-  return isGoodFor(duel, draft.seat, cost, use, draft.landsOnly)
+  return isGoodFor(duel, draft.seat, manaCost(duel, draft), use, draft.landsOnly)
     ? undefined
     : { reason: 'cannotPay', card: use.card };
 }
@@ -155,12 +192,18 @@ function withPart(frame: AnnounceFrame, reply: Reply): AnnounceFrame | Refusal {
       return { ...frame, parts: { ...parts, shares: reply.shares } };
     case 'costs':
       return { ...frame, parts: { ...parts, costs: [...(parts.costs ?? []), reply.cards] } };
-    case 'mana': {
-      if (reply.use !== 'auto') return { ...frame, uses: [reply.use] };
-      const { pay: _, ...others } = parts;
-      return { ...frame, parts: others };
-    }
+    case 'mana':
+      return withMana(frame, reply.use);
     default:
       return { reason: 'otherQuestion' };
   }
+}
+
+function withMana(frame: AnnounceFrame, use: Extract<Reply, { kind: 'mana' }>['use']): AnnounceFrame {
+  const { pay: _, ...others } = frame.parts;
+  if (use === 'auto') return { ...frame, parts: others };
+  if ('card' in use) return { ...frame, uses: [use] };
+  if (!('place' in use)) return { ...frame, uses: use, parts: { ...others, pay: [] } };
+  const set = (frame.set ?? NO_POOL).map((mana, place) => (place === use.place ? mana + use.count : mana));
+  return { ...frame, set };
 }

@@ -1,7 +1,7 @@
-/** A copy of a spell may be given new targets. */
+/** A spell, or a copy of one, is given new targets. */
 import type { Act, Duel, Thing } from '../duel.ts';
 import { editionOf } from '../editions/registry.ts';
-import { contextOf } from '../evaluate.ts';
+import { contextOf, hasThing } from '../evaluate.ts';
 import { abilityAt } from '../faces.ts';
 import type { RetargetFrame } from '../frames/frame.ts';
 import { nearest, pop, push, retop, takeReturned } from '../frames/stack.ts';
@@ -26,17 +26,19 @@ export function stepRetarget(duel: Duel, frame: RetargetFrame): void {
     context: contextOf(item.act),
     onto: clause.zone === 'chain' || clause.spellToo ? held(duel, frame.item) : -1,
     item: frame.item,
+    isSpell: item.kind === 'spell',
   };
   const { most } = boundsOf(duel, aim.context, clause);
-  const from = legalTargets(duel, aim, clause);
+  const legal = legalTargets(duel, aim, clause);
+  const from = frame.must ? legal.filter((thing) => !hasThing(now, thing)) : legal;
   if (from.length < now.length) return;
   push(duel, {
     kind: 'choose',
-    seat: item.act.you,
-    by: item.act.you,
+    seat: frame.seat,
+    by: frame.seat,
     what: 'retarget',
     from,
-    least: 0,
+    least: frame.must ? now.length : 0,
     most: Math.min(most, now.length),
   });
 }

@@ -3,7 +3,7 @@ import type { CardNumber, ChainItem, Duel, Seat, Snapshot, Thing } from '../duel
 import { editionOf } from '../editions/registry.ts';
 import { fitsCard, hasThing, readAmount, type Context } from '../evaluate.ts';
 import type { TargetClause } from '../language/refs/target.ts';
-import { mayBeAimedAt, mayPlayerBeAimedAt } from '../protection.ts';
+import { isKeptFromEnchanting, mayBeAimedAt, mayPlayerBeAimedAt } from '../protection.ts';
 import { isOpponent, seatsIn } from '../seats.ts';
 import { cardThing, chainItem, chainThing, isThere, looksOf, seatThing } from '../things.ts';
 import { zoneOf } from '../evaluate.ts';
@@ -15,12 +15,14 @@ export interface Aim {
   readonly source: Snapshot;
   readonly context: Context;
   readonly onto: number;
+  /** A spell aims, and no ability. */
+  readonly isSpell?: boolean;
   /** Its own place on the chain, which it cannot aim at. */
   readonly item?: number;
 }
 
-/** Everything that may be chosen for a clause at this moment. */
-export function legalTargets(duel: Duel, aim: Aim, clause: TargetClause): Thing[] {
+/** Everything that may be chosen for a clause at this moment; with `enough`, no more of what is in play than that. */
+export function legalTargets(duel: Duel, aim: Aim, clause: TargetClause, enough = Infinity): Thing[] {
   const found: Thing[] = [];
   if (clause.players) {
     for (const seat of seatsIn(duel)) if (isLegalPlayer(duel, aim, clause, seat)) found.push(seatThing(seat));
@@ -30,9 +32,11 @@ export function legalTargets(duel: Duel, aim: Aim, clause: TargetClause): Thing[
     for (const item of duel.chain) if (isLegalItem(duel, aim, clause, item)) found.push(chainThing(item.id));
   }
   if (clause.zone === 'battlefield') {
-    for (const card of duel.battlefield)
+    for (const card of duel.battlefield) {
+      if (found.length >= enough) return found;
       if (isLegalPermanent(duel, aim, clause, card)) found.push(cardThing(duel, card));
-  } else if (clause.zone === 'graveyard' || clause.zone === 'exile') {
+    }
+  } else if (clause.zone === 'graveyard' || clause.zone === 'exile' || clause.zone === 'ante') {
     for (const seat of everySeat(duel)) {
       for (const card of zoneOf(duel, seat, clause.zone)) {
         if (fitsCard(duel, aim.context, clause.filter, card, looksOf(duel, card)))
@@ -45,7 +49,7 @@ export function legalTargets(duel: Duel, aim: Aim, clause: TargetClause): Thing[
 
 function isLegalPlayer(duel: Duel, aim: Aim, clause: TargetClause, seat: Seat): boolean {
   if (clause.players !== 'any' && !isOpponent(duel, aim.seat, seat)) return false;
-  return mayPlayerBeAimedAt(duel, seat);
+  return mayPlayerBeAimedAt(duel, seat, aim.seat);
 }
 
 function isLegalPermanent(duel: Duel, aim: Aim, clause: TargetClause, card: CardNumber): boolean {
@@ -53,9 +57,13 @@ function isLegalPermanent(duel: Duel, aim: Aim, clause: TargetClause, card: Card
   if (aim.onto >= 0 || !clause.filter) return false;
   return (
     fitsCard(duel, aim.context, clause.filter, card, looksOf(duel, card)) &&
-    mayBeAimedAt(duel, card, aim.seat, aim.source)
+    mayBeAimedAt(duel, card, aim.seat, aim.source, aim.isSpell === true) &&
+    !(isAuraOnItsWay(duel, aim) && isKeptFromEnchanting(duel, aim.source.card, card))
   );
 }
+
+const isAuraOnItsWay = (duel: Duel, { source: { card, looks } }: Aim): boolean =>
+  card >= 0 && !duel.board[card] && looks.subtypes.includes('Aura');
 
 function isLegalItem(duel: Duel, aim: Aim, clause: TargetClause, item: ChainItem): boolean {
   if (item.id === aim.item || item.countered || !clause.filter) return false;

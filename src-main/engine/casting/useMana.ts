@@ -1,45 +1,88 @@
 /** Mana abilities: used at once, waiting for nobody. */
-import type { Act, Duel, Seat } from '../duel.ts';
+import type { Act, CardNumber, Duel, Seat } from '../duel.ts';
+import { change } from '../changes/permanents.ts';
 import { contextAt } from '../evaluate.ts';
+import type { ActivatedAbility } from '../language/ability.ts';
 import { push } from '../frames/stack.ts';
 import { isSwitchedOff } from '../layers.ts';
 import type { ManaUse, Refusal } from '../../../src-shared/duel/question.ts';
+import { MANA } from '../../../src-shared/duel/words.ts';
 import { snapshotOf } from '../things.ts';
+import { isUnusable } from './barred.ts';
 import { activatedOf, isManaAbility } from './abilities.ts';
 import { cannotPayOther, isLocked, payOther } from './costs.ts';
-import { addManaIn, hasPools, planMana } from './mana.ts';
-import { manaOf } from '../language/mana.ts';
+import { isPermitted } from './permits.ts';
+import { isCovered, payPrice, type Later } from '../payment/pool.ts';
+import { choicesOf, hasPools, isByTheCounter, manaPriceOf } from './mana.ts';
 
 export function cannotUseMana(duel: Duel, seat: Seat, use: ManaUse): Refusal | undefined {
+  const refusal = cannotBeSource(duel, seat, use);
+  if (refusal) return refusal;
+  const ability = activatedOf(duel, use.card)[use.ability]?.ability;
+  const price = ability && manaPriceOf(ability);
+  return price && !isCovered(duel, seat, price) ? { reason: 'cannotPay', card: use.card } : undefined;
+}
+
+/** Whatever mana it asks for may be there by then. */
+export function cannotBeSource(duel: Duel, seat: Seat, use: ManaUse): Refusal | undefined {
   const { card } = use;
-  if (!duel.board[card]) return { reason: 'notThere', card };
+  const isInPlay = Boolean(duel.board[card]);
+  if (!isInPlay && !isPermitted(duel, card)) return { reason: 'notThere', card };
   const found = activatedOf(duel, card)[use.ability];
   if (!found || !isManaAbility(found.ability)) return { reason: 'notOffered', card };
   if (contextAt(duel, card, found.at).you !== seat) return { reason: 'notYours', card };
-  if (isSwitchedOff(duel, card)) return { reason: 'isTapped', card };
+  if (isInPlay && isSwitchedOff(duel, card)) return { reason: 'isTapped', card };
+  if (isUnusable(duel, card, found.ability)) return { reason: 'cannotUse', card };
   if (isLocked(duel, card)) return { reason: 'unpaidUpkeep', card };
-  if (!addManaIn(found.ability)?.choices[use.choice]) return { reason: 'notOffered', card };
-  const cost = found.ability.costs.find((part) => part.kind === 'mana');
-  if (cost && planMana(duel, seat, manaOf(cost.mana))?.length !== 0) return { reason: 'cannotPay', card };
-  return cannotPayOther(duel, seat, card, found.ability.costs);
+  if (!choicesOf(duel, seat, card, found)[use.choice]) return { reason: 'notOffered', card };
+  return cannotPayOther(duel, seat, card, found.ability.costs, numberIn(found.ability, use));
 }
+
+/** How many counters come off. */
+const numberIn = (ability: ActivatedAbility, use: ManaUse): number =>
+  isByTheCounter(ability) ? use.choice : 0;
 
 /** Outside a payment, where the rulebook has pools to put it into. */
 export const cannotMakeMana = (duel: Duel, seat: Seat, use: ManaUse): Refusal | undefined =>
   hasPools(duel) ? cannotUseMana(duel, seat, use) : { reason: 'wrongTime', card: use.card };
 
-export function useMana(duel: Duel, seat: Seat, use: ManaUse): void {
+/** The mana it makes, in symbols. */
+function madeBy(duel: Duel, seat: Seat, use: ManaUse): string {
+  const found = activatedOf(duel, use.card)[use.ability];
+  const units = found ? choicesOf(duel, seat, use.card, found)[use.choice] : undefined;
+  return (units ?? []).map((count, place) => (MANA[place] ?? '').repeat(count)).join('');
+}
+
+/** `later`: what the mana is for, where that is known. */
+export function useMana(duel: Duel, seat: Seat, use: ManaUse, later?: Later): void {
   const { at, ability } = activatedOf(duel, use.card)[use.ability] as ReturnType<typeof activatedOf>[number];
+  const price = manaPriceOf(ability);
+  if (price) payPrice(duel, seat, price, use, later);
   const act: Act = {
     you: seat,
     source: snapshotOf(duel, use.card),
     face: at.face,
     ability: at.ability,
     targets: [],
-    modes: [use.choice],
-    x: 0,
+    modes: [isByTheCounter(ability) ? 0 : use.choice],
+    x: numberIn(ability, use),
     shares: [],
   };
+  countUse(duel, use.card, at.ability, ability);
   push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 1, slots: {} });
-  payOther(duel, seat, use.card, ability.costs, [], true);
+  payOther(duel, seat, use.card, ability.costs, [], madeBy(duel, seat, use), numberIn(ability, use));
+}
+
+const countedUses = new WeakMap<ActivatedAbility, boolean>();
+
+/** Remembered only where its text asks how often it was used. */
+function countUse(duel: Duel, card: CardNumber, number: number, ability: ActivatedAbility): void {
+  let isCounted = countedUses.get(ability);
+  if (isCounted === undefined) {
+    isCounted = JSON.stringify(ability.effect).includes('"kind":"uses"');
+    countedUses.set(ability, isCounted);
+  }
+  const permanent = duel.board[card];
+  if (!isCounted || !permanent) return;
+  change(duel, card, { used: { ...permanent.used, [number]: (permanent.used[number] ?? 0) + 1 } });
 }

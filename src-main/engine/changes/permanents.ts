@@ -1,18 +1,24 @@
 /** Permanents change here: tapped, counters, damage marked, attached, settled. Nothing changed, nothing reported. */
 import type { CardNumber, Duel, Permanent } from '../duel.ts';
-import { forgetSources, touch, touchLightly } from '../derived.ts';
+import { disturb, forgetSources, touch, touchLightly } from '../derived.ts';
 import { report } from '../report.ts';
 import { permanentAt } from '../things.ts';
 
 export function change(duel: Duel, card: CardNumber, part: Partial<Permanent>): void {
   forgetSources(duel);
+  disturb(duel);
   duel.board[card] = { ...permanentAt(duel, card), ...part };
+}
+
+/** Nobody dies of it. */
+function turn(duel: Duel, card: CardNumber, tapped: boolean): void {
+  duel.board[card] = { ...permanentAt(duel, card), tapped };
 }
 
 /** Whether it was untapped before. */
 export function tapPermanent(duel: Duel, card: CardNumber): boolean {
   if (permanentAt(duel, card).tapped) return false;
-  change(duel, card, { tapped: true });
+  turn(duel, card, true);
   touchLightly(duel);
   report(duel, { kind: 'tapped', card });
   return true;
@@ -20,7 +26,7 @@ export function tapPermanent(duel: Duel, card: CardNumber): boolean {
 
 export function untapPermanent(duel: Duel, card: CardNumber): boolean {
   if (!permanentAt(duel, card).tapped) return false;
-  change(duel, card, { tapped: false });
+  turn(duel, card, false);
   touchLightly(duel);
   report(duel, { kind: 'untapped', card });
   return true;

@@ -30,7 +30,9 @@ export function addToPool(duel: Duel, seat: Seat, mana: readonly number[]): void
 }
 
 export function manaIn(duel: Duel, seat: Seat): number {
-  return (duel.pools[seat] ?? NO_POOL).reduce((sum, part) => sum + part, 0);
+  let sum = 0;
+  for (const part of duel.pools[seat] ?? NO_POOL) sum += part;
+  return sum;
 }
 
 /** Empties a pool and says how much was in it. */
@@ -38,6 +40,7 @@ export function emptyPool(duel: Duel, seat: Seat): number {
   const lost = manaIn(duel, seat);
   if (lost === 0) return 0;
   duel.pools[seat] = NO_POOL;
+  duel.effects = duel.effects.filter((effect) => effect.kind !== 'tied' || effect.seat !== seat);
   report(duel, { kind: 'mana', seat, mana: NO_POOL });
   return lost;
 }

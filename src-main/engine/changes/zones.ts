@@ -1,8 +1,8 @@
 /** Cards change zones here and nowhere else. */
-import type { Card, CardNumber, Duel, Permanent, Seat } from '../duel.ts';
+import type { Card, CardNumber, Duel, Permanent, Seat, Snapshot } from '../duel.ts';
 import { shuffled } from '../chance.ts';
 import { touch, touchLightly } from '../derived.ts';
-import { faceAt } from '../faces.ts';
+import { abilityAt, faceAt } from '../faces.ts';
 import type { Zone } from '../../../src-shared/duel/words.ts';
 import type { MoveCause } from '../../../src-shared/duel/events.ts';
 import { report } from '../report.ts';
@@ -19,6 +19,7 @@ export interface Passage {
   readonly attachedTo?: CardNumber | undefined;
   readonly chosen?: Permanent['chosen'] | undefined;
   readonly copies?: number | undefined;
+  readonly faceDown?: boolean | undefined;
 }
 
 type SeatZone = 'libraries' | 'hands' | 'graveyards' | 'exiles' | 'antes';
@@ -40,17 +41,27 @@ export function moveCard(duel: Duel, card: CardNumber, to: Zone, passage: Passag
   else takeFrom(duel, record.owner, from, card);
   const spell = from === 'chain' ? duel.chain.find((item) => item.card === card) : undefined;
   if (spell) duel.chain = duel.chain.filter((item) => item !== spell);
+  const { faceDown: _, ...upright } = record;
   duel.cards[card] = {
-    ...record,
+    ...upright,
     zone: to,
     incarnation: record.incarnation + 1,
     known: knownIn(duel, record, to, passage),
+    ...(passage.faceDown ? { faceDown: true } : {}),
   };
   if (to === 'battlefield') enterPlay(duel, card, passage);
   else putInto(duel, record.owner, to, card, passage.place ?? 'top');
   if (spell && to === 'battlefield') carryOver(duel, spell.id, card);
   touchFor(duel, from, to);
-  report(duel, { kind: 'moved', card, from, to, seat: passage.under ?? record.owner, cause: passage.cause });
+  report(duel, {
+    kind: 'moved',
+    card,
+    from,
+    to,
+    seat: passage.under ?? record.owner,
+    cause: passage.cause,
+    ...(record.faceDown ? { faceDown: true } : {}),
+  });
 }
 
 /** What was done to a spell is done to the permanent it becomes. */
@@ -73,6 +84,7 @@ function touchFor(duel: Duel, from: Zone, to: Zone): void {
 
 /** Who knows the card in its new zone: everybody in open zones, the owner in hand, nobody new in a library. */
 function knownIn(duel: Duel, record: Card, to: Zone, passage: Passage): number {
+  if (passage.faceDown) return record.known;
   const everybody = everybodyKnows(duel);
   switch (to) {
     case 'hand':
@@ -105,10 +117,24 @@ const without = (cards: readonly CardNumber[], card: CardNumber): CardNumber[] =
   cards.filter((other) => other !== card);
 
 function leavePlay(duel: Duel, card: CardNumber): void {
-  duel.past.push(snapshotOf(duel, card));
+  const source = snapshotOf(duel, card);
+  duel.past.push(source);
+  outlive(duel, source);
   duel.board[card] = undefined;
   duel.battlefield = without(duel.battlefield, card);
   removeFromCombat(duel, card);
+}
+
+/** Static abilities that go on for a while without their permanent. */
+function outlive(duel: Duel, source: Snapshot): void {
+  for (const at of source.looks.abilities) {
+    const ability = abilityAt(duel, at);
+    if (ability.kind !== 'static' || !ability.outlives) continue;
+    const id = duel.nextId++;
+    const stamp = duel.board[source.card]?.stamp ?? id;
+    const you = source.looks.controller;
+    duel.effects.push({ kind: 'outliving', id, stamp, you, source, until: ability.outlives, at });
+  }
 }
 
 /** What it blocked stays blocked; it no longer attacks or blocks. */
@@ -166,6 +192,21 @@ export function makeCard(duel: Duel, owner: Seat, face: number): CardNumber {
  * that bears it now.
  */
 export function shuffleLibrary(duel: Duel, seat: Seat): void {
+  reshuffle(duel, seat);
+}
+
+/** The library is shuffled and these of its cards then lie on top, the first uppermost, under the numbers they now have. */
+export function shuffleUnder(duel: Duel, seat: Seat, cards: readonly CardNumber[]): CardNumber[] {
+  const wanted = cards.map((card) => cardAt(duel, card));
+  const before = reshuffle(duel, seat);
+  const numbers = duel.libraries[seat] ?? [];
+  const top = wanted.map((record) => numbers[before.indexOf(record)] as CardNumber);
+  duel.libraries[seat] = [...top, ...numbers.filter((card) => !top.includes(card))];
+  return top;
+}
+
+/** What the cards were before, in the order in which they lie now. */
+function reshuffle(duel: Duel, seat: Seat): readonly Card[] {
   const numbers = duel.libraries[seat] ?? [];
   const records = shuffled(
     duel,
@@ -175,7 +216,9 @@ export function shuffleLibrary(duel: Duel, seat: Seat): void {
     const record = records[place] as Card;
     duel.cards[card] = { ...record, incarnation: record.incarnation + 1, known: 0 };
   });
+  touchLightly(duel);
   report(duel, { kind: 'shuffled', seat });
+  return records;
 }
 
 /** These seats now know these cards. */

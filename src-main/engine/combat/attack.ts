@@ -6,10 +6,11 @@ import { contextAt, isTrue, readSeats } from '../evaluate.ts';
 import { settleTriggers } from '../events/event.ts';
 import { fact, tap } from '../events/small.ts';
 import type { AttackFrame } from '../frames/frame.ts';
-import { pop, retop, top } from '../frames/stack.ts';
+import { pop, push, retop, top } from '../frames/stack.ts';
 import { derivedOf } from '../layers.ts';
 import { KEYWORD, TYPE } from '../masks.ts';
 import { notice } from '../noticing.ts';
+import type { Goal } from '../../../src-shared/duel/options.ts';
 import type { Attacker, Question, Refusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../report.ts';
 import { attackable, defendsFor } from '../seats.ts';
@@ -17,22 +18,30 @@ import { isRuled } from '../protection.ts';
 import { looksOf } from '../things.ts';
 import { skipAhead } from '../turn/turn.ts';
 import { touch } from '../derived.ts';
+import { isAsDemanded, refuseDemandedAttack } from './attackDemands.ts';
+import { askDues, attackDues, canPayDues } from './dues.ts';
+import { hasInForce, inForce, isSaidOf, type InForce, type Obstacle } from './inForce.ts';
 
 const AFTER_ATTACK = ['declareBlockers', 'firstStrikeDamage', 'combatDamage'] as const;
 
-/** 0: whose turn it is; 1: one after the other says what attacks, and then all of it does. */
+/** 0: whose turn it is; 1: one after the other says what attacks, and then all of it does; 2: it has been paid for. */
 export function stepAttack(duel: Duel, frame: AttackFrame): Question | undefined {
   if (frame.stage === 0) {
     const asking = duel.turn.active.filter((active) => !duel.lost[active]);
     retop(duel, { ...frame, stage: 1, asking });
     return undefined;
   }
-  const [seat, ...asking] = frame.asking;
-  if (seat === undefined) {
-    declareAttack(duel, frame.chosen.filter(isStillAble(duel)));
+  if (frame.stage === 2) {
+    pop(duel);
+    noticeAttack(duel, frame.chosen.filter(isStillAble(duel)));
     return undefined;
   }
-  if (duel.attentive[seat] || largestAttack(duel).length > 0) return { seat, for: seat, kind: 'attack' };
+  const [seat, ...asking] = frame.asking;
+  if (seat === undefined) {
+    declareAttack(duel, frame, frame.chosen.filter(isStillAble(duel)));
+    return undefined;
+  }
+  if (duel.attentive[seat] || mayBeSent(duel).length > 0) return { seat, for: seat, kind: 'attack' };
   retop(duel, { ...frame, asking });
   return undefined;
 }
@@ -41,7 +50,7 @@ export function stepAttack(duel: Duel, frame: AttackFrame): Question | undefined
 const isStillAble =
   (duel: Duel) =>
   ({ card, seat }: Attacker): boolean =>
-    duel.board[card] !== undefined && !duel.lost[seat];
+    Boolean(duel.board[card]) && !duel.lost[seat];
 
 /** Joins what the other head sends; bands are numbered on. */
 export function chooseAttackers(duel: Duel, frame: AttackFrame, attackers: readonly Attacker[]): void {
@@ -57,9 +66,9 @@ function declaring(duel: Duel): readonly Seat[] {
 }
 
 /** Creatures that the other head has sent already. */
-function alongside(duel: Duel): number {
+export function sentAlready(duel: Duel): CardNumber[] {
   const frame = top(duel);
-  return frame?.kind === 'attack' ? frame.chosen.length : 0;
+  return frame?.kind === 'attack' ? frame.chosen.map(({ card }) => card) : [];
 }
 
 /** Creatures of whoever declares that may attack somebody. */
@@ -67,30 +76,43 @@ export function candidates(duel: Duel): CardNumber[] {
   return duel.battlefield.filter((card) => !cannotAttack(duel, card));
 }
 
+const PLAIN = ['notYours', 'isTapped', 'summoningSick'] as const;
+
 export function cannotAttack(duel: Duel, card: CardNumber): Refusal | undefined {
-  const looks = looksOf(duel, card);
-  if (!declaring(duel).includes(looks.controller)) return { reason: 'notYours', card };
-  if (!(looks.types & TYPE.creature)) return { reason: 'cannotAttack', card };
-  if (duel.board[card]?.tapped) return { reason: 'isTapped', card };
-  if (isSick(duel, card)) return { reason: 'summoningSick', card };
-  if (looks.keywords & KEYWORD.defender) return { reason: 'cannotAttack', card };
-  const somewhere = attackable(duel, looks.controller).some((seat) => !isBarredFrom(duel, card, seat));
-  return somewhere ? undefined : { reason: 'cannotAttack', card };
+  const obstacle = obstacleToAttack(duel, card);
+  return obstacle && { reason: PLAIN.find((plain) => plain === obstacle.reason) ?? 'cannotAttack', card };
 }
 
-export function isBarredFrom(duel: Duel, card: CardNumber, seat: Seat): boolean {
-  return derivedOf(duel).rules.some(({ card: by, at, ability }) => {
-    if (ability.rule.kind !== 'cannotAttack') return false;
-    const context = contextAt(duel, by, at);
-    if (ability.rule.whom && !readSeats(duel, context, ability.rule.whom).includes(seat)) return false;
-    if (ability.rule.unless && isTrue(duel, context, ability.rule.unless)) return false;
-    return isRuled(duel, { card: by, at }, ability.rule.who, card);
-  });
+export function obstacleToAttack(duel: Duel, card: CardNumber): Obstacle | undefined {
+  const looks = looksOf(duel, card);
+  if (!declaring(duel).includes(looks.controller)) return { reason: 'notYours' };
+  if (!(looks.types & TYPE.creature)) return { reason: 'notCreature' };
+  if (duel.board[card]?.tapped) return { reason: 'isTapped' };
+  if (isSick(duel, card) && !isSaidOf(duel, 'attackAtOnce', card)) return { reason: 'summoningSick' };
+  if (looks.keywords & KEYWORD.defender) return { reason: 'defender' };
+  const seats = attackable(duel, looks.controller);
+  if (seats.length === 0) return { reason: 'noGoal' };
+  if (seats.some((seat) => !isBarredFrom(duel, card, seat))) return undefined;
+  return { reason: 'barred', by: barOn(duel, card, seats[0] as Seat)?.card ?? card };
 }
+
+export const isBarredFrom = (duel: Duel, card: CardNumber, seat: Seat): boolean =>
+  barOn(duel, card, seat) !== undefined;
+
+const barOn = (duel: Duel, card: CardNumber, seat: Seat): InForce<'cannotAttack'> | undefined =>
+  inForce(duel, 'cannotAttack').find((one) => {
+    const { rule } = one;
+    const context = contextAt(duel, one.card, one.at);
+    if (rule.whom && !readSeats(duel, context, rule.whom).includes(seat)) return false;
+    if (rule.unless && isTrue(duel, context, rule.unless)) return false;
+    return isRuled(duel, one, rule.who, card);
+  });
 
 export function refuseAttack(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
   const cards = attackers.map((attacker) => attacker.card);
-  return refuseAttackers(duel, attackers) ?? refuseCompany(duel, cards) ?? refuseStaying(duel, cards);
+  return (
+    refuseAttackers(duel, attackers) ?? refuseCompany(duel, cards) ?? refuseDemandedAttack(duel, attackers)
+  );
 }
 
 /** What is wrong with these attackers and stays wrong whoever else attacks. */
@@ -100,7 +122,24 @@ export function refuseAttackers(duel: Duel, attackers: readonly Attacker[]): Ref
     const refusal = refuseAttacker(duel, attacker);
     if (refusal) return refusal;
   }
-  return refuseBands(duel, attackers);
+  return refuseBands(duel, attackers) ?? refuseLoners(duel, attackers) ?? refuseUnpaid(duel, attackers);
+}
+
+/** Who attacks alone or not at all has nobody beside it, of either head. */
+function refuseLoners(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
+  const all = [...sentAlready(duel), ...attackers.map(({ card }) => card)];
+  if (all.length < 2) return undefined;
+  const loner = all.find((card) => isSaidOf(duel, 'attackAlone', card));
+  return loner === undefined ? undefined : { reason: 'cannotAttack', card: loner };
+}
+
+function refuseUnpaid(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
+  const dues = attackDues(duel, attackers);
+  const [due] = dues;
+  if (!due) return undefined;
+  const tapping = attackers.map(({ card }) => card);
+  const isPaid = canPayDues(duel, looksOf(duel, due.card).controller, dues, tapping);
+  return isPaid ? undefined : { reason: 'cannotPay', card: due.card };
 }
 
 function refuseAttacker(duel: Duel, { card, seat, walker }: Attacker): Refusal | undefined {
@@ -144,7 +183,7 @@ function refuseCompany(duel: Duel, cards: readonly CardNumber[]): Refusal | unde
 
 /** One of these that attacks only in more company than this. */
 function lonelyAmong(duel: Duel, cards: readonly CardNumber[]): CardNumber | undefined {
-  const others = cards.length - 1 + alongside(duel);
+  const others = cards.length - 1 + sentAlready(duel).length;
   for (const { card: by, at, ability } of derivedOf(duel).rules) {
     if (ability.rule.kind !== 'attackCompany') continue;
     const { who, others: company } = ability.rule;
@@ -154,9 +193,13 @@ function lonelyAmong(duel: Duel, cards: readonly CardNumber[]): CardNumber | und
   return undefined;
 }
 
-/** As many as can attack together: whoever lacks company even then stays at home, and nothing can make it attack. */
-export function largestAttack(duel: Duel): CardNumber[] {
-  let cards = candidates(duel);
+/** As many of these as can attack together: whoever lacks company even then stays at home, and nothing can make it attack. */
+export function largestAttack(
+  duel: Duel,
+  among: readonly CardNumber[] = candidates(duel),
+): readonly CardNumber[] {
+  if (sentAlready(duel).some((card) => isSaidOf(duel, 'attackAlone', card))) return [];
+  let cards = among.filter((card) => !isSaidOf(duel, 'attackAlone', card));
   for (;;) {
     const lonely = lonelyAmong(duel, cards);
     if (lonely === undefined) return cards;
@@ -164,34 +207,40 @@ export function largestAttack(duel: Duel): CardNumber[] {
   }
 }
 
-function refuseStaying(duel: Duel, cards: readonly CardNumber[]): Refusal | undefined {
-  const staying = largestAttack(duel).find((card) => !cards.includes(card) && mustAttack(duel, card));
-  return staying === undefined ? undefined : { reason: 'mustAttack', card: staying };
-}
-
-export function mustAttack(duel: Duel, card: CardNumber): boolean {
-  return derivedOf(duel).rules.some(
-    ({ card: by, at, ability }) =>
-      ability.rule.kind === 'mustAttack' && isRuled(duel, { card: by, at }, ability.rule.who, card),
-  );
-}
+/** Those that attack alone or not at all, as long as nothing else does. */
+export const loners = (duel: Duel): CardNumber[] =>
+  sentAlready(duel).length > 0 || !hasInForce(duel, ['attackAlone'])
+    ? []
+    : candidates(duel).filter(
+        (card) => isSaidOf(duel, 'attackAlone', card) && lonelyAmong(duel, [card]) === undefined,
+      );
 
 /** All attackers at once: bands are one group each. */
-function declareAttack(duel: Duel, attackers: readonly Attacker[]): void {
+function declareAttack(duel: Duel, frame: AttackFrame, attackers: readonly Attacker[]): void {
   pop(duel);
   if (attackers.length === 0) {
     skipAhead(duel, AFTER_ATTACK);
     return;
   }
+  const dues = attackDues(duel, attackers);
+  if (dues.length > 0) push(duel, { ...frame, stage: 2, chosen: attackers });
   duel.combat = { groups: groupsOf(attackers), spent: [], struckFirst: [], settled: [] };
   touch(duel);
+  duel.memory.push(fact(duel, 'combat', -1, duel.turn.active[0] ?? 0));
   for (const { card } of attackers)
     if (!(looksOf(duel, card).keywords & KEYWORD.vigilance)) tap(duel, card, looksOf(duel, card).controller);
+  if (dues.length > 0) askDues(duel, dues);
+  else noticeAttack(duel, attackers);
+}
+
+function noticeAttack(duel: Duel, attackers: readonly Attacker[]): void {
   for (const { card, seat, walker } of attackers) {
-    duel.memory.push(fact(duel, 'attacked', card, seat));
+    duel.memory.push(fact(duel, 'attacked', card, seat, looksOf(duel, card).controller));
     report(duel, { kind: 'attacked', card, seat, walker });
     notice(duel, { kind: 'attacks', card, seat });
   }
+  if (attackers.length > 0)
+    notice(duel, { kind: 'attackDeclared', cards: attackers.map(({ card }) => card) });
   settleTriggers(duel);
 }
 
@@ -207,6 +256,28 @@ function groupsOf(attackers: readonly Attacker[]): Group[] {
   }
   return groups;
 }
+
+/** Whom a creature may attack as things stand, and as it is asked to. */
+export function goalsOf(duel: Duel, card: CardNumber): Goal[] {
+  const seats = attackable(duel, looksOf(duel, card).controller).filter(
+    (seat) => !isBarredFrom(duel, card, seat),
+  );
+  return seats
+    .flatMap((seat): Goal[] => [
+      { seat, walker: -1 },
+      ...walkersOf(duel, seat).map((walker) => ({ seat, walker })),
+    ])
+    .filter((goal) => isAsDemanded(duel, card, goal));
+}
+
+const walkersOf = (duel: Duel, seat: Seat): CardNumber[] =>
+  duel.battlefield.filter((card) => {
+    const looks = looksOf(duel, card);
+    return looks.controller === seat && (looks.types & TYPE.planeswalker) !== 0;
+  });
+
+/** Whoever may be sent at all. */
+export const mayBeSent = (duel: Duel): CardNumber[] => [...largestAttack(duel), ...loners(duel)];
 
 export const isDefender = (duel: Duel, seat: Seat): boolean =>
   duel.combat?.groups.some((group) => defendsFor(duel, seat, group.seat)) === true;

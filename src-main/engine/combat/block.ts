@@ -1,6 +1,10 @@
 /** Declaring blockers, and lining them up where the rulebook has the attacker do so. */
-import type { CardNumber, Duel, Group, Seat } from '../duel.ts';
+import type { CardNumber, Duel, Group, Looks, Seat } from '../duel.ts';
 import { touch } from '../derived.ts';
+import { refuseWhole } from './blockDemands.ts';
+import { askDues, blockDues, canPayDues } from './dues.ts';
+import { hasInForce, inForce, type Obstacle } from './inForce.ts';
+import { stepPiles } from './piles.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextAt, fitsCard } from '../evaluate.ts';
 import { settleTriggers } from '../events/event.ts';
@@ -8,11 +12,11 @@ import { fact } from '../events/small.ts';
 import { abilityAt } from '../faces.ts';
 import type { BlockFrame } from '../frames/frame.ts';
 import { pop, push, retop } from '../frames/stack.ts';
-import { derivedOf } from '../layers.ts';
 import { COLOUR, KEYWORD, TYPE } from '../masks.ts';
 import { notice } from '../noticing.ts';
 import { isProtectedFrom, isRuled } from '../protection.ts';
 import type { Block, Question, Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import type { Reason } from '../../../src-shared/duel/why.ts';
 import { report } from '../report.ts';
 import { defendsFor, inTurnOrder } from '../seats.ts';
 import { looksOf } from '../things.ts';
@@ -30,6 +34,10 @@ export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
       const [seat, ...asking] = frame.asking;
       if (seat === undefined) {
         retop(duel, { ...frame, stage: 2, lining: groupsToLineUp(duel) });
+        return undefined;
+      }
+      if (hasInForce(duel, ['blocksByChance'])) {
+        stepPiles(duel, frame, seat);
         return undefined;
       }
       if (isAsked(duel, seat)) return { seat, for: seat, kind: 'block' };
@@ -92,7 +100,7 @@ function groupsToLineUp(duel: Duel): number[] {
   });
 }
 
-function blockersOf(duel: Duel, seat: Seat): CardNumber[] {
+export function blockersOf(duel: Duel, seat: Seat): CardNumber[] {
   return duel.battlefield.filter((card) => {
     const looks = looksOf(duel, card);
     return looks.controller === seat && (looks.types & TYPE.creature) !== 0 && !duel.board[card]?.tapped;
@@ -110,39 +118,57 @@ export function blockable(duel: Duel, blocker: CardNumber): CardNumber[] {
     .filter((attacker) => !cannotBlock(duel, blocker, attacker));
 }
 
-/** Whether one creature may block another: the one module that asks all the evasions. */
 export function cannotBlock(duel: Duel, blocker: CardNumber, attacker: CardNumber): Refusal | undefined {
-  const card = blocker;
-  if (!duel.board[blocker]) return { reason: 'notThere', card };
+  const obstacle = obstacleToBlock(duel, blocker, attacker);
+  if (!obstacle) return undefined;
+  const { reason } = obstacle;
+  return { reason: reason === 'notThere' || reason === 'isTapped' ? reason : 'cannotBlock', card: blocker };
+}
+
+/** Why one creature may not block another: the one module that asks all the evasions. */
+export function obstacleToBlock(duel: Duel, blocker: CardNumber, attacker: CardNumber): Obstacle | undefined {
+  if (!duel.board[blocker]) return { reason: 'notThere' };
   const mine = looksOf(duel, blocker);
-  if (!(mine.types & TYPE.creature)) return { reason: 'cannotBlock', card };
-  if (duel.board[blocker].tapped) return { reason: 'isTapped', card };
+  if (!(mine.types & TYPE.creature)) return { reason: 'notCreature' };
+  if (duel.board[blocker].tapped) return { reason: 'isTapped' };
   const place = duel.combat?.groups.findIndex((other) => other.attackers.includes(attacker)) ?? -1;
   const attacked = duel.combat?.groups[place]?.seat;
-  if (place < 0 || duel.combat?.settled.includes(place) || hasFought(duel, blocker))
-    return { reason: 'cannotBlock', card };
-  if (attacked === undefined || !defendsFor(duel, mine.controller, attacked))
-    return { reason: 'cannotBlock', card };
-  const theirs = looksOf(duel, attacker);
-  if (theirs.keywords & KEYWORD.unblockable) return { reason: 'cannotBlock', card };
-  if (theirs.keywords & KEYWORD.flying && !(mine.keywords & (KEYWORD.flying | KEYWORD.reach)))
-    return { reason: 'cannotBlock', card };
-  if (theirs.keywords & KEYWORD.fear && !(mine.types & TYPE.artifact) && !(mine.colours & COLOUR.black))
-    return { reason: 'cannotBlock', card };
-  if (
-    theirs.keywords & KEYWORD.intimidate &&
-    !(mine.types & TYPE.artifact) &&
-    (mine.colours & theirs.colours) === 0
-  )
-    return { reason: 'cannotBlock', card };
-  if (isProtectedFrom(duel, attacker, mine, blocker) || walksBy(duel, attacker, attacked))
-    return { reason: 'cannotBlock', card };
-  return isRuledOut(duel, blocker, attacker) ? { reason: 'cannotBlock', card } : undefined;
+  if (attacked === undefined || duel.combat?.settled.includes(place)) return { reason: 'notAttacking' };
+  if (hasFought(duel, blocker)) return { reason: 'hasFought' };
+  if (!defendsFor(duel, mine.controller, attacked)) return { reason: 'attacksAnother' };
+  if (isProtectedFrom(duel, attacker, mine, blocker)) return { reason: 'protected' };
+  if (walksBy(duel, attacker, attacked)) return { reason: 'landwalk' };
+  const evasion = evades(looksOf(duel, attacker), mine);
+  return evasion ? { reason: evasion } : ruledOut(duel, blocker, attacker);
+}
+
+/** By keywords alone. */
+function evades(theirs: Looks, mine: Looks): Reason | undefined {
+  const { keywords } = theirs;
+  if (keywords & KEYWORD.unblockable) return 'unblockable';
+  if (keywords & KEYWORD.flying && !(mine.keywords & (KEYWORD.flying | KEYWORD.reach))) return 'flying';
+  if (mine.types & TYPE.artifact) return undefined;
+  if (keywords & KEYWORD.fear && !(mine.colours & COLOUR.black)) return 'fear';
+  return keywords & KEYWORD.intimidate && (mine.colours & theirs.colours) === 0 ? 'intimidate' : undefined;
 }
 
 /** Where one fight is settled after the other, a blocker has had its own. */
 const hasFought = (duel: Duel, blocker: CardNumber): boolean =>
-  isOneByOne(duel) && duel.combat?.groups.some((group) => group.blockers.includes(blocker)) === true;
+  isOneByOne(duel) && fightsOf(duel, blocker) >= roomOf(duel, blocker);
+
+const fightsOf = (duel: Duel, blocker: CardNumber): number =>
+  (duel.combat?.groups ?? []).filter(({ blockers }) => blockers.includes(blocker)).length;
+
+/** How many attackers (a band is one) this creature may block in a combat. */
+export function roomOf(duel: Duel, blocker: CardNumber): number {
+  return inForce(duel, 'blockMore').reduce(
+    (room, one) =>
+      isRuled(duel, one, one.rule.who, blocker)
+        ? room + (one.rule.more === 'any' ? Infinity : one.rule.more)
+        : room,
+    1,
+  );
+}
 
 function walksBy(duel: Duel, attacker: CardNumber, defender: Seat): boolean {
   return looksOf(duel, attacker).abilities.some((at) => {
@@ -160,38 +186,72 @@ function walksBy(duel: Duel, attacker: CardNumber, defender: Seat): boolean {
   });
 }
 
-function isRuledOut(duel: Duel, blocker: CardNumber, attacker: CardNumber): boolean {
-  return derivedOf(duel).rules.some(({ card: by, at, ability }) => {
-    if (ability.rule.kind !== 'cannotBlock') return false;
-    const source = { card: by, at };
-    return (
-      isRuled(duel, source, ability.rule.who, blocker) && isRuled(duel, source, ability.rule.whom, attacker)
-    );
-  });
+function ruledOut(duel: Duel, blocker: CardNumber, attacker: CardNumber): Obstacle | undefined {
+  const found = inForce(duel, 'cannotBlock').find(
+    (one) => isRuled(duel, one, one.rule.who, blocker) && isRuled(duel, one, one.rule.whom, attacker),
+  );
+  return found && { reason: 'barred', by: found.card };
 }
 
 /**
  * What is wrong with these blocks whatever else blocks: half-made declarations are checked by it too, so that a rule
  * which more blocks could satisfy has to stand in a function of its own.
  */
-export function refuseBlocks(duel: Duel, seat: Seat, blocks: readonly Block[]): Refusal | undefined {
-  const used = new Set<CardNumber>();
-  for (const { blocker, attacker } of blocks) {
-    if (used.has(blocker)) return { reason: 'sameTwice', card: blocker };
-    used.add(blocker);
+export function refuseBlocks(
+  duel: Duel,
+  seat: Seat,
+  blocks: readonly Block[],
+  areAtOnce = !isOneByOne(duel),
+): Refusal | undefined {
+  for (const [place, { blocker, attacker }] of blocks.entries()) {
+    if (hasNoRoom(duel, blocks.slice(0, place), blocker, attacker))
+      return { reason: 'sameTwice', card: blocker };
     if (!duel.board[blocker]) return { reason: 'notThere', card: blocker };
     if (looksOf(duel, blocker).controller !== seat) return { reason: 'notYours', card: blocker };
     const refusal = cannotBlock(duel, blocker, attacker);
     if (refusal) return refusal;
-    if (isOneByOne(duel) && !isSameGroup(duel, attacker, blocks[0]?.attacker))
+    if (!areAtOnce && !isSameGroup(duel, attacker, blocks[0]?.attacker))
       return { reason: 'oneAttacker', card: attacker };
+  }
+  return refuseTooMany(duel, blocks) ?? refuseUnpaid(duel, seat, blocks);
+}
+
+/** It blocks as many as it may already, or this one, or another of its band. */
+function hasNoRoom(duel: Duel, before: readonly Block[], blocker: CardNumber, attacker: CardNumber): boolean {
+  const own = before.filter((block) => block.blocker === blocker);
+  if (own.length === 0) return false;
+  const fought = isOneByOne(duel) ? fightsOf(duel, blocker) : 0;
+  return (
+    own.length + fought >= roomOf(duel, blocker) ||
+    own.some((block) => isSameGroup(duel, block.attacker, attacker))
+  );
+}
+
+function refuseTooMany(duel: Duel, blocks: readonly Block[]): Refusal | undefined {
+  for (const one of inForce(duel, 'blockersCount')) {
+    const { most } = one.rule;
+    if (most === undefined) continue;
+    for (const group of duel.combat?.groups ?? []) {
+      if (!group.attackers.some((member) => isRuled(duel, one, one.rule.who, member))) continue;
+      const more = blocks.filter(({ attacker }) => group.attackers.includes(attacker));
+      if (more.length > 0 && group.blockers.length + more.length > most)
+        return { reason: 'cannotBlock', card: more[0]?.blocker ?? -1 };
+    }
   }
   return undefined;
 }
 
+function refuseUnpaid(duel: Duel, seat: Seat, blocks: readonly Block[]): Refusal | undefined {
+  const dues = blockDues(duel, blocks);
+  return canPayDues(duel, seat, dues) ? undefined : { reason: 'cannotPay', card: dues[0]?.card ?? -1 };
+}
+
+export const groupOf = (duel: Duel, attacker: CardNumber): Group | undefined =>
+  duel.combat?.groups.find(({ attackers }) => attackers.includes(attacker));
+
 /** The whole of a reply: blocks, or one attacker that is let through. */
 export function refuseDefence(duel: Duel, seat: Seat, { blocks, through }: Defence): Refusal | undefined {
-  if (through === undefined) return refuseBlocks(duel, seat, blocks);
+  if (through === undefined) return refuseBlocks(duel, seat, blocks) ?? refuseWhole(duel, seat, blocks);
   const place = placeOf(duel, through);
   const group = duel.combat?.groups[place];
   const mayPass =
@@ -200,15 +260,28 @@ export function refuseDefence(duel: Duel, seat: Seat, { blocks, through }: Defen
     unsettled(duel).includes(place) &&
     group !== undefined &&
     defendsFor(duel, seat, group.seat);
-  return mayPass ? undefined : { reason: 'notOffered', card: through };
+  return mayPass ? refuseWhole(duel, seat, [], through) : { reason: 'notOffered', card: through };
 }
+
+/** Attackers that may be let through next, where one is met at a time. */
+export const lettable = (duel: Duel, seat: Seat): CardNumber[] =>
+  isOneByOne(duel)
+    ? unsettled(duel).flatMap((place) => {
+        const [attacker] = duel.combat?.groups[place]?.attackers ?? [];
+        const isRefused =
+          attacker === undefined ||
+          refuseDefence(duel, seat, { kind: 'block', blocks: [], through: attacker });
+        return isRefused ? [] : [attacker];
+      })
+    : [];
 
 const isSameGroup = (duel: Duel, one: CardNumber, other: CardNumber | undefined): boolean =>
   duel.combat?.groups.some(
     ({ attackers }) => attackers.includes(one) && other !== undefined && attackers.includes(other),
   ) === true;
 
-export function declareBlocks(duel: Duel, frame: BlockFrame, { blocks, through }: Defence): void {
+/** Those that a defender has lined up against each other, all at once. */
+export function declareAtOnce(duel: Duel, blocks: readonly Block[]): void {
   if (duel.combat) {
     const groups = duel.combat.groups.map((group) => {
       const blockers = blocks
@@ -225,9 +298,15 @@ export function declareBlocks(duel: Duel, frame: BlockFrame, { blocks, through }
     duel.memory.push(fact(duel, 'blocked', blocker, looksOf(duel, blocker).controller, attacker));
     report(duel, { kind: 'blocked', card: blocker, attacker });
   }
+}
+
+export function declareBlocks(duel: Duel, frame: BlockFrame, { blocks, through }: Defence): void {
+  declareAtOnce(duel, blocks);
   const fighting = isOneByOne(duel) ? placeOf(duel, blocks[0]?.attacker ?? through) : -1;
   if (fighting < 0) retop(duel, { ...frame, asking: frame.asking.slice(1) });
   else push(duel, { kind: 'fight', stage: 0, group: fighting });
+  const dues = blockDues(duel, blocks);
+  if (dues.length > 0) askDues(duel, dues);
 }
 
 const placeOf = (duel: Duel, attacker: CardNumber | undefined): number =>
@@ -260,6 +339,7 @@ export function lineUp(duel: Duel, frame: BlockFrame, blockers: readonly CardNum
 
 /** A blocker stands before every member of the band it blocks. */
 export function noticeBlocks(duel: Duel, groups: readonly Group[]): void {
+  noticeMeetings(duel, groups);
   for (const group of groups) {
     for (const attacker of group.attackers) {
       for (const card of group.blockers) notice(duel, { kind: 'blocks', card, attacker });
@@ -267,4 +347,18 @@ export function noticeBlocks(duel: Duel, groups: readonly Group[]): void {
     }
   }
   settleTriggers(duel);
+}
+
+/** Once for each creature, whoever else it meets. */
+function noticeMeetings(duel: Duel, groups: readonly Group[]): void {
+  const blockers = [...new Set(groups.flatMap((group) => group.blockers))];
+  for (const { attackers, blockers: others } of groups)
+    if (others.length > 0)
+      for (const card of attackers) notice(duel, { kind: 'meets', card, as: 'blocked', others });
+  for (const card of blockers) {
+    const others = groups
+      .filter((group) => group.blockers.includes(card))
+      .flatMap(({ attackers }) => attackers);
+    notice(duel, { kind: 'meets', card, as: 'blocker', others });
+  }
 }

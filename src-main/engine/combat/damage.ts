@@ -9,6 +9,7 @@ import { KEYWORD } from '../masks.ts';
 import { actOf } from '../noticing.ts';
 import type { DamageShare, Question, Refusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../report.ts';
+import { isSaidOf } from './inForce.ts';
 import { cardThing, looksOf, sameThing, seatThing, snapshotOf } from '../things.ts';
 
 /** 0: who deals; 1: divide, one creature after the other; 2: it is dealt, or waits to be. */
@@ -41,6 +42,7 @@ function dealers(duel: Duel, { first, group }: CombatDamageFrame): CardNumber[] 
   if (!combat) return [];
   return fighters(duel, group).filter((card) => {
     if (!duel.board[card] || combat.spent.includes(card) || looksOf(duel, card).power <= 0) return false;
+    if (isSaidOf(duel, 'noCombatDamage', card)) return false;
     if (first) return strikesFirst(duel, card);
     return !combat.struckFirst.includes(card) || (looksOf(duel, card).keywords & KEYWORD.doubleStrike) !== 0;
   });
@@ -56,7 +58,7 @@ export function divisionOf(duel: Duel, card: CardNumber): Division | undefined {
 
 /** Regenerated before the damage: takes none (1997). */
 const takesPart = (duel: Duel, card: CardNumber): boolean =>
-  duel.board[card] !== undefined && !duel.combat?.spent.includes(card);
+  Boolean(duel.board[card]) && !duel.combat?.spent.includes(card);
 
 function attackersDivision(duel: Duel, card: CardNumber, group: Group): Division | undefined {
   const looks = looksOf(duel, card);
@@ -76,11 +78,21 @@ function attackersDivision(duel: Duel, card: CardNumber, group: Group): Division
       : undefined;
   const creatures = group.blockers.filter((blocker) => takesPart(duel, blocker));
   const tramples = (looks.keywords & KEYWORD.trample) !== 0;
-  if (creatures.length === 0 && !(tramples && goal)) return undefined;
+  const atOnce = goal !== undefined && isSaidOf(duel, 'asUnblocked', card);
+  if (creatures.length === 0 && !((tramples || atOnce) && goal)) return undefined;
   const bander = creatures.find((blocker) => looksOf(duel, blocker).keywords & KEYWORD.banding);
   const divider = bander === undefined ? looks.controller : looksOf(duel, bander).controller;
   const inLine = editionOf(duel).combat.division === 'inLine' && bander === undefined;
-  return { card, total, creatures, ...(tramples && goal ? { beyond: goal } : {}), tramples, divider, inLine };
+  return {
+    card,
+    total,
+    creatures,
+    ...((tramples || atOnce) && goal ? { beyond: goal } : {}),
+    ...(atOnce && creatures.length > 0 ? { allBeyond: true } : {}),
+    tramples,
+    divider: atOnce ? looks.controller : divider,
+    inLine,
+  };
 }
 
 function goalOf(duel: Duel, group: Group): Thing | undefined {
@@ -123,6 +135,7 @@ function hasChoice(duel: Duel, division: Division): boolean {
   if (division.creatures.length === 0 || placesOf(duel, division).length < 2) return false;
   return (
     division.creatures.length > 1 ||
+    division.allBeyond === true ||
     division.total > lethalFor(duel, division.card, division.creatures[0] as CardNumber, [])
   );
 }
@@ -154,8 +167,9 @@ export function defaultShares(
   const shares: DamageShare[] = [];
   division.creatures.forEach((card, place) => {
     const isLast = place === division.creatures.length - 1;
+    const isOwn = division.allBeyond === true && !division.tramples;
     const wanted =
-      isLast && (!division.beyond || spills) ? left : lethalFor(duel, division.card, card, before);
+      isLast && (!division.beyond || spills || isOwn) ? left : lethalFor(duel, division.card, card, before);
     const amount = Math.min(left, wanted);
     left -= amount;
     if (amount > 0) shares.push({ to: cardThing(duel, card), amount });
@@ -168,7 +182,7 @@ export function defaultShares(
 export function placesOf(duel: Duel, division: Division): Thing[] {
   const places: Thing[] = division.creatures.map((card) => cardThing(duel, card));
   const spills = editionOf(duel).combat.trample === 'spills' && places.length > 0;
-  if (division.beyond && !spills) places.push(division.beyond);
+  if (division.beyond && (!spills || division.allBeyond)) places.push(division.beyond);
   return places;
 }
 
@@ -206,7 +220,9 @@ function refuseOrder(
   const needed = (card: CardNumber): number => lethalFor(duel, division.card, card, frame.entries);
   const isShort = division.creatures.map((card) => given(cardThing(duel, card)) < needed(card));
   const beyond = division.beyond && division.creatures.length > 0 ? given(division.beyond) : 0;
-  if (beyond > 0 && isShort.some(Boolean)) return { reason: 'notLethal', card: division.card };
+  if (division.allBeyond && division.beyond && given(division.beyond) === division.total) return undefined;
+  if (beyond > 0 && (isShort.some(Boolean) || !division.tramples))
+    return { reason: 'notLethal', card: division.card };
   if (!division.inLine) return undefined;
   const first = isShort.indexOf(true);
   const skipped =

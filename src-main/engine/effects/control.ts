@@ -1,18 +1,21 @@
 /** Effects about effects: order, choice, condition, repetition, delay. */
 import type { Act, Duel, Thing } from '../duel.ts';
+import { pickByChance } from '../chance.ts';
 import { isTrue, readAmount, readRef, readSeats } from '../evaluate.ts';
-import { abilityAt, numberOf } from '../faces.ts';
+import { abilityAt, faceAt, numberOf } from '../faces.ts';
 import type { EffectFrame } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
 import type { Cost } from '../language/cost.ts';
+import type { ChooseWord } from '../language/effects/choose.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
 import { cannotPayOther, costCandidates, costChoice, payOther } from '../casting/costs.ts';
-import { planMana } from '../casting/mana.ts';
+import { canPay as canPayMana } from '../payment/planPayment.ts';
 import { chooseForEntering } from '../events/move.ts';
 import { COLOURS, LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import { change } from '../changes/permanents.ts';
 import { isThere } from '../things.ts';
 import { touch } from '../derived.ts';
+import { linkWith } from './linked.ts';
 import { byChance, child, contextIn, type Handlers } from './tools.ts';
 
 export const CONTROL: Handlers<
@@ -78,8 +81,9 @@ export const CONTROL: Handlers<
       case 2: {
         const chosen = takeReturned(duel);
         retop(duel, { ...frame, stage: 3, list: Array.isArray(chosen) ? (chosen as readonly Thing[]) : [] });
-        const mana = manaIn(effect.cost);
-        if (mana !== NO_MANA) push(duel, { kind: 'pay', seat, amount: mana, uses: [], stage: 0 });
+        const mana = manaIn(duel, frame, effect.cost);
+        if (mana !== NO_MANA)
+          push(duel, { kind: 'pay', seat, amount: mana, uses: frame.pay ?? [], stage: 0 });
         else duel.returned = 1;
         return;
       }
@@ -117,9 +121,14 @@ export const CONTROL: Handlers<
   keep: (duel, frame, effect) => {
     const context = contextIn(duel, frame);
     pop(duel);
-    if (effect.what) keepSlot(duel, effect.slot, readRef(duel, context, effect.what));
-    else if (effect.amount !== undefined)
-      keepSlot(duel, effect.slot, readAmount(duel, context, effect.amount));
+    const value = effect.what
+      ? readRef(duel, context, effect.what)
+      : effect.amount === undefined
+        ? undefined
+        : readAmount(duel, context, effect.amount);
+    if (value === undefined) return;
+    keepSlot(duel, effect.slot, value);
+    if (effect.linked) linkWith(duel, frame, effect.slot, value);
   },
 
   choose: (duel, frame, effect) => {
@@ -127,7 +136,11 @@ export const CONTROL: Handlers<
     if (frame.stage === 1) {
       const chosen = takeReturned(duel);
       pop(duel);
-      keepSlot(duel, effect.slot, Array.isArray(chosen) ? (chosen as readonly Thing[]) : []);
+      const things = Array.isArray(chosen) ? (chosen as readonly Thing[]) : [];
+      keepSlot(duel, effect.slot, things);
+      // A player chosen as something enters stays with it.
+      if (things.length > 0 && things.every(({ kind }) => kind === 'seat'))
+        chooseForEntering(duel, frame.act.source.card, { chosen: { [effect.slot]: things } });
       return;
     }
     const from = readRef(duel, context, effect.from);
@@ -146,7 +159,9 @@ export const CONTROL: Handlers<
     if (frame.stage === 0) {
       const seat = readSeats(duel, contextIn(duel, frame), effect.by)[0] ?? frame.act.you;
       retop(duel, { ...frame, stage: 1 });
-      push(duel, { kind: 'word', seat, by: seat, words: wordsFor(effect.of) });
+      const words = wordsOf(duel, frame, effect);
+      if (effect.atRandom) duel.returned = words.length === 0 ? 0 : pickByChance(duel, words, String);
+      else push(duel, { kind: 'word', seat, by: seat, words });
       return;
     }
     const word = takeReturned(duel);
@@ -170,16 +185,29 @@ export const CONTROL: Handlers<
       stamp: id,
       you: frame.act.you,
       source: frame.act.source,
-      until: 'whileInPlay',
+      until: effect.thisTurn ? 'endOfTurn' : 'whileInPlay',
       moment: effect.moment,
       act,
       node,
+      ...(effect.eachTime ? { eachTime: true } : {}),
     });
   },
 };
 
 export const wordsFor = (of: 'colour' | 'landType'): readonly string[] =>
   of === 'colour' ? COLOURS : LAND_TYPES;
+
+/** What may be named: of creature types those in some decks. */
+function wordsOf(duel: Duel, frame: EffectFrame, { of, decksOf }: ChooseWord): readonly string[] {
+  if (of !== 'creatureType') return wordsFor(of);
+  const seats = decksOf ? readSeats(duel, contextIn(duel, frame), decksOf) : [];
+  const types = duel.cards.flatMap(({ owner, brought, face }) => {
+    if (face < 0 || !seats.includes(brought ?? owner)) return [];
+    const found = faceAt(duel, face);
+    return found.types.includes('creature') && !found.token ? found.subtypes : [];
+  });
+  return [...new Set(types)].sort();
+}
 
 /** A word chosen as something enters, or by an ability of a permanent, stays with it. */
 function keepChosen(duel: Duel, { act }: EffectFrame, slot: string, word: string): void {
@@ -191,15 +219,18 @@ function keepChosen(duel: Duel, { act }: EffectFrame, slot: string, word: string
   touch(duel);
 }
 
-function manaIn(costs: readonly Cost[]): ManaAmount {
+export function manaIn(duel: Duel, frame: EffectFrame, costs: readonly Cost[]): ManaAmount {
   const cost = costs.find((part) => part.kind === 'mana');
-  return cost ? manaOf(cost.mana) : NO_MANA;
+  if (!cost) return NO_MANA;
+  const mana = manaOf(cost.mana);
+  if (cost.x === undefined) return mana;
+  return { ...mana, generic: mana.generic + mana.x * readAmount(duel, contextIn(duel, frame), cost.x), x: 0 };
 }
 
 function canPay(duel: Duel, seat: number, frame: EffectFrame, costs: readonly Cost[]): boolean {
   return (
     !cannotPayOther(duel, seat, frame.act.source.card, costs) &&
-    planMana(duel, seat, manaIn(costs)) !== undefined
+    canPayMana(duel, seat, manaIn(duel, frame, costs))
   );
 }
 

@@ -1,13 +1,16 @@
 /** Damage, its prevention, and life. */
-import type { Duel, Thing } from '../duel.ts';
+import type { Act, Duel, Guard, Thing } from '../duel.ts';
 import { possibleSources } from '../casting/naming.ts';
 import { editionOf } from '../editions/registry.ts';
 import { fitsCard, hasThing, readAmount, readRef, readSeats } from '../evaluate.ts';
 import { happen } from '../events/event.ts';
-import { isSource, lessened } from '../events/shields.ts';
+import { isSource } from '../events/shields.ts';
 import { gainLife, loseLife, poison } from '../events/small.ts';
+import { ride, riderOf, take } from '../events/takings.ts';
+import { abilityAt, numberOf } from '../faces.ts';
 import type { DamageEntry, EffectFrame } from '../frames/frame.ts';
-import { keepSlot, pop, push, retop, returnedNumber, takeReturned } from '../frames/stack.ts';
+import { keepSlot, pop, push, retop, returnedNumber, slotsOf, takeReturned } from '../frames/stack.ts';
+import type { Damage } from '../language/effects/damage.ts';
 import type { Prevent } from '../language/effects/prevent.ts';
 import { looksOf } from '../things.ts';
 import { loseByEffect, win } from '../losing.ts';
@@ -26,7 +29,11 @@ export const DAMAGE: Handlers<
     const context = contextIn(duel, frame);
     const source = sourceOf(duel, frame, effect.by);
     const to = readRef(duel, context, effect.to).filter((thing) => thing.kind !== 'chain');
-    const shares = sharesOf(frame, effect.shared, to, readAmount(duel, context, effect.amount));
+    // "Each player … that player": of the one at hand, unless another is spoken of already.
+    const amounts = to.map((thing) =>
+      readAmount(duel, { ...context, each: context.each ?? thing }, effect.amount),
+    );
+    const shares = sharesOf(frame, effect, to, amounts);
     const entries = to.map((thing, place): DamageEntry => ({
       id: duel.nextId++,
       source,
@@ -77,18 +84,20 @@ export const DAMAGE: Handlers<
 
 function sharesOf(
   frame: EffectFrame,
-  shared: 'evenly' | 'chosen' | undefined,
+  { shared, to: among }: Damage,
   to: readonly Thing[],
-  amount: number,
+  amounts: readonly number[],
 ): readonly number[] {
-  if (shared === 'evenly')
-    return to.map(() => Math.floor(amount / Math.max(1, frame.act.targets.flat().length)));
+  const [amount = 0] = amounts;
+  // Targets that have become illegal still count; a group is as many as are there.
+  const many = among.kind === 'target' ? frame.act.targets.flat().length : to.length;
+  if (shared === 'evenly') return to.map(() => Math.floor(amount / Math.max(1, many)));
   if (shared === 'chosen')
     return to.map(
       (thing) =>
         frame.act.shares[(frame.act.targets[0] ?? []).findIndex((other) => hasThing([other], thing))] ?? 0,
     );
-  return to.map(() => amount);
+  return amounts;
 }
 
 /** In 1997 damage is prevented when it is there; what is used at an earlier moment waits for it as a shield. */
@@ -123,6 +132,7 @@ function setShield(duel: Duel, frame: EffectFrame, effect: Prevent): void {
     if (!from) return pop(duel);
   }
   pop(duel);
+  if (effect.onto && readRef(duel, context, effect.onto).length === 0) return;
   const id = duel.nextId++;
   duel.effects.push({
     kind: 'shield',
@@ -140,8 +150,21 @@ function setShield(duel: Duel, frame: EffectFrame, effect: Prevent): void {
       ...(from ? { from } : {}),
       ...(effect.fromAll ? { fromAll: effect.fromAll } : {}),
       ...(effect.combatOnly ? { combatOnly: true } : {}),
+      ...guardOf(duel, frame, effect),
     },
   });
+}
+
+/** What becomes of the damage, as far as it is settled now. */
+function guardOf(duel: Duel, frame: EffectFrame, { but, onto, kept, then }: Prevent): Guard {
+  const to = onto ? readRef(duel, contextIn(duel, frame), onto)[0] : undefined;
+  const act: Act = { ...frame.act, slots: slotsOf(duel) };
+  return {
+    ...(but === undefined ? {} : { but }),
+    ...(to ? { onto: to } : {}),
+    ...(kept ? { kept } : {}),
+    ...(then ? { then: { act, node: numberOf(abilityAt(duel, frame.act), then) } } : {}),
+  };
 }
 
 /** Takes from the damage that waits. */
@@ -150,7 +173,11 @@ function preventInWindow(duel: Duel, frame: EffectFrame, effect: Prevent): void 
   const under = duel.frames[place];
   if (under?.kind !== 'event' || under.event.kind !== 'damage') return pop(duel);
   const waiting = under.event.entries.filter(
-    (entry) => entry.amount > 0 && !entry.unpreventable && protects(duel, frame, effect, entry),
+    (entry) =>
+      entry.amount > 0 &&
+      (!effect.combatOnly || under.event.kind !== 'damage' || under.event.combat) &&
+      (effect.onto !== undefined || effect.kept === true || !entry.unpreventable) &&
+      protects(duel, frame, effect, entry),
   );
   if (effect.fromChosen && frame.stage === 0) {
     const from = waiting.map((entry): Thing => ({
@@ -177,19 +204,22 @@ function preventInWindow(duel: Duel, frame: EffectFrame, effect: Prevent): void 
     effect.amount === 'all'
       ? Number.MAX_SAFE_INTEGER
       : readAmount(duel, contextIn(duel, frame), effect.amount);
-  const entries = under.event.entries.map((entry) => {
-    if (
-      points === 0 ||
-      !waiting.includes(entry) ||
-      (effect.fromChosen && !(source && isSource(source, entry.source)))
-    )
-      return entry;
-    const taken = Math.min(points, entry.amount);
-    points -= taken;
-    return lessened(duel, entry, taken);
+  const guard = guardOf(duel, frame, effect);
+  const from = waiting.filter((entry) => !effect.fromChosen || (source && isSource(source, entry.source)));
+  const { combat } = under.event;
+  let sum = 0;
+  const entries = under.event.entries.flatMap((entry) => {
+    if (points === 0 || !from.includes(entry)) return [entry];
+    const taken = take(duel, guard, entry, points, combat, -1);
+    points -= taken.amount;
+    sum += taken.amount;
+    return taken.entries;
   });
   pop(duel);
-  duel.frames[place] = { ...under, event: { ...under.event, entries } };
+  if (!effect.onto || guard.onto) {
+    duel.frames[place] = { ...under, event: { ...under.event, entries } };
+    ride(duel, riderOf(guard, from, sum));
+  }
 }
 
 function protects(duel: Duel, frame: EffectFrame, effect: Prevent, entry: DamageEntry): boolean {

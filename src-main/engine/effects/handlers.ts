@@ -6,8 +6,20 @@ import type { Effect, EffectKind } from '../language/effect.ts';
 import { COMMAND } from './command.ts';
 import { CONTROL } from './control.ts';
 import { DAMAGE } from './damage.ts';
+import { FORTUNE } from './fortune.ts';
+import { LUCK } from './luck.ts';
+import { LINKED } from './linked.ts';
+import { OWNING } from './owning.ts';
+import { FIGHTING } from './fighting.ts';
 import { PERMANENTS } from './permanents.ts';
 import { PLAYING } from './playing.ts';
+import { POOLS } from './pools.ts';
+import { REDEALING } from './redeal.ts';
+import { REPEATING } from './repeating.ts';
+import { REVEALING } from './revealing.ts';
+import { RETARGETING } from './retargeting.ts';
+import { RULING } from './ruling.ts';
+import { THROWING } from './throwing.ts';
 import type { Handler, Handlers } from './tools.ts';
 import { ZONES } from './zones.ts';
 
@@ -17,7 +29,19 @@ const EFFECTS: Handlers<EffectKind> = {
   ...ZONES,
   ...PERMANENTS,
   ...COMMAND,
+  ...LUCK,
   ...PLAYING,
+  ...REDEALING,
+  ...REPEATING,
+  ...REVEALING,
+  ...RULING,
+  ...FIGHTING,
+  ...POOLS,
+  ...FORTUNE,
+  ...THROWING,
+  ...OWNING,
+  ...RETARGETING,
+  ...LINKED,
 };
 
 export function stepEffect(duel: Duel, frame: EffectFrame): void {

@@ -1,26 +1,37 @@
 /** Tapping, changing, counters, copies, attaching, words, and what waits on the chain. */
 import type { Act, ChainItem, Duel, FrozenMod, LastingEffect, Thing } from '../duel.ts';
 import { attachTo, changeCounters, change } from '../changes/permanents.ts';
-import { addToPool, emptyPool } from '../changes/players.ts';
-import { unitsOf } from '../casting/mana.ts';
 import { touch } from '../derived.ts';
-import { contextAt, fitsCard, readAmount, readPermanents, readRef, readSeats } from '../evaluate.ts';
+import {
+  contextAt,
+  fitsCard,
+  readAmount,
+  readPermanents,
+  readRef,
+  readSeats,
+  readWord,
+  type Context,
+  isTrue,
+} from '../evaluate.ts';
 import { chooseForEntering } from '../events/move.ts';
-import { happen } from '../events/event.ts';
-import { tap, untap } from '../events/small.ts';
-import { abilitiesOf, faceAt, placeFace } from '../faces.ts';
-import type { EffectFrame } from '../frames/frame.ts';
-import { pop, push, retop, takeReturned } from '../frames/stack.ts';
-import type { Modification } from '../language/modification.ts';
+import { happen, settleTriggers } from '../events/event.ts';
+import { takeOffCounters, tap, untap } from '../events/small.ts';
+import { abilitiesOf, abilityAt, faceAt, placeFace } from '../faces.ts';
+import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
+import { pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
+import type { Modification, SetColours } from '../language/modification.ts';
+import type { Rule } from '../language/rule.ts';
 import { colourMask } from '../language/mana.ts';
 import { derivedOf } from '../layers.ts';
 import { maskOf, TYPE } from '../masks.ts';
 import { leaveChain } from '../resolve.ts';
 import { report } from '../report.ts';
 import { addPhases } from '../turn/turn.ts';
-import { cardAt, chainItem, isInPlay, isThere } from '../things.ts';
+import { cardThing, chainItem, isInPlay, isThere } from '../things.ts';
 import { withChangedWord } from '../words.ts';
+import { COLOURS } from '../../../src-shared/duel/words.ts';
 import { wordsFor } from './control.ts';
+import { copiedFace, exceptedFace } from './linked.ts';
 import { contextIn, reached, reachedPermanents, type Handlers } from './tools.ts';
 
 export const PERMANENTS: Handlers<
@@ -34,8 +45,6 @@ export const PERMANENTS: Handlers<
   | 'changeWords'
   | 'counter'
   | 'copySpell'
-  | 'addMana'
-  | 'emptyPool'
   | 'extraTurn'
   | 'extraPhases'
   | 'skipPhases'
@@ -55,9 +64,19 @@ export const PERMANENTS: Handlers<
   gains: (duel, frame, effect) => {
     const things = reached(duel, frame, effect.what).filter((thing) => isThere(duel, thing));
     const mods = effect.mods.map((mod) => freeze(duel, frame, mod));
+    const hanging = effect.while && {
+      act: { ...frame.act, slots: { ...slotsOf(duel), ...(frame.each ? { each: [frame.each] } : {}) } },
+      condition: effect.while,
+    };
+    const isHeld = !effect.while || isTrue(duel, contextIn(duel, frame), effect.while);
     pop(duel);
-    if (things.length === 0) return;
-    addLasting(duel, frame, { kind: 'mods', things, mods }, effect.until);
+    if (things.length === 0 || !isHeld) return;
+    addLasting(
+      duel,
+      frame,
+      { kind: 'mods', things, mods, ...(hanging ? { while: hanging } : {}) },
+      effect.until,
+    );
     changeItems(duel, things, mods);
   },
 
@@ -74,7 +93,8 @@ export const PERMANENTS: Handlers<
     const count = readAmount(duel, context, effect.count);
     const cards = reachedPermanents(duel, frame, effect.what);
     pop(duel);
-    for (const card of cards) changeCounters(duel, card, effect.counter, -count);
+    for (const card of cards) takeOffCounters(duel, card, effect.counter, count);
+    settleTriggers(duel);
   },
 
   becomeCopy: (duel, frame, effect) => {
@@ -83,9 +103,11 @@ export const PERMANENTS: Handlers<
     const what = readRef(duel, context, effect.what);
     pop(duel);
     if (of?.kind !== 'card' || !isInPlay(duel, of)) return;
-    const copies = copiedFace(duel, of.card);
+    const copied = copiedFace(duel, of.card);
     for (const thing of what) {
-      if (thing.kind !== 'card' || chooseForEntering(duel, thing.card, { copies })) continue;
+      if (thing.kind !== 'card') continue;
+      const copies = effect.except ? exceptedFace(duel, frame, copied, thing.card, effect.except) : copied;
+      if (chooseForEntering(duel, thing.card, { copies })) continue;
       if (duel.board[thing.card]) change(duel, thing.card, { copies });
     }
     touch(duel);
@@ -104,45 +126,26 @@ export const PERMANENTS: Handlers<
   counter: (duel, frame, effect) => {
     const things = readRef(duel, contextIn(duel, frame), effect.what);
     pop(duel);
-    for (const thing of things) if (thing.kind === 'chain') counterItem(duel, thing.id, effect.to);
+    for (const thing of things) if (thing.kind === 'chain') counterItem(duel, thing.id, effect.to, frame.act);
   },
 
   copySpell: (duel, frame, effect) => {
-    const thing = readRef(duel, contextIn(duel, frame), effect.what)[0];
+    const context = contextIn(duel, frame);
+    const thing = readRef(duel, context, effect.what)[0];
+    const you = effect.who ? readSeats(duel, context, effect.who)[0] : frame.act.you;
     pop(duel);
     const item = thing?.kind === 'chain' ? chainItem(duel, thing.id) : undefined;
-    if (!item) return;
+    if (!item || you === undefined) return;
     const looks = {
       ...item.looks,
-      controller: frame.act.you,
+      controller: you,
       ...(effect.colour ? { colours: colourMask([effect.colour]) } : {}),
     };
-    const act: Act = { ...item.act, you: frame.act.you, source: { ...item.act.source, looks } };
+    const act: Act = { ...item.act, you, source: { ...item.act.source, looks } };
     const id = duel.nextId++;
     duel.chain.push({ id, kind: 'spell', act, looks, copy: true });
-    report(duel, {
-      kind: 'announced',
-      item: id,
-      card: item.act.source.card,
-      seat: frame.act.you,
-      ability: -1,
-    });
-    push(duel, { kind: 'retarget', item: id, stage: 0 });
-  },
-
-  addMana: (duel, frame, effect) => {
-    const context = contextIn(duel, frame);
-    const symbols = effect.choices[frame.act.modes[0] ?? 0] ?? '';
-    const seats = readSeats(duel, context, effect.who);
-    pop(duel);
-    for (const seat of seats)
-      addToPool(duel, seat, unitsOf(symbols, readAmount(duel, context, effect.times)));
-  },
-
-  emptyPool: (duel, frame, effect) => {
-    const seats = readSeats(duel, contextIn(duel, frame), effect.who);
-    pop(duel);
-    for (const seat of seats) emptyPool(duel, seat);
+    report(duel, { kind: 'announced', item: id, card: item.act.source.card, seat: you, ability: -1 });
+    push(duel, { kind: 'retarget', item: id, stage: 0, seat: you });
   },
 
   extraTurn: (duel, frame, effect) => {
@@ -170,7 +173,7 @@ export const PERMANENTS: Handlers<
 export function addLasting(
   duel: Duel,
   frame: EffectFrame,
-  what: Pick<Extract<LastingEffect, { kind: 'mods' }>, 'kind' | 'things' | 'mods'>,
+  what: Pick<Extract<LastingEffect, { kind: 'mods' }>, 'kind' | 'things' | 'mods' | 'while'>,
   until: LastingEffect['until'],
 ): void {
   const id = duel.nextId++;
@@ -195,12 +198,24 @@ function freeze(duel: Duel, frame: EffectFrame, mod: Modification): FrozenMod {
     case 'setLandType':
       return { kind: 'setLandType', type: mod.type };
     case 'setColours':
-      return { kind: 'setColours', colours: colourMask(mod.colours) };
+      return { kind: 'setColours', colours: coloursNow(duel, frame, mod) };
+    case 'addColours':
+      return { kind: 'addColours', colours: colourMask(mod.colours) };
     case 'control':
-      return { kind: 'control', seat: frame.act.you };
+      return {
+        kind: 'control',
+        seat: mod.by ? (readSeats(duel, context, mod.by)[0] ?? frame.act.you) : frame.act.you,
+      };
     default:
       return mod;
   }
+}
+
+/** As written, or as chosen before. */
+function coloursNow(duel: Duel, frame: EffectFrame, { colours, chosen }: SetColours): number {
+  if (chosen === undefined) return colourMask(colours);
+  const word = readWord(duel, contextIn(duel, frame), chosen);
+  return colourMask(COLOURS.filter((colour) => colour === word));
 }
 
 function grantedAt(
@@ -226,12 +241,6 @@ function changeItems(duel: Duel, things: readonly Thing[], mods: readonly Frozen
       return { ...item, looks, act: { ...item.act, source: { ...item.act.source, looks } } };
     });
   }
-}
-
-/** A copy of a copy copies what that copies. */
-function copiedFace(duel: Duel, card: number): number {
-  const copies = duel.board[card]?.copies ?? -1;
-  return copies >= 0 ? copies : cardAt(duel, card).face;
 }
 
 /** 0 and 1 ask for the two words. */
@@ -279,19 +288,27 @@ function changeWordsOf(duel: Duel, thing: Thing, from: string, to: string): void
   touch(duel);
 }
 
-/** Something in play says that spells like this are not countered. */
-function isUncounterable(duel: Duel, item: ChainItem): boolean {
+/** Something in play, or the spell itself, says that it is not countered, or not by such a spell. */
+function isUncounterable(duel: Duel, item: ChainItem, { source }: Act): boolean {
   if (item.kind !== 'spell') return false;
-  return derivedOf(duel).rules.some(
-    ({ card, at, ability: { rule } }) =>
-      rule.kind === 'uncounterable' &&
-      fitsCard(duel, contextAt(duel, card, at), rule.filter, item.card ?? -1, item.looks),
+  const isSpell = duel.cards[source.card]?.zone === 'chain';
+  const says = (rule: Rule, context: Context): boolean =>
+    rule.kind === 'uncounterable' &&
+    fitsCard(duel, context, rule.filter, item.card ?? -1, item.looks) &&
+    (!rule.bySpells || (isSpell && fitsCard(duel, context, rule.bySpells, source.card, source.looks)));
+  const own: Context = { you: item.act.you, self: cardThing(duel, item.act.source.card) };
+  return (
+    derivedOf(duel).rules.some(({ card, at, ability }) => says(ability.rule, contextAt(duel, card, at))) ||
+    item.looks.abilities.some((at) => {
+      const ability = abilityAt(duel, at);
+      return ability.kind === 'rule' && ability.rule.kind === 'uncounterable' && says(ability.rule, own);
+    })
   );
 }
 
-function counterItem(duel: Duel, id: number, to: 'graveyard' | 'exile'): void {
+function counterItem(duel: Duel, id: number, to: MoveEntry['to'], by: Act): void {
   const item = chainItem(duel, id);
-  if (!item || isUncounterable(duel, item)) return;
+  if (!item || isUncounterable(duel, item, by)) return;
   report(duel, { kind: 'countered', item: id, card: item.act.source.card });
   leaveChain(duel, id);
   if (item.card !== undefined)

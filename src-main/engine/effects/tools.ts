@@ -1,6 +1,5 @@
 /** What the handlers of effects share. */
 import type { CardNumber, Duel, Snapshot, Thing } from '../duel.ts';
-import { pickByChance } from '../chance.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextOf, readRef, type Context } from '../evaluate.ts';
 import { abilityAt, numberOf } from '../faces.ts';
@@ -9,7 +8,7 @@ import { push, slotsOf } from '../frames/stack.ts';
 import type { Effect, EffectKind } from '../language/effect.ts';
 import type { Ref } from '../language/ref.ts';
 import { isOutOfReach } from '../protection.ts';
-import { isInPlay, isThere, lastKnown, looksOfThing, snapshotOf, sourceNow } from '../things.ts';
+import { cardAt, isInPlay, isThere, lastKnown, snapshotOf, sourceNow } from '../things.ts';
 
 /** Called when the frame is on top, once a stage, until it is popped. */
 export type Handler<Kind extends EffectKind> = (
@@ -52,17 +51,14 @@ export function sourceOf(duel: Duel, frame: EffectFrame, by: Ref): Snapshot {
   return isThere(duel, thing) ? snapshotOf(duel, thing.card) : (lastKnown(duel, thing) ?? frame.act.source);
 }
 
-/** So many of these by chance. */
-export function byChance(duel: Duel, from: readonly Thing[], count: number): Thing[] {
-  const left = [...from];
-  const picked: Thing[] = [];
-  while (picked.length < count && left.length > 0) {
-    const thing = pickByChance(duel, left, (other) => looksOfThing(duel, other)?.name ?? '');
-    picked.push(thing);
-    left.splice(left.indexOf(thing), 1);
-  }
-  return picked;
-}
+export { thingsByChance as byChance } from '../picking.ts';
+
+/** A card as it will be once it has moved: each passage makes it a new object. */
+export const afterMoving = (duel: Duel, card: CardNumber): Thing => ({
+  kind: 'card',
+  card,
+  incarnation: cardAt(duel, card).incarnation + 1,
+});
 
 export const cardsOf = (things: readonly Thing[]): CardNumber[] =>
   things.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));

@@ -1,7 +1,7 @@
 /** Destroying, moving, sacrificing, drawing, discarding, searching. */
 import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { learn, makeCard, reveal, shuffleLibrary } from '../changes/zones.ts';
-import { fitsCard, hasThing, readAmount, readPermanents, readSeats } from '../evaluate.ts';
+import { fitsCard, hasThing, readAmount, readPermanents, readSeats, type Context } from '../evaluate.ts';
 import { happen } from '../events/event.ts';
 import { replacedSoFar } from '../events/draw.ts';
 import { save } from '../events/destroy.ts';
@@ -11,8 +11,11 @@ import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
 import { seatsIn } from '../seats.ts';
 import { cardAt, cardThing, isInPlay, isThere, looksOf, seatThing } from '../things.ts';
+import { arriving, linkWith } from './linked.ts';
 import { byChance, cardsOf, contextIn, reached, reachedPermanents, type Handlers } from './tools.ts';
-import type { LookAtTop } from '../language/effects/library.ts';
+import { lookAtTop } from './lookAtTop.ts';
+import { moveThem } from './moving.ts';
+import { searchLibraries } from './search.ts';
 
 export const ZONES: Handlers<
   | 'destroy'
@@ -31,8 +34,15 @@ export const ZONES: Handlers<
   | 'create'
 > = {
   destroy: (duel, frame, effect) => {
+    if (frame.stage === 1) {
+      pop(duel);
+      const dead = frame.list.filter((thing) => !isThere(duel, thing));
+      if (effect.slot !== undefined) keepSlot(duel, effect.slot, dead.length);
+      return;
+    }
     const cards = reachedPermanents(duel, frame, effect.what);
-    pop(duel);
+    if (effect.slot === undefined) pop(duel);
+    else retop(duel, { ...frame, stage: 1, list: cards.map((card) => cardThing(duel, card)) });
     happen(duel, {
       kind: 'destroy',
       bury: effect.bury === true,
@@ -61,27 +71,7 @@ export const ZONES: Handlers<
     }
   },
 
-  move: (duel, frame, effect) => {
-    const context = contextIn(duel, frame);
-    const things = reached(duel, frame, effect.what).filter((thing) => isThere(duel, thing));
-    const under = effect.under ? readSeats(duel, context, effect.under)[0] : undefined;
-    pop(duel);
-    const cards = things.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));
-    if (effect.slot)
-      keepSlot(
-        duel,
-        effect.slot,
-        cards.map((card) => afterMoving(duel, card)),
-      );
-    const entries = cards.map((card): MoveEntry => ({
-      card,
-      to: effect.to,
-      ...(effect.place ? { place: effect.place } : {}),
-      ...(under === undefined ? {} : { under }),
-      ...(effect.tapped ? { tapped: true } : {}),
-    }));
-    happen(duel, { kind: 'move', cause: 'effect', at: -1, entries, by: frame.act.you });
-  },
+  move: (duel, frame, effect) => moveThem(duel, frame, effect),
 
   sacrifice: (duel, frame, effect) => {
     const context = contextIn(duel, frame);
@@ -95,7 +85,7 @@ export const ZONES: Handlers<
         const from = ownPermanents(duel, seat).filter((card) =>
           fitsCard(duel, context, effect.filter, card, looksOf(duel, card)),
         );
-        return { from, count: readAmount(duel, context, effect.count) };
+        return { from, count: readAmount(duel, ofSeat(context, seat), effect.count) };
       },
       (cards) => {
         if (effect.slot) keepSlot(duel, effect.slot, cards.length);
@@ -156,9 +146,13 @@ export const ZONES: Handlers<
         : frame.list.flatMap((thing) => (thing.kind === 'seat' ? [thing.seat] : []));
     const count = readAmount(duel, context, effect.count);
     const seat = seats[Math.floor(frame.stage / Math.max(1, count))];
-    if (seat === undefined || count <= 0) return pop(duel);
-    // "That player draws" in the place of a draw goes past what replaced it.
-    const replaced = effect.who.kind === 'that' ? replacedSoFar(duel) : [];
+    if (effect.slot && frame.stage === 0) keepSlot(duel, `${effect.slot} from`, duel.memory.length);
+    if (seat === undefined || count <= 0) {
+      if (effect.slot) keepSlot(duel, effect.slot, drawnSince(duel, `${effect.slot} from`));
+      return pop(duel);
+    }
+    // Drawing in the place of a draw goes past what replaced it.
+    const replaced = replacedSoFar(duel);
     retop(duel, {
       ...frame,
       stage: frame.stage + 1,
@@ -182,7 +176,8 @@ export const ZONES: Handlers<
         );
         if (effect.count === 'all') return { from, count: from.length };
         if (effect.count === 'any') return { from, count: 0, most: from.length };
-        const count = readAmount(duel, context, effect.count);
+        const count = readAmount(duel, ofSeat(context, seat), effect.count);
+        if (effect.upTo) return { from, count: 0, most: count };
         return effect.atRandom
           ? {
               from: cardsOf(
@@ -236,44 +231,7 @@ export const ZONES: Handlers<
     for (const seat of seats) shuffleLibrary(duel, seat);
   },
 
-  search: (duel, frame, effect) => {
-    const context = contextIn(duel, frame);
-    const seats =
-      frame.stage === 0
-        ? readSeats(duel, context, effect.who)
-        : frame.list.flatMap((thing) => (thing.kind === 'seat' ? [thing.seat] : []));
-    const seat = seats[Math.floor(frame.stage / 2)];
-    if (seat === undefined) return pop(duel);
-    const list = seats.map((other): Thing => ({ kind: 'seat', seat: other }));
-    if (frame.stage % 2 === 0) {
-      const library = duel.libraries[seat] ?? [];
-      learn(duel, library, [seat]);
-      const from = library
-        .filter((card) => fitsCard(duel, context, effect.filter, card, looksOf(duel, card)))
-        .map((card) => cardThing(duel, card));
-      retop(duel, { ...frame, stage: frame.stage + 1, list });
-      push(duel, {
-        kind: 'choose',
-        seat,
-        by: seat,
-        what: 'search',
-        from,
-        least: 0,
-        most: Math.min(from.length, readAmount(duel, context, effect.most)),
-      });
-      return;
-    }
-    const found = chosenCards(duel);
-    retop(duel, { ...frame, stage: frame.stage + 1, list });
-    if (effect.reveal) reveal(duel, found, seat);
-    push(duel, { kind: 'afterSearch', seat });
-    happen(duel, {
-      kind: 'move',
-      cause: 'effect',
-      at: -1,
-      entries: found.map((card) => ({ card, to: effect.to, ...(effect.tapped ? { tapped: true } : {}) })),
-    });
-  },
+  search: (duel, frame, effect) => searchLibraries(duel, frame, effect),
 
   lookAtTop: (duel, frame, effect) => lookAtTop(duel, frame, effect),
 
@@ -288,7 +246,17 @@ export const ZONES: Handlers<
     const seats = readSeats(duel, context, effect.who);
     const count = readAmount(duel, context, effect.count);
     pop(duel);
-    const face = placeFace(duel, effect.token);
+    const { token, size, slot, linked } = effect;
+    const face = placeFace(
+      duel,
+      size
+        ? {
+            ...token,
+            power: readAmount(duel, context, size.power),
+            toughness: readAmount(duel, context, size.toughness),
+          }
+        : token,
+    );
     const entries = seats.flatMap((seat) =>
       Array.from({ length: count }, (): MoveEntry => ({
         card: makeCard(duel, seat, face),
@@ -296,16 +264,27 @@ export const ZONES: Handlers<
         under: seat,
       })),
     );
+    const tokens = entries.map(({ card }) => arriving(duel, card));
+    if (slot !== undefined) keepSlot(duel, slot, tokens);
+    if (linked !== undefined) linkWith(duel, frame, linked, tokens);
     happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
   },
 };
 
-/** A card as it will be once it has moved: each passage makes it a new object. */
-const afterMoving = (duel: Duel, card: CardNumber): Thing => ({
-  kind: 'card',
-  card,
-  incarnation: cardAt(duel, card).incarnation + 1,
-});
+/** A number that is counted for each player is read from that player. */
+const ofSeat = (context: Context, seat: Seat): Context =>
+  context.each ? context : { ...context, each: seatThing(seat) };
+
+/** What was drawn since this was noted, as far as it is still in the hand it went to. */
+function drawnSince(duel: Duel, slot: string): Thing[] {
+  const from = Number(slotsOf(duel)[slot] ?? 0);
+  return duel.memory
+    .slice(from)
+    .flatMap(({ kind, who, incarnation }): Thing[] =>
+      kind === 'drew' ? [{ kind: 'card', card: who, incarnation }] : [],
+    )
+    .filter((thing) => isThere(duel, thing));
+}
 
 const ownPermanents = (duel: Duel, seat: Seat): CardNumber[] =>
   duel.battlefield.filter((card) => looksOf(duel, card).controller === seat);
@@ -354,130 +333,4 @@ function gatherFrom(
     least: Math.min(count, things.length),
     most: Math.min(most, things.length),
   });
-}
-
-/** 0: look, and take some; 1: they move; 2: the rest goes to its place; 3: in this order. */
-function lookAtTop(duel: Duel, frame: EffectFrame, effect: LookAtTop): void {
-  const context = contextIn(duel, frame);
-  const seat = readSeats(duel, context, effect.who)[0];
-  if (seat === undefined) return pop(duel);
-  switch (frame.stage) {
-    case 0: {
-      const cards = (duel.libraries[seat] ?? []).slice(0, readAmount(duel, context, effect.count));
-      learn(duel, cards, [seat]);
-      const list = cards.map((card) => cardThing(duel, card));
-      retop(duel, { ...frame, stage: 1, list });
-      const { take } = effect;
-      const from = take
-        ? list.filter(
-            (thing) =>
-              thing.kind === 'card' &&
-              fitsCard(duel, context, take.filter, thing.card, looksOf(duel, thing.card)),
-          )
-        : [];
-      push(duel, {
-        kind: 'choose',
-        seat,
-        by: seat,
-        what: 'effect',
-        from,
-        least: Math.min(take?.least ?? 0, from.length),
-        most: Math.min(take?.most ?? 0, from.length),
-      });
-      return;
-    }
-    case 1: {
-      const taken = chosenCards(duel);
-      retop(duel, {
-        ...frame,
-        stage: 2,
-        list: frame.list.filter((thing) => thing.kind === 'card' && !taken.includes(thing.card)),
-      });
-      happen(duel, {
-        kind: 'move',
-        cause: 'effect',
-        at: -1,
-        entries: taken.map((card) => ({ card, to: effect.take?.to ?? 'hand' })),
-      });
-      return;
-    }
-    case 2: {
-      retop(duel, { ...frame, stage: 3 });
-      takeReturned(duel);
-      if (effect.rest === 'either')
-        push(duel, {
-          kind: 'choose',
-          seat,
-          by: seat,
-          what: 'bottom',
-          from: frame.list,
-          least: 0,
-          most: frame.list.length,
-        });
-      else duel.returned = effect.rest === 'bottom' ? frame.list : [];
-      return;
-    }
-    case 3: {
-      const down = chosenCards(duel);
-      const cards = frame.list.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));
-      if (effect.rest === 'graveyard') {
-        pop(duel);
-        happen(duel, {
-          kind: 'move',
-          cause: 'effect',
-          at: -1,
-          entries: cards.map((card) => ({ card, to: 'graveyard' })),
-        });
-        return;
-      }
-      keepSlot(
-        duel,
-        'bottom',
-        down.map((card) => cardThing(duel, card)),
-      );
-      retop(duel, { ...frame, stage: 4 });
-      orderCards(
-        duel,
-        seat,
-        cards.filter((card) => !down.includes(card)),
-      );
-      return;
-    }
-    case 4: {
-      arrange(duel, seat, orderedCards(duel), 'top');
-      retop(duel, { ...frame, stage: 5 });
-      const down = slotsOf(duel)['bottom'];
-      orderCards(
-        duel,
-        seat,
-        Array.isArray(down)
-          ? (down as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []))
-          : [],
-      );
-      return;
-    }
-    default:
-      arrange(duel, seat, orderedCards(duel), 'bottom');
-      pop(duel);
-  }
-}
-
-function orderCards(duel: Duel, seat: Seat, cards: readonly CardNumber[]): void {
-  if (cards.length > 1) push(duel, { kind: 'order', seat, what: 'library', items: cards });
-  else duel.returned = cards.map((card) => cardThing(duel, card));
-}
-
-function orderedCards(duel: Duel): CardNumber[] {
-  const returned = takeReturned(duel);
-  if (!Array.isArray(returned)) return [];
-  return (returned as readonly (Thing | number)[]).flatMap((entry) =>
-    typeof entry === 'number' ? [entry] : entry.kind === 'card' ? [entry.card] : [],
-  );
-}
-
-/** Puts cards of a library on its top or bottom, the first on top. */
-function arrange(duel: Duel, seat: Seat, cards: readonly CardNumber[], place: 'top' | 'bottom'): void {
-  if (duel.lost[seat]) return;
-  const others = (duel.libraries[seat] ?? []).filter((card) => !cards.includes(card));
-  duel.libraries[seat] = place === 'top' ? [...cards, ...others] : [...others, ...cards];
 }

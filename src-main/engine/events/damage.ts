@@ -9,7 +9,6 @@ import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import { derivedOf } from '../layers.ts';
 import { KEYWORD, TYPE } from '../masks.ts';
 import { notice } from '../noticing.ts';
-import { isOutOfReach, isProtectedFrom } from '../protection.ts';
 import { report } from '../report.ts';
 import { isOpponent } from '../seats.ts';
 import { openWindow } from '../timing/window.ts';
@@ -17,7 +16,9 @@ import { cardThing, isInPlay, looksOf, sameThing } from '../things.ts';
 import { changeLife } from '../changes/players.ts';
 import type { EventFrameOf } from './event.ts';
 import { happen, settleTriggers } from './event.ts';
-import { lessened, stepShields } from './shields.ts';
+import { guarded, stoppedAtAPrice } from './guards.ts';
+import { stepShields } from './shields.ts';
+import { ride } from './takings.ts';
 import { fact, gainLife } from './small.ts';
 
 type DamageFrame = EventFrameOf<'damage'>;
@@ -38,39 +39,16 @@ export function damageStep(duel: Duel, frame: DamageFrame): void {
 }
 
 function replace(duel: Duel, frame: DamageFrame): void {
+  const isUnpreventable = derivedOf(duel).rules.some(({ ability }) => ability.rule.kind === 'noPrevention');
   const entries = frame.event.entries
     .filter((entry) => entry.amount > 0 && isRecipient(duel, entry.to))
-    .map((entry) => stopped(duel, entry));
+    .map((entry) => (isUnpreventable ? { ...entry, unpreventable: true } : entry))
+    .map((entry) => guarded(duel, entry, frame.event.combat));
   retop(duel, { ...frame, stage: 1, event: { ...frame.event, entries } });
 }
 
 const isRecipient = (duel: Duel, to: Thing): boolean =>
   to.kind === 'seat' ? !duel.lost[to.seat] : isInPlay(duel, to);
-
-/** Protection, and statics that stop damage. */
-function stopped(duel: Duel, entry: DamageEntry): DamageEntry {
-  if (entry.unpreventable) return entry;
-  const isStopped =
-    (entry.to.kind === 'card' &&
-      isProtectedFrom(duel, entry.to.card, entry.source.looks, entry.source.card)) ||
-    isStoppedByStatic(duel, entry);
-  return isStopped ? lessened(duel, entry, entry.amount) : entry;
-}
-
-function isStoppedByStatic(duel: Duel, entry: DamageEntry): boolean {
-  const to = entry.to;
-  if (to.kind !== 'card') return false;
-  return derivedOf(duel).insteads.some(({ card, at, ability }) => {
-    const stop = ability.instead;
-    if (stop.kind !== 'damageStopped') return false;
-    const context = contextAt(duel, card, at);
-    return (
-      fitsCard(duel, context, stop.to, to.card, looksOf(duel, to.card)) &&
-      fitsCard(duel, context, stop.from, entry.source.card, entry.source.looks) &&
-      !isOutOfReach(duel, entry.source.card, looksOf(duel, card), card)
-    );
-  });
-}
 
 /** A spell or ability of an opponent that would damage a player may damage a planeswalker of that player instead. */
 function askWalkers(duel: Duel, frame: DamageFrame): void {
@@ -141,7 +119,9 @@ function openPrevention(duel: Duel, frame: DamageFrame): void {
 }
 
 function deal(duel: Duel, frame: DamageFrame): void {
-  const entries = frame.event.entries.filter((entry) => entry.amount > 0 && isRecipient(duel, entry.to));
+  const entries = frame.event.entries
+    .filter((entry) => entry.amount > 0 && isRecipient(duel, entry.to))
+    .map((entry) => stoppedAtAPrice(duel, entry, frame.event.combat));
   const spilled = entries.flatMap((entry) => spillOf(duel, frame.event.entries, entry));
   const real = entries.map((entry) => ({
     ...entry,
@@ -152,6 +132,7 @@ function deal(duel: Duel, frame: DamageFrame): void {
     real.reduce((sum, entry) => sum + entry.amount, 0),
   );
   for (const entry of real) if (entry.amount > 0) dealOne(duel, entry, frame.event.combat);
+  ride(duel, frame.event.riders ?? []);
   if (spilled.length > 0) happen(duel, { kind: 'damage', combat: true, entries: spilled });
   settleTriggers(duel);
 }

@@ -1,8 +1,9 @@
 /** Drawing one card: replaced by what says "instead", impossible from an empty library, else done. */
 import type { Duel } from '../duel.ts';
-import { moveCard } from '../changes/zones.ts';
+import { moveCard, reveal } from '../changes/zones.ts';
 import { contextAt, isTrue, readSeats } from '../evaluate.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { showsTop } from '../knowledge.ts';
 import { derivedOf } from '../layers.ts';
 import { actOf, notice } from '../noticing.ts';
 import { snapshotOf } from '../things.ts';
@@ -25,7 +26,10 @@ export function drawStep(duel: Duel, frame: DrawFrame): void {
 interface Replacement {
   readonly key: string;
   readonly act: Act;
+  readonly node: number;
   readonly optional: boolean;
+  /** The lasting effect that is used up by it. */
+  readonly uses?: number;
 }
 
 /** The first replacement that has not been used on this draw. */
@@ -42,36 +46,57 @@ function replacementOf(duel: Duel, frame: DrawFrame): Replacement | undefined {
       ...actOf(context.you, snapshotOf(duel, card), at.face, at.ability),
       about: { player: seat },
     };
-    return { key, act, optional: instead.optional === true };
+    return { key, act, node: 0, optional: instead.optional === true };
+  }
+  return lastingReplacement(duel, frame);
+}
+
+/** What was said for the rest of the turn comes behind what permanents say. */
+function lastingReplacement(duel: Duel, { event: { seat, replaced } }: DrawFrame): Replacement | undefined {
+  for (const effect of duel.effects) {
+    if (effect.kind !== 'draws' || !effect.seats.includes(seat)) continue;
+    const key = `effect ${effect.id}`;
+    if (replaced.includes(key)) continue;
+    const act: Act = { ...effect.act, about: { player: seat } };
+    return { key, act, node: effect.node, optional: false, ...(effect.once ? { uses: effect.id } : {}) };
   }
   return undefined;
 }
 
-function propose(duel: Duel, frame: DrawFrame, { key, act, optional }: Replacement): void {
+function propose(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
+  const { act, optional } = replacement;
   const { seat } = frame.event;
   if (optional) {
     retop(duel, { ...frame, stage: 1 });
     push(duel, { kind: 'yesNo', seat, by: seat, act, node: 0 });
     return;
   }
-  replaceBy(duel, frame, key, act);
+  replaceBy(duel, frame, replacement);
 }
 
-function afterAsking(duel: Duel, frame: DrawFrame, { key, act }: Replacement): void {
-  if (takeReturned(duel) === 1) replaceBy(duel, frame, key, act);
-  else
-    retop(duel, { ...frame, stage: 0, event: { ...frame.event, replaced: [...frame.event.replaced, key] } });
+function afterAsking(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
+  if (takeReturned(duel) === 1) replaceBy(duel, frame, replacement);
+  else retop(duel, past(frame, replacement, 0));
 }
 
 /** The draw is gone; what stands in its place may itself let the player draw, past this same replacement. */
-function replaceBy(duel: Duel, frame: DrawFrame, key: string, act: Act): void {
-  retop(duel, { ...frame, stage: 2, event: { ...frame.event, replaced: [...frame.event.replaced, key] } });
-  push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 0, slots: {} });
+function replaceBy(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
+  const { act, node, uses } = replacement;
+  duel.effects = duel.effects.filter(({ id }) => id !== uses);
+  retop(duel, past(frame, replacement, 2));
+  push(duel, { kind: 'resolve', act, node, item: -1, stage: 0, slots: act.slots ?? {} });
 }
 
-/** The replacements used on the draw that is under way, so that "that player draws" goes past them. */
+const past = (frame: DrawFrame, { key }: Replacement, stage: number): DrawFrame => ({
+  ...frame,
+  stage,
+  event: { ...frame.event, replaced: [...frame.event.replaced, key] },
+});
+
+/** The replacements used on the draw in whose place the present text happens: it draws past them. */
 export function replacedSoFar(duel: Duel): readonly string[] {
-  const under = duel.frames.findLast((frame) => frame.kind === 'event' && frame.event.kind === 'draw');
+  const text = duel.frames.findLastIndex((frame) => frame.kind === 'resolve');
+  const under = duel.frames[text - 1];
   return under?.kind === 'event' && under.event.kind === 'draw' ? under.event.replaced : [];
 }
 
@@ -82,6 +107,7 @@ function drawCard(duel: Duel, seat: number): void {
     duel.memory.push({ ...fact(duel, 'lost', -1, seat) });
     return;
   }
+  if (showsTop(duel, seat)) reveal(duel, [card], seat);
   moveCard(duel, card, 'hand', { cause: 'draw' });
   duel.memory.push(fact(duel, 'drew', card, seat));
   notice(duel, { kind: 'draws', seat });

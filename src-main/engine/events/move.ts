@@ -2,11 +2,12 @@
 import type { Act, CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { learn, moveCard, type Passage, shuffleLibrary } from '../changes/zones.ts';
 import { editionOf } from '../editions/registry.ts';
-import { contextAt, contextOf, fitsCard, isTrue, readAmount, readSeats } from '../evaluate.ts';
-import { abilityAt, faceAt } from '../faces.ts';
+import { contextAt, contextOf, fitsCard, isTrue, readAmount, readSeats, type Context } from '../evaluate.ts';
+import { abilityAt, faceAt, looksOfFace } from '../faces.ts';
 import type { MoveEntry } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import type { MovedElsewhere } from '../language/instead.ts';
+import { hostsFor, isAuraCard } from '../hosts.ts';
 import { mayStillMove } from '../leaving.ts';
 import { derivedOf } from '../layers.ts';
 import { actOf, notice, tell, watchersOf, type Occurrence } from '../noticing.ts';
@@ -23,6 +24,7 @@ type MoveFrame = EventFrameOf<'move'>;
  * graveyards; 3: the owner `ordered` last has; 4: all move.
  */
 export function moveStep(duel: Duel, frame: MoveFrame): void {
+  if (frame.stage === 5) return putOnHost(duel, frame);
   if (frame.stage === 4) return moveAll(duel, frame);
   if (frame.stage === 3) return putInOrder(duel, frame);
   if (frame.stage === 2) return askOrder(duel, frame);
@@ -75,7 +77,9 @@ interface Elsewhere {
   readonly act: Act;
 }
 
-const sentTo = ({ to, shuffled }: Elsewhere): Partial<MoveEntry> => ({ looked: true, to, shuffled });
+/** What comes into play after all is still to be looked at as such. */
+const sentTo = ({ to, shuffled }: Elsewhere): Partial<MoveEntry> =>
+  to === 'battlefield' ? { to } : { looked: true, to, shuffled };
 
 function elsewhereFor(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewhere | undefined {
   const record = cardAt(duel, entry.card);
@@ -128,7 +132,11 @@ function applies(duel: Duel, frame: MoveFrame, entry: MoveEntry, instead: MovedE
     (instead.from !== undefined && instead.from !== cardAt(duel, entry.card).zone)
   )
     return false;
-  return !instead.discarded || (frame.event.cause === 'discard' && frame.event.by !== undefined);
+  if (!instead.discarded) return true;
+  const { cause, by } = frame.event;
+  if (cause !== 'discard' || by === undefined) return false;
+  const owner: Context = { you: cardAt(duel, entry.card).owner, self: cardThing(duel, entry.card) };
+  return !instead.by || readSeats(duel, owner, instead.by).includes(by);
 }
 
 function othersElsewhere(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewhere | undefined {
@@ -158,6 +166,12 @@ function afterAsking(duel: Duel, frame: MoveFrame): void {
   const returned = takeReturned(duel);
   const place = frame.event.at;
   const entry = frame.event.entries[place] as MoveEntry;
+  if (entry.turnedAway) {
+    const { turnedAway: _, ...away } = entry;
+    const entries = frame.event.entries.map((other) => (other === entry ? away : other));
+    retop(duel, { ...frame, stage: 0, event: { ...frame.event, entries } });
+    return;
+  }
   if (entry.to === 'battlefield') return afterChoices(duel, frame, place);
   const elsewhere = elsewhereFor(duel, frame, entry);
   retop(duel, withEntry(frame, place, returned === 1 && elsewhere ? sentTo(elsewhere) : { looked: true }));
@@ -169,7 +183,12 @@ function enter(duel: Duel, frame: MoveFrame, place: number): void {
   const record = cardAt(duel, entry.card);
   const face = entry.copies ?? record.face;
   const under = entry.under ?? record.owner;
-  let part: Partial<MoveEntry> = { looked: true };
+  if (entry.attachedTo === undefined && isAuraCard(duel, entry.card))
+    return askHost(duel, frame, place, under);
+  let part: Partial<MoveEntry> = {
+    looked: true,
+    ...(comesTapped(duel, entry, face, under) ? { tapped: true } : {}),
+  };
   for (let number = 0; number < faceAt(duel, face).abilities.length; number++) {
     const ability = abilityAt(duel, { face, ability: number });
     if (ability.kind !== 'instead' || ability.instead.kind !== 'asEnters') continue;
@@ -191,6 +210,35 @@ function enter(duel: Duel, frame: MoveFrame, place: number): void {
     }
   }
   retop(duel, withEntry(frame, place, part));
+}
+
+/** Something in play says so of such permanents. */
+function comesTapped(duel: Duel, { card }: MoveEntry, face: number, under: Seat): boolean {
+  const looks = looksOfFace(duel, face, under);
+  return derivedOf(duel).rules.some(
+    ({ card: by, at, ability: { rule } }) =>
+      rule.kind === 'entersTapped' && fitsCard(duel, contextAt(duel, by, at), rule.who, card, looks),
+  );
+}
+
+/** An Aura that comes into play by itself: its player says on what; where nothing will do it stays where it is. */
+function askHost(duel: Duel, frame: MoveFrame, place: number, under: Seat): void {
+  const entry = frame.event.entries[place] as MoveEntry;
+  const from = hostsFor(duel, entry.card, under);
+  if (from.length === 0) {
+    const entries = frame.event.entries.filter((other) => other !== entry);
+    retop(duel, { ...frame, event: { ...frame.event, entries } });
+    return;
+  }
+  retop(duel, withEntry(frame, place, {}, 5));
+  push(duel, { kind: 'choose', seat: under, by: under, what: 'effect', from, least: 1, most: 1 });
+}
+
+function putOnHost(duel: Duel, frame: MoveFrame): void {
+  const chosen = takeReturned(duel);
+  const host = Array.isArray(chosen) ? (chosen as readonly Thing[])[0] : undefined;
+  const attachedTo = host?.kind === 'card' ? host.card : -1;
+  retop(duel, withEntry(frame, frame.event.at, { attachedTo }));
 }
 
 /** A permanent spell remembers its X until it is there. */
@@ -285,6 +333,7 @@ function moveAll(duel: Duel, frame: MoveFrame): void {
     const seat = looksOf(duel, entry.card).controller;
     moveCard(duel, entry.card, entry.to, passageOf(entry, cause));
     if (entry.shuffled) shuffles.add(record.owner);
+    if (entry.seenBy) learn(duel, [entry.card], entry.seenBy);
     const now: Thing = entry.to === 'battlefield' ? cardThing(duel, entry.card) : thing;
     happened.push({ kind: 'moves', thing: now, card: entry.card, from: record.zone, to: entry.to, seat });
     if (record.zone === 'battlefield' && entry.to === 'graveyard')
@@ -292,7 +341,15 @@ function moveAll(duel: Duel, frame: MoveFrame): void {
   }
   for (const seat of everySeat(duel)) if (shuffles.has(seat)) shuffleLibrary(duel, seat);
   for (const one of happened) noticeMove(duel, one, watchers);
+  if (cause === 'discard') noticeDiscards(duel, frame);
   settleTriggers(duel);
+}
+
+function noticeDiscards(duel: Duel, { event: { entries, by } }: MoveFrame): void {
+  for (const { card } of entries) {
+    const seat = cardAt(duel, card).owner;
+    notice(duel, { kind: 'discards', card, seat, ...(by === undefined ? {} : { by }) });
+  }
 }
 
 function noticeMove(duel: Duel, happened: Occurrence, before: ReturnType<typeof watchersOf>): void {
@@ -311,4 +368,5 @@ const passageOf = (entry: MoveEntry, cause: Passage['cause']): Passage => ({
   attachedTo: entry.attachedTo,
   chosen: entry.chosen,
   copies: entry.copies,
+  faceDown: entry.faceDown,
 });

@@ -10,10 +10,10 @@ import { push, retop, takeReturned } from '../frames/stack.ts';
 import { derivedOf } from '../layers.ts';
 import { KEYWORD } from '../masks.ts';
 import { isOutOfReach } from '../protection.ts';
-import { report } from '../report.ts';
 import { inTurnOrder } from '../seats.ts';
 import { cardThing, looksOf, sameThing } from '../things.ts';
 import type { EventFrameOf } from './event.ts';
+import { canTake, riderOf, take } from './takings.ts';
 
 type DamageFrame = EventFrameOf<'damage'>;
 type ShieldEffect = LastingEffect & { readonly kind: 'shield' };
@@ -55,7 +55,8 @@ function liveShields(duel: Duel, { event }: DamageFrame): ShieldEffect[] {
 
 const isOpen = (duel: Duel, effect: ShieldEffect, entry: DamageEntry): boolean =>
   entry.amount > 0 &&
-  !entry.unpreventable &&
+  !entry.handled?.includes(effect.id) &&
+  canTake(duel, effect.shield, entry) &&
   covers(duel, effect, effect.shield, entry) &&
   !isOutOfReach(duel, entry.source.card, effect.source.looks, effect.source.card);
 
@@ -177,36 +178,33 @@ function takeFrom(
   from: readonly DamageEntry[],
 ): void {
   let points = effect.shield.amount < 0 ? Infinity : effect.shield.amount;
-  const entries = frame.event.entries.map((entry) => {
-    if (points === 0 || !from.includes(entry)) return entry;
-    const taken = Math.min(points, entry.amount);
-    points -= taken;
-    return lessened(duel, entry, taken);
+  let sum = 0;
+  const entries = frame.event.entries.flatMap((entry) => {
+    if (points === 0 || !from.includes(entry)) return [entry];
+    const taken = take(duel, effect.shield, entry, points, frame.event.combat, effect.id);
+    points -= taken.amount;
+    sum += taken.amount;
+    return taken.entries;
   });
+  const riders = [...(frame.event.riders ?? []), ...riderOf(effect.shield, from, sum)];
   const isDone = points === 0 || !entries.some((entry) => isOpen(duel, effect, entry));
   wear(duel, effect, points === Infinity ? -1 : points, isDone);
   const shielding: Shielding = isDone
     ? { done: [...done, effect.id] }
     : { done, ...(now === undefined ? {} : { now }) };
-  retop(duel, { ...frame, event: { ...frame.event, entries, shielding } });
+  const told = riders.length > 0 ? { riders } : {};
+  retop(duel, { ...frame, event: { ...frame.event, entries, shielding, ...told } });
 }
 
-/** What guards against one source is used up by its next damage. */
+/** What guards against all that one source deals is used up by its next damage. */
 function wear(duel: Duel, effect: ShieldEffect, points: number, isDone: boolean): void {
-  const isUsedUp = points === 0 || (isDone && effect.shield.from !== undefined);
+  const isUsedUp = points === 0 || (isDone && effect.shield.from !== undefined && points < 0);
   if (!isUsedUp && points === effect.shield.amount) return;
   duel.effects = isUsedUp
     ? duel.effects.filter((other) => other !== effect)
     : duel.effects.map((other) =>
         other === effect ? { ...effect, shield: { ...effect.shield, amount: points } } : other,
       );
-}
-
-export function lessened(duel: Duel, entry: DamageEntry, by: number): DamageEntry {
-  const amount = Math.min(by, entry.amount);
-  if (amount === 0) return entry;
-  report(duel, { kind: 'prevented', source: entry.source.card, to: entry.to, amount });
-  return { ...entry, amount: entry.amount - amount };
 }
 
 function covers(duel: Duel, effect: LastingEffect, shield: Shield, entry: DamageEntry): boolean {

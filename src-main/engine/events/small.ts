@@ -1,12 +1,28 @@
 /** Changes of which nothing asks: done and noticed in one go. */
 import type { CardNumber, Duel, Seat } from '../duel.ts';
 import { addPoison, changeLife } from '../changes/players.ts';
-import { tapPermanent, untapPermanent } from '../changes/permanents.ts';
+import { changeCounters, tapPermanent, untapPermanent } from '../changes/permanents.ts';
 import { notice } from '../noticing.ts';
+import { push } from '../frames/stack.ts';
+import { settleManaTriggers } from '../casting/manaTriggers.ts';
 import { settleTriggers } from './event.ts';
+import { cannotGainLife, insteadOfLife } from './gaining.ts';
 
+/** Unless it cannot be done, or something else happens instead. */
 export function gainLife(duel: Duel, seat: Seat, amount: number): void {
-  if (amount > 0) changeLife(duel, seat, amount);
+  if (amount <= 0 || cannotGainLife(duel, seat)) return;
+  const instead = insteadOfLife(duel, seat, amount);
+  if (instead) return push(duel, instead);
+  changeLife(duel, seat, amount);
+  notice(duel, { kind: 'gainsLife', seat, amount });
+  settleTriggers(duel);
+}
+
+/** Counters come off, as many as there are. */
+export function takeOffCounters(duel: Duel, card: CardNumber, counter: string, count: number): number {
+  const amount = -changeCounters(duel, card, counter, -count);
+  if (amount > 0) notice(duel, { kind: 'countersOff', card, counter, amount });
+  return amount;
 }
 
 export function loseLife(duel: Duel, seat: Seat, amount: number): void {
@@ -17,10 +33,13 @@ export function poison(duel: Duel, seat: Seat, amount: number): void {
   if (amount > 0) addPoison(duel, seat, amount);
 }
 
-export function tap(duel: Duel, card: CardNumber, seat: Seat, forMana = false): void {
+/** `forMana`: the mana that is made by it, in symbols, where it is known. */
+export function tap(duel: Duel, card: CardNumber, seat: Seat, forMana: boolean | string = false): void {
   if (!tapPermanent(duel, card)) return;
-  if (forMana) duel.memory.push(fact(duel, 'tappedForMana', card, seat));
-  notice(duel, { kind: 'taps', card, seat, forMana });
+  if (forMana !== false) duel.memory.push(fact(duel, 'tappedForMana', card, seat));
+  const made = typeof forMana === 'string' ? { mana: forMana } : {};
+  notice(duel, { kind: 'taps', card, seat, forMana: forMana !== false, ...made });
+  if (forMana) settleManaTriggers(duel);
   settleTriggers(duel);
 }
 

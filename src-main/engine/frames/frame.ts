@@ -3,6 +3,7 @@
  * kind, and a change of stage puts a new frame in its place.
  */
 import type { Act, CardNumber, Seat, Snapshot, Thing, Value } from '../duel.ts';
+import type { Cost } from '../language/cost.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import type { Step, Zone } from '../../../src-shared/duel/words.ts';
 import type { MoveCause } from '../../../src-shared/duel/events.ts';
@@ -20,6 +21,8 @@ export interface OpeningFrame extends Staged {
   /** Seats still to be asked about their hands, and how often each has exchanged it. */
   readonly asking: readonly Seat[];
   readonly exchanged: readonly number[];
+  /** Cards whose owners were asked whether to begin with them in play. */
+  readonly offered?: readonly CardNumber[];
 }
 
 /** A turn about to begin: it may be skipped. */
@@ -38,6 +41,9 @@ export interface UntapFrame extends Staged {
   readonly kind: 'untap';
   /** What is going to untap, as far as that is settled. */
   readonly chosen: readonly CardNumber[];
+  /** What may stay tapped and was asked about, the last one just now; and what of it stays. */
+  readonly askedOf?: readonly CardNumber[];
+  readonly staying?: readonly CardNumber[];
 }
 
 /** The active players' hands come down to their limit. */
@@ -100,6 +106,8 @@ export interface AnnounceFrame extends Staged, AnnounceManner {
   readonly tree: number;
   /** Mana sources chosen and not yet used. */
   readonly uses: readonly ManaUse[];
+  /** Mana of the pool that was set aside for it by hand, in the order of MANA. */
+  readonly set?: readonly number[];
 }
 
 /** Mana to be paid in the middle of an effect. */
@@ -156,6 +164,8 @@ export interface EffectFrame extends Staged {
   readonly each?: Thing;
   /** The first of two words. */
   readonly slot?: string;
+  /** The sources that its payer named for what it asks to be paid. */
+  readonly pay?: readonly ManaUse[];
 }
 
 /** After a search: the library is shuffled. */
@@ -168,6 +178,10 @@ export interface AfterSearchFrame {
 export interface RetargetFrame extends Staged {
   readonly kind: 'retarget';
   readonly item: number;
+  /** Who chooses. */
+  readonly seat: Seat;
+  /** Every target that can be another one must be. */
+  readonly must?: true;
 }
 
 export interface DamageEntry {
@@ -180,6 +194,14 @@ export interface DamageEntry {
   readonly spillsTo?: Thing;
   /** Such a surplus: what would change its amount has done so. */
   readonly isSpill?: true;
+  /** Shields that have turned it, or let it through, and do nothing more to it. */
+  readonly handled?: readonly number[];
+}
+
+/** A part of a text that is done about damage a guard has taken, once the damage is dealt. */
+export interface Rider {
+  readonly act: Act;
+  readonly node: number;
 }
 
 /** Shields at work on damage: those that have done their part, the one at hand, and what was picked for it. */
@@ -208,6 +230,11 @@ export interface MoveEntry {
   readonly counters?: Readonly<Record<string, number>>;
   readonly copies?: number;
   readonly shuffled?: boolean;
+  readonly faceDown?: boolean;
+  /** These know it afterwards, wherever it goes. */
+  readonly seenBy?: readonly Seat[];
+  /** It was about to come into play, and goes elsewhere. */
+  readonly turnedAway?: boolean;
   /** Replacements already applied to it, so that none applies twice. */
   readonly looked?: boolean;
 }
@@ -220,6 +247,7 @@ export type Event =
       readonly entries: readonly DamageEntry[];
       readonly slot?: string;
       readonly shielding?: Shielding;
+      readonly riders?: readonly Rider[];
     }
   | { readonly kind: 'destroy'; readonly bury: boolean; readonly entries: readonly DestroyEntry[] }
   | {
@@ -276,6 +304,7 @@ export const CHOICE_PURPOSES = [
   'retarget',
   'untap',
   'play',
+  'pile',
   'timing',
 ] as const;
 export type ChoicePurpose = (typeof CHOICE_PURPOSES)[number];
@@ -295,6 +324,14 @@ export interface WordFrame {
   readonly words: readonly string[];
 }
 
+/** An amount to be divided among the targets of a triggered ability, at least one for each. */
+export interface DivideFrame {
+  readonly kind: 'divide';
+  readonly seat: Seat;
+  readonly among: readonly Thing[];
+  readonly total: number;
+}
+
 /** A list to be put in order: triggers, first to happen first; cards of a library or graveyard, top first. */
 export interface OrderFrame {
   readonly kind: 'order';
@@ -310,12 +347,29 @@ export interface AttackFrame extends Staged {
   readonly chosen: readonly Attacker[];
 }
 
+/** What a rule asks for one creature that attacks or blocks. */
+export interface Due {
+  readonly card: CardNumber;
+  readonly costs: readonly Cost[];
+}
+
+/** One player pays for attackers or blockers. */
+export interface DuesFrame extends Staged {
+  readonly kind: 'dues';
+  readonly seat: Seat;
+  readonly dues: readonly Due[];
+}
+
 export interface BlockFrame extends Staged {
   readonly kind: 'block';
   /** Defenders still to be asked. */
   readonly asking: readonly Seat[];
   /** Groups whose blockers are still to be lined up. */
   readonly lining: readonly number[];
+  /** Where chance says who blocks what: the piles made so far by the defender at hand. */
+  readonly piles?: readonly (readonly CardNumber[])[];
+  /** The next pile is being chosen. */
+  readonly isChoosing?: true;
 }
 
 /** Combat damage: who divides what, gathered before any of it is dealt. */
@@ -365,9 +419,11 @@ export type Frame =
   | ChooseFrame
   | YesNoFrame
   | WordFrame
+  | DivideFrame
   | OrderFrame
   | AttackFrame
   | BlockFrame
+  | DuesFrame
   | CombatDamageFrame
   | FightFrame
   | CleanupFrame;

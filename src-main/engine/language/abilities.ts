@@ -28,7 +28,17 @@ export function spellAbility(effect: Effect, manner: SpellManner = {}): SpellAbi
 }
 
 type ActivatedManner = Partial<
-  Pick<ActivatedAbility, 'anyPlayer' | 'asSorcery' | 'onlyDuring' | 'oncePerTurn' | 'worksIn'>
+  Pick<
+    ActivatedAbility,
+    | 'anyPlayer'
+    | 'xOnly'
+    | 'ownerOnly'
+    | 'asSorcery'
+    | 'onlyDuring'
+    | 'oncePerTurn'
+    | 'mostPerTurn'
+    | 'worksIn'
+  >
 >;
 /** Costs: symbols for mana, cost nodes for the rest. */
 export function activated(

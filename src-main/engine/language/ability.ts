@@ -2,6 +2,7 @@
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
+import type { Duration } from './duration.ts';
 import type { Effect } from './effect.ts';
 import type { Filter } from './filter.ts';
 import type { Instead } from './instead.ts';
@@ -27,6 +28,7 @@ export interface SpellAbility {
   readonly onlyDuring?: Condition;
 }
 
+/** Whoever controls it may use it at a price. */
 export interface ActivatedAbility {
   readonly kind: 'activated';
   readonly costs: readonly Cost[];
@@ -34,13 +36,20 @@ export interface ActivatedAbility {
   readonly effect: Effect;
   /** Any player may use it. */
   readonly anyPlayer?: true;
+  /** Its owner alone may use it, whoever controls it. */
+  readonly ownerOnly?: true;
   /** Only at the times of a sorcery. */
   readonly asSorcery?: true;
   readonly onlyDuring?: Condition;
   readonly oncePerTurn?: true;
+  /** Mana that pays for X must be of these colours. */
+  readonly xOnly?: string;
+  /** No more often each turn. */
+  readonly mostPerTurn?: number;
   readonly worksIn: Zone;
 }
 
+/** Something happens by itself whenever its moment comes. */
 export interface TriggeredAbility {
   readonly kind: 'triggered';
   readonly moment: Moment;
@@ -58,19 +67,24 @@ export interface StaticAbility {
   readonly what: Ref;
   readonly mods: readonly Modification[];
   readonly if?: Condition;
+  /** When this leaves play it goes on for so long. */
+  readonly outlives?: Duration;
 }
 
+/** A rule holds as long as this is there. */
 export interface RuleAbility {
   readonly kind: 'rule';
   readonly rule: Rule;
 }
 
+/** An event is replaced as long as this is there. */
 export interface InsteadAbility {
   readonly kind: 'instead';
   readonly instead: Instead;
   readonly worksIn: Zone | 'anywhere';
 }
 
+/** An ability that has a name in the rulebooks. */
 export interface KeywordAbility {
   readonly kind: 'keyword';
   readonly keyword: Keyword;
@@ -82,6 +96,7 @@ export interface Protection {
   readonly from: Filter;
 }
 
+/** It is not blocked while the defending player has a land that fits. */
 export interface Landwalk {
   readonly kind: 'landwalk';
   readonly land: Filter;
@@ -94,10 +109,11 @@ export interface CountedSize {
   readonly toughness: Amount;
 }
 
-/** What an Aura may be put on. */
+/** What an Aura may be put on. `zone`: it is cast at a card there, and waits for that card to come into play. */
 export interface Enchant {
   readonly kind: 'enchant';
   readonly filter: Filter;
+  readonly zone?: 'graveyard';
 }
 
 export type Ability =

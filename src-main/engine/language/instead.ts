@@ -15,11 +15,41 @@ export interface AsEnters {
   readonly counters?: { readonly counter: string; readonly count: Amount };
   readonly first?: Effect;
 }
+/** Which damage is meant, where not all of it. */
+export type CombatPart = 'combatOnly' | 'noncombatOnly';
 /** Damage from these to those is prevented. */
 export interface DamageStopped {
   readonly kind: 'damageStopped';
   readonly from: Filter;
-  readonly to: Filter;
+  /** Objects that fit; absent: none. */
+  readonly to?: Filter;
+  readonly players?: Ref;
+  readonly part?: CombatPart;
+  /** Only so much of it each time. */
+  readonly amount?: number;
+  /**
+   * As many of these counters come off what would be damaged. `pointwise`: a point is prevented for each of them;
+   * else all of it, however few there are.
+   */
+  readonly takesOff?: { readonly counter: string; readonly pointwise?: true };
+}
+/** Damage from these to those is dealt to another object or player instead. */
+export interface DamageTurned {
+  readonly kind: 'damageTurned';
+  readonly from: Filter;
+  readonly to?: Filter;
+  readonly players?: Ref;
+  readonly onto: Ref;
+  readonly when?: Condition;
+}
+/**
+ * Instead of gaining life this happens; `thatMuch()` is how much it would have been.
+ * One card: no other card makes something else of gained life.
+ */
+export interface GainReplaced {
+  readonly kind: 'gainReplaced';
+  readonly who: Ref;
+  readonly effect: Effect;
 }
 /** Damage from these, to anybody and anything, is so many times as much. */
 export interface DamageMultiplied {
@@ -39,6 +69,8 @@ export interface MovedElsewhere {
   readonly optional?: true;
   /** Only when it is discarded to an effect. */
   readonly discarded?: true;
+  /** Whose effect that has to be. */
+  readonly by?: Ref;
   readonly of?: Ref;
 }
 /** Instead of drawing, this happens; `player` is who would draw. `optional`: that player decides. */
@@ -49,7 +81,10 @@ export interface DrawReplaced {
   readonly optional?: true;
   readonly effect: Effect;
 }
-/** A player about to begin a turn may skip it; then this happens (Time Vault). */
+/**
+ * A player about to begin a turn may skip it; then this happens (Time Vault).
+ * One card: the turn is given up before it begins.
+ */
 export interface TurnSkipped {
   readonly kind: 'turnSkipped';
   readonly who: Ref;
@@ -58,5 +93,12 @@ export interface TurnSkipped {
 }
 
 export type Instead =
-  AsEnters | DamageStopped | DamageMultiplied | MovedElsewhere | DrawReplaced | TurnSkipped;
+  | AsEnters
+  | DamageStopped
+  | DamageTurned
+  | GainReplaced
+  | DamageMultiplied
+  | MovedElsewhere
+  | DrawReplaced
+  | TurnSkipped;
 export type InsteadKind = Instead['kind'];

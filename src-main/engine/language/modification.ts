@@ -2,6 +2,7 @@
 import type { Ability } from './ability.ts';
 import type { Amount } from './amount.ts';
 import type { Filter } from './filter.ts';
+import type { Ref } from './ref.ts';
 import type { Colour, Keyword, Type } from '../../../src-shared/duel/words.ts';
 
 /** Power and toughness up or down. */
@@ -20,12 +21,14 @@ export interface Base {
 }
 export const base = (power: Amount, toughness: Amount): Base => ({ kind: 'base', power, toughness });
 
+/** It has this keyword as well. */
 export interface AddKeyword {
   readonly kind: 'addKeyword';
   readonly keyword: Keyword;
 }
 export const has = (keyword: Keyword): AddKeyword => ({ kind: 'addKeyword', keyword });
 
+/** It has this keyword no longer, however often it had it. */
 export interface LoseKeyword {
   readonly kind: 'loseKeyword';
   readonly keyword: Keyword;
@@ -51,6 +54,7 @@ export interface LoseLandwalk {
 }
 export const losesLandwalk = (land: Filter): LoseLandwalk => ({ kind: 'loseLandwalk', land });
 
+/** It is of these types as well as its own. */
 export interface AddTypes {
   readonly kind: 'addTypes';
   readonly types: readonly Type[];
@@ -79,14 +83,42 @@ export const becomesChosenLand = (slot: string): SetLandType => ({
 export interface SetColours {
   readonly kind: 'setColours';
   readonly colours: readonly Colour[];
+  /** The colour kept under this name. */
+  readonly chosen?: string;
 }
+export const becomesChosenColour = (slot: string): SetColours => ({
+  kind: 'setColours',
+  colours: [],
+  chosen: slot,
+});
 export const becomesColour = (...colours: Colour[]): SetColours => ({ kind: 'setColours', colours });
 
-/** The controller of the source controls it. */
+/**
+ * It has these colours as well.
+ * One card: others set colours and thereby take the old ones away.
+ */
+export interface AddColours {
+  readonly kind: 'addColours';
+  readonly colours: readonly Colour[];
+}
+export const alsoOfColour = (...colours: Colour[]): AddColours => ({ kind: 'addColours', colours });
+
+/** The controller of the source controls it, or another player. */
 export interface TakeControl {
   readonly kind: 'control';
+  readonly by?: Ref;
 }
 export const control: TakeControl = { kind: 'control' };
+export const controlBy = (by: Ref): TakeControl => ({ kind: 'control', by });
+
+/**
+ * It loses every ability it has so far.
+ * One card: others take away abilities that have a name.
+ */
+export interface LoseAbilities {
+  readonly kind: 'loseAbilities';
+}
+export const losesAbilities: LoseAbilities = { kind: 'loseAbilities' };
 
 export type Modification =
   | Bonus
@@ -98,5 +130,7 @@ export type Modification =
   | AddTypes
   | SetLandType
   | SetColours
-  | TakeControl;
+  | AddColours
+  | TakeControl
+  | LoseAbilities;
 export type ModificationKind = Modification['kind'];

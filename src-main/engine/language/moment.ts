@@ -1,6 +1,7 @@
 /** The events and times at which a triggered ability or a delayed effect begins. */
 import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
+import { anything } from './filters/logic.ts';
 import type { Ref } from './ref.ts';
 import type { Step, Zone } from '../../../src-shared/duel/words.ts';
 
@@ -35,6 +36,7 @@ export const atStep = (step: Step, whose: Ref, part: AtStep['part'] = 'plain'): 
   part,
 });
 
+/** A creature that fits is declared as an attacker. */
 export interface Attacks {
   readonly kind: 'attacks';
   readonly filter: Filter;
@@ -49,6 +51,33 @@ export interface Blocks {
 }
 export const blocks = (filter: Filter, attacker: Filter): Blocks => ({ kind: 'blocks', filter, attacker });
 
+/**
+ * One or more creatures that fit attack: once for the whole attack.
+ * One card: it happens once, however many attack.
+ */
+export interface AttackDeclared {
+  readonly kind: 'attackDeclared';
+  readonly filter: Filter;
+}
+export const attackDeclared = (filter: Filter): AttackDeclared => ({ kind: 'attackDeclared', filter });
+
+/**
+ * A creature that fits blocks, becomes blocked, or either, by or against one or more that fit `other`: once, however
+ * many they are.
+ */
+export interface Meets {
+  readonly kind: 'meets';
+  readonly filter: Filter;
+  readonly as: 'blocker' | 'blocked' | 'either';
+  readonly other: Filter;
+}
+export const meets = (filter: Filter, as: Meets['as'], other: Filter = anything): Meets => ({
+  kind: 'meets',
+  filter,
+  as,
+  other,
+});
+
 /** `it` is an attacker that fits, `other` a creature that blocks it. */
 export interface BecomesBlocked {
   readonly kind: 'becomesBlocked';
@@ -61,6 +90,7 @@ export const becomesBlocked = (filter: Filter, by: Filter): BecomesBlocked => ({
   by,
 });
 
+/** A creature that fits attacks, and no blocker was declared for it. */
 export interface Unblocked {
   readonly kind: 'goesUnblocked';
   readonly filter: Filter;
@@ -75,6 +105,8 @@ export interface DealsDamage {
   readonly to?: Filter;
   readonly players?: Ref;
   readonly combat?: true;
+  /** Only damage that is not dealt in combat. */
+  readonly noncombat?: true;
 }
 export const dealsDamageTo = (source: Filter, players: Ref, combat?: true): DealsDamage =>
   combat ? { kind: 'dealsDamage', source, players, combat } : { kind: 'dealsDamage', source, players };
@@ -84,6 +116,29 @@ export const dealsDamageToObject = (source: Filter, to: Filter): DealsDamage => 
   to,
 });
 
+/** A player gains life, however much at once. */
+export interface GainsLife {
+  readonly kind: 'gainsLife';
+  readonly who: Ref;
+}
+export const gainsLife = (who: Ref): GainsLife => ({ kind: 'gainsLife', who });
+
+/**
+ * Counters of this name come off an object that fits, however many at once.
+ * One card: it grows by how many came off, all at once.
+ */
+export interface CountersOff {
+  readonly kind: 'countersOff';
+  readonly filter: Filter;
+  readonly counter: string;
+}
+export const countersOff = (filter: Filter, counter: string): CountersOff => ({
+  kind: 'countersOff',
+  filter,
+  counter,
+});
+
+/** One of these players casts a spell that fits. */
 export interface Casts {
   readonly kind: 'casts';
   readonly filter: Filter;
@@ -100,17 +155,58 @@ export interface Taps {
 export const tapsForMana = (filter: Filter): Taps => ({ kind: 'taps', filter, forMana: true });
 export const becomesTapped = (filter: Filter): Taps => ({ kind: 'taps', filter });
 
+/** One of these players draws a card: once for each. */
 export interface Draws {
   readonly kind: 'draws';
   readonly who: Ref;
 }
 export const draws = (who: Ref): Draws => ({ kind: 'draws', who });
 
+/** A player discards a card that fits; `by`: only where a spell or ability of these players has it done. */
+export interface Discards {
+  readonly kind: 'discards';
+  readonly who: Ref;
+  readonly filter: Filter;
+  readonly by?: Ref;
+}
+export const discards = (who: Ref, filter: Filter = { kind: 'anything' }, by?: Ref): Discards =>
+  by === undefined ? { kind: 'discards', who, filter } : { kind: 'discards', who, filter, by };
+
+/** A permanent that fits would have been destroyed, and stays. */
 export interface Regenerates {
   readonly kind: 'regenerates';
   readonly filter: Filter;
 }
 export const regenerates = (filter: Filter): Regenerates => ({ kind: 'regenerates', filter });
+
+/** `other` becomes a target of `it`, a spell or ability of these players (absent: anybody's). */
+export interface Targeted {
+  readonly kind: 'targeted';
+  readonly filter: Filter;
+  readonly by?: Ref;
+}
+export const becomesTarget = (filter: Filter, by?: Ref): Targeted =>
+  by === undefined ? { kind: 'targeted', filter } : { kind: 'targeted', filter, by };
+
+/**
+ * It phases out, or in again.
+ * One card: no other card has phasing and does something by it.
+ */
+export interface Phases {
+  readonly kind: 'phases';
+  readonly filter: Filter;
+  readonly way: 'out' | 'in';
+}
+export const phasesOut = (filter: Filter): Phases => ({ kind: 'phases', filter, way: 'out' });
+export const phasesIn = (filter: Filter): Phases => ({ kind: 'phases', filter, way: 'in' });
+
+/** These players no longer control it, because somebody else does. */
+export interface ControlLost {
+  readonly kind: 'controlLost';
+  readonly filter: Filter;
+  readonly who: Ref;
+}
+export const losesControl = (who: Ref, filter: Filter): ControlLost => ({ kind: 'controlLost', filter, who });
 
 /** As soon as this is so (Dandân); looked at with the deaths. */
 export interface Whenever {
@@ -119,17 +215,36 @@ export interface Whenever {
 }
 export const whenever = (condition: Condition): Whenever => ({ kind: 'whenever', condition });
 
+/**
+ * A player plays a land, before it is there.
+ * One card: it is paid for before the land is there, so that its coming is too late.
+ */
+export interface PlaysLand {
+  readonly kind: 'playsLand';
+  readonly who: Ref;
+}
+export const playsLand = (who: Ref): PlaysLand => ({ kind: 'playsLand', who });
+
 export type Moment =
+  | PlaysLand
   | Moves
   | AtStep
   | Attacks
   | Blocks
+  | AttackDeclared
+  | Meets
   | BecomesBlocked
   | Unblocked
   | DealsDamage
+  | GainsLife
+  | CountersOff
   | Casts
   | Taps
   | Draws
+  | Discards
   | Regenerates
+  | Targeted
+  | ControlLost
+  | Phases
   | Whenever;
 export type MomentKind = Moment['kind'];

@@ -1,9 +1,27 @@
 /** Statics that answer one of the engine's "may this …?" questions. Each question has one module that asks them. */
+import type { AlternativePrice } from './rules/alternative.ts';
 import type { Amount } from './amount.ts';
+import type { CombatRule } from './combatRules.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Filter } from './filter.ts';
 import type { Ref } from './ref.ts';
+import type { KnowingRule } from './rules/knowing.ts';
+import type { StayingRule } from './rules/staying.ts';
+import type {
+  AbilityCost,
+  AnteOnly,
+  CannotBeAimedAt,
+  CannotBeEnchanted,
+  CannotCast,
+  CastAnytime,
+  HandLimit,
+  ManaStays,
+  MoreLands,
+  SpellsPerTurn,
+  SpendAs,
+  Unusable,
+} from './rules/playing.ts';
 import type { Zone } from '../../../src-shared/duel/words.ts';
 
 /** These cannot attack (while the condition holds); `whom`: only attacks on these players are barred. */
@@ -12,11 +30,6 @@ export interface CannotAttack {
   readonly who: Filter;
   readonly unless?: Condition;
   readonly whom?: Ref;
-}
-/** These must attack if they can. */
-export interface MustAttack {
-  readonly kind: 'mustAttack';
-  readonly who: Filter;
 }
 /** These attack only together with at least so many others. */
 export interface AttackCompany {
@@ -43,6 +56,7 @@ export interface UntapAtMost {
   readonly most: number;
   readonly when?: Condition;
 }
+/** These players discard nothing at the end of their turns. */
 export interface NoHandLimit {
   readonly kind: 'noHandLimit';
   readonly who: Ref;
@@ -57,7 +71,10 @@ export interface OpenHands {
   readonly kind: 'openHands';
   readonly who: Ref;
 }
-/** Only these players may be the ones to play lands. */
+/**
+ * Only these players may be the ones to play lands.
+ * One card: the limit on lands is a question of its own in every rulebook.
+ */
 export interface NoLandPlays {
   readonly kind: 'noLandPlays';
   readonly who: Ref;
@@ -68,20 +85,46 @@ export interface SpellCost {
   readonly filter: Filter;
   readonly who: Ref;
   readonly more: Amount;
+  /** Coloured mana on top. */
+  readonly symbols?: string;
+  /** Only while this is so. */
+  readonly when?: Condition;
 }
-/** Attacking (or blocking) with these costs something more. */
+/** Attacking (these players: `on`) or blocking (what fits `whom`) costs so much for each creature that does. */
 export interface CombatCost {
   readonly kind: 'combatCost';
   readonly for: 'attack' | 'block';
   readonly who: Filter;
+  readonly on?: Ref;
+  readonly whom?: Filter;
   readonly cost: readonly Cost[];
 }
 /** These players do not lose the duel, whatever their life, poison, library or an effect says; giving up they do. */
 export interface CannotLose {
   readonly kind: 'cannotLose';
   readonly who: Ref;
+  /** Only that their life has run out does not make them lose. */
+  readonly by?: 'life';
 }
-/** No effect makes these players win. */
+/**
+ * These players cannot gain life.
+ * One card: no other card stops the gaining of life altogether.
+ */
+export interface NoLifeGain {
+  readonly kind: 'noLifeGain';
+  readonly who: Ref;
+}
+/**
+ * No damage is prevented; what else its prevention would do is done.
+ * One card: no other card reaches every shield at once.
+ */
+export interface NoPrevention {
+  readonly kind: 'noPrevention';
+}
+/**
+ * No effect makes these players win.
+ * One card: the other half of the same card, not losing, stands by itself elsewhere.
+ */
 export interface CannotWin {
   readonly kind: 'cannotWin';
   readonly who: Ref;
@@ -90,13 +133,20 @@ export interface CannotWin {
 export interface Uncounterable {
   readonly kind: 'uncounterable';
   readonly filter: Filter;
+  /** Only spells that fit cannot counter them; absent: nothing can. */
+  readonly bySpells?: Filter;
 }
 /** These players cannot be targets. */
 export interface Untargetable {
   readonly kind: 'untargetable';
   readonly who: Ref;
+  /** Only of these players' spells and abilities; absent: of any. */
+  readonly by?: Ref;
 }
-/** These players may play own cards that fit from another zone than their hand, at the usual times and prices. */
+/**
+ * These players may play own cards that fit from another zone than their hand, at the usual times and prices.
+ * One card: the leave lasts as long as the card is there, and holds for whatever lies in the zone.
+ */
 export interface MayPlayFrom {
   readonly kind: 'mayPlayFrom';
   readonly who: Ref;
@@ -106,7 +156,7 @@ export interface MayPlayFrom {
 
 export type Rule =
   | CannotAttack
-  | MustAttack
+  | CombatRule
   | AttackCompany
   | CannotBlock
   | StaysTapped
@@ -119,7 +169,24 @@ export type Rule =
   | CombatCost
   | CannotLose
   | CannotWin
+  | NoLifeGain
+  | NoPrevention
   | Uncounterable
   | Untargetable
-  | MayPlayFrom;
+  | CannotCast
+  | SpellsPerTurn
+  | CastAnytime
+  | MoreLands
+  | AbilityCost
+  | Unusable
+  | HandLimit
+  | ManaStays
+  | SpendAs
+  | CannotBeAimedAt
+  | CannotBeEnchanted
+  | AnteOnly
+  | MayPlayFrom
+  | StayingRule
+  | KnowingRule
+  | AlternativePrice;
 export type RuleKind = Rule['kind'];

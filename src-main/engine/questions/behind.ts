@@ -1,8 +1,9 @@
 /** The words behind an act or a question: the ability concerned, and the face it stands on. */
+import { MANA } from '../../../src-shared/duel/words.ts';
 import type { ActChoice, ManaUse } from '../../../src-shared/duel/question.ts';
 import type { CardNumber, Duel } from '../duel.ts';
 import { activatedOf } from '../casting/abilities.ts';
-import { addManaIn } from '../casting/mana.ts';
+import { addManaIn, choicesOf, isByTheCounter } from '../casting/mana.ts';
 import { abilitiesOf, abilityAt, faceAt } from '../faces.ts';
 import type { Ability } from '../language/ability.ts';
 import type { Face } from '../language/face.ts';
@@ -30,6 +31,10 @@ export function behindAct(duel: Duel, act: ActChoice): Behind | undefined {
 /** What a use of a mana ability gives, in symbols. */
 export function manaBehind(duel: Duel, use: ManaUse): string | undefined {
   const found = activatedOf(duel, use.card)[use.ability];
+  if (found && (isByTheCounter(found.ability) || addManaIn(found.ability)?.origin)) {
+    const units = choicesOf(duel, looksOf(duel, use.card).controller, use.card, found)[use.choice] ?? [];
+    return units.map((count, place) => `{${MANA[place] ?? 'C'}}`.repeat(count)).join('');
+  }
   const symbols = found && addManaIn(found.ability)?.choices[use.choice];
   return symbols?.replace(/./g, '{$&}');
 }

@@ -4,13 +4,16 @@ import type { QuestionKind, Refusal, Reply } from '../../../src-shared/duel/ques
 import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { partOptions } from '../casting/draft.ts';
 import { refusePart } from '../casting/replying.ts';
-import { hasRoom, refuseChoice, refuseOrder, refuseWord } from '../choosing.ts';
-import { refuseAttack, refuseAttackers } from '../combat/attack.ts';
-import { refuseBlocks, refuseDefence, refuseLineUp } from '../combat/block.ts';
+import { hasRoom, refuseChoice, refuseDivision, refuseOrder, refuseWord } from '../choosing.ts';
+import { refuseAttack } from '../combat/attack.ts';
+import { mayStillAttack } from '../combat/attackDemands.ts';
+import { refuseDefence, refuseLineUp } from '../combat/block.ts';
+import { mayStillBlock } from '../combat/blockDemands.ts';
 import { divisionOf, lethalFor, placesOf, refuseShares } from '../combat/damage.ts';
 import { hasThing } from '../evaluate.ts';
 import { sameThing } from '../things.ts';
 import { refuseAct } from '../timing/window.ts';
+import { top } from '../frames/stack.ts';
 import { askingFrame } from './asking.ts';
 import { roomIn } from './room.ts';
 
@@ -51,7 +54,10 @@ const REFUSED: { [Kind in QuestionKind]: Refusing<Kind> } = {
   modes: refuseAnnounced,
   x: refuseAnnounced,
   targets: refuseAnnounced,
-  shares: refuseAnnounced,
+  shares: (duel, draft) => {
+    const frame = top(duel);
+    return frame?.kind === 'divide' ? refuseDivision(frame, draft.shares) : refuseAnnounced(duel, draft);
+  },
   costs: refuseAnnounced,
   mana: refuseAnnounced,
   choose: (duel, { things }) => refuseChoice(askingFrame(duel, 'choose'), things),
@@ -112,8 +118,8 @@ const NARROWED: { [Kind in QuestionKind]: Narrowing<Kind> } = {
     attackers: offered.attackers
       .map((attacker) => ({
         ...attacker,
-        goals: attacker.goals.filter(
-          (goal) => !refuseAttackers(duel, [...attackers, { card: attacker.card, ...goal, band: -1 }]),
+        goals: attacker.goals.filter((goal) =>
+          mayStillAttack(duel, [...attackers, { card: attacker.card, ...goal, band: -1 }]),
         ),
         bandsWith: bandsWith(duel, attackers, attacker.card),
       }))
@@ -124,8 +130,8 @@ const NARROWED: { [Kind in QuestionKind]: Narrowing<Kind> } = {
     blockers: offered.blockers
       .map(({ card, attackers }) => ({
         card,
-        attackers: attackers.filter(
-          (attacker) => !refuseBlocks(duel, seat, [...blocks, { blocker: card, attacker }]),
+        attackers: attackers.filter((attacker) =>
+          mayStillBlock(duel, seat, [...blocks, { blocker: card, attacker }]),
         ),
       }))
       .filter(({ attackers }) => attackers.length > 0),
@@ -139,7 +145,7 @@ function bandsWith(duel: Duel, attackers: readonly Attacker[], card: CardNumber)
     .filter((declared) => {
       const band = declared.band < 0 ? free : declared.band;
       const others = attackers.map((other) => (other === declared ? { ...other, band } : other));
-      return !refuseAttackers(duel, [...others, { ...declared, card, band }]);
+      return mayStillAttack(duel, [...others, { ...declared, card, band }]);
     })
     .map((declared) => declared.card);
 }
@@ -150,15 +156,19 @@ function roomFor(duel: Duel, draft: Reply): Room | undefined {
 }
 
 function roomOfShares(duel: Duel, draft: ReplyOf<'shares'>): Room {
-  const frame = askingFrame(duel, 'announce');
-  const { things, total } = partOptions(duel, frame);
+  const frame = top(duel);
+  const isTrigger = frame?.kind === 'divide';
+  const { things, total } = isTrigger
+    ? { things: frame.among, total: frame.total }
+    : partOptions(duel, askingFrame(duel, 'announce'));
   return roomIn({
     total,
     places: things,
     given: things.map((_, place) => draft.shares[place] ?? 0),
     astray: draft.shares.slice(things.length).reduce((sum, share) => sum + share, 0),
     wanted: things.map(() => 1),
-    accepts: (shares) => !refusePart(duel, frame, { kind: 'shares', shares }),
+    accepts: (shares) =>
+      !(isTrigger ? refuseDivision(frame, shares) : refuseAnnounced(duel, { kind: 'shares', shares })),
   });
 }
 

@@ -1,9 +1,10 @@
 /** The reply for a mind that fails and a script without an answer: nothing lost, nothing ventured, always legal. */
 import type { Duel } from '../duel.ts';
 import { chosenInOrder } from '../choosing.ts';
-import { refuseAttack } from '../combat/attack.ts';
+import { completedAttack } from '../combat/attackDemands.ts';
+import { completedBlocks } from '../combat/blockDemands.ts';
 import { defaultShares } from '../combat/damage.ts';
-import type { Attacker, Reply } from '../../../src-shared/duel/question.ts';
+import type { Reply } from '../../../src-shared/duel/question.ts';
 import type { Options } from '../../../src-shared/duel/options.ts';
 import { options } from './options.ts';
 
@@ -35,14 +36,8 @@ const REPLIES: { [Kind in Options['kind']]: Replier<Kind> } = {
   }),
   word: (_duel, { words }) => ({ kind: 'word', word: words[0] ?? '' }),
   order: (_duel, { items }) => ({ kind: 'order', order: items }),
-  attack: (duel, { attackers }) => {
-    const declared = (which: typeof attackers): Attacker[] =>
-      which.map(({ card, goals }) => ({ card, ...(goals[0] ?? { seat: -1, walker: -1 }), band: -1 }));
-    const forced = declared(attackers.filter(({ must }) => must));
-    // Who must attack may need company to do so.
-    return { kind: 'attack', attackers: refuseAttack(duel, forced) ? declared(attackers) : forced };
-  },
-  block: () => ({ kind: 'block', blocks: [] }),
+  attack: (duel) => ({ kind: 'attack', attackers: completedAttack(duel, []) ?? [] }),
+  block: (duel) => ({ kind: 'block', blocks: completedBlocks(duel, duel.question?.seat ?? 0, []) ?? [] }),
   lineUp: (_duel, { blockers }) => ({ kind: 'lineUp', blockers }),
   assign: (duel, { division }) => ({ kind: 'assign', shares: defaultShares(duel, division) }),
 };

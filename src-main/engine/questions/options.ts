@@ -1,17 +1,18 @@
 /** What may be chosen for the question at hand: computed from its frame by the checks that replies go through. */
-import type { Drafted, Goal, Options } from '../../../src-shared/duel/options.ts';
+import type { Drafted, Options } from '../../../src-shared/duel/options.ts';
 import type { CardNumber, Duel, Seat } from '../duel.ts';
-import { partOptions } from '../casting/draft.ts';
+import { partOptions, poolOffered } from '../casting/draft.ts';
 import { refusePart } from '../casting/replying.ts';
-import { actsIn } from '../casting/legal.ts';
+import { actsIn } from '../casting/acts.ts';
 import { manaSources } from '../casting/mana.ts';
-import { isBarredFrom, largestAttack, mustAttack } from '../combat/attack.ts';
-import { blockable } from '../combat/block.ts';
+import { mayBeSent } from '../combat/attack.ts';
+import { mustAttack, openGoals } from '../combat/attackDemands.ts';
+import { blockable, lettable } from '../combat/block.ts';
+import { mayStillBlock } from '../combat/blockDemands.ts';
 import type { Division } from '../../../src-shared/duel/options.ts';
 import { divisionOf } from '../combat/damage.ts';
 import type { FrameOf } from '../frames/frame.ts';
-import { TYPE } from '../masks.ts';
-import { attackable } from '../seats.ts';
+import { top } from '../frames/stack.ts';
 import { looksOf } from '../things.ts';
 import { askingFrame } from './asking.ts';
 import { drafted } from './drafts.ts';
@@ -46,6 +47,8 @@ function optionsFor(duel: Duel, question: Question): Options {
       return { kind: 'targets', things, least, most };
     }
     case 'shares': {
+      const frame = top(duel);
+      if (frame?.kind === 'divide') return { kind: 'shares', things: frame.among, total: frame.total };
       const { things, total } = partOptions(duel, askingFrame(duel, 'announce'));
       return { kind: 'shares', things, total };
     }
@@ -54,7 +57,11 @@ function optionsFor(duel: Duel, question: Question): Options {
       return { kind: 'costs', cards, least, most };
     }
     case 'mana':
-      return { kind: 'mana', uses: usesOf(duel, question.for) };
+      return {
+        kind: 'mana',
+        uses: usesOf(duel, question.for),
+        pool: poolOffered(duel, askingFrame(duel, 'announce')),
+      };
     case 'choose': {
       const { from, least, most, limits } = askingFrame(duel, 'choose');
       return { kind: 'choose', things: from, least, most, ...(limits ? { limits } : {}) };
@@ -66,15 +73,20 @@ function optionsFor(duel: Duel, question: Question): Options {
     case 'attack':
       return {
         kind: 'attack',
-        attackers: largestAttack(duel).map((card) => ({
-          card,
-          goals: goalsOf(duel, card),
-          must: mustAttack(duel, card),
-          bandsWith: NOBODY,
-        })),
+        attackers: mayBeSent(duel)
+          .map((card) => ({
+            card,
+            goals: openGoals(duel, card),
+            must: mustAttack(duel, card),
+            bandsWith: NOBODY,
+          }))
+          .filter(({ goals }) => goals.length > 0),
       };
-    case 'block':
-      return { kind: 'block', blockers: blockersFor(duel, question.seat) };
+    case 'block': {
+      const through = lettable(duel, question.seat);
+      const blockers = blockersFor(duel, question.seat);
+      return { kind: 'block', blockers, ...(through.length > 0 && { through }) };
+    }
     case 'lineUp':
       return {
         kind: 'lineUp',
@@ -92,28 +104,18 @@ function usesOf(duel: Duel, seat: Seat): ManaUse[] {
     .filter((use) => !refusePart(duel, frame, { kind: 'mana', use }));
 }
 
-function goalsOf(duel: Duel, card: CardNumber): Goal[] {
-  const seats = attackable(duel, looksOf(duel, card).controller).filter(
-    (seat) => !isBarredFrom(duel, card, seat),
-  );
-  return seats.flatMap((seat) => [
-    { seat, walker: -1 },
-    ...duel.battlefield
-      .filter(
-        (other) =>
-          looksOf(duel, other).controller === seat && (looksOf(duel, other).types & TYPE.planeswalker) !== 0,
-      )
-      .map((walker) => ({ seat, walker })),
-  ]);
-}
-
 function blockersFor(
   duel: Duel,
   seat: Seat,
 ): { readonly card: CardNumber; readonly attackers: readonly CardNumber[] }[] {
   return duel.battlefield
     .filter((card) => looksOf(duel, card).controller === seat)
-    .map((card) => ({ card, attackers: blockable(duel, card) }))
+    .map((card) => ({
+      card,
+      attackers: blockable(duel, card).filter((attacker) =>
+        mayStillBlock(duel, seat, [{ blocker: card, attacker }]),
+      ),
+    }))
     .filter(({ attackers }) => attackers.length > 0);
 }
 

@@ -29,8 +29,10 @@ const PRICES: { [Kind in CostKind]: Pricing<Kind> } = {
     ...(filter ? {} : { itself: true }),
   }),
   discard: ({ count }, read) => ({ kind: 'discard', count: read(count) }),
+  exileThis: () => ({ kind: 'exile', count: 1, itself: true }),
   life: ({ count }, read) => ({ kind: 'life', count: read(count) }),
-  counter: ({ counter, count }) => ({ kind: 'counter', count, counter }),
+  tapOf: ({ count }, read) => ({ kind: 'tap', count: read(count) }),
+  counter: ({ counter, count }, read) => ({ kind: 'counter', count: read(count), counter }),
   loyalty: ({ count }) => ({ kind: 'loyalty', count }),
 };
 
@@ -40,5 +42,10 @@ export function pricesOf(duel: Duel, act: Act, costs: readonly Cost[]): Pick<Ask
   const read = (amount: Amount): number => readAmount(duel, context, amount);
   const mana = costs.find((cost) => cost.kind === 'mana');
   const price = costs.flatMap((cost) => (PRICES[cost.kind] as Pricing<CostKind>)(cost, read) ?? []);
-  return { ...(mana ? { cost: mana.mana } : {}), ...(price.length > 0 ? { price } : {}) };
+  return {
+    ...(mana
+      ? { cost: mana.x === undefined ? mana.mana : mana.mana.replace('{X}', `{${read(mana.x)}}`) }
+      : {}),
+    ...(price.length > 0 ? { price } : {}),
+  };
 }

@@ -3,7 +3,9 @@ import type { Duel } from '../duel.ts';
 import { largestXFor } from '../casting/draft.ts';
 import { chosenInOrder } from '../choosing.ts';
 import { refuseAttack } from '../combat/attack.ts';
+import { completedAttack, mayStillAttack } from '../combat/attackDemands.ts';
 import { refuseBlocks } from '../combat/block.ts';
+import { completedBlocks } from '../combat/blockDemands.ts';
 import { defaultShares } from '../combat/damage.ts';
 import type { Attacker, Block, Reply } from '../../../src-shared/duel/question.ts';
 import type { Options } from '../../../src-shared/duel/options.ts';
@@ -64,26 +66,28 @@ const REPLIES: { [Kind in Options['kind']]: Replier<Kind> } = {
   word: (_duel, { words }, roll) => ({ kind: 'word', word: words[roll(words.length)] ?? '' }),
   order: (_duel, { items }, roll) => ({ kind: 'order', order: pick(items, items.length, roll) }),
   attack: (duel, { attackers }, roll) => {
-    const declared = (which: typeof attackers): Attacker[] =>
-      which.map(({ card, goals }) => ({
+    const wanted = attackers
+      .filter(({ must }) => must || roll(2) === 0)
+      .map(({ card, goals }): Attacker => ({
         card,
         ...(goals[roll(goals.length)] ?? { seat: -1, walker: -1 }),
         band: -1,
       }));
-    const chosen = declared(attackers.filter(({ must }) => must || roll(2) === 0));
-    if (!refuseAttack(duel, chosen)) return { kind: 'attack', attackers: chosen };
-    // What the set as a whole forbids: those that must alone, else all.
-    const forced = chosen.filter((attacker) =>
-      attackers.some(({ card, must }) => must && card === attacker.card),
-    );
-    return { kind: 'attack', attackers: refuseAttack(duel, forced) ? declared(attackers) : forced };
+    if (!refuseAttack(duel, wanted)) return { kind: 'attack', attackers: wanted };
+    // What the set as a whole forbids or asks for.
+    const able = wanted.reduce<readonly Attacker[]>((chosen, attacker) => {
+      const more = [...chosen, attacker];
+      return mayStillAttack(duel, more) ? more : chosen;
+    }, []);
+    const chosen = completedAttack(duel, able) ?? completedAttack(duel, []) ?? [];
+    return { kind: 'attack', attackers: chosen };
   },
   block: (duel, { blockers }, roll) => {
     const chosen = blockers.flatMap(({ card, attackers }) => {
       const attacker = attackers[roll(attackers.length + 1)];
       return attacker === undefined ? [] : [{ blocker: card, attacker }];
     });
-    return { kind: 'block', blocks: asFarAsTheyGo(duel, chosen) };
+    return { kind: 'block', blocks: accepted(duel, asFarAsTheyGo(duel, chosen)) };
   },
   lineUp: (_duel, { blockers }, roll) => ({
     kind: 'lineUp',
@@ -100,6 +104,12 @@ function asFarAsTheyGo(duel: Duel, chosen: readonly Block[]): readonly Block[] {
     const more = [...blocks, block];
     return refuseBlocks(duel, seat, more) ? blocks : more;
   }, []);
+}
+
+/** With what else they need, or, where nothing helps, others. */
+function accepted(duel: Duel, blocks: readonly Block[]): readonly Block[] {
+  const seat = duel.question?.seat ?? 0;
+  return completedBlocks(duel, seat, blocks) ?? completedBlocks(duel, seat, []) ?? [];
 }
 
 const between = (least: number, most: number, roll: Roll): number =>

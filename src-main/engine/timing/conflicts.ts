@@ -83,9 +83,15 @@ const REF_KINDS: Readonly<Record<RefKind, true>> = {
   players: true,
   controllerOf: true,
   ownerOf: true,
+  opponentsOf: true,
+  buried: true,
+  above: true,
   topOf: true,
   against: true,
+  whoDid: true,
+  foremost: true,
   several: true,
+  allBut: true,
 };
 
 const isRef = (part: unknown): part is Ref =>

@@ -7,7 +7,7 @@ import { inTurnOrder } from '../seats.ts';
 
 /** The duties of a seat that can be done in this window. */
 export function dutiesFor(duel: Duel, window: WindowFrame, seat: Seat): Duty[] {
-  if (window.speed !== 'open') return [];
+  if (window.speed !== 'open' || duel.duties.length === 0) return [];
   const first = nextMandatory(duel, window.part);
   if (first && first.owner !== seat && comesBefore(duel, first.owner, seat)) return [];
   return duel.duties.filter((duty) => duty.owner === seat && duty.part === window.part && isDue(duel, duty));
@@ -20,6 +20,7 @@ const comesBefore = (duel: Duel, one: Seat, other: Seat): boolean => {
 
 /** What must be done before this part of the phase can end; the active player's first. */
 export function nextMandatory(duel: Duel, part: Duty['part']): Duty | undefined {
+  if (duel.duties.length === 0) return undefined;
   for (const seat of inTurnOrder(duel)) {
     const duty = duel.duties.find(
       (other) => other.mandatory && other.part === part && other.owner === seat && isDue(duel, other),

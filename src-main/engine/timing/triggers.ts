@@ -1,21 +1,25 @@
 /** Waiting triggered abilities find their place: on the chain in turn order, or at once where the rulebook has it so. */
-import type { Act, Duel, Thing, Waiting } from '../duel.ts';
+import type { Act, Duel, Thing, Value, Waiting } from '../duel.ts';
 import { legalTargets, boundsOf } from '../casting/targets.ts';
 import { usedClauses } from '../casting/abilities.ts';
+import { aimedByChance } from '../casting/aimedByChance.ts';
+import { sharesWanted } from '../casting/draft.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextOf } from '../evaluate.ts';
 import { abilityAt } from '../faces.ts';
 import type { TriggersFrame } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { noticeTargets } from '../noticing.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { report } from '../report.ts';
 import { inTurnOrder } from '../seats.ts';
 
-/** 0: order them and take the first; 1: a target of the first was chosen; 2: their order was given. */
+/** 0: order them and take the first; 1: a target of the first was chosen; 2: their order was given; 3: its shares were. */
 export function stepTriggers(duel: Duel, frame: TriggersFrame): void {
   if (duel.waiting.length === 0) return pop(duel);
   if (frame.stage === 2) reorder(duel);
   if (frame.stage === 0 && askOrder(duel, frame)) return;
+  if (frame.stage === 3) keepShares(duel);
   const chosen = frame.stage === 1 ? takeReturned(duel) : undefined;
   place(duel, frame, Array.isArray(chosen) ? (chosen as readonly Thing[]) : undefined);
 }
@@ -64,9 +68,31 @@ function place(duel: Duel, frame: TriggersFrame, chosen: readonly Thing[] | unde
   const act: Act = { ...waiting.act, targets };
   const next = clauses[targets.length];
   if (next && act.targets.length < clauses.length) return chooseTarget(duel, { ...waiting, act }, next);
+  if (askShares(duel, frame, { ...waiting, act })) return;
   duel.waiting = duel.waiting.slice(1);
   retop(duel, { ...frame, stage: 0 });
   put(duel, { ...waiting, act });
+}
+
+/** Something to be divided among the targets is, before the ability goes on. */
+function askShares(duel: Duel, frame: TriggersFrame, waiting: Waiting): boolean {
+  const { act, node } = waiting;
+  const among = act.targets[0] ?? [];
+  const ability = abilityAt(duel, act);
+  if (node !== 0 || act.shares.length > 0 || among.length === 0 || ability.kind !== 'triggered') return false;
+  const total = sharesWanted(ability, { x: act.x });
+  if (total === undefined) return false;
+  duel.waiting = [waiting, ...duel.waiting.slice(1)];
+  retop(duel, { ...frame, stage: 3 });
+  if (among.length === 1) duel.returned = [total] as unknown as Value;
+  else push(duel, { kind: 'divide', seat: act.you, among, total });
+  return true;
+}
+
+function keepShares(duel: Duel): void {
+  const [waiting, ...others] = duel.waiting as [Waiting, ...Waiting[]];
+  const shares = takeReturned(duel) as unknown as readonly number[];
+  duel.waiting = [{ ...waiting, act: { ...waiting.act, shares } }, ...others];
 }
 
 /** Delayed effects and abilities without targets have none to choose. */
@@ -85,12 +111,13 @@ function chooseTarget(duel: Duel, waiting: Waiting, clause: TargetClause): void 
     duel.waiting = duel.waiting.slice(1);
     return;
   }
+  const seat = clause.by === 'thatPlayer' ? (act.about?.player ?? act.you) : act.you;
   duel.waiting = [waiting, ...duel.waiting.slice(1)];
   retop(duel, { kind: 'triggers', stage: 1 });
   push(duel, {
     kind: 'choose',
-    seat: act.you,
-    by: act.you,
+    seat,
+    by: seat,
     what: 'effect',
     from: legal,
     least,
@@ -98,9 +125,19 @@ function chooseTarget(duel: Duel, waiting: Waiting, clause: TargetClause): void 
   });
 }
 
-function put(duel: Duel, { act, node }: Waiting): void {
-  if (editionOf(duel).timing.triggers === 'atOnce') {
+/** Targets that chance picks are picked as it finds its place. */
+function aimed(duel: Duel, { act, node }: Waiting): Act {
+  if (node !== 0) return act;
+  const ability = abilityAt(duel, act);
+  return ability.kind === 'triggered' ? aimedByChance(duel, act, ability.targets, false) : act;
+}
+
+function put(duel: Duel, waiting: Waiting): void {
+  const { node } = waiting;
+  const act = aimed(duel, waiting);
+  if (editionOf(duel).timing.triggers === 'atOnce' && act.slots?.['duty'] === undefined) {
     push(duel, { kind: 'resolve', act, node, item: -1, stage: 0, slots: act.slots ?? {} });
+    if (node === 0) noticeTargets(duel, act, -1);
     return;
   }
   const id = duel.nextId++;
@@ -110,5 +147,6 @@ function put(duel: Duel, { act, node }: Waiting): void {
     act: node === 0 ? act : { ...act, slots: { ...act.slots, node } },
     looks: act.source.looks,
   });
+  if (node === 0) noticeTargets(duel, act, id);
   report(duel, { kind: 'triggered', item: id, card: act.source.card, seat: act.you });
 }

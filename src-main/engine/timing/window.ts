@@ -2,7 +2,7 @@
  * A window in which players may act: everything with priority, or the narrow windows of 1997. Seats speak in order;
  * who has nothing to say is not asked unless attentive; when all have passed the chain moves, or the window closes.
  */
-import type { Duel, Duty, Seat } from '../duel.ts';
+import type { Act, Duel, Duty, Seat } from '../duel.ts';
 import { activatedOf } from '../casting/abilities.ts';
 import { leavesChoice } from '../casting/costs.ts';
 import { beginAnnouncing } from '../casting/announce.ts';
@@ -14,11 +14,12 @@ import { cannotMakeMana, useMana } from '../casting/useMana.ts';
 import { needsChecks } from '../checks.ts';
 import { forgetSources } from '../derived.ts';
 import { editionOf } from '../editions/registry.ts';
+import { abilityAt } from '../faces.ts';
 import type { AnnounceFrame, Speed, WindowFrame } from '../frames/frame.ts';
 import { pop, push, retop } from '../frames/stack.ts';
 import type { ActChoice, ManaUse, Question, Refusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../report.ts';
-import { inTurnOrder, seatsIn } from '../seats.ts';
+import { inTurnOrder } from '../seats.ts';
 import { chainItem, snapshotOf } from '../things.ts';
 import { arrange } from './arranging.ts';
 import { isHeard } from './heard.ts';
@@ -41,7 +42,7 @@ export function stepWindow(duel: Duel, frame: WindowFrame): Question | undefined
       return undefined;
     }
   }
-  if (seatsIn(duel).every((seat) => frame.passed & (1 << seat))) {
+  if (haveAllPassed(duel, frame)) {
     close(duel, frame);
     return undefined;
   }
@@ -57,6 +58,12 @@ export function stepWindow(duel: Duel, frame: WindowFrame): Question | undefined
   }
   if (seat !== frame.holder) retop(duel, { ...frame, holder: seat });
   return { seat, for: seat, kind: 'act' };
+}
+
+function haveAllPassed(duel: Duel, frame: WindowFrame): boolean {
+  for (let seat = 0; seat < duel.lost.length; seat++)
+    if (!duel.lost[seat] && !(frame.passed & (1 << seat))) return false;
+  return true;
 }
 
 /** The holder, or the next in order that has not passed. */
@@ -107,14 +114,26 @@ function perform(duel: Duel, duty: Duty): void {
   // An unpaid upkeep cost rests the permanent until it has been dealt with, so the lock goes as it begins.
   forgetSources(duel);
   if (!isRepeatable(duel, duty)) duel.duties = duel.duties.filter((other) => other !== duty);
+  const act: Act = { ...duty.act, slots: { ...duty.act.slots, duty: duty.id } };
+  if (isAimed(duel, duty)) {
+    // It is aimed as it is performed.
+    duel.waiting.push({ act, node: duty.node });
+    push(duel, { kind: 'triggers', stage: 0 });
+    return;
+  }
   const id = duel.nextId++;
   duel.chain.push({
     id,
     kind: 'trigger',
-    act: { ...duty.act, slots: { ...duty.act.slots, duty: duty.id } },
+    act,
     looks: duty.act.source.looks,
   });
   report(duel, { kind: 'triggered', item: id, card: duty.act.source.card, seat: duty.owner });
+}
+
+function isAimed(duel: Duel, { act }: Duty): boolean {
+  const ability = abilityAt(duel, act);
+  return ability.kind === 'triggered' && ability.targets.length > 0 && act.targets.length === 0;
 }
 
 /** Why this act cannot be done; undefined: it can. */
@@ -125,7 +144,10 @@ export function refuseAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActCh
     case 'land':
       return cannotPlayLand(duel, frame, seat, act.card);
     case 'cast':
-      return cannotCast(duel, frame, seat, act.card) ?? refuseParts(duel, draftOf(duel, frame, seat, act));
+      return (
+        cannotCast(duel, frame, seat, act.card, act.alternative === true) ??
+        refuseParts(duel, draftOf(duel, frame, seat, act))
+      );
     case 'activate':
       return (
         cannotActivate(duel, frame, seat, act.card, act.ability) ??

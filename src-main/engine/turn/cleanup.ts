@@ -1,5 +1,5 @@
 /** The end of a turn: the hand down to its limit, damage healed, effects over. */
-import type { Duel, Seat, Thing } from '../duel.ts';
+import type { Duel, LastingEffect, Seat, Thing } from '../duel.ts';
 import { change } from '../changes/permanents.ts';
 import { needsChecks } from '../checks.ts';
 import { editionOf } from '../editions/registry.ts';
@@ -36,12 +36,17 @@ export function stepCleanup(duel: Duel, frame: CleanupFrame): void {
   }
 }
 
-export function hasHandLimit(duel: Duel, seat: Seat): boolean {
-  return !derivedOf(duel).rules.some(
-    ({ card, at, ability }) =>
-      ability.rule.kind === 'noHandLimit' &&
-      readSeats(duel, contextAt(duel, card, at), ability.rule.who).includes(seat),
-  );
+/** The most cards this seat keeps; undefined: as many as there are. */
+export function handLimit(duel: Duel, seat: Seat): number | undefined {
+  let most = editionOf(duel).opening.hand;
+  for (const { card, at, ability } of derivedOf(duel).rules) {
+    const { rule } = ability;
+    if (rule.kind !== 'noHandLimit' && rule.kind !== 'handLimit') continue;
+    if (!readSeats(duel, contextAt(duel, card, at), rule.who).includes(seat)) continue;
+    if (rule.kind === 'noHandLimit') return undefined;
+    most = Math.min(most, rule.most);
+  }
+  return most;
 }
 
 /** The active players in turn: 0, 2, 4 ... ask the next one, 1, 3, 5 ... carry out what was chosen. */
@@ -51,8 +56,8 @@ export function stepDiscardToLimit(duel: Duel, frame: DiscardToLimitFrame): void
   retop(duel, { ...frame, stage: frame.stage + 1 });
   if (frame.stage % 2 === 1) return discardChosen(duel);
   const hand = duel.hands[seat] ?? [];
-  const over = hand.length - editionOf(duel).opening.hand;
-  if (over <= 0 || !hasHandLimit(duel, seat)) return;
+  const over = hand.length - (handLimit(duel, seat) ?? hand.length);
+  if (over <= 0) return;
   const from: Thing[] = hand.map((card) => cardThing(duel, card));
   push(duel, { kind: 'choose', seat, by: seat, what: 'discard', from, least: over, most: over });
 }
@@ -75,5 +80,9 @@ function heal(duel: Duel): void {
     if (permanent && (permanent.damage > 0 || permanent.deadly))
       change(duel, card, { damage: 0, deadly: false });
   }
-  endEffects(duel, (effect) => effect.until === 'endOfTurn');
+  endEffects(duel, (effect) => effect.until === 'endOfTurn' && !isForLater(effect));
 }
+
+/** What waits for a turn to come is not over with this one. */
+const isForLater = (effect: LastingEffect): boolean =>
+  effect.kind === 'ruling' && effect.nextTurn !== undefined;

@@ -1,14 +1,16 @@
 /** Steps: what each begins with, when players act, what each ends with. */
-import type { Duel, Duty, Waiting } from '../duel.ts';
+import type { Duel, Duty, Seat, Waiting } from '../duel.ts';
 import { emptyPool } from '../changes/players.ts';
 import { ceaseTokens, needsChecks } from '../checks.ts';
 import { forgetSources, touch } from '../derived.ts';
 import { editionOf } from '../editions/registry.ts';
+import { contextAt, readSeats } from '../evaluate.ts';
 import { happen } from '../events/event.ts';
 import { loseLife } from '../events/small.ts';
 import { abilityAt, effectsOf } from '../faces.ts';
 import type { StepFrame } from '../frames/frame.ts';
 import { pop, push, retop } from '../frames/stack.ts';
+import { derivedOf } from '../layers.ts';
 import { STEPS, type Step } from '../../../src-shared/duel/words.ts';
 import { notice } from '../noticing.ts';
 import { report } from '../report.ts';
@@ -77,6 +79,8 @@ export function stepSettling(duel: Duel): void {
 /** Abilities that begin with the step are on their way to the chain, or become duties. */
 function beginStep(duel: Duel, step: Step): void {
   const { stepTriggers, foldedInto } = editionOf(duel).timing;
+  if (isUpkeep(duel, step))
+    endEffects(duel, ({ until, you }) => until === 'untilYourNextUpkeep' && duel.turn.active.includes(you));
   for (const lacking of STEPS) if (foldedInto[lacking] === step) noticeStep(duel, lacking);
   noticeStep(duel, step);
   if (stepTriggers === 'atOnce') settle(duel);
@@ -85,6 +89,10 @@ function beginStep(duel: Duel, step: Step): void {
   duel.duties = duel.waiting.filter((waiting) => waiting.node === 0).map((waiting) => dutyOf(duel, waiting));
   duel.waiting = duel.waiting.filter((waiting) => waiting.node !== 0);
 }
+
+/** A rulebook without one has its beginnings elsewhere. */
+const isUpkeep = (duel: Duel, step: Step): boolean =>
+  step === 'upkeep' || editionOf(duel).timing.foldedInto.upkeep === step;
 
 /** Where two share a turn it is the step of either. */
 export function noticeStep(duel: Duel, step: Step): void {
@@ -142,12 +150,20 @@ function empties(duel: Duel, step: Step, phaseEnds: boolean): boolean {
 
 function burn(duel: Duel): void {
   for (const seat of seatsIn(duel)) {
+    if (keepsMana(duel, seat)) continue;
     const amount = emptyPool(duel, seat);
     if (amount === 0 || !editionOf(duel).mana.burns) continue;
     report(duel, { kind: 'manaBurn', seat, amount });
     loseLife(duel, seat, amount);
   }
 }
+
+/** Something in play keeps this seat's mana where it is. */
+const keepsMana = (duel: Duel, seat: Seat): boolean =>
+  derivedOf(duel).rules.some(
+    ({ card, at, ability: { rule } }) =>
+      rule.kind === 'manaStays' && readSeats(duel, contextAt(duel, card, at), rule.who).includes(seat),
+  );
 
 function leaveCombat(duel: Duel): void {
   duel.combat = undefined;

@@ -1,7 +1,7 @@
 /** Turns, one after the other: whose is next, may it be skipped, what begins with it. */
 import type { Act, Duel, LastingEffect, Seat } from '../duel.ts';
 import { change } from '../changes/permanents.ts';
-import { touch, touchLightly } from '../derived.ts';
+import { touch, touchByTime } from '../derived.ts';
 import { hasFirstStep } from '../combat/damage.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextAt, isTrue, readSeats } from '../evaluate.ts';
@@ -10,10 +10,12 @@ import { push, retop, takeReturned } from '../frames/stack.ts';
 import type { Phase } from '../language/effects/turns.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import { derivedOf } from '../layers.ts';
+import { fact } from '../events/small.ts';
+import { TYPE } from '../masks.ts';
 import { actOf } from '../noticing.ts';
 import { report } from '../report.ts';
 import { everySeat, seatAfter, takingTurnWith } from '../seats.ts';
-import { looksOf, snapshotOf } from '../things.ts';
+import { looksOf, permanentAt, snapshotOf } from '../things.ts';
 
 /** The next step, or the next turn. */
 export function stepTurn(duel: Duel, frame: TurnFrame): void {
@@ -22,7 +24,7 @@ export function stepTurn(duel: Duel, frame: TurnFrame): void {
   retop(duel, { ...frame, ahead });
   if ((step === 'firstStrikeDamage' && !hasFirstStep(duel)) || isSkipped(duel, step)) return;
   duel.turn = { ...duel.turn, step };
-  touchLightly(duel);
+  touchByTime(duel);
   report(duel, { kind: 'stepBegan', step });
   push(duel, { kind: 'step', step, stage: 0 });
 }
@@ -44,7 +46,17 @@ const isSkipped = (duel: Duel, step: Step): boolean =>
   duel.effects.some(
     (effect) =>
       effect.kind === 'skip' && effect.turn === duel.turn.number && STEPS_OF[effect.phase].includes(step),
+  ) || isSkippedByRule(duel, step);
+
+/** Where two share a turn, both would have to skip it. */
+function isSkippedByRule(duel: Duel, step: Step): boolean {
+  const skipping = derivedOf(duel).rules.flatMap(({ card, at, ability: { rule } }) =>
+    rule.kind === 'skipsStep' && rule.step === step
+      ? readSeats(duel, contextAt(duel, card, at), rule.who)
+      : [],
   );
+  return skipping.length > 0 && duel.turn.active.every((seat) => skipping.includes(seat));
+}
 
 /** More phases in this turn, behind the present one. A main phase that is added is one after combat. */
 export function addPhases(duel: Duel, phases: readonly Phase[]): void {
@@ -110,6 +122,27 @@ function skipFor(duel: Duel, next: Seat): Act | undefined {
   return undefined;
 }
 
+/** Only where something in play will ask for it. */
+function rememberUntapped(duel: Duel): void {
+  if (!derivedOf(duel).triggers.some(({ ability }) => speaksOfStart(ability))) return;
+  for (const card of duel.battlefield) {
+    const looks = looksOf(duel, card);
+    if (looks.types & TYPE.land && !duel.board[card]?.tapped)
+      duel.memory.push(fact(duel, 'beganUntapped', card, looks.controller));
+  }
+}
+
+const startSpoken = new WeakMap<object, boolean>();
+
+function speaksOfStart(ability: object): boolean {
+  let known = startSpoken.get(ability);
+  if (known === undefined) {
+    known = JSON.stringify(ability).includes('"kind":"untappedAtStart"');
+    startSpoken.set(ability, known);
+  }
+  return known;
+}
+
 export function beginTurn(duel: Duel, seat: Seat): void {
   const active = takingTurnWith(duel, seat);
   duel.turn = { ...duel.turn, number: duel.turn.number + 1, active, lands: everySeat(duel).map(() => 0) };
@@ -119,9 +152,12 @@ export function beginTurn(duel: Duel, seat: Seat): void {
   skipInThisTurn(duel, active);
   for (const card of duel.battlefield) {
     const { controller } = looksOf(duel, card);
-    if (Object.keys(duel.board[card]?.used ?? {}).length > 0) change(duel, card, { used: {} });
-    if (active.includes(controller)) change(duel, card, { settled: controller, holder: controller });
+    const { used, settled, holder } = permanentAt(duel, card);
+    if (Object.keys(used).length > 0) change(duel, card, { used: {} });
+    if (active.includes(controller) && (settled !== controller || holder !== controller))
+      change(duel, card, { settled: controller, holder: controller });
   }
+  rememberUntapped(duel);
   touch(duel);
   report(duel, { kind: 'turnBegan', turn: duel.turn.number, seats: active });
   duel.frames = [];
@@ -134,8 +170,16 @@ function skipInThisTurn(duel: Duel, active: readonly Seat[]): void {
   duel.effects = duel.effects.map((effect) =>
     effect.kind === 'skip' && effect.turn === undefined && active.includes(effect.seat)
       ? { ...effect, turn, until: 'endOfTurn' as const }
-      : effect,
+      : begunRuling(effect, active),
   );
+}
+
+/** A rule for the turn that now begins. */
+function begunRuling(effect: LastingEffect, active: readonly Seat[]): LastingEffect {
+  if (effect.kind !== 'ruling' || effect.nextTurn === undefined || !active.includes(effect.nextTurn))
+    return effect;
+  const { nextTurn: _, ...begun } = effect;
+  return { ...begun, until: 'endOfTurn' };
 }
 
 /** What a delayed effect still speaks of is kept. */

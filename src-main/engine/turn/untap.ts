@@ -1,20 +1,27 @@
 /** Untapping: what may, all together; where only some of a kind may, their player chooses before anything untaps. */
 import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
-import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
-import { contextAt, hasThing, isTrue } from '../evaluate.ts';
+import type { Act, CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import { endUntapping } from '../endings.ts';
+import { contextAt, hasThing, isTrue, readSeats } from '../evaluate.ts';
 import { untap } from '../events/small.ts';
 import type { UntapFrame } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import { derivedOf } from '../layers.ts';
+import { actOf } from '../noticing.ts';
+import { phase } from './phasing.ts';
 import { isRuled } from '../protection.ts';
-import { cardThing, looksOf } from '../things.ts';
+import { cardThing, looksOf, snapshotOf } from '../things.ts';
 
 /** The active players in turn: 0, 2, 4 ... look what the next one may untap, 1, 3, 5 ... take what was chosen. */
 export function stepUntap(duel: Duel, frame: UntapFrame): void {
+  if (frame.stage === 0 && !frame.askedOf) phase(duel, duel.turn.active);
   const seat = duel.turn.active[Math.floor(frame.stage / 2)];
   if (seat === undefined) {
     pop(duel);
-    for (const card of duel.battlefield) if (frame.chosen.includes(card)) untap(duel, card);
+    const too = untappingToo(duel);
+    for (const card of duel.battlefield)
+      if (frame.chosen.includes(card) || too.includes(card)) untap(duel, card);
+    endUntapping(duel, duel.turn.active);
     return;
   }
   const next = { ...frame, stage: frame.stage + 1 };
@@ -22,12 +29,65 @@ export function stepUntap(duel: Duel, frame: UntapFrame): void {
     retop(duel, { ...next, chosen: [...frame.chosen, ...cardsIn(takeReturned(duel))] });
     return;
   }
-  const able = untappable(duel, seat);
+  const staying = whatStays(duel, frame);
+  if (askWhetherItStays(duel, { ...frame, staying }, seat)) return;
+  const able = untappable(duel, seat).filter(
+    (thing) => thing.kind === 'card' && !staying.includes(thing.card),
+  );
   const limits = bindingLimits(duel, able);
   const asked = able.filter((thing) => limits.some(({ things }) => hasThing(things, thing)));
   const free = able.filter((thing) => !hasThing(asked, thing));
   retop(duel, { ...next, chosen: [...frame.chosen, ...cardsIn(free)] });
   ask(duel, seat, asked, limits);
+}
+
+/** With what was answered just now. */
+function whatStays(duel: Duel, { askedOf = [], staying = [] }: UntapFrame): readonly CardNumber[] {
+  const asked = askedOf.at(-1);
+  return asked !== undefined && takeReturned(duel) === 1 ? [...staying, asked] : staying;
+}
+
+/** One after the other, what may stay tapped; whether somebody was asked. */
+function askWhetherItStays(duel: Duel, frame: UntapFrame, seat: Seat): boolean {
+  const askedOf = frame.askedOf ?? [];
+  for (const thing of untappable(duel, seat)) {
+    if (thing.kind !== 'card' || askedOf.includes(thing.card)) continue;
+    const act = mayStay(duel, thing.card);
+    if (!act) continue;
+    retop(duel, { ...frame, askedOf: [...askedOf, thing.card] });
+    push(duel, { kind: 'yesNo', seat, by: seat, act, node: 0 });
+    return true;
+  }
+  return false;
+}
+
+/** What says that it may stay tapped. */
+function mayStay(duel: Duel, card: CardNumber): Act | undefined {
+  const found = derivedOf(duel).rules.find(
+    ({ card: by, at, ability: { rule } }) =>
+      rule.kind === 'mayStayTapped' && isRuled(duel, { card: by, at }, rule.who, card),
+  );
+  return (
+    found && actOf(looksOf(duel, card).controller, snapshotOf(duel, card), found.at.face, found.at.ability)
+  );
+}
+
+/** Others' permanents that untap in this step as well. */
+function untappingToo(duel: Duel): CardNumber[] {
+  const rules = derivedOf(duel).rules.filter(
+    ({ card, at, ability: { rule } }) =>
+      rule.kind === 'untapsToo' &&
+      readSeats(duel, contextAt(duel, card, at), rule.turnOf).some((seat) => duel.turn.active.includes(seat)),
+  );
+  return duel.battlefield.filter(
+    (card) =>
+      duel.board[card]?.tapped &&
+      !duel.turn.active.includes(looksOf(duel, card).controller) &&
+      rules.some(
+        ({ card: by, at, ability: { rule } }) =>
+          rule.kind === 'untapsToo' && isRuled(duel, { card: by, at }, rule.who, card),
+      ),
+  );
 }
 
 function ask(duel: Duel, seat: Seat, from: readonly Thing[], limits: readonly ChoiceLimit[]): void {

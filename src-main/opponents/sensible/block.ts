@@ -1,5 +1,5 @@
 /** Who stands in whose way: from the likely blocks on, changed one blocker at a time as long as it helps. */
-import type { Block, Duel, Options, Reply } from '../../engine/index.ts';
+import { fallback, type Block, type Duel, type Options, type Reply } from '../../engine/index.ts';
 import { likelyBlocks } from './fight.ts';
 import { worthOfReply, type Search } from './search.ts';
 
@@ -13,7 +13,9 @@ interface Plan {
 }
 
 export function chooseBlock(search: Search, world: Duel, { blockers }: Offered): Reply | undefined {
-  const plans = [[], likelyBlocks(world)].map((blocks) => planned(search, world, blocks));
+  const plain = fallback(world);
+  const asked = plain.kind === 'block' ? plain.blocks : [];
+  const plans = [[], asked, likelyBlocks(world)].map((blocks) => planned(search, world, blocks));
   let plan = plans.reduce(better);
   for (const { card, attackers } of blockers) {
     const others = plan?.blocks.filter(({ blocker }) => blocker !== card) ?? [];

@@ -44,11 +44,15 @@ const LISTS: { [Kind in Options['kind']]?: Lister<Kind> } = {
   order: (_duel, { items }) => permutations(items).map((order): Reply => ({ kind: 'order', order })),
   lineUp: (_duel, { blockers }) =>
     permutations(blockers).map((line): Reply => ({ kind: 'lineUp', blockers: line })),
-  assign: (duel, { division }) =>
-    permutations(division.creatures).map((creatures): Reply => ({
+  assign: (duel, { division }) => [
+    ...(division.allBeyond && division.beyond
+      ? [{ kind: 'assign', shares: [{ to: division.beyond, amount: division.total }] } as const]
+      : []),
+    ...permutations(division.creatures).map((creatures): Reply => ({
       kind: 'assign',
-      shares: sharesInOrder(duel, { ...division, creatures }),
+      shares: sharesInOrder(duel, { ...withoutExtra(division), creatures }),
     })),
+  ],
 };
 
 /** With the plain reply last, so that there always is one. */
@@ -125,6 +129,13 @@ function divisions(duel: Duel, things: readonly Thing[], total: number): (readon
 function lethalTo(duel: Duel, thing: Thing): number {
   if (thing.kind !== 'card') return 1;
   return looksOf(duel, thing.card).toughness - (duel.board[thing.card]?.damage ?? 0);
+}
+
+/** What takes all or nothing gets no rest. */
+function withoutExtra(division: Division): Division {
+  if (!division.allBeyond || division.tramples) return division;
+  const { beyond: _, ...rest } = division;
+  return rest;
 }
 
 /** Each gets what kills it as long as it reaches; the rest goes beyond, or to the last. */

@@ -88,7 +88,7 @@ const isFastCard = (looks: Looks): boolean =>
 /** Creatures come after the fight, so that whoever defends knows less, unless they can join it. */
 function isBetterLater(duel: Duel, seat: Seat, card: CardNumber): boolean {
   const looks = looksOf(duel, card);
-  const joins = has(looks, 'haste') || !isCreature(looks) || duel.board[card] !== undefined;
+  const joins = has(looks, 'haste') || !isCreature(looks) || Boolean(duel.board[card]);
   return duel.turn.step === 'main1' && !joins && hasReadyAttacker(duel, seat);
 }
 

@@ -1,6 +1,6 @@
 import { filled, line, pierced, type IconDrawing } from './drawing.ts';
 
-export const TABLE_ICONS = ['tap', 'sick', 'target', 'poison', 'grave', 'wand'] as const;
+export const TABLE_ICONS = ['tap', 'sick', 'target', 'poison', 'grave', 'wand', 'lock'] as const;
 export type TableIcon = (typeof TABLE_ICONS)[number];
 
 export const table: Record<TableIcon, IconDrawing> = {
@@ -25,6 +25,10 @@ export const table: Record<TableIcon, IconDrawing> = {
     ),
   ],
   grave: [pierced('M5 21.6V9.4a7 7 0 0 1 14 0v12.2zM10.9 7.4v2.4H8.6v2.2h2.3v5.6h2.2V12h2.3V9.8h-2.3V7.4z')],
+  lock: [
+    line(2.6, 'M7.2 11V7.6a4.8 4.8 0 0 1 9.6 0V11'),
+    pierced('M4.4 10.6h15.2v11H4.4zM12 13.6a1.9 1.9 0 0 1 1 3.5v2.1h-2v-2.1a1.9 1.9 0 0 1 1-3.5z'),
+  ],
   wand: [
     line(3, 'M4 20 15.6 8.4'),
     filled('m18 1.6 1.3 3.3 3.3 1.3-3.3 1.3L18 10.8l-1.3-3.3-3.3-1.3 3.3-1.3z'),

@@ -37,6 +37,7 @@ export const KEYS_PAGE: HelpPage = {
           { keys: ['Space'], does: 'the button of the Situation Bar, when there is only one' },
           { keys: ['Esc'], does: 'Cancel; when there is nothing to cancel, the menu of the table' },
           { keys: ['Shift', 'Enter'], does: 'the menu of what has the frame' },
+          { keys: ['L'], does: 'sets a source of mana aside from automatic payments, or takes the mark off' },
           { keys: ['Ctrl', 'Z'], does: 'Undo, where the duel allows it' },
         ],
       },

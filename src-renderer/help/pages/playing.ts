@@ -49,6 +49,15 @@ export const PLAYING_PAGE: HelpPage = {
       ),
     ),
     section(
+      'Paying',
+      text(
+        'When a spell asks for its mana, what would be tapped for it is framed and shows the mana it gives. “Pay for me” taps just that. A click on another source draws its mana instead, and a click on a colour of your pool spends one of it, a double click all of it.',
+      ),
+      text(
+        'A double click on the spell pays at once from the pool and from lands, and puts all they give into an X. What is no land is drawn upon only when you have seen the plan. “Don’t auto-tap” in the menu of a source, or the key L, sets it aside: it is then tapped by your own click only, until you take the mark off or leave the program.',
+      ),
+    ),
+    section(
       'Stops',
       text(
         'A Stop is a mark on a phase, in your own turn or in your opponent’s. Play always halts there, also when there is nothing you could do. At first there are Stops on your two main phases and at the end of your opponent’s turn. You set and remove them in the menu of a phase, which a right click opens, or Shift and Enter; they are remembered between duels. The options put them back as they were.',

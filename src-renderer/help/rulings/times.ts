@@ -372,7 +372,7 @@ const BESIDE: readonly Stranger[] = [
   {
     topic: 'Cards about ante',
     rulebooks: ['portal', 'tenth', 'm11'],
-    does: 'They belong to duels for ante alone. Spellchain has none of them yet.',
+    does: 'They belong to duels for ante alone: from a deck that is played without, they are taken out before it begins.',
     why: 'Without a stake they would have nothing to do.',
     settles: ['R463'],
   },

@@ -1,4 +1,5 @@
 /** Questions that buttons answer: who begins, whether to keep a hand, yes or no, modes, a word. */
+import type { ShownPayment } from '../../../src-shared/duel/payment.ts';
 import { ButtonsOnly } from './gesture.ts';
 
 export class Starting extends ButtonsOnly {
@@ -20,8 +21,15 @@ export class Keeping extends ButtonsOnly {
 export class Deciding extends ButtonsOnly {
   readonly kind = 'yesNo';
 
+  /** Where mana is asked for: how a yes would pay it. */
+  get payment(): ShownPayment | undefined {
+    return this.hands.prompt.payment;
+  }
+
   choose(yes: boolean): void {
-    this.hands.say({ kind: 'yesNo', yes });
+    const { payment } = this;
+    const pay = yes && payment?.kind === 'plan' ? payment.uses.map(({ use }) => use) : [];
+    this.hands.say({ kind: 'yesNo', yes, ...(pay.length > 0 ? { pay } : {}) });
   }
 }
 

@@ -1,6 +1,7 @@
 /** Declaring attackers: a click adds one or takes it back; then its goal or its band may be clicked. */
 import type { Goal } from '../../../src-shared/duel/options.ts';
-import type { Attacker, Refusal } from '../../../src-shared/duel/question.ts';
+import type { Preview } from '../../../src-shared/duel/preview.ts';
+import type { Attacker, Refusal, Reply } from '../../../src-shared/duel/question.ts';
 import type { CardNumber } from '../../../src-shared/duel/things.ts';
 import type { Sign, Spot } from '../spots.ts';
 import type { CombatDraft, Gesture, Hands, OptionsOf } from './gesture.ts';
@@ -18,6 +19,8 @@ export class Attacking implements Gesture {
   candidates = $state.raw<readonly Candidate[]>([]);
   /** Why the attack as it stands would be refused. */
   objection = $state.raw<Refusal>();
+  /** What the attack as it stands would lead to. */
+  foretold = $state.raw<Preview>();
 
   constructor(hands: Hands, { attackers }: OptionsOf<'attack'>) {
     this.#hands = hands;
@@ -127,9 +130,11 @@ export class Attacking implements Gesture {
   }
 
   async #ask(chosen: readonly Attacker[]): Promise<void> {
-    const options = await this.#hands.draft({ kind: 'attack', attackers: chosen });
+    const reply: Reply = { kind: 'attack', attackers: chosen };
+    const [options, foretold] = await Promise.all([this.#hands.draft(reply), this.#hands.preview(reply)]);
     if (chosen !== this.chosen || options?.kind !== 'attack') return;
     this.candidates = options.attackers;
     this.objection = options.refusal;
+    this.foretold = foretold;
   }
 }

@@ -1,5 +1,6 @@
 /** Declaring blockers: a click takes one in hand, a click on an attacker sends it there. */
-import type { Block, Refusal } from '../../../src-shared/duel/question.ts';
+import type { Preview } from '../../../src-shared/duel/preview.ts';
+import type { Block, Refusal, Reply } from '../../../src-shared/duel/question.ts';
 import type { CardNumber } from '../../../src-shared/duel/things.ts';
 import type { Sign, Spot } from '../spots.ts';
 import type { CombatDraft, Gesture, Hands, OptionsOf } from './gesture.ts';
@@ -10,16 +11,22 @@ export class Blocking implements Gesture {
   readonly kind = 'block';
   readonly canFinish = true;
   readonly #hands: Hands;
+  /** Attackers that may be let through next, before any blocker is chosen. */
+  readonly #through: readonly CardNumber[];
   blocks = $state.raw<readonly Block[]>([]);
   /** The blocker in hand. */
   held = $state.raw<CardNumber>();
   candidates = $state.raw<readonly Candidate[]>([]);
   /** Why the blocks as they stand would be refused. */
   objection = $state.raw<Refusal>();
+  /** What the blocks as they stand would lead to. */
+  foretold = $state.raw<Preview>();
 
-  constructor(hands: Hands, { blockers }: OptionsOf<'block'>) {
+  constructor(hands: Hands, { blockers, through = [] }: OptionsOf<'block'>) {
     this.#hands = hands;
     this.candidates = blockers;
+    this.#through = through;
+    void this.#ask(this.blocks);
   }
 
   get draft(): CombatDraft {
@@ -35,6 +42,7 @@ export class Blocking implements Gesture {
     if (this.held === spot.card) return { mark: 'selected', deed: 'letGo' };
     if (this.#canBlock(spot.card)) return { mark: 'targetable', deed: 'block' };
     if (this.#blocks(spot.card)) return { mark: 'selected', deed: 'takeBack' };
+    if (this.#mayPass(spot.card)) return { mark: 'optional', deed: 'letThrough' };
     return this.#candidate(spot.card) && { mark: 'optional', deed: 'takeBlocker' };
   }
 
@@ -44,6 +52,7 @@ export class Blocking implements Gesture {
     if (this.held === card) this.held = undefined;
     else if (this.#canBlock(card)) this.#send(card);
     else if (this.#blocks(card)) this.#become(this.blocks.filter(({ blocker }) => blocker !== card));
+    else if (this.#mayPass(card)) this.#hands.say({ kind: 'block', blocks: [], through: card });
     else if (this.#candidate(card)) this.held = card;
   }
 
@@ -58,6 +67,10 @@ export class Blocking implements Gesture {
 
   #candidate(card: CardNumber): Candidate | undefined {
     return this.candidates.find((candidate) => candidate.card === card);
+  }
+
+  #mayPass(card: CardNumber): boolean {
+    return this.held === undefined && this.blocks.length === 0 && this.#through.includes(card);
   }
 
   #canBlock(attacker: CardNumber): boolean {
@@ -82,9 +95,11 @@ export class Blocking implements Gesture {
   }
 
   async #ask(blocks: readonly Block[]): Promise<void> {
-    const options = await this.#hands.draft({ kind: 'block', blocks });
+    const reply: Reply = { kind: 'block', blocks };
+    const [options, foretold] = await Promise.all([this.#hands.draft(reply), this.#hands.preview(reply)]);
     if (blocks !== this.blocks || options?.kind !== 'block') return;
     this.candidates = options.blockers;
     this.objection = options.refusal;
+    this.foretold = foretold;
   }
 }

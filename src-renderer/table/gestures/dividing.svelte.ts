@@ -143,8 +143,9 @@ const sharesOf = (to: readonly Thing[], shares: readonly number[]): DamageShare[
     return amount > 0 ? [{ to: thing, amount }] : [];
   });
 
-/** A beginning only, which the program checks like any other: what each still stands, the rest to the last. */
-function suggested(view: TableView, { creatures, total }: Division, places: number): number[] {
+/** A beginning only, which the program checks like any other: what each still stands, the rest to the last; where all may go beyond, all of it. */
+function suggested(view: TableView, { creatures, total, allBeyond }: Division, places: number): number[] {
+  if (allBeyond) return Array.from({ length: places }, (_, place) => (place === places - 1 ? total : 0));
   let left = total;
   return Array.from({ length: places }, (_, place) => {
     const card = creatures[place];

@@ -1,5 +1,6 @@
 /** What the pointer and the keyboard are doing for the question at hand: one machine for each kind of question. */
 import type { Drafted, Options } from '../../../src-shared/duel/options.ts';
+import type { Preview } from '../../../src-shared/duel/preview.ts';
 import type { Attacker, Block, Reply } from '../../../src-shared/duel/question.ts';
 import type { CardNumber } from '../../../src-shared/duel/things.ts';
 import type { Prompt, TableView } from '../../../src-shared/table.ts';
@@ -22,6 +23,8 @@ export interface Hands {
   offer: (offers: readonly Offer[]) => void;
   /** Asks the program what may be added to a half-made reply. */
   draft: (draft: Reply) => Promise<Drafted | undefined>;
+  /** Asks the program what a reply would lead to. */
+  preview: (reply: Reply) => Promise<Preview | undefined>;
 }
 
 export interface Gesture {

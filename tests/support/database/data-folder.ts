@@ -71,7 +71,8 @@ export function changeByHand(folder: string, sql: string): void {
 export function takeBackToVersion1(folder: string): void {
   changeByHand(
     folder,
-    `DROP TABLE duel_snapshots; DROP TABLE duel_replies; DROP TABLE duels; DROP TABLE notices;
+    `DROP TABLE printings; DROP TABLE printings_version;
+    DROP TABLE duel_snapshots; DROP TABLE duel_replies; DROP TABLE duels; DROP TABLE notices;
     DELETE FROM migrations WHERE number > 1; PRAGMA user_version = 1`,
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ERAS, type Card } from '../../../src-main/cards/card.ts';
 import { allCards, byName, cardNames, faceIn, faceNamed } from '../../../src-main/cards/index.ts';
 import { LACKING, WAITING } from '../../../src-main/cards/waiting.ts';
+import type { InsteadAbility } from '../../../src-main/engine/language/ability.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
 import { manaOf } from '../../../src-main/engine/language/mana.ts';
 import { KEYWORDS, SUPERTYPES, TYPES } from '../../../src-shared/duel/words.ts';
@@ -26,6 +27,9 @@ const formsOf = (card: Card): Face[] => [card.face, ...ERAS.map((era) => faceIn(
 /** A star in the corner is counted by an ability; the number printed beside it is not compared. */
 const printedSize = (size: string | undefined): number | undefined =>
   size === undefined ? undefined : size.includes('*') ? 0 : Number(size);
+
+const takesShape = ({ instead }: InsteadAbility): boolean =>
+  instead.kind === 'asEnters' && instead.first?.kind === 'takeShape';
 
 test('every card has its facts, and every fact its card', () => {
   expect([...cardNames()].sort()).toEqual([...byTheirName.keys()].sort());
@@ -53,8 +57,10 @@ describe.each(eachCard)('%s', (name, card) => {
     });
   });
 
-  test('has a star where its size is counted', () => {
-    const counts = face.abilities.some((ability) => ability.kind === 'countedSize');
+  test('has a star where its size is counted, or chosen as it comes', () => {
+    const counts = face.abilities.some(
+      (ability) => ability.kind === 'countedSize' || (ability.kind === 'instead' && takesShape(ability)),
+    );
     const isStarred = [known?.power, known?.toughness].some((size) => size?.includes('*') === true);
     expect(counts).toBe(isStarred);
   });

@@ -25,7 +25,7 @@ function expectSound(folder: string, file: string): void {
   expect(readFileSync(path).subarray(18, 20)).toEqual(Buffer.of(1, 1));
   const sqlite = new Sqlite(path, { readonly: true });
   expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
-  expect(sqlite.pragma('user_version', { simple: true })).toBe(3);
+  expect(sqlite.pragma('user_version', { simple: true })).toBe(4);
   sqlite.close();
 }
 

@@ -15,15 +15,17 @@ describe('the check', () => {
         { name: 'duel_replies', rows: 0 },
         { name: 'duel_snapshots', rows: 0 },
         { name: 'duels', rows: 0 },
-        { name: 'migrations', rows: 3 },
+        { name: 'migrations', rows: 4 },
         { name: 'notices', rows: 1 },
+        { name: 'printings', rows: 0 },
+        { name: 'printings_version', rows: 0 },
         { name: 'problems', rows: 50 },
-        { name: 'sqlite_schema', rows: 10 },
+        { name: 'sqlite_schema', rows: 14 },
         { name: 'sqlite_sequence', rows: 1 },
       ],
     });
-    expect(work.heard.map(({ done }) => done)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(new Set(work.heard.map(({ total }) => total))).toEqual(new Set([9]));
+    expect(work.heard.map(({ done }) => done)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(new Set(work.heard.map(({ total }) => total))).toEqual(new Set([11]));
   });
 
   test('sees what was just written', async () => {

@@ -30,6 +30,23 @@ const ROWS_BEFORE: Record<number, { fill: string; look: string; expected: unknow
     look: 'SELECT id, at, kind, facts FROM notices',
     expected: [{ id: 4, at: '2026-11-18T10:00:00.000Z', kind: 'fileNotOpened', facts: '{"path":"/a deck"}' }],
   },
+  4: {
+    fill: `INSERT INTO duels (number, id, began, changed, ended, undo, summary, setup) VALUES
+        (7, 'seventh', '2026-11-18T10:00:00.000Z', '2026-11-18T11:00:00.000Z', 0, 'unseen', '{"turn":3}', '{"seed":5}');
+      INSERT INTO duel_replies (duel, place, reply) VALUES (7, 0, '{"kind":"pass"}');
+      INSERT INTO duel_snapshots (id, duel, place, state) VALUES (2, 7, 1, '{"turn":3}')`,
+    look: `SELECT duels.id, summary, setup, reply, state FROM duels
+      JOIN duel_replies ON duel_replies.duel = number JOIN duel_snapshots ON duel_snapshots.duel = number`,
+    expected: [
+      {
+        id: 'seventh',
+        summary: '{"turn":3}',
+        setup: '{"seed":5}',
+        reply: '{"kind":"pass"}',
+        state: '{"turn":3}',
+      },
+    ],
+  },
 };
 
 const PLACES = {

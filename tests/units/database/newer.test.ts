@@ -15,7 +15,7 @@ import {
 
 const VERSION_7 = `
   CREATE TABLE decks (id INTEGER PRIMARY KEY) STRICT;
-  INSERT INTO migrations VALUES (4, 'b', ''), (5, 'c', ''), (6, 'd', ''), (7, 'e', '');
+  INSERT INTO migrations VALUES (5, 'c', ''), (6, 'd', ''), (7, 'e', '');
   PRAGMA user_version = 7`;
 
 function problemOf(folder: string): StartProblem {
@@ -37,7 +37,7 @@ describe('a database of a newer version', () => {
     const problem = problemOf(folder);
     expect(problem.kind).toBe('databaseNewer');
     expect(problem.message).toContain(folder);
-    expect(problem.message).toContain('it has version 7, and this program knows up to 3');
+    expect(problem.message).toContain('it has version 7, and this program knows up to 4');
     expect(contents(folder).get('database/spellchain.sqlite3')).toEqual(
       before.get('database/spellchain.sqlite3'),
     );

@@ -24,6 +24,7 @@ test('a deck is its headings and its cards; its colours and its size follow from
     {
       name: 'Two Candles',
       about: 'It burns.',
+      group: 'ours',
       rulebooks: ['fifth', 'm11'],
       colours: ['red', 'green'],
       cards: 19,
@@ -34,6 +35,11 @@ test('a deck is its headings and its cards; its colours and its size follow from
       ],
     },
   ]);
+});
+
+test('a deck of others says so, and that it was generated', () => {
+  const text = [...HEADINGS, '// Group: wizards', '// Generated: by a script', '1 Plains'].join('\n');
+  expect(decksIn(folderOf({ 'one.txt': text }))).toMatchObject([{ group: 'wizards', cards: 1 }]);
 });
 
 test('ends of lines of another system and empty ends of lines mean nothing, nor does any other file', () => {
@@ -59,6 +65,7 @@ describe('a file that is damaged is told of by its name, its line and what is wr
     ['an unknown heading', ['// Author: me', ...HEADINGS], 1, 'A heading begins like "// Name: "'],
     ['an empty heading', ['// Name:', ...HEADINGS], 1, 'A heading begins like "// Name: "'],
     ['an unknown rulebook', [...HEADINGS.slice(0, 2), '// Rulebooks: fith'], 3, 'no rulebook called "fith"'],
+    ['an unknown group', [...HEADINGS, '// Group: theirs'], 4, 'no group of decks called "theirs"'],
     ['a heading missing', [...HEADINGS.slice(1), '1 Plains'], 3, 'ends without a heading "Name"'],
     ['no cards', HEADINGS, 3, 'The deck has no cards'],
     ['nothing at all', [], 1, 'ends without a heading "Name"'],

@@ -34,7 +34,10 @@ const SETS: Readonly<Record<Rulebook, readonly string[]>> = {
   m11: ['10E', 'M10', 'M11'],
 };
 
-const decksFor = (rulebook: Rulebook) => readyDecks().filter(({ rulebooks }) => rulebooks.includes(rulebook));
+const allFor = (rulebook: Rulebook) => readyDecks().filter(({ rulebooks }) => rulebooks.includes(rulebook));
+const ours = readyDecks().filter(({ group }) => group === 'ours');
+const others = readyDecks().filter(({ group }) => group !== 'ours');
+const decksFor = (rulebook: Rulebook) => ours.filter(({ rulebooks }) => rulebooks.includes(rulebook));
 
 const isBasic = (card: string) => (LAND_TYPES as readonly string[]).includes(card);
 
@@ -86,8 +89,8 @@ test('no two have the same name or the same words about them, and they are read 
 test('each of a rulebook differs from every other of it in most of its cards', () => {
   const spells = ({ list }: ReadyDeck) =>
     new Map(list.filter(({ card }) => !isBasic(card)).map(({ card, copies }) => [card, copies]));
-  for (const one of readyDecks()) {
-    for (const other of readyDecks()) {
+  for (const one of ours) {
+    for (const other of ours) {
       if (one === other || !one.rulebooks.some((name) => other.rulebooks.includes(name))) continue;
       const [mine, theirs] = [spells(one), spells(other)];
       const shared = [...mine].map(([card, copies]) => Math.min(copies, theirs.get(card) ?? 0));
@@ -102,6 +105,37 @@ describe.each(readyDecks().map((deck) => [deck.name, deck] as const))('%s', (_, 
     expect(deck.about).toMatch(/^[A-Z][^.!?]{30,110}\.$/);
   });
 
+  test('has no card that lacks a part of what it does', () => {
+    expect(deck.list.filter(({ card }) => card in LACKING)).toEqual([]);
+  });
+
+  test.each(deck.rulebooks)('has only cards of its time (%s)', (rulebook) => {
+    expect(
+      outOfTime(
+        rulebook,
+        deck.list.map(({ card }) => card),
+      ),
+    ).toEqual([]);
+  });
+});
+
+/** The smallest that was sold. */
+const FEWEST_SOLD = 35;
+
+describe.each(others.map((deck) => [deck.name, deck] as const))('%s, made by others', (_, deck) => {
+  test('is a deck: large enough, at most four of a card but of basic lands, of some rulebook (R003, R004, R005, R006)', () => {
+    expect(deck.rulebooks.length).toBeGreaterThan(0);
+    expect(deck.cards).toBeGreaterThanOrEqual(FEWEST_SOLD);
+    for (const { card, copies } of deck.list) expect(isBasic(card) || copies <= 4, card).toBe(true);
+  });
+});
+
+test('those of the wizards of 1997 are played by the book of that year', () => {
+  const books = others.filter(({ group }) => group === 'wizards').flatMap(({ rulebooks }) => rulebooks);
+  expect(new Set(books)).toEqual(new Set(['fifth']));
+});
+
+describe.each(ours.map((deck) => [deck.name, deck] as const))('%s, made by us', (_, deck) => {
   test('is a deck of its rulebooks: its size, and at most four of a card but of basic lands (R001, R003, R004, R005, R006)', () => {
     expect(deck.rulebooks.length).toBeGreaterThan(0);
     for (const rulebook of deck.rulebooks) {
@@ -112,18 +146,10 @@ describe.each(readyDecks().map((deck) => [deck.name, deck] as const))('%s', (_, 
     for (const { card, copies } of deck.list) expect(isBasic(card) || copies <= 4, card).toBe(true);
   });
 
-  test('has no card that lacks a part of what it does', () => {
-    expect(deck.list.filter(({ card }) => card in LACKING)).toEqual([]);
+  test.each(deck.rulebooks)('has only cards out of the sets that stand for the time (%s)', (rulebook) => {
+    const names = deck.list.map(({ card }) => card);
+    expect(names.filter((card) => !SETS[rulebook].some((set) => setsOf(card).includes(set)))).toEqual([]);
   });
-
-  test.each(deck.rulebooks)(
-    'has only cards of its time, out of the sets that stand for it (%s)',
-    (rulebook) => {
-      const names = deck.list.map(({ card }) => card);
-      expect(outOfTime(rulebook, names)).toEqual([]);
-      expect(names.filter((card) => !SETS[rulebook].some((set) => setsOf(card).includes(set)))).toEqual([]);
-    },
-  );
 
   test.each(deck.rulebooks)(
     'has the lands, the creatures and the costs of a deck that works (%s)',
@@ -176,14 +202,18 @@ function play(setup: Setup): Duel {
 const endOf = ({ result }: Duel) => (result?.kind === 'draw' ? result.why : result?.kind);
 
 describe.each(RULEBOOKS)('under %s', (rulebook) => {
-  const decks = decksFor(rulebook);
-  const pairs = decks.map((one, place) => {
-    const other = decks[(place + 1) % decks.length] ?? one;
-    return { names: `${one.name} and ${other.name}`, pair: [one, other] };
-  });
+  /** Ours in a ring; those of others, which are many, two by two. */
+  const pairsOf = (decks: readonly ReadyDeck[], step: number) =>
+    decks.flatMap((one, place) => {
+      const other = decks[(place + 1) % decks.length] ?? one;
+      return place % step === 0 ? [{ names: `${one.name} and ${other.name}`, pair: [one, other] }] : [];
+    });
+  const made = allFor(rulebook).filter(({ group }) => group !== 'ours');
+  const pairs = [...pairsOf(decksFor(rulebook), 1), ...pairsOf(made, 2)];
 
   test.each(pairs)('$names can be played against each other to the end', ({ pair }) => {
-    for (const seed of [1, 2, 3]) {
+    const seeds = pair.every(({ group }) => group === 'ours') ? [1, 2, 3] : [1];
+    for (const seed of seeds) {
       const duel = play(setUp(rulebook, pair, seed));
       // Two who lose their last life in one phase have drawn, and that is an end too.
       expect(['won', 'together']).toContain(endOf(duel));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardNames } from '../../../src-main/cards/index.ts';
 import { WAITING } from '../../../src-main/cards/waiting.ts';
-import { PRINTINGS } from '../../../src-main/decks/printings.ts';
+import { OWN_SETS, frameOf, printedNames, printingsOf, RARITIES } from '../../../src-main/decks/printing.ts';
+import { SETS } from '../../../src-main/decks/sets.ts';
 import { outOfTime, setsOf, TIMES } from '../../../src-main/decks/times.ts';
 import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
@@ -16,16 +17,49 @@ describe('the printings', () => {
     ).toEqual([]);
   });
 
-  test('know no card that is neither in the corpus nor waits for it', () => {
+  test('know no card that is neither of an own set, nor in the corpus, nor waits for it', () => {
     const names = new Set([...cardNames(), ...Object.keys(WAITING)]);
+    const isOwn = (name: string): boolean =>
+      setsOf(name).some((set) => (OWN_SETS as readonly string[]).includes(set));
     expect(
-      Object.keys(PRINTINGS).filter((name) => !names.has(name)),
+      printedNames().filter((name) => !names.has(name) && !isOwn(name)),
       AGAIN,
     ).toEqual([]);
   });
 
+  test('have every card of the own sets', () => {
+    for (const set of OWN_SETS) {
+      const cards = printedNames().filter((name) => setsOf(name).includes(set));
+      expect(cards.length, set).toBe(SETS.find(({ code }) => code === set)?.cards);
+    }
+  });
+
+  test('have a number and a rarity, and no two of a set the same number', () => {
+    const taken = new Set<string>();
+    for (const name of printedNames())
+      for (const { set, number, rarity } of printingsOf(name)) {
+        expect(number, name).toMatch(/^S?\d+[a-z†]?$/);
+        expect(RARITIES).toContain(rarity);
+        expect(taken, `${name} ${set}`).not.toContain(`${set} ${number}`);
+        taken.add(`${set} ${number}`);
+      }
+  });
+
+  test('name sets that have a date, and a frame by it', () => {
+    const codes = new Set(SETS.map(({ code }) => code));
+    expect(
+      printedNames()
+        .flatMap(setsOf)
+        .filter((set) => !codes.has(set)),
+    ).toEqual([]);
+    for (const { released } of SETS) expect(released).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(['LEA', 'ALL', 'MIR', '7ED', '8ED', 'M11'].map(frameOf)).toEqual([
+      ...['1993', '1993', '1997', '1997', '2003', '2003'],
+    ]);
+  });
+
   test('name sets, each once for a card', () => {
-    for (const name of Object.keys(PRINTINGS)) {
+    for (const name of printedNames()) {
       const sets = setsOf(name);
       expect(new Set(sets).size, name).toBe(sets.length);
       for (const set of sets) expect(set, name).toMatch(/^[A-Z\d]{3,4}$/);

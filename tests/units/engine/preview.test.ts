@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { faceNamed } from '../../../src-main/cards/index.ts';
 import { hash, newDuel, preview, type Duel, type SeatPosition } from '../../../src-main/engine/index.ts';
+import type { Thing } from '../../../src-shared/duel/things.ts';
+import { goOnUntil, inHand, permanentNamed, positionDuel, say } from '../../support/rule-duel.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
 
 const NAMES = ['Mountain', 'Lightning Bolt', 'Grizzly Bears', 'Hill Giant'];
@@ -58,5 +60,60 @@ test('what is illegal is refused, with nothing foreseen', () => {
   const duel = duelWith([BOLT], [], [BEARS]);
   const targets = [[{ kind: 'seat', seat: 1 } as const]];
   const seen = preview(duel, { kind: 'act', act: { kind: 'cast', card: numberOf(duel, BOLT), targets } });
-  expect(seen).toMatchObject({ refusal: { reason: 'cannotPay' }, leaving: [], life: [] });
+  expect(seen).toMatchObject({ refusal: { reason: 'cannotPay' }, leaving: [], damage: [], life: [] });
+});
+
+test('an attack that nobody stops tells its damage, and that no choice was guessed', () => {
+  const duel = positionDuel('m11', [{ battlefield: ['Grizzly Bears', 'Hill Giant'] }, {}]);
+  goOnUntil(duel, ({ kind }) => kind === 'attack');
+  const attackers = ['Grizzly Bears', 'Hill Giant'].map((name) => ({
+    card: permanentNamed(duel, name),
+    seat: 1,
+    walker: -1,
+    band: -1,
+  }));
+  expect(preview(duel, { kind: 'attack', attackers })).toEqual({
+    leaving: [],
+    damage: [{ to: { kind: 'seat', seat: 1 }, amount: 5 }],
+    life: [
+      { seat: 0, before: 20, after: 20 },
+      { seat: 1, before: 20, after: 15 },
+    ],
+  });
+});
+
+test('a block tells who dies, and that the division of damage was guessed', () => {
+  const duel = positionDuel('tenth', [
+    { battlefield: ['Hill Giant'] },
+    { battlefield: ['Grizzly Bears', 'Gray Ogre'] },
+  ]);
+  goOnUntil(duel, ({ kind }) => kind === 'attack');
+  const giant = permanentNamed(duel, 'Hill Giant');
+  say(duel, { kind: 'attack', attackers: [{ card: giant, seat: 1, walker: -1, band: -1 }] });
+  goOnUntil(duel, ({ kind }) => kind === 'block');
+  const blockers = ['Grizzly Bears', 'Gray Ogre'].map((name) => permanentNamed(duel, name));
+  const blocks = blockers.map((blocker) => ({ blocker, attacker: giant }));
+  const both = preview(duel, { kind: 'block', blocks });
+  expect(both).toMatchObject({ guessed: true });
+  expect(both.leaving).toContain(giant);
+  const one = preview(duel, { kind: 'block', blocks: blocks.slice(0, 1) });
+  expect(one.guessed).toBeUndefined();
+  expect(one.leaving).toEqual([blockers[0]]);
+  expect(one.damage.map(({ amount }) => amount).sort()).toEqual([2, 3]);
+});
+
+test('what chance or a hidden card decides is not foretold; what is drawn for it does not hide the rest', () => {
+  const play = (name: string, lands: string[], targets: Thing[][]) => {
+    const duel = positionDuel('m11', [
+      { hand: [name], battlefield: lands, library: ['Forest', 'Lava Axe'] },
+      {},
+    ]);
+    return preview(duel, { kind: 'act', act: { kind: 'cast', card: inHand(duel, 0, name), targets } });
+  };
+  const mountains = Array.from({ length: 6 }, () => 'Mountain');
+  const them: Thing = { kind: 'seat', seat: 1 };
+  expect(play('Lava Axe', mountains, [[them]]).life[1]).toEqual({ seat: 1, before: 20, after: 15 });
+  expect(play('Goblin Lore', mountains, [])).toEqual({ unknown: true, leaving: [], damage: [], life: [] });
+  const milled = Array.from({ length: 6 }, () => 'Island');
+  expect(play('Tome Scour', milled, [[them]])).toEqual({ unknown: true, leaving: [], damage: [], life: [] });
 });

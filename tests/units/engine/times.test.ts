@@ -1,7 +1,6 @@
 /** Cards of another time: what a scenario cannot show of the rulings about them. */
 import { describe, expect, test } from 'vitest';
 import { artifact, creature, creatures, enchantment, upkeepCost } from '../../../src-main/cards/builders.ts';
-import { faceNamed } from '../../../src-main/cards/index.ts';
 import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
 import { answer, viewFor, type Duel, type DuelEvent } from '../../../src-main/engine/index.ts';
 import { activated, keyword, statically, triggered } from '../../../src-main/engine/language/abilities.ts';
@@ -145,15 +144,12 @@ describe('Walls', () => {
 
 describe('Ante', () => {
   const ABOUT_ANTE = [
-    'Amulet of Quoz',
     'Bronze Tablet',
     'Contract from Below',
     'Darkpact',
     'Demonic Attorney',
-    'Jeweled Bird',
     'Rebirth',
     'Tempest Efreet',
-    'Timmerian Fiends',
   ];
   const DECK: readonly string[] = Array.from({ length: 40 }, () => 'Plains');
 
@@ -165,8 +161,14 @@ describe('Ante', () => {
     expect(duel.result).toEqual({ kind: 'won', seats: [0] });
   });
 
-  test.each(RULEBOOKS)('R463 there is no card about ante: %s', (edition) => {
-    const { eras } = editionNamed(edition);
-    expect(ABOUT_ANTE.filter((name) => faceNamed(name, eras) !== undefined)).toEqual([]);
+  test.each(RULEBOOKS)('R463 cards about ante stay out of a duel without a stake: %s', (edition) => {
+    const deck = [...DECK, ...ABOUT_ANTE];
+    for (const ante of [false, true]) {
+      const duel = openingDuel(edition, [deck, deck], { ante });
+      const isAtStake = ante && editionNamed(edition).opening.ante;
+      const names = duel.cards.map(({ face }) => duel.faces[face]?.name ?? '');
+      expect(ABOUT_ANTE.filter((name) => names.includes(name))).toEqual(isAtStake ? ABOUT_ANTE : []);
+      expect(names.length).toBe(2 * (isAtStake ? deck.length : DECK.length));
+    }
   });
 });

@@ -260,3 +260,30 @@ test('an illegal reply is refused with its reason, and changes nothing', () => {
   });
   expect(table.view).toBe(before);
 });
+
+describe('U050: what is set aside, where a payment was promised in advance', () => {
+  function promised(setAside: readonly string[]): Seated {
+    const battlefield = ['Stasis', 'Island', 'Tundra'];
+    const table = solo('m11', [{ battlefield }, {}], quiet, 'upkeep');
+    for (const name of setAside) table.table.spare(table.card(name), true);
+    while (table.prompt.options.kind !== 'yesNo') table.done();
+    return table;
+  }
+
+  const isTapped = (table: Seated, name: string): boolean =>
+    table.view.cards[table.card(name)]?.tapped === true;
+
+  test('is not tapped for it', () => {
+    const table = promised(['Island']);
+    expect(table.table.yield(table.prompt.decision, true)).toEqual({ kind: 'taken' });
+    expect([isTapped(table, 'Island'), isTapped(table, 'Tundra')]).toEqual([false, true]);
+  });
+
+  test('is not tapped where nothing else pays either: it is said, and asked again', () => {
+    const table = promised(['Island', 'Tundra']);
+    expect(table.prompt.payment).toEqual({ kind: 'short', missing: '{U}', spared: true });
+    expect(table.table.yield(table.prompt.decision, true)).toMatchObject({ kind: 'refused' });
+    expect(table.prompt.options.kind).toBe('yesNo');
+    expect(table.view.yields).toBe(0);
+  });
+});

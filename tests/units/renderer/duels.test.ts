@@ -20,8 +20,15 @@ const CHOICES: DuelChoices = {
     { rulebook: 'm11', playable: true },
   ],
   decks: [
-    { name: 'Old', about: 'Of 1997.', rulebooks: ['fifth'], colours: ['red'], cards: 60 },
-    { name: 'Both', about: 'Of any time.', rulebooks: ['fifth', 'm11'], colours: ['blue'], cards: 60 },
+    { name: 'Old', about: 'Of 1997.', group: 'wizards', rulebooks: ['fifth'], colours: ['red'], cards: 60 },
+    {
+      name: 'Both',
+      about: 'Of any time.',
+      group: 'ours',
+      rulebooks: ['fifth', 'm11'],
+      colours: ['blue'],
+      cards: 60,
+    },
   ],
   anteIn: ['fifth'],
   optionIn: ['m11'],

@@ -196,7 +196,7 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   ],
   'Cards about ante': [
     test('R463 nothing is put up though it was chosen', 'portal', 'tenth', 'm11'),
-    test('R463 there is no card about ante', 'portal', 'tenth', 'm11'),
+    test('R463 cards about ante stay out of a duel without a stake', 'portal', 'tenth', 'm11'),
   ],
   'The text of a card': [
     scenario('a-card-speaks-the-words-of-the-rulebook', 'alpha', 'fifth', 'portal', 'tenth', 'm11'),

@@ -27,7 +27,7 @@ describe('In the words of Portal', () => {
     ['Natural Spring', 'Any one player gains 8 life.'],
     ['Lava Axe', 'Lava Axe deals 5 damage to your opponent.'],
     ['Vampiric Touch', 'Vampiric Touch deals 2 damage to your opponent. You gain 2 life.'],
-    ['Time Ebb', "Put any one creature on the top of its owner's deck."],
+    ['Time Ebb', "Put any one creature on top of its owner's deck."],
     ['Craven Giant', "Craven Giant can't intercept."],
     ['Fleet-Footed Monk', /can't be intercepted by creatures with offense/],
     ['Fire Snake', /is put into the discard pile from play, destroy any one land\.$/],
@@ -60,9 +60,9 @@ describe('In the words of Portal', () => {
   test('the same cards speak of targets, libraries and blocks elsewhere', () => {
     const tenth = lexiconNamed('tenth') as Lexicon;
     const face = (name: string): Face => faceNamed(name, ['tenth', 'm11']) as Face;
-    expect(textOf(face('Time Ebb'), tenth)).toBe("Put target creature on the top of its owner's library.");
+    expect(textOf(face('Time Ebb'), tenth)).toBe("Put target creature on top of its owner's library.");
     expect(textOf(face('Lava Axe'), tenth)).toBe('Lava Axe deals 5 damage to target player.');
-    expect(textOf(face('Craven Giant'), tenth)).toBe('Craven Giant cannot block.');
+    expect(textOf(face('Craven Giant'), tenth)).toBe("Craven Giant can't block.");
     expect(textOf(face('Storm Crow'), tenth)).toBe('Flying');
   });
 });

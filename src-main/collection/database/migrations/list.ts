@@ -5,8 +5,9 @@ import { migrate, numbered, versionOf } from '../migrating.ts';
 import { problems } from './001-problems.ts';
 import { notices } from './002-notices.ts';
 import { duels } from './003-duels.ts';
+import { printings } from './004-printings.ts';
 
-export const MIGRATIONS = numbered([problems, notices, duels]);
+export const MIGRATIONS = numbered([problems, notices, duels, printings]);
 export const NEWEST_VERSION = MIGRATIONS.length;
 
 export function bringUpToDate(connection: Connection, dataFolder: string): void {

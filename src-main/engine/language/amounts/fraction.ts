@@ -7,9 +7,8 @@ export interface Fraction {
   readonly by: number;
   readonly round: 'up' | 'down';
 }
-export const half = (of: Amount, round: Fraction['round']): Fraction => ({
-  kind: 'fraction',
-  of,
-  by: 2,
-  round,
-});
+const fraction =
+  (by: number) =>
+  (of: Amount, round: Fraction['round']): Fraction => ({ kind: 'fraction', of, by, round });
+export const half = fraction(2);
+export const third = fraction(3);

@@ -1,6 +1,7 @@
 import type { Amount } from '../amount.ts';
 import type { Comparison } from '../../../../src-shared/duel/words.ts';
 
+/** Two numbers, compared. */
 export interface Compare {
   readonly kind: 'compare';
   readonly left: Amount;

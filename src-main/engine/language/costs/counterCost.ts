@@ -1,10 +1,16 @@
-/** Take counters off this permanent. */
+import type { Amount } from '../amount.ts';
+
+/** Take counters off this permanent; X: as many as its player likes. */
 export interface CounterCost {
   readonly kind: 'counter';
   readonly counter: string;
-  readonly count: number;
+  readonly count: Amount;
 }
-export const removing = (counter: string, count = 1): CounterCost => ({ kind: 'counter', counter, count });
+export const removing = (counter: string, count: Amount = 1): CounterCost => ({
+  kind: 'counter',
+  counter,
+  count,
+});
 
 /** A planeswalker's cost: loyalty put on (positive) or taken off (negative). */
 export interface LoyaltyCost {

@@ -1,5 +1,6 @@
 import type { Amount } from '../amount.ts';
 
+/** Pay so much life. */
 export interface LifeCost {
   readonly kind: 'life';
   readonly count: Amount;

@@ -1,5 +1,6 @@
 import type { Ref } from '../ref.ts';
 
+/** An Aura or Equipment is put on something else. */
 export interface Attach {
   readonly kind: 'attach';
   readonly what: Ref;

@@ -27,13 +27,25 @@ export const choose = (from: Ref, slot: string, manner: Manner = {}): Choose => 
 /** A player names a colour, a land type, a number and so on; it is kept with the permanent, or in a slot of the text. */
 export interface ChooseWord {
   readonly kind: 'chooseWord';
-  readonly of: 'colour' | 'landType';
+  readonly of: 'colour' | 'landType' | 'creatureType';
   readonly slot: string;
   readonly by: Ref;
+  /** Chance names it. */
+  readonly atRandom?: true;
+  /** Creature types: those in these players' decks. */
+  readonly decksOf?: Ref;
 }
 export const chooseWord = (of: ChooseWord['of'], slot: string, by: Ref = you): ChooseWord => ({
   kind: 'chooseWord',
   of,
   slot,
   by,
+});
+export const wordAtRandom = (of: ChooseWord['of'], slot: string, decksOf?: Ref): ChooseWord => ({
+  kind: 'chooseWord',
+  of,
+  slot,
+  by: you,
+  atRandom: true,
+  ...(decksOf === undefined ? {} : { decksOf }),
 });

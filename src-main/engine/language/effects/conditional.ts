@@ -1,6 +1,7 @@
 import type { Condition } from '../condition.ts';
 import type { Effect } from '../effect.ts';
 
+/** The first happens if the condition holds, otherwise the second, if there is one. */
 export interface Conditional {
   readonly kind: 'if';
   readonly condition: Condition;

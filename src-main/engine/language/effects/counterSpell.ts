@@ -4,7 +4,7 @@ import type { Ref } from '../ref.ts';
 export interface CounterSpell {
   readonly kind: 'counter';
   readonly what: Ref;
-  readonly to: 'graveyard' | 'exile';
+  readonly to: 'graveyard' | 'exile' | 'library';
 }
 export const counter = (what: Ref, to: CounterSpell['to'] = 'graveyard'): CounterSpell => ({
   kind: 'counter',

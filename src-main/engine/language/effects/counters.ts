@@ -1,6 +1,7 @@
 import type { Amount } from '../amount.ts';
 import type { Ref } from '../ref.ts';
 
+/** So many counters of a name go on each of these. */
 export interface PutCounters {
   readonly kind: 'putCounters';
   readonly what: Ref;
@@ -14,6 +15,7 @@ export const putCounters = (what: Ref, counter: string, count: Amount = 1): PutC
   count,
 });
 
+/** So many counters of a name come off these, or as many as there are. */
 export interface RemoveCounters {
   readonly kind: 'removeCounters';
   readonly what: Ref;

@@ -9,10 +9,18 @@ export interface Create {
   readonly token: Face;
   readonly count: Amount;
   readonly who: Ref;
+  /** Power and toughness that are counted now. */
+  readonly size?: { readonly power: Amount; readonly toughness: Amount };
+  /** Keeps the tokens for the rest of the text. */
+  readonly slot?: string;
+  /** Keeps them with the permanent that made them. */
+  readonly linked?: string;
 }
-export const create = (token: Face, count: Amount = 1, who: Ref = you): Create => ({
+type Manner = Partial<Pick<Create, 'size' | 'slot' | 'linked'>>;
+export const create = (token: Face, count: Amount = 1, who: Ref = you, manner: Manner = {}): Create => ({
   kind: 'create',
   token,
   count,
   who,
+  ...manner,
 });

@@ -6,5 +6,24 @@ export interface Delayed {
   readonly kind: 'delayed';
   readonly moment: Moment;
   readonly effect: Effect;
+  /** Waits no longer than this turn. */
+  readonly thisTurn?: true;
+  /** Not once, but each time; `that` is then what the event is about. */
+  readonly eachTime?: true;
 }
 export const later = (moment: Moment, effect: Effect): Delayed => ({ kind: 'delayed', moment, effect });
+export const laterThisTurn = (moment: Moment, effect: Effect): Delayed => ({
+  kind: 'delayed',
+  moment,
+  effect,
+  thisTurn: true,
+});
+export const eachTimeThisTurn = (moment: Moment, effect: Effect): Delayed => ({
+  ...laterThisTurn(moment, effect),
+  eachTime: true,
+});
+/** Every time, to the end of the duel. */
+export const everyTime = (moment: Moment, effect: Effect): Delayed => ({
+  ...later(moment, effect),
+  eachTime: true,
+});

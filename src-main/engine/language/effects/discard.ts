@@ -9,12 +9,14 @@ export interface Discard {
   readonly who: Ref;
   readonly count: Amount | 'any' | 'all';
   readonly filter: Filter;
+  /** Or fewer, as they like. */
+  readonly upTo?: true;
   readonly atRandom?: true;
   readonly by?: Ref;
   /** Keeps how many cards each player discarded. */
   readonly slot?: string;
 }
-type Manner = Partial<Pick<Discard, 'filter' | 'atRandom' | 'by' | 'slot'>>;
+type Manner = Partial<Pick<Discard, 'filter' | 'upTo' | 'atRandom' | 'by' | 'slot'>>;
 export const discard = (who: Ref, count: Discard['count'] = 1, manner: Manner = {}): Discard => ({
   kind: 'discard',
   who,

@@ -7,7 +7,10 @@ export interface LoseDuel {
 }
 export const loseDuel = (who: Ref): LoseDuel => ({ kind: 'loseDuel', who });
 
-/** A player wins the duel outright, together with the player's side: everybody else loses. */
+/**
+ * A player wins the duel outright, together with the player's side: everybody else loses.
+ * One card: others that win do so by making somebody lose; this one names the winner.
+ */
 export interface WinDuel {
   readonly kind: 'winDuel';
   readonly who: Ref;

@@ -10,6 +10,7 @@ export interface ForEach {
 }
 export const forEach = (of: Ref, effect: Effect): ForEach => ({ kind: 'forEach', of, effect });
 
+/** The same so many times, one after the other. */
 export interface Repeat {
   readonly kind: 'repeat';
   readonly times: Amount;

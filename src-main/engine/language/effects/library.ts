@@ -11,6 +11,7 @@ export interface Mill {
 }
 export const mill = (who: Ref, count: Amount): Mill => ({ kind: 'mill', who, count });
 
+/** Players shuffle their libraries. */
 export interface Shuffle {
   readonly kind: 'shuffle';
   readonly who: Ref;
@@ -23,11 +24,20 @@ export interface Search {
   readonly who: Ref;
   readonly filter: Filter;
   readonly most: Amount;
-  readonly to: Zone;
+  /** `library`: shuffled first, then on top. Absent: they stay, and so does the order, until the text goes on. */
+  readonly to?: Zone;
   readonly tapped?: true;
   readonly reveal?: true;
+  /** Who looks through it; absent: its owner. */
+  readonly by?: Ref;
+  /** Not fewer, as far as there are so many. */
+  readonly exactly?: true;
+  /** One of them goes here instead. */
+  readonly first?: { readonly to: Zone; readonly tapped?: true };
+  /** Keeps what was found. */
+  readonly slot?: string;
 }
-type Manner = Partial<Pick<Search, 'tapped' | 'reveal'>>;
+type Manner = Partial<Pick<Search, 'tapped' | 'reveal' | 'by' | 'exactly' | 'first' | 'slot'>>;
 export const search = (who: Ref, filter: Filter, most: Amount, to: Zone, manner: Manner = {}): Search => ({
   kind: 'search',
   who,
@@ -35,6 +45,16 @@ export const search = (who: Ref, filter: Filter, most: Amount, to: Zone, manner:
   most,
   to,
   ...manner,
+});
+
+/** Somebody picks a card out of a library, and the text says what becomes of it. */
+export const pickFrom = (who: Ref, filter: Filter, by: Ref, slot: string): Search => ({
+  kind: 'search',
+  who,
+  filter,
+  most: 1,
+  by,
+  slot,
 });
 
 /**
@@ -45,6 +65,8 @@ export interface LookAtTop {
   readonly kind: 'lookAtTop';
   readonly who: Ref;
   readonly count: Amount;
+  /** Who looks and decides; absent: the owner. */
+  readonly by?: Ref;
   readonly take?: {
     readonly filter: Filter;
     readonly least: number;
@@ -52,13 +74,23 @@ export interface LookAtTop {
     readonly to: Zone;
   };
   /** `either`: each card on top or on the bottom, as the player likes (scry). */
-  readonly rest: 'top' | 'bottom' | 'either' | 'graveyard';
+  readonly rest: 'top' | 'bottom' | 'bottomAtRandom' | 'oneOnTop' | 'either' | 'graveyard';
 }
 type Take = NonNullable<LookAtTop['take']>;
-export const lookAtTop = (who: Ref, count: Amount, rest: LookAtTop['rest'], take?: Take): LookAtTop =>
-  take === undefined
-    ? { kind: 'lookAtTop', who, count, rest }
-    : { kind: 'lookAtTop', who, count, rest, take };
+export const lookAtTop = (
+  who: Ref,
+  count: Amount,
+  rest: LookAtTop['rest'],
+  take?: Take,
+  by?: Ref,
+): LookAtTop => ({
+  kind: 'lookAtTop',
+  who,
+  count,
+  rest,
+  ...(take === undefined ? {} : { take }),
+  ...(by === undefined ? {} : { by }),
+});
 export const scry = (who: Ref, count: Amount): LookAtTop => lookAtTop(who, count, 'either');
 
 /** A hand is shown to everybody. */

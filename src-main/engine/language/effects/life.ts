@@ -1,6 +1,7 @@
 import type { Amount } from '../amount.ts';
 import type { Ref } from '../ref.ts';
 
+/** Players gain life. */
 export interface GainLife {
   readonly kind: 'gainLife';
   readonly who: Ref;
@@ -16,6 +17,7 @@ export interface LoseLife {
 }
 export const loseLife = (who: Ref, amount: Amount): LoseLife => ({ kind: 'loseLife', who, amount });
 
+/** Players get poison counters. */
 export interface Poison {
   readonly kind: 'poison';
   readonly who: Ref;

@@ -25,7 +25,10 @@ export const play = (what: Ref, who: Ref, manner: Manner = {}): Play => ({
   ...manner,
 });
 
-/** For a time a player may play these cards from where they lie, at the usual times and prices. */
+/**
+ * For a time a player may play these cards from where they lie, at the usual times and prices.
+ * One card: the leave belongs to single cards and ends with a turn, which no lasting rule can say.
+ */
 export interface MayPlay {
   readonly kind: 'mayPlay';
   readonly what: Ref;

@@ -13,6 +13,10 @@ export const red = colour('red');
 export const green = colour('green');
 export const ofColour = colour;
 
+/**
+ * It has no colour at all.
+ * No card: they speak of artifacts instead; the question about colours would not be whole without it.
+ */
 export interface Colourless {
   readonly kind: 'colourless';
 }

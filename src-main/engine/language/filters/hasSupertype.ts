@@ -1,5 +1,6 @@
 import type { Supertype } from '../../../../src-shared/duel/words.ts';
 
+/** It is basic, legendary and so on. */
 export interface HasSupertype {
   readonly kind: 'supertype';
   readonly supertype: Supertype;

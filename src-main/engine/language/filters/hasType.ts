@@ -1,5 +1,6 @@
 import type { Type } from '../../../../src-shared/duel/words.ts';
 
+/** It is of this card type now. */
 export interface HasType {
   readonly kind: 'type';
   readonly type: Type;

@@ -1,11 +1,13 @@
 import type { Filter } from '../filter.ts';
 
+/** All of these fit. */
 export interface Both {
   readonly kind: 'both';
   readonly of: readonly Filter[];
 }
 export const both = (...of: Filter[]): Both => ({ kind: 'both', of });
 
+/** At least one of these fits. */
 export interface Either {
   readonly kind: 'either';
   readonly of: readonly Filter[];
@@ -19,6 +21,7 @@ export interface Not {
 }
 export const not = (of: Filter): Not => ({ kind: 'not', of });
 
+/** Everything fits. */
 export interface Anything {
   readonly kind: 'anything';
 }

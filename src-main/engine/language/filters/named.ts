@@ -1,3 +1,4 @@
+/** It is called so now. */
 export interface Named {
   readonly kind: 'named';
   readonly name: string;

@@ -10,7 +10,9 @@ export interface State {
     | 'unblocked'
     | 'token'
     | 'attackedThisTurn'
-    | 'enchanted';
+    | 'foughtThisCombat'
+    | 'enchanted'
+    | 'settled';
 }
 const state = (is: State['is']): State => ({ kind: 'state', is });
 export const tapped = state('tapped');
@@ -21,4 +23,8 @@ export const blocked = state('blocked');
 export const unblocked = state('unblocked');
 export const token = state('token');
 export const attackedThisTurn = state('attackedThisTurn');
+/** It attacked or blocked, in the combat at hand. */
+export const foughtThisCombat = state('foughtThisCombat');
 export const enchanted = state('enchanted');
+/** Its controller has had it since that player's last turn began, or longer. */
+export const settled = state('settled');

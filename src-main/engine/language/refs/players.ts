@@ -20,6 +20,7 @@ export interface ControllerOf {
 }
 export const controllerOf = (of: Ref): ControllerOf => ({ kind: 'controllerOf', of });
 
+/** The owner of an object: whoever began the duel with the card. */
 export interface OwnerOf {
   readonly kind: 'ownerOf';
   readonly of: Ref;

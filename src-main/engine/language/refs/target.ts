@@ -13,8 +13,13 @@ export interface TargetClause {
   readonly players?: 'any' | 'opponents';
   readonly least: Amount;
   readonly most: Amount;
-  /** Who chooses; absent: whoever controls the spell or ability. */
-  readonly by?: 'opponent';
+  /** Nothing that was chosen for a clause before this one. */
+  readonly another?: true;
+  /**
+   * Who chooses; absent: whoever controls the spell or ability. Chance takes as many as `most` says, or some number of
+   * them.
+   */
+  readonly by?: 'opponent' | 'thatPlayer' | 'chance' | 'chanceSome';
   /** The whole effect does something for each of these in a division of an amount (Pyrotechnics). */
   readonly divided?: Amount;
 }
@@ -26,7 +31,9 @@ export interface Target {
   readonly clause?: TargetClause;
 }
 
-type Choice = Partial<Pick<TargetClause, 'zone' | 'least' | 'most' | 'by' | 'spellToo' | 'divided'>>;
+type Choice = Partial<
+  Pick<TargetClause, 'zone' | 'least' | 'most' | 'by' | 'spellToo' | 'divided' | 'another'>
+>;
 
 /** One target (or as many as `choice` says) among the objects that fit. Use the same value twice for the same target. */
 export const target = (filter: Filter, choice: Choice = {}): Target => ({
@@ -39,6 +46,13 @@ export const targetPlayer = (players: 'any' | 'opponents' = 'any'): Target => ({
   kind: 'target',
   n: -1,
   clause: { zone: 'nowhere', players, least: 1, most: 1 },
+});
+
+/** So many players. */
+export const targetPlayers = (least: Amount, most: Amount): Target => ({
+  kind: 'target',
+  n: -1,
+  clause: { zone: 'nowhere', players: 'any', least, most },
 });
 
 /** "Target creature or player", and the like. */

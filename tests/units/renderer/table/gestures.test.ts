@@ -1,8 +1,11 @@
 /** Gestures at a table whose other side is the real referee: what is clicked becomes what happens. */
 import { expect, test } from 'vitest';
 import type { Preferences } from '../../../../src-shared/preferences.ts';
+import { foretoldInWords } from '../../../../src-renderer/table/foretold.ts';
+import { whyInWords } from '../../../../src-renderer/table/reasons.ts';
 import { positionDuel, type SeatWords } from '../../../support/rule-duel.ts';
 import { seated, type Seated } from '../../../support/seated.ts';
+import { manaSpot } from '../../../../src-renderer/table/spots.ts';
 import { windowAt, type WindowTable } from './window-table.ts';
 
 const STOPS: Partial<Preferences> = { stops: { yours: ['main1'], theirs: [] }, warnings: [] };
@@ -35,7 +38,7 @@ test('U120: a clicked spell asks for its mana, and a click on a land draws it', 
   desk.click(spot('Llanowar Elves'));
   await settled();
   expect(desk.gesture?.kind).toBe('mana');
-  expect(desk.signOf(spot('Forest'))).toEqual({ mark: 'canPay', deed: 'pay' });
+  expect(desk.signOf(spot('Forest'))).toEqual({ mark: 'canPay', deed: 'pay', gives: '{G}' });
   desk.click(spot('Forest'));
   await settled();
   expect(table.view.cards[table.card('Forest')]?.tapped).toBe(true);
@@ -110,6 +113,10 @@ test('U122, U123: a target may be a creature or a player’s face, and only lega
   desk.click(spot('Mountain'));
   await settled();
   expect(desk.gesture?.kind).toBe('targets');
+  expect(desk.objection).toEqual({
+    kind: 'why',
+    why: { reason: 'doesNotFit', card: table.card('Mountain') },
+  });
   desk.click({ kind: 'seat', seat: 1 });
   await settled();
   desk.finish();
@@ -182,6 +189,93 @@ test('U149: as defender one clicks a creature, then the attacker it is to block'
   expect(table.view.players[0]?.graveyard).toEqual([table.card('Grizzly Bears')]);
 });
 
+test('R315: under Portal one attacker is let through by a click, and the next is met', async () => {
+  const { desk, table, spot, settled } = await tableOf(
+    [{ battlefield: ['Grizzly Bears', 'Gorilla Warrior'] }, { battlefield: ['Border Guard'] }],
+    'portal',
+  );
+  while (desk.gesture?.kind === 'act' && desk.view?.turn === 1) {
+    desk.finish();
+    await settled();
+  }
+  for (const name of ['Grizzly Bears', 'Gorilla Warrior']) {
+    desk.click(spot(name));
+    await settled();
+  }
+  desk.finish();
+  await settled();
+  expect(desk.signOf(spot('Grizzly Bears'))).toEqual({ mark: 'optional', deed: 'letThrough' });
+  desk.click(spot('Grizzly Bears'));
+  await settled();
+  expect(table.view.players[1]?.life).toBe(18);
+  expect(desk.gesture?.kind).toBe('block');
+  desk.click(spot('Border Guard'));
+  desk.click(spot('Gorilla Warrior'));
+  await settled();
+  desk.finish();
+  await settled();
+  expect(table.view.players[1]?.life).toBe(18);
+});
+
+test('while the fight is put together it is foretold: who would be gone, and the life', async () => {
+  const { desk, table, spot, settled } = await tableOf([
+    { battlefield: ['Grizzly Bears'] },
+    { battlefield: ['Giant Spider'] },
+  ]);
+  const told = () => {
+    const gesture = desk.gesture;
+    const preview = gesture?.kind === 'attack' || gesture?.kind === 'block' ? gesture.foretold : undefined;
+    return desk.view && preview ? foretoldInWords(desk.view, preview) : '';
+  };
+  desk.finish();
+  await settled();
+  desk.click(spot('Grizzly Bears'));
+  await settled();
+  expect(told()).toMatch(/^If nobody answers: .* 20 → 18\.$/);
+  desk.finish();
+  await settled();
+  expect(desk.gesture?.kind).toBe('block');
+  await settled();
+  expect(told()).toMatch(/^If nobody answers: .* 20 → 18\.$/);
+  desk.click(spot('Giant Spider'));
+  desk.click(spot('Grizzly Bears'));
+  await settled();
+  expect(told()).toBe('If nobody answers: Grizzly Bears would be gone.');
+  expect(desk.isDoomed(table.card('Grizzly Bears'))).toBe(true);
+  expect(desk.isDoomed(table.card('Giant Spider'))).toBe(false);
+});
+
+test('a click on what is not offered says why, with the rule; a creature in hand is asked about the attacker', async () => {
+  const { desk, spot, settled } = await tableOf(
+    [{ battlefield: ['Air Elemental', 'Hill Giant'] }, { battlefield: ['Grizzly Bears'] }],
+    'fifth',
+  );
+  const told = () =>
+    desk.view && desk.objection?.kind === 'why' ? whyInWords(desk.view, desk.objection.why) : '';
+  desk.click(spot('Grizzly Bears'));
+  await settled();
+  expect(told()).toBe('Grizzly Bears is not yours to use. (R449)');
+  while (desk.gesture?.kind === 'act' && desk.view?.turn === 1) {
+    desk.finish();
+    await settled();
+  }
+  for (const name of ['Air Elemental', 'Hill Giant']) {
+    desk.click(spot(name));
+    await settled();
+  }
+  desk.finish();
+  await settled();
+  while (desk.gesture?.kind === 'act') {
+    desk.finish();
+    await settled();
+  }
+  expect(desk.gesture?.kind).toBe('block');
+  desk.click(spot('Grizzly Bears'));
+  desk.click(spot('Air Elemental'));
+  await settled();
+  expect(told()).toBe('Grizzly Bears does not reach what flies. (R351)');
+});
+
 test('a refusal of the rules is told, and what was shown stays', async () => {
   const { desk, settled } = await tableOf([{ battlefield: forests(1) }, {}]);
   await desk.say({ kind: 'answer', reply: { kind: 'keep', keep: true } });
@@ -203,4 +297,58 @@ test('U119: a warning is heard before mana burns; saying it again, surely, does 
   if (desk.over?.kind === 'warned') await desk.say(desk.over.word, true);
   await settled();
   expect(table.view.players[0]?.life).toBe(19);
+});
+
+test('U050: what is set aside is left out of the plan, and the mark is taken off again', async () => {
+  const { desk, table, spot, settled } = await tableOf([
+    { hand: ['Llanowar Elves'], battlefield: ['Forest', 'Taiga'] },
+    {},
+  ]);
+  const forest = table.card('Forest');
+  await desk.spare(forest);
+  await settled();
+  expect(desk.isSpared(forest)).toBe(true);
+  desk.click(spot('Llanowar Elves'));
+  await settled();
+  expect(desk.signOf(spot('Taiga'))).toMatchObject({ gives: '{G}' });
+  expect(desk.signOf(spot('Forest'))).toEqual({ mark: 'canPay', deed: 'pay' });
+  await desk.spare(forest);
+  await settled();
+  expect(desk.isSpared(forest)).toBe(false);
+  expect(desk.signOf(spot('Forest'))).toMatchObject({ gives: '{G}' });
+  desk.finish();
+  await settled();
+  expect(table.view.cards[forest]?.tapped).toBe(true);
+});
+
+test('only one’s own sources of mana can be set aside', async () => {
+  const { desk, table } = await tableOf([
+    { battlefield: ['Forest', 'Grizzly Bears', 'Llanowar Elves'] },
+    { battlefield: ['Swamp'] },
+  ]);
+  const could = ['Forest', 'Llanowar Elves', 'Grizzly Bears'].map((name) => desk.canSpare(table.card(name)));
+  expect(could).toEqual([true, true, false]);
+});
+
+test('U117: two quick clicks on mana of the pool spend all of it that can be spent', async () => {
+  const { desk, table, spot, settled } = await tableOf([
+    { hand: ['Grizzly Bears'], battlefield: ['Forest', 'Mountain', 'Mountain', 'Plains'] },
+    {},
+  ]);
+  for (const card of table.view.battlefield) {
+    desk.click({ kind: 'card', card });
+    await settled();
+  }
+  desk.click(spot('Grizzly Bears'));
+  await settled();
+  expect(desk.gesture?.kind).toBe('mana');
+  const red = manaSpot(0, 3);
+  expect(desk.signOf(red)).toEqual({ mark: 'canPay', deed: 'spend' });
+  expect(desk.signOf(manaSpot(1, 3))).toBeUndefined();
+  desk.click(red);
+  desk.click(red, true);
+  await settled();
+  await settled();
+  expect(desk.gesture?.kind).not.toBe('mana');
+  expect(table.view.players[0]?.pool).toEqual([1, 0, 0, 1, 0, 0]);
 });

@@ -91,6 +91,19 @@ function handleOf({ table }: Seated): Handle {
         const { decision, draft } = input as Input<'table.draft'>;
         return table.draft(decision, draft) ?? null;
       }
+      case 'table.preview': {
+        const { decision, reply } = input as Input<'table.preview'>;
+        return table.preview(decision, reply) ?? null;
+      }
+      case 'table.whyNot': {
+        const { decision, matter } = input as Input<'table.whyNot'>;
+        return table.whyNot(decision, matter) ?? null;
+      }
+      case 'table.spare': {
+        const { card, isSpared } = input as Input<'table.spare'>;
+        table.spare(card, isSpared);
+        return null;
+      }
       case 'table.undo':
         return table.undo();
       default:

@@ -1,0 +1,62 @@
+/** Every card as each rulebook has it, in the words of that rulebook's time. */
+import { allCards, faceIn } from '../../src-main/cards/index.ts';
+import type { Card } from '../../src-main/cards/card.ts';
+import { outOfTime } from '../../src-main/decks/times.ts';
+import { editionNamed } from '../../src-main/engine/editions/registry.ts';
+import type { Face } from '../../src-main/engine/language/face.ts';
+import type { Lexicon } from '../../src-main/wording/lexicon.ts';
+import { lexiconNamed, textOf } from '../../src-main/wording/text.ts';
+import { typeLineOf } from '../../src-main/wording/type-line.ts';
+import type { Rulebook } from '../../src-shared/preferences.ts';
+
+export interface Told {
+  readonly rulebook: Rulebook;
+  readonly face: Face;
+  readonly typeLine: string;
+  /** A line a paragraph. */
+  readonly text: string;
+}
+
+export function wordsOf(rulebook: Rulebook): Lexicon {
+  const { lexicon } = editionNamed(rulebook);
+  const words = lexiconNamed(lexicon);
+  if (!words) throw new Error(`${rulebook} speaks in the words of ${lexicon}, which there are not.`);
+  return words;
+}
+
+export function told(card: Card, rulebook: Rulebook): Told {
+  const words = wordsOf(rulebook);
+  const face = faceIn(card, editionNamed(rulebook).eras);
+  return { rulebook, face, typeLine: typeLineOf(face, words), text: textOf(face, words) };
+}
+
+export const allTold = (rulebook: Rulebook): Told[] => allCards().map((card) => told(card, rulebook));
+
+/** Of the cards that a player of that time could know. */
+export function toldOfTime(rulebook: Rulebook): Told[] {
+  const strangers = new Set(
+    outOfTime(
+      rulebook,
+      allCards().map(({ face }) => face.name),
+    ),
+  );
+  return allTold(rulebook).filter(({ face }) => !strangers.has(face.name));
+}
+
+/** "Serra Angel  {3}{W}{W}  Summon Angel  4/4", and the text below. */
+export function printed({ face, typeLine, text }: Told): string {
+  const size =
+    face.loyalty !== undefined
+      ? `loyalty ${face.loyalty}`
+      : face.power === undefined
+        ? undefined
+        : `${starred(face, 'power')}/${starred(face, 'toughness')}`;
+  const head = [face.name, face.cost, typeLine, size].filter((part) => part !== undefined).join('  ');
+  return text === '' ? head : `${head}\n${text.replaceAll(/^/gm, '    ')}`;
+}
+
+/** A size that an ability counts has a star in the corner. */
+function starred(face: Face, what: 'power' | 'toughness'): string {
+  const counted = face.abilities.find((ability) => ability.kind === 'countedSize');
+  return counted && typeof counted[what] !== 'number' ? '*' : String(face[what] ?? 0);
+}

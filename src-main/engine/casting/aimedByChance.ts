@@ -1,0 +1,26 @@
+/** Targets that nobody chooses: chance aims as the spell or ability is announced. */
+import type { Act, Duel, Thing } from '../duel.ts';
+import { rollBelow } from '../chance.ts';
+import { contextOf, readAmount } from '../evaluate.ts';
+import type { TargetClause } from '../language/refs/target.ts';
+import { thingsByChance } from '../picking.ts';
+import { isByChance } from './abilities.ts';
+import { legalTargets } from './targets.ts';
+
+export function aimedByChance(duel: Duel, act: Act, clauses: readonly TargetClause[], isSpell: boolean): Act {
+  if (!clauses.some(isByChance)) return act;
+  return clauses.reduce((aimed, clause, place): Act => {
+    if (!isByChance(clause)) return aimed;
+    const chosen = chosenByChance(duel, aimed, clause, isSpell);
+    const targets = clauses.map((_, other) => (other === place ? chosen : (aimed.targets[other] ?? [])));
+    return { ...aimed, targets };
+  }, act);
+}
+
+function chosenByChance(duel: Duel, act: Act, clause: TargetClause, isSpell: boolean): Thing[] {
+  const context = contextOf(act);
+  const legal = legalTargets(duel, { seat: act.you, source: act.source, context, onto: -1, isSpell }, clause);
+  const most = Math.min(legal.length, readAmount(duel, context, clause.most));
+  const count = clause.by === 'chanceSome' && most > 0 ? 1 + rollBelow(duel, most) : most;
+  return thingsByChance(duel, legal, count);
+}

@@ -1,0 +1,61 @@
+/** Mana that follows when a permanent is tapped for mana (Wild Growth). It waits for nobody, as the mana itself does. */
+import type { CardNumber, Duel, Seat, Waiting } from '../duel.ts';
+import { contextAt, contextOf, isTrue, readAmount, readSeats } from '../evaluate.ts';
+import { abilityAt } from '../faces.ts';
+import { push } from '../frames/stack.ts';
+import type { Ability, TriggeredAbility } from '../language/ability.ts';
+import type { AddMana } from '../language/effects/addMana.ts';
+import { derivedOf } from '../layers.ts';
+import { actOf, matches } from '../noticing.ts';
+import { snapshotOf } from '../things.ts';
+import { unitsOf } from './mana.ts';
+
+type ManaTrigger = TriggeredAbility & { readonly effect: AddMana };
+
+const isManaTrigger = (ability: Ability): ability is ManaTrigger =>
+  ability.kind === 'triggered' &&
+  ability.moment.kind === 'taps' &&
+  ability.moment.forMana === true &&
+  ability.effect.kind === 'addMana' &&
+  ability.targets.length === 0;
+
+/** What this seat gets on top when it taps this for mana; undefined: nothing. */
+export function manaThatFollows(duel: Duel, seat: Seat, card: CardNumber): number[] | undefined {
+  let units: number[] | undefined;
+  for (const { card: by, at, ability } of derivedOf(duel).triggers) {
+    // Of several kinds one would have to be chosen: such mana is welcome, and not counted upon.
+    if (!isManaTrigger(ability) || ability.effect.choices.length !== 1) continue;
+    const context = contextAt(duel, by, at);
+    const about = matches(duel, context, ability.moment, { kind: 'taps', card, seat, forMana: true });
+    if (!about) continue;
+    const then = contextOf({ ...actOf(context.you, snapshotOf(duel, by), at.face, at.ability), about });
+    if (ability.if && !isTrue(duel, then, ability.if)) continue;
+    const { who, times, choices } = ability.effect;
+    if (!readSeats(duel, then, who).includes(seat)) continue;
+    const more = unitsOf(choices[0] ?? '', readAmount(duel, then, times));
+    units = units ? units.map((count, place) => count + (more[place] ?? 0)) : more;
+  }
+  return units;
+}
+
+/** How much else is set off when this seat taps it for mana (City of Brass, Manabarbs). */
+export function stirredByTapping(duel: Duel, seat: Seat, card: CardNumber): number {
+  let found = 0;
+  for (const { card: by, at, ability } of derivedOf(duel).triggers) {
+    if (ability.moment.kind !== 'taps' || isManaTrigger(ability)) continue;
+    const happened = { kind: 'taps', card, seat, forMana: true } as const;
+    if (matches(duel, contextAt(duel, by, at), ability.moment, happened)) found += 1;
+  }
+  return found;
+}
+
+/** Those that wait give their mana now. */
+export function settleManaTriggers(duel: Duel): void {
+  if (duel.waiting.length === 0) return;
+  const isMana = ({ act, node }: Waiting): boolean => node === 0 && isManaTrigger(abilityAt(duel, act));
+  const settled = duel.waiting.filter(isMana);
+  if (settled.length === 0) return;
+  duel.waiting = duel.waiting.filter((waiting) => !isMana(waiting));
+  for (const { act, node } of settled)
+    push(duel, { kind: 'resolve', act, node, item: -1, stage: 0, slots: act.slots ?? {} });
+}

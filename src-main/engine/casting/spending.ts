@@ -1,0 +1,23 @@
+/** Permission to pay with one kind of mana as though it were another. */
+import type { Duel, Seat } from '../duel.ts';
+import { contextAt, readSeats } from '../evaluate.ts';
+import type { ManaAmount } from '../language/mana.ts';
+import { derivedOf } from '../layers.ts';
+import { MANA } from '../../../src-shared/duel/words.ts';
+
+/** The cost with every symbol that this seat may pay in another kind as well. */
+export function asPayable(duel: Duel, seat: Seat, amount: ManaAmount): ManaAmount {
+  let symbols = amount.symbols;
+  for (const { card, at, ability } of derivedOf(duel).rules) {
+    const { rule } = ability;
+    if (rule.kind !== 'spendAs' || !readSeats(duel, contextAt(duel, card, at), rule.who).includes(seat))
+      continue;
+    const [from, to] = [1 << MANA.indexOf(rule.mana), 1 << MANA.indexOf(rule.as)];
+    symbols = symbols.map((mask) => (mask & to ? mask | from : mask));
+  }
+  if (symbols === amount.symbols) return amount;
+  // What one kind alone can pay goes first.
+  return { ...amount, symbols: symbols.toSorted((one, other) => kindsIn(one) - kindsIn(other)) };
+}
+
+const kindsIn = (mask: number): number => mask.toString(2).replaceAll('0', '').length;

@@ -1,0 +1,136 @@
+/** What attacking or blocking costs: whether all of it can be paid, and paying it inside the declaration. */
+import type { Attacker, Block } from '../../../src-shared/duel/question.ts';
+import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import { cannotPayOther, costCandidates, costChoice, payOther } from '../casting/costs.ts';
+import { contextAt, fitsCard, readSeats } from '../evaluate.ts';
+import type { Due, DuesFrame } from '../frames/frame.ts';
+import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { canPay } from '../payment/planPayment.ts';
+import type { Cost } from '../language/cost.ts';
+import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
+import { KEYWORD } from '../masks.ts';
+import { isRuled } from '../protection.ts';
+import { cardThing, looksOf } from '../things.ts';
+import { inForce } from './inForce.ts';
+
+/** One entry for each creature and each rule that asks something for it. */
+export function attackDues(
+  duel: Duel,
+  attackers: readonly Pick<Attacker, 'card' | 'seat' | 'walker'>[],
+): Due[] {
+  return inForce(duel, 'combatCost').flatMap(({ rule, card: by, at }) => {
+    if (rule.for !== 'attack') return [];
+    const on = rule.on && readSeats(duel, contextAt(duel, by, at), rule.on);
+    return attackers
+      .filter(({ seat, walker }) => !on || (walker < 0 && on.includes(seat)))
+      .filter(({ card }) => isRuled(duel, { card: by, at }, rule.who, card))
+      .map(({ card }) => ({ card, costs: rule.cost }));
+  });
+}
+
+export function blockDues(duel: Duel, blocks: readonly Block[]): Due[] {
+  return inForce(duel, 'combatCost').flatMap(({ rule, card: by, at }) => {
+    if (rule.for !== 'block') return [];
+    const context = contextAt(duel, by, at);
+    return blocks
+      .filter(({ blocker }) => isRuled(duel, { card: by, at }, rule.who, blocker))
+      .filter(
+        ({ attacker }) => !rule.whom || fitsCard(duel, context, rule.whom, attacker, looksOf(duel, attacker)),
+      )
+      .map(({ blocker }) => ({ card: blocker, costs: rule.cost }));
+  });
+}
+
+const manaOfDues = (dues: readonly Due[]): ManaAmount =>
+  dues
+    .flatMap(({ costs }) => costs)
+    .reduce<ManaAmount>((sum, cost) => (cost.kind === 'mana' ? added(sum, manaOf(cost.mana)) : sum), NO_MANA);
+
+const added = (one: ManaAmount, other: ManaAmount): ManaAmount => ({
+  generic: one.generic + other.generic,
+  x: 0,
+  symbols: [...one.symbols, ...other.symbols],
+});
+
+/** `tapping`: creatures that will be tapped by then, and give no mana for it. */
+export function canPayDues(
+  duel: Duel,
+  seat: Seat,
+  dues: readonly Due[],
+  tapping: readonly CardNumber[] = [],
+): boolean {
+  if (dues.length === 0) return true;
+  if (!dues.every(({ card, costs }) => !cannotPayOther(duel, seat, card, costs))) return false;
+  if (!hasEnough(duel, seat, dues)) return false;
+  const mana = manaOfDues(dues);
+  return mana === NO_MANA || canPay(duel, seat, mana, { spare: tappedBy(duel, tapping) });
+}
+
+/** Nothing is given up twice. */
+function hasEnough(duel: Duel, seat: Seat, dues: readonly Due[]): boolean {
+  const wanted = new Map<string, { readonly due: Due; readonly cost: Cost; count: number }>();
+  for (const due of dues) {
+    for (const cost of due.costs) {
+      const count = costChoice(duel, seat, due.card, cost);
+      if (count === undefined) continue;
+      const key = JSON.stringify(cost);
+      const known = wanted.get(key);
+      wanted.set(key, { due, cost, count: count + (known?.count ?? 0) });
+    }
+  }
+  return [...wanted.values()].every(
+    ({ due, cost, count }) => costCandidates(duel, seat, due.card, cost).length >= count,
+  );
+}
+
+/** Whoever attacks without vigilance. */
+const tappedBy = (duel: Duel, cards: readonly CardNumber[]): CardNumber[] =>
+  cards.filter((card) => !(looksOf(duel, card).keywords & KEYWORD.vigilance));
+
+/** The frames that have a seat pay, one for each payer. */
+export function askDues(duel: Duel, dues: readonly Due[]): void {
+  const seats = [...new Set(dues.map(({ card }) => looksOf(duel, card).controller))];
+  for (const seat of seats.toReversed()) {
+    const own = dues.filter(({ card }) => looksOf(duel, card).controller === seat);
+    push(duel, { kind: 'dues', stage: 0, seat, dues: own });
+  }
+}
+
+/** 0: the mana of all of them; 1: what the next one asks besides is chosen; 2: and given up. */
+export function stepDues(duel: Duel, frame: DuesFrame): void {
+  const [due, ...dues] = frame.dues;
+  if (frame.stage === 0) {
+    retop(duel, { ...frame, stage: 1 });
+    const amount = manaOfDues(frame.dues);
+    if (amount !== NO_MANA) push(duel, { kind: 'pay', seat: frame.seat, amount, uses: [], stage: 0 });
+    return;
+  }
+  if (!due) return pop(duel);
+  if (frame.stage === 1) {
+    retop(duel, { ...frame, stage: 2 });
+    return chooseFor(duel, frame.seat, due);
+  }
+  const chosen = takeReturned(duel);
+  const cards = Array.isArray(chosen)
+    ? (chosen as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []))
+    : [];
+  retop(duel, { ...frame, stage: 1, dues });
+  payOther(duel, frame.seat, due.card, due.costs, [cards]);
+}
+
+/** What a cost leaves to choose; nothing where it takes all there is. */
+function chooseFor(duel: Duel, seat: Seat, { card, costs }: Due): void {
+  const cost = costs.find((part) => costChoice(duel, seat, card, part) !== undefined);
+  if (!cost) {
+    duel.returned = [];
+    return;
+  }
+  const count = costChoice(duel, seat, card, cost) ?? 0;
+  const from = costCandidates(duel, seat, card, cost).map((other) => cardThing(duel, other));
+  if (from.length <= count) {
+    duel.returned = from;
+    return;
+  }
+  const what = cost.kind === 'discard' ? 'discard' : 'sacrifice';
+  push(duel, { kind: 'choose', seat, by: seat, what, from, least: count, most: count });
+}

@@ -1,0 +1,75 @@
+/** Effects on a combat under way, damage divided while it happens, and the end of a turn. */
+import type { Duel, Seat, Thing } from '../duel.ts';
+import { blockNow, takeOut } from '../combat/meddling.ts';
+import { readAmount, readPermanents, readSeats } from '../evaluate.ts';
+import { happen } from '../events/event.ts';
+import type { DamageEntry, EffectFrame } from '../frames/frame.ts';
+import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import type { DivideDamage } from '../language/effects/fighting.ts';
+import { cardThing } from '../things.ts';
+import { endThisTurn } from '../turn/ending.ts';
+import { contextIn, reachedPermanents, sourceOf, type Handlers } from './tools.ts';
+
+export const FIGHTING: Handlers<'removeFromCombat' | 'makeBlock' | 'divideDamage' | 'endTurn'> = {
+  removeFromCombat: (duel, frame, { what, unblocks }) => {
+    const cards = reachedPermanents(duel, frame, what);
+    pop(duel);
+    for (const card of cards) takeOut(duel, card, unblocks === true);
+  },
+
+  makeBlock: (duel, frame, { what, whom }) => {
+    const context = contextIn(duel, frame);
+    const blockers = reachedPermanents(duel, frame, what);
+    const attackers = readPermanents(duel, context, whom);
+    pop(duel);
+    for (const blocker of blockers) for (const attacker of attackers) blockNow(duel, blocker, attacker);
+  },
+
+  divideDamage: (duel, frame, effect) => divide(duel, frame, effect),
+
+  endTurn: (duel) => endThisTurn(duel),
+};
+
+/** One after the other is given a number of points, the last one the rest; then all of it is dealt at once. */
+function divide(duel: Duel, frame: EffectFrame, effect: DivideDamage): void {
+  const context = contextIn(duel, frame);
+  const said = frame.stage > 0 ? Number(takeReturned(duel) ?? 0) : undefined;
+  const given = [...(frame.list.length > 0 ? pointsOf(frame) : []), ...(said === undefined ? [] : [said])];
+  const among =
+    frame.stage > 0
+      ? frame.list
+      : readPermanents(duel, context, effect.among).map((card) => cardThing(duel, card));
+  const total = Math.max(0, readAmount(duel, context, effect.amount));
+  const left = total - given.reduce((sum, amount) => sum + amount, 0);
+  const divider = readSeats(duel, context, effect.divider)[0];
+  if (given.length >= among.length - 1 || left === 0 || divider === undefined)
+    return deal(duel, frame, effect, among, [...given, left]);
+  retop(duel, { ...frame, stage: frame.stage + 1, list: among, slot: given.join(' ') });
+  askNumber(duel, divider, left);
+}
+
+const pointsOf = ({ slot = '' }: EffectFrame): number[] => (slot === '' ? [] : slot.split(' ').map(Number));
+
+function askNumber(duel: Duel, seat: Seat, most: number): void {
+  const words = Array.from({ length: most + 1 }, (_, number) => String(number));
+  push(duel, { kind: 'word', seat, by: seat, words });
+}
+
+function deal(
+  duel: Duel,
+  frame: EffectFrame,
+  effect: DivideDamage,
+  among: readonly Thing[],
+  amounts: readonly number[],
+): void {
+  const source = sourceOf(duel, frame, effect.by);
+  const entries = among.map((to, place): DamageEntry => ({
+    id: duel.nextId++,
+    source,
+    to,
+    amount: amounts[place] ?? 0,
+    unpreventable: false,
+  }));
+  pop(duel);
+  happen(duel, { kind: 'damage', combat: false, entries: entries.filter(({ amount }) => amount > 0) });
+}

@@ -1,0 +1,113 @@
+/** A player looks at the top cards of a library and says where each of them goes. */
+import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import { learn } from '../changes/zones.ts';
+import { fitsCard, readAmount, readSeats } from '../evaluate.ts';
+import { happen } from '../events/event.ts';
+import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
+import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
+import type { LookAtTop } from '../language/effects/library.ts';
+import { cardThing, looksOf } from '../things.ts';
+import { arrange, arrangeByChance, cardsIn, orderCards, orderedCards } from './libraryOrder.ts';
+import { contextIn } from './tools.ts';
+
+/** 0: look, and take some; 1: they move; 2: the rest goes to its place; 3: in this order; 4, 5: top and bottom. */
+export function lookAtTop(duel: Duel, frame: EffectFrame, effect: LookAtTop): void {
+  const context = contextIn(duel, frame);
+  const seat = readSeats(duel, context, effect.who)[0];
+  const looker = effect.by ? readSeats(duel, context, effect.by)[0] : seat;
+  if (seat === undefined || looker === undefined) return pop(duel);
+  switch (frame.stage) {
+    case 0:
+      return lookAndTake(duel, frame, effect, seat, looker);
+    case 1:
+      return moveTaken(duel, frame, effect);
+    case 2:
+      return divideRest(duel, frame, effect, looker);
+    case 3:
+      return beginArranging(duel, frame, effect, seat, looker);
+    case 4:
+      arrange(duel, seat, orderedCards(duel), 'top');
+      retop(duel, { ...frame, stage: 5 });
+      orderCards(duel, looker, cardsIn(slotsOf(duel)['bottom']));
+      return;
+    default:
+      arrange(duel, seat, orderedCards(duel), 'bottom');
+      pop(duel);
+  }
+}
+
+function lookAndTake(duel: Duel, frame: EffectFrame, effect: LookAtTop, seat: Seat, looker: Seat): void {
+  const context = contextIn(duel, frame);
+  const cards = (duel.libraries[seat] ?? []).slice(0, readAmount(duel, context, effect.count));
+  learn(duel, cards, [looker]);
+  const list = cards.map((card) => cardThing(duel, card));
+  retop(duel, { ...frame, stage: 1, list });
+  const { take } = effect;
+  const from = take
+    ? list.filter(
+        (thing) =>
+          thing.kind === 'card' &&
+          fitsCard(duel, context, take.filter, thing.card, looksOf(duel, thing.card)),
+      )
+    : [];
+  const bounds = {
+    least: Math.min(take?.least ?? 0, from.length),
+    most: Math.min(take?.most ?? 0, from.length),
+  };
+  push(duel, { kind: 'choose', seat: looker, by: looker, what: 'effect', from, ...bounds });
+}
+
+function moveTaken(duel: Duel, frame: EffectFrame, { take }: LookAtTop): void {
+  const taken = cardsIn(takeReturned(duel));
+  const list = frame.list.filter((thing) => thing.kind === 'card' && !taken.includes(thing.card));
+  retop(duel, { ...frame, stage: 2, list });
+  const entries = taken.map((card): MoveEntry => ({ card, to: take?.to ?? 'hand' }));
+  happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
+}
+
+/** What goes down is chosen where the text leaves it open. */
+function divideRest(duel: Duel, frame: EffectFrame, { rest }: LookAtTop, looker: Seat): void {
+  retop(duel, { ...frame, stage: 3 });
+  takeReturned(duel);
+  const { length } = frame.list;
+  if (rest !== 'either' && rest !== 'oneOnTop') {
+    duel.returned = rest === 'bottom' ? frame.list : [];
+    return;
+  }
+  const down = Math.max(0, length - 1);
+  push(duel, {
+    kind: 'choose',
+    seat: looker,
+    by: looker,
+    what: 'bottom',
+    from: frame.list,
+    least: rest === 'either' ? 0 : down,
+    most: rest === 'either' ? length : down,
+  });
+}
+
+function beginArranging(duel: Duel, frame: EffectFrame, { rest }: LookAtTop, seat: Seat, looker: Seat): void {
+  const down = cardsIn(takeReturned(duel));
+  const cards = cardsIn(frame.list);
+  if (rest === 'graveyard') {
+    pop(duel);
+    const entries = cards.map((card): MoveEntry => ({ card, to: 'graveyard' }));
+    happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
+    return;
+  }
+  if (rest === 'bottomAtRandom') {
+    pop(duel);
+    arrangeByChance(duel, seat, cards);
+    return;
+  }
+  keepSlot(duel, 'bottom', thingsOf(duel, down));
+  retop(duel, { ...frame, stage: 4 });
+  orderCards(
+    duel,
+    looker,
+    cards.filter((card) => !down.includes(card)),
+  );
+}
+
+const thingsOf = (duel: Duel, cards: readonly CardNumber[]): Thing[] =>
+  cards.map((card) => cardThing(duel, card));

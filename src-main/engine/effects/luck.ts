@@ -1,0 +1,57 @@
+/** Coins, and payments of any amount. */
+import type { Duel } from '../duel.ts';
+import { manaSources } from '../casting/mana.ts';
+import { canPay } from '../payment/planPayment.ts';
+import { flipCoin } from '../chance.ts';
+import { NO_POOL } from '../changes/players.ts';
+import { readSeats } from '../evaluate.ts';
+import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { report } from '../report.ts';
+import { child, contextIn, type Handlers } from './tools.ts';
+
+export const LUCK: Handlers<'flip' | 'paysAny'> = {
+  flip: (duel, frame, effect) => {
+    const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
+    pop(duel);
+    if (seat === undefined) return;
+    const face = flipCoin(duel);
+    report(duel, { kind: 'coin', seat, face });
+    const isWon = face === 'heads';
+    if (effect.slot !== undefined) keepSlot(duel, effect.slot, isWon ? 1 : 0);
+    const part = isWon ? effect.win : effect.lose;
+    if (part) child(duel, frame, part);
+  },
+
+  paysAny: (duel, frame, effect) => {
+    const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
+    if (seat === undefined) return pop(duel);
+    const answer = takeReturned(duel);
+    switch (frame.stage) {
+      case 0: {
+        const words = Array.from({ length: mostMana(duel, seat) + 1 }, (_, amount) => String(amount));
+        retop(duel, { ...frame, stage: 1 });
+        push(duel, { kind: 'word', seat, by: seat, words });
+        return;
+      }
+      case 1: {
+        const generic = Number(answer);
+        retop(duel, { ...frame, stage: 2, slot: String(generic) });
+        if (generic === 0) duel.returned = 1;
+        else push(duel, { kind: 'pay', seat, amount: { generic, x: 0, symbols: [] }, uses: [], stage: 0 });
+        return;
+      }
+      default:
+        pop(duel);
+        keepSlot(duel, effect.slot, answer === 1 ? Number(frame.slot) : 0);
+    }
+  },
+};
+
+/** The largest amount of any mana that this seat can pay. */
+function mostMana(duel: Duel, seat: number): number {
+  const pool = duel.pools[seat] ?? NO_POOL;
+  const floating = pool.reduce((sum, part) => sum + part, 0);
+  let most = floating + manaSources(duel, seat).length;
+  while (most > 0 && !canPay(duel, seat, { generic: most, x: 0, symbols: [] })) most--;
+  return most;
+}

@@ -1,0 +1,74 @@
+/** Objects put into another zone: of their owners, or into play. */
+import type { CardNumber, Duel, Seat } from '../duel.ts';
+import { shuffleLibrary } from '../changes/zones.ts';
+import { readPermanents, readRef, readSeats } from '../evaluate.ts';
+import { happen } from '../events/event.ts';
+import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
+import { keepSlot, pop, push, retop } from '../frames/stack.ts';
+import type { Move } from '../language/effects/move.ts';
+import { cardThing, isThere } from '../things.ts';
+import { orderedCards } from './libraryOrder.ts';
+import { afterMoving, cardsOf, contextIn, reached } from './tools.ts';
+
+/** 0: they move, or are put in an order first; 1: they move in that order. */
+export function moveThem(duel: Duel, frame: EffectFrame, effect: Move): void {
+  const context = contextIn(duel, frame);
+  const orderer = effect.order ? readSeats(duel, context, effect.order)[0] : undefined;
+  if (frame.stage === 1) {
+    const cards = orderedCards(duel);
+    // The last to be put on top lies there.
+    return carry(duel, frame, effect, effect.place === 'bottom' ? cards : cards.reverse(), orderer);
+  }
+  const cards = cardsOf(reached(duel, frame, effect.what).filter((thing) => isThere(duel, thing)));
+  if (orderer === undefined || cards.length < 2) return carry(duel, frame, effect, cards, orderer);
+  if (effect.place === 'bottom')
+    keepSlot(
+      duel,
+      'bottom',
+      cards.map((card) => cardThing(duel, card)),
+    );
+  retop(duel, { ...frame, stage: 1 });
+  push(duel, { kind: 'order', seat: orderer, what: 'library', items: cards });
+}
+
+function carry(
+  duel: Duel,
+  frame: EffectFrame,
+  effect: Move,
+  cards: readonly CardNumber[],
+  orderer: Seat | undefined,
+): void {
+  const context = contextIn(duel, frame);
+  const under = effect.under ? readSeats(duel, context, effect.under)[0] : undefined;
+  const host = effect.onto ? readPermanents(duel, context, effect.onto)[0] : undefined;
+  const shuffling = librariesShuffled(duel, frame, effect);
+  const moving = effect.onto && host === undefined ? [] : cards;
+  pop(duel);
+  if (effect.slot)
+    keepSlot(
+      duel,
+      effect.slot,
+      moving.map((card) => afterMoving(duel, card)),
+    );
+  const entries = moving.map((card): MoveEntry => ({
+    card,
+    to: effect.to,
+    ...(effect.place ? { place: effect.place } : {}),
+    ...(effect.shuffled ? { shuffled: true } : {}),
+    ...(effect.faceDown ? { faceDown: true } : {}),
+    ...(orderer === undefined ? {} : { seenBy: [orderer] }),
+    ...(under === undefined ? {} : { under }),
+    ...(host === undefined ? {} : { attachedTo: host }),
+    ...(effect.tapped ? { tapped: true } : {}),
+  }));
+  if (entries.length === 0) for (const seat of shuffling) shuffleLibrary(duel, seat);
+  happen(duel, { kind: 'move', cause: 'effect', at: -1, entries, by: frame.act.you });
+}
+
+/** With nothing to put in, whose libraries are shuffled all the same: where the text names their owners. */
+function librariesShuffled(duel: Duel, frame: EffectFrame, { what, shuffled }: Move): readonly Seat[] {
+  if (!shuffled || what.kind !== 'all' || !what.of) return [];
+  return readRef(duel, contextIn(duel, frame), what.of).flatMap((thing) =>
+    thing.kind === 'seat' ? [thing.seat] : [],
+  );
+}

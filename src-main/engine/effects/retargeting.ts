@@ -1,0 +1,16 @@
+/** Spells on the chain are given other targets. */
+import { readRef, readSeats } from '../evaluate.ts';
+import { pop, push } from '../frames/stack.ts';
+import { chainItem } from '../things.ts';
+import { contextIn, type Handlers } from './tools.ts';
+
+export const RETARGETING: Handlers<'retarget'> = {
+  retarget: (duel, frame, { what, who, must }) => {
+    const context = contextIn(duel, frame);
+    const seat = readSeats(duel, context, who)[0];
+    const thing = readRef(duel, context, what)[0];
+    pop(duel);
+    if (seat === undefined || thing?.kind !== 'chain' || !chainItem(duel, thing.id)) return;
+    push(duel, { kind: 'retarget', item: thing.id, stage: 0, seat, ...(must ? { must } : {}) });
+  },
+};

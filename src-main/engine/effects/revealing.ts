@@ -1,0 +1,121 @@
+/** Cards looked at, shown until the right ones come, and called by their names. */
+import type { CardNumber, Duel, Seat } from '../duel.ts';
+import { learn, reveal, shuffleLibrary } from '../changes/zones.ts';
+import { fitsCard, readAmount, readRef, readSeats } from '../evaluate.ts';
+import { happen } from '../events/event.ts';
+import { faceAt } from '../faces.ts';
+import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
+import { chooseForEntering } from '../events/move.ts';
+import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { knows } from '../knowledge.ts';
+import type { RevealUntil } from '../language/effects/revealUntil.ts';
+import { report } from '../report.ts';
+import { cardThing, isThere, looksOf, seatThing } from '../things.ts';
+import { arrange, cardsIn, orderCards, orderedCards } from './libraryOrder.ts';
+import { cardsOf, contextIn, type Handlers } from './tools.ts';
+
+export const REVEALING: Handlers<'look' | 'revealUntil' | 'nameCard' | 'chooseOption'> = {
+  look: (duel, frame, effect) => {
+    const context = contextIn(duel, frame);
+    const seats = readSeats(duel, context, effect.by);
+    const cards = cardsOf(readRef(duel, context, effect.what).filter((thing) => isThere(duel, thing)));
+    pop(duel);
+    learn(duel, cards, seats);
+  },
+
+  revealUntil: (duel, frame, effect) => revealUntil(duel, frame, effect),
+
+  nameCard: (duel, frame, effect) => {
+    const asked = frame.list.at(-1);
+    const word = takeReturned(duel);
+    if (asked?.kind === 'seat' && typeof word === 'string') {
+      keepSlot(duel, `${effect.slot}.${asked.seat}`, word);
+      // Named as something enters: it stays with it.
+      chooseForEntering(duel, frame.act.source.card, { chosen: { [effect.slot]: word } });
+      report(duel, { kind: 'chose', seat: asked.seat, what: word });
+    }
+    const seats = readSeats(duel, contextIn(duel, frame), effect.who);
+    const next = seats[frame.list.length];
+    if (next === undefined) return pop(duel);
+    retop(duel, { ...frame, list: [...frame.list, seatThing(next)] });
+    push(duel, { kind: 'word', seat: next, by: next, words: namesFor(duel, next) });
+  },
+
+  chooseOption: (duel, frame, effect) => {
+    if (frame.stage === 0) {
+      const seat = readSeats(duel, contextIn(duel, frame), effect.by)[0] ?? frame.act.you;
+      retop(duel, { ...frame, stage: 1 });
+      push(duel, { kind: 'word', seat, by: seat, words: effect.of });
+      return;
+    }
+    const word = takeReturned(duel);
+    const seat = readSeats(duel, contextIn(duel, frame), effect.by)[0] ?? frame.act.you;
+    pop(duel);
+    if (typeof word !== 'string') return;
+    keepSlot(duel, effect.slot, word);
+    report(duel, { kind: 'chose', seat, what: word });
+  },
+};
+
+/**
+ * The names a player can have met in this duel: of cards of the player's own deck, and of others that the player
+ * knows. A list of all faces of the duel would give other decks away.
+ */
+function namesFor(duel: Duel, seat: Seat): readonly string[] {
+  const names = new Set<string>();
+  for (const record of duel.cards)
+    if (record.face >= 0 && (record.owner === seat || knows(duel, seat, record)))
+      names.add(faceAt(duel, record.face).name);
+  return [...names].sort();
+}
+
+/** 0: show them, and those that fit go; 1: the others follow; 2: to the bottom in this order. */
+function revealUntil(duel: Duel, frame: EffectFrame, effect: RevealUntil): void {
+  const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
+  if (seat === undefined) return pop(duel);
+  switch (frame.stage) {
+    case 0:
+      return showUntil(duel, frame, effect, seat);
+    case 1:
+      return putRestAway(duel, frame, effect, seat);
+    default:
+      arrange(duel, seat, orderedCards(duel), 'bottom');
+      pop(duel);
+  }
+}
+
+function showUntil(duel: Duel, frame: EffectFrame, effect: RevealUntil, seat: Seat): void {
+  const context = contextIn(duel, frame);
+  const wanted = readAmount(duel, context, effect.count);
+  const shown: CardNumber[] = [];
+  const found: CardNumber[] = [];
+  for (const card of duel.libraries[seat] ?? []) {
+    if (found.length >= wanted) break;
+    shown.push(card);
+    if (fitsCard(duel, context, effect.filter, card, looksOf(duel, card))) found.push(card);
+  }
+  reveal(duel, shown, seat);
+  const others = shown.filter((card) => !found.includes(card));
+  retop(duel, { ...frame, stage: 1, list: others.map((card) => cardThing(duel, card)) });
+  const entries = found.map((card): MoveEntry => ({ card, to: effect.to }));
+  happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
+}
+
+function putRestAway(duel: Duel, frame: EffectFrame, { rest }: RevealUntil, seat: Seat): void {
+  const cards = cardsIn(frame.list.filter((thing) => isThere(duel, thing)));
+  takeReturned(duel);
+  if (rest === 'bottom') {
+    keepSlot(
+      duel,
+      'bottom',
+      cards.map((card) => cardThing(duel, card)),
+    );
+    retop(duel, { ...frame, stage: 2 });
+    orderCards(duel, seat, cards);
+    return;
+  }
+  pop(duel);
+  if (rest === 'shuffled') return shuffleLibrary(duel, seat);
+  const entries = cards.map((card): MoveEntry => ({ card, to: 'graveyard' }));
+  happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
+}

@@ -1,0 +1,118 @@
+/** Libraries are looked through, by their owners or by somebody else. */
+import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import { learn, reveal, shuffleUnder } from '../changes/zones.ts';
+import { fitsCard, readAmount, readSeats } from '../evaluate.ts';
+import { happen } from '../events/event.ts';
+import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
+import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';
+import type { Search } from '../language/effects/library.ts';
+import { cardThing, looksOf, seatThing } from '../things.ts';
+import { cardsIn } from './libraryOrder.ts';
+import { afterMoving, contextIn } from './tools.ts';
+
+/** One library after the other, in three stages: it is looked through; what was found is sorted; it goes its way. */
+export function searchLibraries(duel: Duel, frame: EffectFrame, effect: Search): void {
+  const context = contextIn(duel, frame);
+  const seats =
+    frame.stage === 0
+      ? readSeats(duel, context, effect.who)
+      : frame.list.flatMap((thing) => (thing.kind === 'seat' ? [thing.seat] : []));
+  const seat = seats[Math.floor(frame.stage / 3)];
+  if (seat === undefined) return pop(duel);
+  const searcher = effect.by ? (readSeats(duel, context, effect.by)[0] ?? seat) : seat;
+  const at: Searching = { duel, frame, effect, seat, searcher, list: seats.map(seatThing) };
+  switch (frame.stage % 3) {
+    case 0:
+      return lookThrough(at);
+    case 1:
+      return sort(at);
+    default:
+      return carryOut(at);
+  }
+}
+
+interface Searching {
+  readonly duel: Duel;
+  readonly frame: EffectFrame;
+  readonly effect: Search;
+  /** Whose library it is, and who looks through it. */
+  readonly seat: Seat;
+  readonly searcher: Seat;
+  /** The players whose libraries are searched. */
+  readonly list: readonly Thing[];
+}
+
+function lookThrough({ duel, frame, effect, seat, searcher, list }: Searching): void {
+  const context = contextIn(duel, frame);
+  const library = duel.libraries[seat] ?? [];
+  learn(duel, library, [searcher]);
+  const from = library
+    .filter((card) => fitsCard(duel, context, effect.filter, card, looksOf(duel, card)))
+    .map((card) => cardThing(duel, card));
+  retop(duel, { ...frame, stage: frame.stage + 1, list });
+  const most = Math.min(from.length, readAmount(duel, context, effect.most));
+  const least = effect.exactly ? most : 0;
+  push(duel, { kind: 'choose', seat: searcher, by: searcher, what: 'search', from, least, most });
+}
+
+/** Where they go to different places, one of them is picked for the first. */
+function sort({ duel, frame, effect, seat, searcher, list }: Searching): void {
+  const found = cardsIn(takeReturned(duel));
+  const things = found.map((card) => cardThing(duel, card));
+  if (effect.reveal) reveal(duel, found, seat);
+  retop(duel, { ...frame, stage: frame.stage + 1, list: [...list, ...things] });
+  if (!effect.first || found.length < 2) duel.returned = things.slice(0, 1);
+  else
+    push(duel, {
+      kind: 'choose',
+      seat: searcher,
+      by: searcher,
+      what: 'effect',
+      from: things,
+      least: 1,
+      most: 1,
+    });
+}
+
+function carryOut({ duel, frame, effect, seat, searcher, list }: Searching): void {
+  const first = effect.first ? cardsIn(takeReturned(duel)) : [];
+  const found = cardsIn(frame.list);
+  retop(duel, { ...frame, stage: frame.stage + 1, list });
+  duel.returned = undefined;
+  const { to } = effect;
+  if (to === undefined) {
+    if (effect.slot) keepSlot(duel, effect.slot, thingsOf(duel, found));
+    return;
+  }
+  if (to === 'library') return putOnTop(duel, effect, seat, searcher, found);
+  push(duel, { kind: 'afterSearch', seat });
+  if (effect.slot)
+    keepSlot(
+      duel,
+      effect.slot,
+      found.map((card) => afterMoving(duel, card)),
+    );
+  const entries = found.map((card): MoveEntry => {
+    const isFirst = first.includes(card);
+    const tapped = isFirst ? effect.first?.tapped : effect.tapped;
+    return { card, to: isFirst ? (effect.first?.to ?? to) : to, ...(tapped ? { tapped: true } : {}) };
+  });
+  happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
+}
+
+/** The library is shuffled first, then they lie on top. Who saw them knows what lies there. */
+function putOnTop(
+  duel: Duel,
+  effect: Search,
+  seat: Seat,
+  searcher: Seat,
+  found: readonly CardNumber[],
+): void {
+  const top = shuffleUnder(duel, seat, found);
+  if (effect.reveal) reveal(duel, top, seat);
+  else learn(duel, top, [searcher]);
+  if (effect.slot) keepSlot(duel, effect.slot, thingsOf(duel, top));
+}
+
+const thingsOf = (duel: Duel, cards: readonly CardNumber[]): Thing[] =>
+  cards.map((card) => cardThing(duel, card));

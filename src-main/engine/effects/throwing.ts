@@ -1,0 +1,53 @@
+/** A card is thrown onto the table: aimed by a player, scattered by chance. */
+import type { Duel, Thing } from '../duel.ts';
+import { pickByChance } from '../chance.ts';
+import { readPermanents, readSeats } from '../evaluate.ts';
+import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { planOf, touchedAt } from '../table.ts';
+import { cardThing } from '../things.ts';
+import { cardsOf, contextIn, type Handlers } from './tools.ts';
+
+/** How far from its aim it may come down, across and along. */
+const SCATTER = [-2, -1, 0, 1, 2];
+/** It does not always turn over in the air. */
+const TURNS = ['turns', 'turns', 'turns', 'turns', 'turns', 'slides'];
+
+export const THROWING: Handlers<'throwDown'> = {
+  throwDown: (duel, frame, { what, who, slot }) => {
+    const context = contextIn(duel, frame);
+    const thrown = readPermanents(duel, context, what)[0];
+    const seat = readSeats(duel, context, who)[0];
+    if (thrown === undefined || seat === undefined) return pop(duel);
+    const plan = planOf(duel, thrown);
+    if (frame.stage === 0) {
+      const from = [...plan.keys()].map((card) => cardThing(duel, card));
+      retop(duel, { ...frame, stage: 1 });
+      push(duel, {
+        kind: 'choose',
+        seat,
+        by: seat,
+        what: 'effect',
+        from,
+        least: Math.min(1, from.length),
+        most: 1,
+      });
+      return;
+    }
+    const [aim] = cardsOf(chosenIn(duel));
+    const place = aim === undefined ? undefined : plan.get(aim);
+    pop(duel);
+    if (!place || pickByChance(duel, TURNS, String) === 'slides') return keepSlot(duel, slot, []);
+    const across = place.across + pickByChance(duel, SCATTER, Number);
+    const along = place.along + pickByChance(duel, SCATTER, Number);
+    keepSlot(
+      duel,
+      slot,
+      touchedAt(plan, { across, along }).map((card) => cardThing(duel, card)),
+    );
+  },
+};
+
+function chosenIn(duel: Duel): readonly Thing[] {
+  const chosen = takeReturned(duel);
+  return Array.isArray(chosen) ? (chosen as readonly Thing[]) : [];
+}

@@ -1,0 +1,30 @@
+/** Gaining life: what forbids it, and what happens in its place. */
+import type { Duel, Seat } from '../duel.ts';
+import { contextAt, readSeats } from '../evaluate.ts';
+import type { ResolveFrame } from '../frames/frame.ts';
+import { derivedOf } from '../layers.ts';
+import { actOf } from '../noticing.ts';
+import { snapshotOf } from '../things.ts';
+
+export function cannotGainLife(duel: Duel, seat: Seat): boolean {
+  return derivedOf(duel).rules.some(
+    ({ card, at, ability: { rule } }) =>
+      rule.kind === 'noLifeGain' && readSeats(duel, contextAt(duel, card, at), rule.who).includes(seat),
+  );
+}
+
+/** The first replacement in play, about to happen. */
+export function insteadOfLife(duel: Duel, seat: Seat, amount: number): ResolveFrame | undefined {
+  for (const { card, at, ability } of derivedOf(duel).insteads) {
+    const { instead } = ability;
+    if (instead.kind !== 'gainReplaced') continue;
+    const context = contextAt(duel, card, at);
+    if (!readSeats(duel, context, instead.who).includes(seat)) continue;
+    const act = {
+      ...actOf(context.you, snapshotOf(duel, card), at.face, at.ability),
+      about: { player: seat, amount },
+    };
+    return { kind: 'resolve', act, node: 0, item: -1, stage: 1, slots: {} };
+  }
+  return undefined;
+}

@@ -1,0 +1,131 @@
+/** What permanents do to damage as it comes: protection, prevention, and damage that is dealt to another instead. */
+import type { CardNumber, Duel, Thing } from '../duel.ts';
+import { contextAt, fitsCard, isTrue, readRef, readSeats, type Context } from '../evaluate.ts';
+import type { DamageEntry } from '../frames/frame.ts';
+import type { Filter } from '../language/filter.ts';
+import type { DamageStopped } from '../language/instead.ts';
+import type { Ref } from '../language/ref.ts';
+import { derivedOf } from '../layers.ts';
+import { TYPE } from '../masks.ts';
+import { isOutOfReach, isProtectedFrom } from '../protection.ts';
+import { report } from '../report.ts';
+import { isInPlay, looksOf, sameThing } from '../things.ts';
+import { takeOffCounters } from './small.ts';
+
+/** The damage as it is left, and on whom. `used`: what has turned it already, for nothing does so twice. */
+export function guarded(
+  duel: Duel,
+  entry: DamageEntry,
+  combat: boolean,
+  used: readonly string[] = [],
+): DamageEntry {
+  const left = stopped(duel, entry, combat);
+  const turned = left.amount > 0 ? turnedBy(duel, left, used) : undefined;
+  return turned ? guarded(duel, onto(left, turned.to), combat, [...used, turned.key]) : left;
+}
+
+/** The same damage, dealt to somebody else: nothing of it spills over. */
+export function onto({ spillsTo: _, ...entry }: DamageEntry, to: Thing): DamageEntry {
+  return { ...entry, to };
+}
+
+/** Players, creatures and walkers: damage to anything else is none. */
+export function canBeDamaged(duel: Duel, thing: Thing): boolean {
+  if (thing.kind === 'seat') return !duel.lost[thing.seat];
+  return (
+    thing.kind === 'card' &&
+    isInPlay(duel, thing) &&
+    (looksOf(duel, thing.card).types & (TYPE.creature | TYPE.planeswalker)) !== 0
+  );
+}
+
+export function lessened(duel: Duel, entry: DamageEntry, by: number): DamageEntry {
+  const amount = Math.min(by, entry.amount);
+  if (amount <= 0) return entry;
+  report(duel, { kind: 'prevented', source: entry.source.card, to: entry.to, amount });
+  return { ...entry, amount: entry.amount - amount };
+}
+
+/** Protection, and statics that stop damage for nothing. */
+function stopped(duel: Duel, entry: DamageEntry, combat: boolean): DamageEntry {
+  if (!entry.unpreventable && isProtected(duel, entry)) return lessened(duel, entry, entry.amount);
+  return stoppedByStatics(duel, entry, combat, false);
+}
+
+/** What stops damage at the price of counters comes last, when nothing else will. */
+export const stoppedAtAPrice = (duel: Duel, entry: DamageEntry, combat: boolean): DamageEntry =>
+  stoppedByStatics(duel, entry, combat, true);
+
+function stoppedByStatics(duel: Duel, entry: DamageEntry, combat: boolean, paying: boolean): DamageEntry {
+  let left = entry;
+  for (const { card, at, ability } of derivedOf(duel).insteads) {
+    const stop = ability.instead;
+    if (stop.kind !== 'damageStopped' || (stop.takesOff !== undefined) !== paying) continue;
+    if (!isMeant(stop, combat) || !covers(duel, card, contextAt(duel, card, at), stop, left)) continue;
+    left = stoppedBy(duel, stop, left);
+  }
+  return left;
+}
+
+const isProtected = (duel: Duel, { to, source }: DamageEntry): boolean =>
+  to.kind === 'card' && isProtectedFrom(duel, to.card, source.looks, source.card);
+
+const isMeant = ({ part }: DamageStopped, combat: boolean): boolean =>
+  part === undefined || (part === 'combatOnly') === combat;
+
+/** Where damage cannot be prevented, what its prevention takes is taken all the same. */
+function stoppedBy(duel: Duel, stop: DamageStopped, entry: DamageEntry): DamageEntry {
+  if (entry.amount === 0) return entry;
+  let amount = Math.min(entry.amount, stop.amount ?? entry.amount);
+  if (stop.takesOff && entry.to.kind === 'card') {
+    const { counter, pointwise } = stop.takesOff;
+    const taken = takeOffCounters(duel, entry.to.card, counter, amount);
+    if (pointwise) amount = taken;
+  }
+  return entry.unpreventable ? entry : lessened(duel, entry, amount);
+}
+
+interface Covering {
+  readonly from: Filter;
+  readonly to?: Filter;
+  readonly players?: Ref;
+}
+
+function covers(
+  duel: Duel,
+  card: CardNumber,
+  context: Context,
+  cover: Covering,
+  entry: DamageEntry,
+): boolean {
+  const { to, source } = entry;
+  const isRecipient =
+    to.kind === 'seat'
+      ? cover.players !== undefined && readSeats(duel, context, cover.players).includes(to.seat)
+      : to.kind === 'card' &&
+        cover.to !== undefined &&
+        fitsCard(duel, context, cover.to, to.card, looksOf(duel, to.card));
+  return (
+    isRecipient &&
+    fitsCard(duel, context, cover.from, source.card, source.looks) &&
+    !isOutOfReach(duel, source.card, looksOf(duel, card), card)
+  );
+}
+
+function turnedBy(
+  duel: Duel,
+  entry: DamageEntry,
+  used: readonly string[],
+): { readonly to: Thing; readonly key: string } | undefined {
+  for (const { card, at, ability } of derivedOf(duel).insteads) {
+    const { instead } = ability;
+    if (instead.kind !== 'damageTurned') continue;
+    const key = `${card}.${at.face}.${at.ability}`;
+    const context = contextAt(duel, card, at);
+    if (used.includes(key) || !covers(duel, card, context, instead, entry)) continue;
+    if (instead.when && !isTrue(duel, context, instead.when)) continue;
+    const to = readRef(duel, context, instead.onto)[0];
+    if (to && canBeDamaged(duel, to) && !sameThing(to, entry.to)) return { to, key };
+  }
+  return undefined;
+}

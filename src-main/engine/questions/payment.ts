@@ -1,0 +1,81 @@
+/** The payment that is asked for, as it would be made without asking. */
+import type { ShownPayment } from '../../../src-shared/duel/payment.ts';
+import { MANA } from '../../../src-shared/duel/words.ts';
+import type { CardNumber, Duel, Seat } from '../duel.ts';
+import { manaIn } from '../effects/control.ts';
+import { abilityAt, effectsOf } from '../faces.ts';
+import { NO_MANA, type ManaAmount } from '../language/mana.ts';
+import { activatedOf, isManaAbility } from '../casting/abilities.ts';
+import { costOf, largestX, proposalOfFrame } from '../casting/draft.ts';
+import type { AnnounceFrame } from '../frames/frame.ts';
+import { top } from '../frames/stack.ts';
+import { TYPE } from '../masks.ts';
+import { planPayment, type Payment, type PaymentPlan, type PaymentWish } from '../payment/planPayment.ts';
+import { looksOf } from '../things.ts';
+import { inSymbols } from './prices.ts';
+
+function announcing(duel: Duel, kind: 'mana' | 'x'): AnnounceFrame | undefined {
+  const frame = top(duel);
+  return duel.question?.kind === kind && frame?.kind === 'announce' ? frame : undefined;
+}
+
+/** Whether a permanent has an ability that gives mana, whoever may use it and when. */
+export const givesMana = (duel: Duel, card: CardNumber): boolean =>
+  activatedOf(duel, card).some(({ ability }) => isManaAbility(ability));
+
+/** Undefined where no mana is asked for. */
+export function paymentAsked(duel: Duel, wish: PaymentWish = {}): ShownPayment | undefined {
+  const due = announcedDue(duel) ?? dueOfEffect(duel);
+  if (!due) return undefined;
+  const { seat, cost } = due;
+  const wishes = { ...due.wish, ...wish };
+  const payment = planPayment(duel, seat, cost, wishes);
+  if (payment.kind === 'short')
+    return { kind: 'short', missing: inSymbols(payment.missing), spared: payment.spared };
+  const isOfLands = payment.uses.every(({ use }) => isLand(duel, use.card));
+  const byLands = isOfLands ? payment : planPayment(duel, seat, cost, { ...wishes, landsOnly: true });
+  return shown(payment, byLands);
+}
+
+interface Due {
+  readonly seat: Seat;
+  readonly cost: ManaAmount;
+  readonly wish: PaymentWish;
+}
+
+function announcedDue(duel: Duel): Due | undefined {
+  const frame = announcing(duel, 'mana');
+  if (!frame) return undefined;
+  const { seat, landsOnly, card, set } = frame;
+  const cost = costOf(proposalOfFrame(duel, frame), frame.parts);
+  return { seat, cost, wish: { landsOnly, card, ...(set ? { set } : {}) } };
+}
+
+/** Whether something is paid is asked in the middle of an effect. */
+function dueOfEffect(duel: Duel): Due | undefined {
+  const frame = top(duel);
+  const under = duel.frames[duel.frames.length - 2];
+  if (frame?.kind !== 'yesNo' || under?.kind !== 'effect' || under.act.ability < 0) return undefined;
+  const effect = effectsOf(abilityAt(duel, under.act))[under.node];
+  const cost = effect?.kind === 'pays' ? manaIn(duel, under, effect.cost) : NO_MANA;
+  return cost === NO_MANA ? undefined : { seat: frame.seat, cost, wish: {} };
+}
+
+const shown = ({ uses, fromPool, over }: PaymentPlan, byLands: Payment): ShownPayment => ({
+  kind: 'plan',
+  uses: uses.map(({ use, gives }) => ({ use, gives: symbolsOf(gives) })),
+  fromPool: symbolsOf(fromPool),
+  over,
+  ...(byLands.kind === 'plan' ? { lands: byLands.uses.map(({ use }) => use) } : {}),
+});
+
+const isLand = (duel: Duel, card: CardNumber): boolean => (looksOf(duel, card).types & TYPE.land) !== 0;
+
+const symbolsOf = (units: readonly number[]): string =>
+  MANA.map((mana, place) => `{${mana}}`.repeat(units[place] ?? 0)).join('');
+
+/** The X that pours in all the mana of the pool and of the lands; undefined where no X is asked for. */
+export function pouredX(duel: Duel, wish: PaymentWish = {}): number | undefined {
+  const frame = announcing(duel, 'x');
+  return frame && largestX(duel, frame, proposalOfFrame(duel, frame), { ...wish, landsOnly: true });
+}

@@ -1,0 +1,41 @@
+/** Why something cannot be chosen for the target that is asked for. */
+import type { Reason, Why } from '../../../src-shared/duel/why.ts';
+import { partOptions, proposalOfFrame, windowFor } from '../casting/draft.ts';
+import { aimOf } from '../casting/legal.ts';
+import { usedClauses } from '../casting/abilities.ts';
+import type { Aim } from '../casting/targets.ts';
+import type { CardNumber, Duel, Thing } from '../duel.ts';
+import { fitsCard, hasThing } from '../evaluate.ts';
+import type { AnnounceFrame } from '../frames/frame.ts';
+import type { TargetClause } from '../language/refs/target.ts';
+import { KEYWORD } from '../masks.ts';
+import { isProtectedFrom, mayBeAimedAt } from '../protection.ts';
+import { isOpponent } from '../seats.ts';
+import { looksOf } from '../things.ts';
+
+export function whyNotTarget(duel: Duel, frame: AnnounceFrame, thing: Thing): Why | undefined {
+  const { things } = partOptions(duel, frame);
+  if (hasThing(things, thing)) return undefined;
+  const card = thing.kind === 'card' ? thing.card : undefined;
+  const proposal = proposalOfFrame(duel, frame);
+  const given = frame.parts.targets ?? [];
+  if (given.some((chosen) => hasThing(chosen, thing))) return about('chosenAlready', card);
+  const clause = proposal.targets[usedClauses(proposal, frame.parts.modes ?? [])[given.length] ?? -1];
+  if (!clause || card === undefined) return about(clause?.players ? 'outOfReach' : 'doesNotFit', card);
+  const aim = { ...aimOf(proposal, windowFor(duel, frame).onto), onto: frame.onto };
+  return about(keptOffBy(duel, aim, clause, card) ?? 'doesNotFit', card);
+}
+
+/** What keeps off a permanent that would do; undefined: nothing, or it would not do. */
+export function keptOffBy(duel: Duel, aim: Aim, clause: TargetClause, card: CardNumber): Reason | undefined {
+  if (clause.zone !== 'battlefield' || !clause.filter || !duel.board[card]) return undefined;
+  const looks = looksOf(duel, card);
+  if (!fitsCard(duel, aim.context, clause.filter, card, looks)) return undefined;
+  if (mayBeAimedAt(duel, card, aim.seat, aim.source, aim.isSpell === true)) return undefined;
+  if (looks.keywords & KEYWORD.shroud) return 'shroud';
+  if (looks.keywords & KEYWORD.hexproof && isOpponent(duel, looks.controller, aim.seat)) return 'hexproof';
+  return isProtectedFrom(duel, card, aim.source.looks, aim.source.card) ? 'protected' : 'outOfReach';
+}
+
+const about = (reason: Reason, card: CardNumber | undefined): Why =>
+  card === undefined ? { reason } : { reason, card };

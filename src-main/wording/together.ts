@@ -1,0 +1,78 @@
+/** Sentences that a card would not print one by one. */
+import type { Voice } from './voice.ts';
+
+/** Paragraphs that say the same of two moments, or forbid two things to the same creature, become one. */
+export function together(paragraphs: readonly string[]): string[] {
+  const told: string[] = [];
+  for (const paragraph of paragraphs) {
+    const before = told.at(-1);
+    const both =
+      before === undefined ? undefined : (twoMoments(before, paragraph) ?? twoBans(before, paragraph));
+    if (both === undefined) told.push(paragraph);
+    else told[told.length - 1] = both;
+  }
+  return told;
+}
+
+/** "Whenever Cockatrice blocks or becomes blocked by a non-Wall creature, …". */
+function twoMoments(one: string, other: string): string | undefined {
+  const [, when = '', first = '', deed] = /^(When|Whenever) ([^,"]+)(, .*)$/.exec(one) ?? [];
+  const [, whenever = '', second = '', same] = /^(When|Whenever) ([^,"]+)(, .*)$/.exec(other) ?? [];
+  if (deed === undefined || deed !== same) return undefined;
+  const [firsts, seconds] = [first.split(' '), second.split(' ')];
+  const subject = firsts.findIndex((word, place) => word !== seconds[place]);
+  if (subject < 1 || /^(a|an|the|your)$/.test(firsts[subject - 1] ?? '')) return undefined;
+  const [deeds, others] = [firsts.slice(subject), seconds.slice(subject)];
+  const moments = `${withoutSameEnd(deeds, others)} or ${whole(others, deed)}`;
+  return `${when.length > whenever.length ? when : whenever} ${firsts.slice(0, subject).join(' ')} ${moments}${deed}`;
+}
+
+/** Who blocks it is said once. */
+function withoutSameEnd(deeds: readonly string[], others: readonly string[]): string {
+  let same = 0;
+  while (same < deeds.length - 1 && deeds.at(-1 - same) === others.at(-1 - same)) same++;
+  return deeds.slice(0, deeds.length - same).join(' ');
+}
+
+/** Just blocking is blocking a creature, where nothing more is said of it. */
+const whole = (words: readonly string[], deed: string): string =>
+  deed.includes('the other creature')
+    ? words.join(' ')
+    : words.join(' ').replace(/^(\w+s) a creature$/, '$1');
+
+/** "Enchanted creature cannot attack or block." */
+function twoBans(one: string, other: string): string | undefined {
+  const [, who, deed] = /^([^,".]+ cannot) (attack)\.$/.exec(one) ?? [];
+  const [, same, ban = ''] = /^([^,".]+ cannot) (\w+)\.$/.exec(other) ?? [];
+  return who !== undefined && deed !== undefined && who === same ? `${who} ${deed} or ${ban}.` : undefined;
+}
+
+const EXTRA = 'an extra turn after this one';
+const TWO_EXTRA = 'two extra turns after this one';
+
+/** Short sentences with the same subject are joined; drawing and discarding follow each other. */
+export function inOneBreath({ name }: Voice, sentences: readonly string[]): string {
+  return sentences.reduce((told, next) => {
+    if (told.endsWith(EXTRA) && next.endsWith(EXTRA)) return told.replace(EXTRA, TWO_EXTRA);
+    const last = told.split('. ').at(-1) ?? '';
+    return told === '' ? next : `${told}${joint(name, last, next)}`;
+  }, '');
+}
+
+const PLAYER =
+  /^(target player|any one player|target opponent|each player|your opponent|each opponent|that player) /;
+const DRAWN = /^(draw|scry) [^,.]*$/;
+
+function joint(name: string, last: string, next: string): string {
+  const damage = `${name} deals `;
+  if (last.startsWith(damage) && next.startsWith(damage) && !/ and |,/.test(last))
+    return ` and ${next.slice(damage.length)}`;
+  if (DRAWN.test(last) && /^(draw|discard) /.test(next)) return `, then ${next}`;
+  const who = PLAYER.exec(last)?.[1];
+  const again = who?.startsWith('target') || who === 'any one player' ? 'that player ' : `${who ?? ''} `;
+  if (who !== undefined && next.startsWith(again) && !/ and | may |,|"/.test(last))
+    return next.startsWith(`${again}discards`)
+      ? `, then ${next.slice(again.length)}`
+      : ` and ${next.slice(again.length)}`;
+  return `. ${next}`;
+}

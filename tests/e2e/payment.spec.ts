@@ -1,0 +1,171 @@
+/** Paying at the table: the plan before anything is tapped, sources set aside, mana by hand, an X poured in. */
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright/test';
+import { openDatabase } from '../../src-main/collection/database/database.ts';
+import { makeFolder, removeFolder } from '../support/folders.ts';
+import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
+import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
+import { enter, expect, test } from './support.ts';
+
+const CHAIRS = [
+  { name: 'You', player: 'person', deck: 'A deck', life: 20 },
+  { name: 'Morrow Vane', player: 'sensible', deck: 'A deck', life: 20 },
+] as const;
+
+/** A data folder with one duel in it, at this position. */
+function folderWith(rulebook: 'fifth' | 'm11', own: SeatWords): string {
+  const folder = makeFolder();
+  const database = openDatabase(folder);
+  const { setup } = positionDuel(rulebook, [own, {}]);
+  const at = new Date(0).toISOString();
+  const id = randomUUID();
+  database.duels.begin({
+    summary: { id, rulebook, began: at, changed: at, turn: 0, decisions: 0, seats: [...CHAIRS] },
+    setup,
+    undo: 'always',
+  });
+  database.close();
+  return folder;
+}
+
+async function atTable(
+  page: Page,
+  rulebook: 'fifth' | 'm11',
+  own: SeatWords,
+  play: (table: Table) => Promise<void>,
+): Promise<void> {
+  const dataFolder = folderWith(rulebook, own);
+  const host = await startWebHost({ file: BUILT_HOST, dataFolder });
+  try {
+    await enter(page, host);
+    await page.getByRole('menuitem', { name: /^Continue/ }).click();
+    await expect(page.locator('[data-question="act"]')).toBeVisible();
+    await play(new Table(page));
+  } finally {
+    await host.stop();
+    removeFolder(dataFolder);
+  }
+}
+
+class Table {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get plan(): Locator {
+    return this.page.locator('[data-plan]');
+  }
+
+  get done(): Locator {
+    return this.page.locator('#done');
+  }
+
+  land(name: string): Locator {
+    return this.page
+      .getByRole('region', { name: 'Your territory' })
+      .getByRole('button', { name: new RegExp(`^${name}[,.]`) })
+      .first();
+  }
+
+  inHand(name: string): Locator {
+    return this.page
+      .getByRole('region', { name: 'Your hand' })
+      .getByRole('button', { name: new RegExp(`^${name}[,.]`) });
+  }
+
+  mana(colour: string): Locator {
+    return this.page.getByRole('list', { name: 'Your mana pool' }).getByRole('button', { name: colour });
+  }
+}
+
+test('the plan is shown before anything is tapped, and a land that is set aside is left out of it (U050)', async ({
+  page,
+}) => {
+  await atTable(
+    page,
+    'm11',
+    { hand: ['Llanowar Elves'], battlefield: ['Forest', 'Taiga', 'Mountain'] },
+    async (table) => {
+      await table.inHand('Llanowar Elves').click();
+      await expect(table.plan).toHaveText('This taps Forest.');
+      await expect(table.land('Forest')).toHaveAccessibleName(/Planned to give green/);
+      await expect(table.land('Taiga')).not.toHaveAccessibleName(/Planned/);
+
+      await table.land('Forest').click({ button: 'right' });
+      await page.getByRole('menuitem', { name: 'Don’t auto-tap' }).click();
+      await expect(table.land('Forest')).toHaveAccessibleName(/not tapped automatically/);
+      await expect(table.plan).toHaveText('This taps Taiga.');
+
+      await table.land('Taiga').focus();
+      await page.keyboard.press('l');
+      await expect(table.plan).toContainText('is missing without what you have set aside');
+      await expect(table.done).toHaveAttribute('aria-disabled', 'true');
+
+      await page.keyboard.press('l');
+      await expect(table.plan).toHaveText('This taps Taiga.');
+      await table.done.click();
+      await expect(table.land('Taiga')).toHaveAccessibleName(/tapped/);
+      await expect(table.land('Forest')).not.toHaveAccessibleName(/, tapped/);
+    },
+  );
+});
+
+test('mana of the pool is spent by a click on its colour, all of it by a double click (U116, U117)', async ({
+  page,
+}) => {
+  const own = {
+    hand: ['Air Elemental'],
+    battlefield: ['Island', 'Island', 'Forest', 'Forest', 'Mountain', 'Mountain', 'Mountain'],
+  };
+  await atTable(page, 'fifth', own, async (table) => {
+    for (const place of [0, 1, 2, 3, 4, 5, 6]) {
+      const sources = page.locator('[data-deed="pay"]');
+      await expect(sources).toHaveCount(7 - place);
+      await sources.first().click({ position: { x: 10, y: 8 } });
+    }
+    await table.inHand('Air Elemental').click();
+    await expect(table.mana('green')).toBeVisible();
+    await table.mana('green').click();
+    await expect(page.locator('.situation')).toContainText('Pay for Air Elemental');
+    await table.mana('red').dblclick();
+    await expect(page.locator('[data-question="mana"]')).toHaveCount(0);
+    const pool = page.getByRole('list', { name: 'Your mana pool' });
+    await expect(pool.getByRole('listitem', { name: /green: 1/i })).toBeVisible();
+    await expect(pool.getByRole('listitem', { name: /red: 1/i })).toBeVisible();
+  });
+});
+
+test('a double click pours all the lands into an X, but nothing else and nothing that is set aside (U077, U078)', async ({
+  page,
+}) => {
+  const own = {
+    hand: ['Fireball'],
+    battlefield: ['Mountain', 'Mountain', 'Mountain', 'Forest', 'Sol Ring'],
+  };
+  await atTable(page, 'm11', own, async (table) => {
+    await table.land('Forest').focus();
+    await page.keyboard.press('l');
+    await expect(table.land('Forest')).toHaveAccessibleName(/not tapped automatically/);
+    await table.inHand('Fireball').dblclick();
+    await expect(page.locator('[data-question="targets"]')).toBeVisible();
+    await page.getByRole('button', { name: /Morrow Vane.* life/ }).click();
+    await table.done.click();
+    await expect(page.getByRole('button', { name: /Morrow Vane.* life: 18/ })).toBeVisible();
+    await expect(table.land('Sol Ring')).not.toHaveAccessibleName(/, tapped/);
+    await expect(table.land('Forest')).not.toHaveAccessibleName(/, tapped/);
+    await expect(table.land('Mountain')).toHaveAccessibleName(/tapped/);
+  });
+});
+
+test('what is no land is drawn upon only after the plan was seen (U077)', async ({ page }) => {
+  const own = { hand: ['Grizzly Bears'], battlefield: ['Forest', 'Mox Ruby'] };
+  await atTable(page, 'm11', own, async (table) => {
+    await table.inHand('Grizzly Bears').dblclick();
+    await expect(table.plan).toHaveText(/^This taps (Forest and Mox Ruby|Mox Ruby and Forest)\.$/);
+    await expect(table.land('Forest')).not.toHaveAccessibleName(/, tapped/);
+    await page.keyboard.press('Control+Enter');
+    await expect(table.land('Mox Ruby')).toHaveAccessibleName(/, tapped/);
+  });
+});

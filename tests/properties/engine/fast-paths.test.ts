@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { randomSetup, rollFrom } from '../../../scripts/fuzz/duels.ts';
+import {
+  answer,
+  clone,
+  hash,
+  newDuel,
+  some,
+  type ActChoice,
+  type Duel,
+} from '../../../src-main/engine/index.ts';
+import { actsIn, hasAct } from '../../../src-main/engine/casting/acts.ts';
+import { activatedOf, isManaAbility } from '../../../src-main/engine/casting/abilities.ts';
+import { playableCards } from '../../../src-main/engine/casting/fromWhere.ts';
+import { cannotActivate, cannotCast, cannotPlayLand } from '../../../src-main/engine/casting/legal.ts';
+import { choicesOf, hasPools, manaSources } from '../../../src-main/engine/casting/mana.ts';
+import { permitsOf } from '../../../src-main/engine/casting/permits.ts';
+import { hasFindings, needsChecks } from '../../../src-main/engine/checks.ts';
+import { touch } from '../../../src-main/engine/derived.ts';
+import { buriedWithAbilities } from '../../../src-main/engine/elsewhere.ts';
+import { derivedOf } from '../../../src-main/engine/layers.ts';
+import { nearest } from '../../../src-main/engine/frames/stack.ts';
+import { losersNow } from '../../../src-main/engine/losing.ts';
+import { dutiesFor } from '../../../src-main/engine/timing/duties.ts';
+import type { WindowFrame } from '../../../src-main/engine/frames/frame.ts';
+
+const EDITIONS = ['alpha', 'fifth', 'portal', 'tenth', 'm11'] as const;
+const SEEDS = Array.from({ length: 8 }, (_, seed) => 7_000 + seed);
+const MOST_DECISIONS = 400;
+
+/** Random duels with decks of the whole corpus, at every question. */
+function atEveryQuestion(edition: string, seats: number, look: (duel: Duel, where: string) => void): void {
+  for (const seed of SEEDS) {
+    const duel = newDuel({ ...randomSetup({ edition, seed, seats }), mostDecisions: MOST_DECISIONS });
+    const roll = rollFrom(seed);
+    while (!duel.result) {
+      look(duel, `seed ${seed}, decision ${duel.decisions}`);
+      answer(duel, some(duel, roll));
+    }
+  }
+}
+
+/** Nothing that was kept beside the value. */
+function afresh(duel: Duel): Duel {
+  const copy = clone(duel);
+  touch(copy);
+  return copy;
+}
+
+/** Everything is looked at, and nothing passed over. */
+function everyAct(duel: Duel, window: WindowFrame, seat: number): ActChoice[] {
+  const acts: ActChoice[] = dutiesFor(duel, window, seat).map(({ id }) => ({ kind: 'duty', duty: id }));
+  for (const card of playableCards(duel, seat)) {
+    if (!cannotPlayLand(duel, window, seat, card)) acts.push({ kind: 'land', card });
+    else if (!cannotCast(duel, window, seat, card)) acts.push({ kind: 'cast', card });
+  }
+  for (const card of [...duel.battlefield, ...buriedWithAbilities(duel), ...permitsOf(duel, seat)])
+    for (const [ability, activated] of activatedOf(duel, card).entries()) {
+      const isMana = isManaAbility(activated.ability);
+      if (isMana && !hasPools(duel)) continue;
+      if (cannotActivate(duel, window, seat, card, ability)) continue;
+      if (!isMana) acts.push({ kind: 'activate', card, ability });
+      else
+        choicesOf(duel, seat, card, activated).forEach((_, choice) =>
+          acts.push({ kind: 'useMana', card, ability, choice }),
+        );
+    }
+  return acts;
+}
+
+describe.each(EDITIONS)('the quick ways under %s', (edition) => {
+  test.each([2, 4])('find the acts that looking at everything finds, with %i seats', (seats) => {
+    atEveryQuestion(edition, seats, (duel, where) => {
+      const window = nearest(duel, 'window');
+      if (!window) return;
+      for (const seat of duel.setup.seats.keys()) {
+        if (duel.lost[seat]) continue;
+        const acts = everyAct(afresh(duel), window, seat);
+        expect(actsIn(duel, window, seat, true), where).toEqual(acts);
+        expect(hasAct(duel, window, seat), where).toBe(acts.some(({ kind }) => kind !== 'useMana'));
+      }
+    });
+  });
+
+  test('keep looks, abilities and mana sources that are the same when they are worked out anew', () => {
+    atEveryQuestion(edition, 2, (duel, where) => {
+      const fresh = afresh(duel);
+      expect(derivedOf(duel), where).toEqual(derivedOf(fresh));
+      for (const seat of duel.setup.seats.keys())
+        expect(manaSources(duel, seat), where).toEqual(manaSources(fresh, seat));
+    });
+  });
+
+  test('stay calm only where a look at the deaths finds nothing', () => {
+    atEveryQuestion(edition, 2, (duel, where) => {
+      const fresh = afresh(duel);
+      const found = losersNow(fresh, false) !== undefined || hasFindings(fresh);
+      expect(needsChecks(duel), where).toBe(found);
+      expect(needsChecks(duel), where).toBe(found);
+    });
+  });
+});
+
+test.each(EDITIONS)('a duel that is saved at every question goes the same way, under %s', (edition) => {
+  for (const seed of SEEDS.slice(0, 4)) {
+    const setup = { ...randomSetup({ edition, seed, seats: 2 }), mostDecisions: MOST_DECISIONS };
+    const straight = newDuel(setup);
+    const roll = rollFrom(seed);
+    let saved = clone(straight);
+    while (!straight.result) {
+      saved = JSON.parse(JSON.stringify(saved)) as Duel;
+      const reply = some(saved, roll);
+      const refusals = [answer(straight, reply), answer(saved, reply)];
+      expect(refusals, `seed ${seed}, decision ${straight.decisions}`).toEqual([undefined, undefined]);
+      expect(hash(saved), `seed ${seed}, decision ${straight.decisions}`).toBe(hash(straight));
+    }
+  }
+});
+
+/** The clear form of the hash: everything but the set-up as text, with its keys in order. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((part) => textOf(part ?? null)).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined);
+  return `{${parts
+    .map(([key, part]) => `${key}:${textOf(part)}`)
+    .sort()
+    .join()}}`;
+}
+
+/** The same value, with the keys of every record the other way round. */
+const turned = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(turned);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, part]) => [key, turned(part)]),
+  );
+};
+
+test('duels have one hash exactly when they have one text, whatever order their keys came in', () => {
+  const texts = new Map<number, string>();
+  atEveryQuestion('fifth', 2, (duel, where) => {
+    const { setup: _, faces, ...rest } = duel;
+    const text = `${faces.length} ${textOf(rest)}`;
+    expect(texts.get(hash(duel)) ?? text, where).toBe(text);
+    texts.set(hash(duel), text);
+    if (duel.decisions % 10 === 0) expect(hash(turned(duel) as Duel), where).toBe(hash(duel));
+  });
+  expect(texts.size).toBeGreaterThan(SEEDS.length * 20);
+});
