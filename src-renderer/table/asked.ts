@@ -50,6 +50,7 @@ const QUESTIONS: Record<AskPurpose, (words: Words) => string> = {
   x: ({ by }) => `${by}: how large is X?`,
   targets: ({ by, asked, number }) => `${by}: choose ${number('target')}${clauseOf(asked)}.`,
   shares: ({ by }) => `${by}: how is it divided?`,
+  division: ({ by }) => `${by}: how is it divided?`,
   costs: ({ by, number }) => `${by}: choose ${number('card')} to pay with.`,
   mana: ({ by, asked }) => `Pay for ${by}${asked.cost ? `: ${asked.cost}` : ''}.`,
   effect: ({ by, number }) => `${by}: choose ${number('card')}.`,

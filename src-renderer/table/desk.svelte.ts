@@ -85,7 +85,8 @@ export class Desk {
   }
 
   get isAnnouncing(): boolean {
-    return this.gesture !== undefined && ANNOUNCING.has(this.gesture.kind);
+    const { gesture, prompt } = this;
+    return gesture !== undefined && prompt?.asked.purpose !== 'division' && ANNOUNCING.has(gesture.kind);
   }
 
   /** Called whenever the view may have another question: the gesture of an old one is over. */

@@ -27,6 +27,7 @@ export const ASK_PURPOSES = [
   'mana',
   // In the middle of an effect or of the turn.
   'effect',
+  'division',
   'optional',
   'payment',
   'sacrifice',

@@ -7,9 +7,8 @@ import { gains } from '../../engine/language/effects/gains.ts';
 import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
 import { is } from '../../engine/language/filters/belonging.ts';
-import { anything } from '../../engine/language/filters/logic.ts';
 import { bonus } from '../../engine/language/modification.ts';
-import { attacks, blocks, dies, enters } from '../../engine/language/moment.ts';
+import { attacks, dies, enters, meets } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { controllerOf, you } from '../../engine/language/refs/players.ts';
@@ -34,7 +33,7 @@ export const cards: readonly Card[] = [
     '{1}{B}',
     creatures,
     triggered(attacks(is(attached)), loseLife(controllerOf(attached), 3)),
-    triggered(blocks(is(attached), anything), loseLife(controllerOf(attached), 3)),
+    triggered(meets(is(attached), 'blocker'), loseLife(controllerOf(attached), 3)),
   ),
   creature(
     'Festering Goblin',

@@ -31,7 +31,7 @@ import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { spell } from '../../engine/language/filters/isSpell.ts';
 import { anything, both, not } from '../../engine/language/filters/logic.ts';
 import { enchanted, untapped } from '../../engine/language/filters/state.ts';
-import { atStep, attacks, becomesTapped, blocks, dealsDamageTo } from '../../engine/language/moment.ts';
+import { atStep, attacks, becomesTapped, dealsDamageTo, meets } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { attached } from '../../engine/language/refs/attached.ts';
 import { controllerOf, everyone, opponents, you } from '../../engine/language/refs/players.ts';
@@ -146,7 +146,7 @@ export const cards: readonly Card[] = [
       later(atStep('endCombat', everyone), sequence(sacrificeIt(self), damage(5, you))),
     ),
     triggered(
-      blocks(is(self), anything),
+      meets(is(self), 'blocker'),
       later(atStep('endCombat', everyone), sequence(sacrificeIt(self), damage(5, you))),
     ),
     activated(['{2}{U}{U}', tap], toHand(target(not(enchanted)))),

@@ -19,7 +19,7 @@ import { anything, both } from '../../engine/language/filters/logic.ts';
 import { named } from '../../engine/language/filters/named.ts';
 import { totalCost } from '../../engine/language/filters/size.ts';
 import { bonus, has } from '../../engine/language/modification.ts';
-import { atStep, attacks, blocks, dies, enters, gainsLife } from '../../engine/language/moment.ts';
+import { atStep, attacks, dies, enters, gainsLife, meets } from '../../engine/language/moment.ts';
 import { all } from '../../engine/language/refs/all.ts';
 import { opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
@@ -72,7 +72,7 @@ export const cards: readonly Card[] = [
     0,
     1,
     'flying',
-    triggered(blocks(is(self), anything), may(gainLife(you, 4))),
+    triggered(meets(is(self), 'blocker'), may(gainLife(you, 4))),
   ),
   instant('Inspired Charge', '{2}{W}{W}', gains(all(creatures, 'battlefield', you), bonus(2, 1))),
   creature(

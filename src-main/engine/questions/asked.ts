@@ -35,7 +35,7 @@ const ASKED: { [Kind in FrameKind]: Teller<Kind> } = {
   choose: askedOfChoice,
   yesNo: askedYesNo,
   word: (duel) => ({ purpose: 'word', ...askedFor(duel) }),
-  divide: (duel) => ({ ...forTrigger(duel), purpose: 'shares' }),
+  divide: (duel) => ({ ...forTrigger(duel), purpose: 'division' }),
   order: askedOfOrder,
   attack: () => ({ purpose: 'attack' }),
   block: askedOfBlock,

@@ -118,7 +118,8 @@ export function divideShares(hands: Hands, { things, total }: OptionsOf<'shares'
     total,
     least: 1,
     begin: things.map((_, place) => (place === 0 ? 1 + rest : 1)),
-    isAnnouncement: true,
+    // What a trigger divides was not begun by anybody, and cannot be called off.
+    isAnnouncement: hands.prompt.asked.purpose === 'shares',
     replyOf: (shares) => ({ kind: 'shares', shares }),
   });
 }

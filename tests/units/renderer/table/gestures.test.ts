@@ -217,6 +217,32 @@ test('R315: under Portal one attacker is let through by a click, and the next is
   expect(table.view.players[1]?.life).toBe(18);
 });
 
+test('what a trigger divides cannot be called off', async () => {
+  const { desk, table, settled } = await tableOf([
+    { hand: ['Bogardan Hellkite'], battlefield: Array.from({ length: 8 }, () => 'Mountain') },
+    { battlefield: ['Grizzly Bears'] },
+  ]);
+  desk.click({ kind: 'card', card: table.card('Bogardan Hellkite') });
+  await settled();
+  desk.payByItself();
+  await settled();
+  while (desk.gesture?.kind === 'act') {
+    desk.finish();
+    await settled();
+  }
+  expect(desk.gesture?.kind).toBe('choose');
+  desk.click({ kind: 'seat', seat: 1 });
+  desk.click({ kind: 'card', card: table.card('Grizzly Bears') });
+  desk.finish();
+  await settled();
+  expect(desk.gesture?.kind).toBe('shares');
+  expect([desk.isAnnouncing, desk.gesture?.canCancel]).toEqual([false, false]);
+  await settled();
+  desk.finish();
+  await settled();
+  expect(desk.gesture?.kind).not.toBe('shares');
+});
+
 test('while the fight is put together it is foretold: who would be gone, and the life', async () => {
   const { desk, table, spot, settled } = await tableOf([
     { battlefield: ['Grizzly Bears'] },
