@@ -11,7 +11,7 @@ import type { CardNumber, Seat } from './duel/things.ts';
 import type { Step } from './duel/words.ts';
 import type { DuelChoices, DuelOrder, DuelSummary } from './duels.ts';
 import type { Matter, Why } from './duel/why.ts';
-import type { Answered, Half, News, Sitting } from './table.ts';
+import type { Answered, Half, News, RestingAbility, Sitting } from './table.ts';
 import type { Preferences, PreferencesChange } from './preferences.ts';
 
 /** Raised when a window of an older build could misunderstand the program. */
@@ -70,6 +70,8 @@ export interface Calls {
   'table.forgetYields': Call<{ duel: string }, null>;
   /** What may be added to a reply that is half made; null: the duel has gone on. */
   'table.draft': Call<Decision & { draft: Reply }, Drafted | null>;
+  /** Of a permanent with several activated abilities, those that cannot be used now. */
+  'table.resting': Call<Decision & { card: CardNumber }, readonly RestingAbility[]>;
   /** Why something cannot be done now; nothing: it can, or the duel has gone on meanwhile. */
   'table.whyNot': Call<Decision & { matter: Matter }, Why | null>;
   /** What a reply would lead to if nobody answered; null: the duel has gone on. */

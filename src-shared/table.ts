@@ -8,6 +8,7 @@ import type { Options } from './duel/options.ts';
 import type { ShownPayment } from './duel/payment.ts';
 import type { Refusal } from './duel/question.ts';
 import type { CardNumber, Combat, Result, Seat, Thing } from './duel/things.ts';
+import type { Why } from './duel/why.ts';
 import type { Colour, Keyword, Step, Supertype, Type } from './duel/words.ts';
 import type { PlayerKind } from './duels.ts';
 import type { Rulebook, Warning } from './preferences.ts';
@@ -102,6 +103,8 @@ export interface TableCard {
   readonly counters?: Readonly<Record<string, number>>;
   readonly attachedTo?: CardNumber;
   readonly token?: true;
+  /** How many abilities it has that are activated, where it is more than one. */
+  readonly activated?: number;
 }
 
 export interface FaceText {
@@ -117,6 +120,13 @@ export interface FaceText {
   readonly power?: number;
   readonly toughness?: number;
   readonly loyalty?: number;
+}
+
+/** An activated ability that cannot be used now, and why. */
+export interface RestingAbility {
+  readonly ability: number;
+  readonly text: string;
+  readonly why: Why;
 }
 
 /** Something announced that waits to take effect. */

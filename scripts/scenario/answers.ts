@@ -1,7 +1,7 @@
 /** Answers queued by `choose` lines, and what is answered where nobody queued anything. */
 import { partOptions } from '../../src-main/engine/casting/draft.ts';
 import { modesOf } from '../../src-main/engine/casting/abilities.ts';
-import { proposeActivate, proposeCast } from '../../src-main/engine/casting/legal.ts';
+import { proposeActivate, proposeCast } from '../../src-main/engine/casting/legal/proposals.ts';
 import { answer } from '../../src-main/engine/answer.ts';
 import { completedAttack } from '../../src-main/engine/combat/attackDemands.ts';
 import { completedBlocks } from '../../src-main/engine/combat/blockDemands.ts';

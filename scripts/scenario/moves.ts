@@ -2,13 +2,13 @@
 import { answer } from '../../src-main/engine/answer.ts';
 import { activatedOf, isManaAbility, modesOf, usedClauses } from '../../src-main/engine/casting/abilities.ts';
 import { costOf } from '../../src-main/engine/casting/draft.ts';
+import { aimOf } from '../../src-main/engine/casting/legal/aims.ts';
+import { allowedModes } from '../../src-main/engine/casting/legal/modes.ts';
 import {
-  aimOf,
-  allowedModes,
   proposeActivate,
   proposeCast,
   type Proposal,
-} from '../../src-main/engine/casting/legal.ts';
+} from '../../src-main/engine/casting/legal/proposals.ts';
 import { addManaIn, isByTheCounter } from '../../src-main/engine/casting/mana.ts';
 import { legalTargets } from '../../src-main/engine/casting/targets.ts';
 import { divisionOf } from '../../src-main/engine/combat/damage.ts';

@@ -1,8 +1,14 @@
 /** Names as a scenario writes them, and the things of the duel they mean now. */
-import { zoneOf } from '../../src-main/engine/evaluate.ts';
 import type { CardNumber, ChainItem, Duel, Seat, Thing } from '../../src-main/engine/duel.ts';
 import type { Zone } from '../../src-shared/duel/words.ts';
-import { cardThing, chainThing, looksOf, looksOfThing, seatThing } from '../../src-main/engine/things.ts';
+import {
+  cardThing,
+  chainThing,
+  looksOf,
+  looksOfThing,
+  seatThing,
+  zoneOf,
+} from '../../src-main/engine/things.ts';
 
 export class Names {
   readonly seats: readonly string[];

@@ -7,12 +7,14 @@ import { change } from './changes/permanents.ts';
 import { moveCard, removeFromCombat } from './changes/zones.ts';
 import { isCalm, keepCalm, touch } from './derived.ts';
 import { editionOf } from './editions/registry.ts';
-import { contextAt, contextOf, fitsCard, isTrue } from './evaluate.ts';
+import { isTrue } from './reading/conditions.ts';
+import { contextAt, contextOf } from './reading/context.ts';
+import { fitsCard } from './reading/filters.ts';
 import { happen } from './events/event.ts';
 import { abilityAt, faceAt } from './faces.ts';
 import type { ChecksFrame } from './frames/frame.ts';
 import { pop } from './frames/stack.ts';
-import { derivedOf } from './layers.ts';
+import { derivedOf } from './layers/inPlay.ts';
 import { KEYWORD, SUPERTYPE, TYPE } from './masks.ts';
 import { notice, watchersOf } from './noticing.ts';
 import { effectsOver } from './endings.ts';
@@ -132,12 +134,13 @@ export function mayEnchant(duel: Duel, aura: CardNumber, host: CardNumber): bool
   return !isProtectedFrom(duel, host, looks, aura, true) && !isKeptFromEnchanting(duel, aura, host);
 }
 
-/** Equipment stays behind when its bearer has gone, is no creature any more, or is protected from it. */
+/** Equipment stays behind when its bearer has gone, is no creature or is protected from it, or when it is one itself. */
 function mustDrop(duel: Duel, card: CardNumber): boolean {
   const looks = looksOf(duel, card);
   const host = permanentAt(duel, card).attachedTo;
   return (
     !duel.board[host] ||
+    (looks.types & TYPE.creature) !== 0 ||
     !(looksOf(duel, host).types & TYPE.creature) ||
     isProtectedFrom(duel, host, looks, card, true)
   );

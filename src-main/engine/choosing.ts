@@ -1,6 +1,6 @@
 /** Questions in the middle of effects: some of these things, yes or no, a word, an order. */
 import type { Duel } from './duel.ts';
-import { hasThing } from './evaluate.ts';
+import { hasThing } from './things.ts';
 import { hasRepeat } from './casting/targets.ts';
 import { cannotBeSource } from './casting/useMana.ts';
 import { shuffleLibrary } from './changes/zones.ts';

@@ -1,7 +1,8 @@
 /** Changes that are over before a turn is: their source has gone, what they hang on is so no longer, or an untap step ended. */
 import type { Duel, LastingEffect, Seat, Thing } from './duel.ts';
 import { touch } from './derived.ts';
-import { contextOf, isTrue } from './evaluate.ts';
+import { isTrue } from './reading/conditions.ts';
+import { contextOf } from './reading/context.ts';
 import { isInPlay, looksOfThing } from './things.ts';
 
 /** What the next look at deaths puts an end to. */

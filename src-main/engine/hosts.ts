@@ -1,6 +1,6 @@
 /** What an Aura that is not in play yet could be put on. */
 import type { CardNumber, Duel, Seat, Thing } from './duel.ts';
-import { fitsCard } from './evaluate.ts';
+import { fitsCard } from './reading/filters.ts';
 import { abilityAt } from './faces.ts';
 import { isKeptFromEnchanting, isProtectedFrom } from './protection.ts';
 import { cardThing, looksOf } from './things.ts';

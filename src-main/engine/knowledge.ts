@@ -7,8 +7,9 @@ import { shuffled } from './chance.ts';
 import { touch } from './derived.ts';
 import { clone } from './duel.ts';
 import { isOpen } from './changes/zones.ts';
-import { contextAt, readSeats } from './evaluate.ts';
-import { derivedOf } from './layers.ts';
+import { contextAt } from './reading/context.ts';
+import { readSeats } from './reading/refs.ts';
+import { derivedOf } from './layers/inPlay.ts';
 import { everySeat } from './seats.ts';
 
 /** The face of a card that is not known. */

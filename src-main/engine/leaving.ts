@@ -3,6 +3,7 @@
  * the duel was in the middle of goes on without the player: nobody who has left is waited for.
  */
 import type { Duel, LastingEffect, Seat, Thing } from './duel.ts';
+import { refuseParts } from './casting/replying.ts';
 import { NO_POOL } from './changes/players.ts';
 import { clearAway, moveCard } from './changes/zones.ts';
 import { touch } from './derived.ts';
@@ -56,7 +57,17 @@ export function mendFrames(duel: Duel): void {
     duel.frames.push({ kind: 'triggers', stage: 0 });
   }
   duel.frames = duel.frames.map((frame) => mended(duel, frame));
+  const idle = duel.frames.findIndex((frame) => isWithoutAim(duel, frame));
+  if (idle >= 0) {
+    cutFrom(duel, idle);
+    // Called off, as its player would have to.
+    duel.returned = 0;
+  }
 }
+
+/** What it was to be aimed at, or paid with, has left: an announcement that nothing can complete. */
+const isWithoutAim = (duel: Duel, frame: Frame): boolean =>
+  frame.kind === 'announce' && frame.stage === 0 && refuseParts(duel, frame) !== undefined;
 
 function cutFrom(duel: Duel, place: number): void {
   duel.frames = duel.frames.slice(0, place);

@@ -1,8 +1,9 @@
 /** Players leave the duel, and the duel ends. */
 import type { Duel, Fact, Result, Seat } from './duel.ts';
 import { touch } from './derived.ts';
-import { contextAt, readSeats } from './evaluate.ts';
-import { derivedOf } from './layers.ts';
+import { contextAt } from './reading/context.ts';
+import { readSeats } from './reading/refs.ts';
+import { derivedOf } from './layers/inPlay.ts';
 import type { LossReason } from '../../src-shared/duel/events.ts';
 import type { Traded } from '../../src-shared/duel/things.ts';
 import { report } from './report.ts';

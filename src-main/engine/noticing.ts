@@ -1,8 +1,11 @@
 /** Triggered abilities and delayed effects see what happened, and wait for their place. */
 import type { About, Act, CardNumber, Duel, Seat, Snapshot, Thing } from './duel.ts';
-import { contextAt, contextOf, fitsCard, fitsThing, isTrue, readSeats, type Context } from './evaluate.ts';
+import { isTrue } from './reading/conditions.ts';
+import { contextAt, contextOf, type Context } from './reading/context.ts';
+import { fitsCard, fitsThing } from './reading/filters.ts';
+import { readSeats } from './reading/refs.ts';
 import { anyWorksElsewhere, buriedTriggers } from './elsewhere.ts';
-import { derivedOf } from './layers.ts';
+import { derivedOf } from './layers/inPlay.ts';
 import type { Condition } from './language/condition.ts';
 import type { Moment, MomentKind } from './language/moment.ts';
 import type { Step, Zone } from '../../src-shared/duel/words.ts';

@@ -1,10 +1,12 @@
 /** The one module that answers whether something may be aimed at, damaged, enchanted or blocked by something. */
 import type { AbilityAt, CardNumber, Duel, Looks, Seat, Snapshot } from './duel.ts';
 import { editionOf } from './editions/registry.ts';
-import { contextAt, fitsCard, readSeats } from './evaluate.ts';
+import { contextAt } from './reading/context.ts';
+import { fitsCard } from './reading/filters.ts';
+import { readSeats } from './reading/refs.ts';
 import { abilityAt } from './faces.ts';
 import type { Filter } from './language/filter.ts';
-import { derivedOf } from './layers.ts';
+import { derivedOf } from './layers/inPlay.ts';
 import { KEYWORD } from './masks.ts';
 import { isOpponent } from './seats.ts';
 import { looksOf } from './things.ts';

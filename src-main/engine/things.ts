@@ -12,7 +12,7 @@ import type {
   Thing,
 } from './duel.ts';
 import { looksOfFace } from './faces.ts';
-import { looksInPlay } from './layers.ts';
+import { looksInPlay } from './layers/inPlay.ts';
 
 export function cardAt(duel: Duel, card: CardNumber): Card {
   const found = duel.cards[card];
@@ -37,6 +37,23 @@ export function looksOf(duel: Duel, card: CardNumber): Looks {
   return looksOfFace(duel, record.face, record.owner);
 }
 
+export function zoneOf(duel: Duel, seat: Seat, zone: string): readonly CardNumber[] {
+  switch (zone) {
+    case 'library':
+      return duel.libraries[seat] ?? [];
+    case 'hand':
+      return duel.hands[seat] ?? [];
+    case 'graveyard':
+      return duel.graveyards[seat] ?? [];
+    case 'exile':
+      return duel.exiles[seat] ?? [];
+    case 'ante':
+      return duel.antes[seat] ?? [];
+    default:
+      return [];
+  }
+}
+
 export const controllerOf = (duel: Duel, card: CardNumber): Seat => looksOf(duel, card).controller;
 
 export const cardThing = (duel: Duel, card: CardNumber): Thing => ({
@@ -53,6 +70,9 @@ export function sameThing(one: Thing, other: Thing): boolean {
   if (one.kind === 'seat') return other.kind === 'seat' && one.seat === other.seat;
   return other.kind === 'chain' && one.id === other.id;
 }
+
+export const hasThing = (things: readonly Thing[], thing: Thing): boolean =>
+  things.some((other) => sameThing(other, thing));
 
 /** It is still the object it was. */
 export function isThere(duel: Duel, thing: Thing): boolean {

@@ -1,4 +1,5 @@
 /** What a seat may know, drawn from its knowledge: for the window, the log and the tests. */
+import { activatedOf } from './casting/abilities.ts';
 import type {
   AssignedView,
   CardView,
@@ -107,5 +108,6 @@ function permanentView(duel: Duel, card: CardNumber): PermanentView {
     damage: permanent?.damage ?? 0,
     counters: permanent?.counters ?? {},
     attachedTo: permanent?.attachedTo ?? -1,
+    activated: activatedOf(duel, card).length,
   };
 }

@@ -61,6 +61,7 @@ export function handlersFor({ info, preferences, database, duels, announce }: Pr
       duels.table(duel).forgetYields();
       return null;
     },
+    'table.resting': ({ duel, decision, card }) => duels.table(duel).resting(decision, card),
     'table.whyNot': ({ duel, decision, matter }) => duels.table(duel).whyNot(decision, matter) ?? null,
     'table.draft': ({ duel, decision, draft }) => duels.table(duel).draft(decision, draft) ?? null,
     'table.preview': ({ duel, decision, reply }) => duels.table(duel).preview(decision, reply) ?? null,

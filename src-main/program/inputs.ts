@@ -103,6 +103,7 @@ export const INPUTS = {
   'table.yield': v.strictObject({ ...decision, yes: v.optional(v.boolean()) }),
   'table.forgetYields': v.strictObject({ duel }),
   'table.draft': v.strictObject({ ...decision, draft: REPLY }),
+  'table.resting': v.strictObject({ ...decision, card: number }),
   'table.whyNot': v.strictObject({ ...decision, matter: MATTER }),
   'table.preview': v.strictObject({ ...decision, reply: REPLY }),
   'table.next': v.strictObject({ duel }),

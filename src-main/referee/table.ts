@@ -11,6 +11,7 @@ import type {
   Answered,
   Destination,
   News,
+  RestingAbility,
   Sitting,
   Stuck,
   TableView,
@@ -39,7 +40,7 @@ import { automaticReply, decided, halfOf, isBefore, placeOf, yieldKey } from './
 import { Pacing } from './pacing.ts';
 import type { Clock, Habits, Journal, Minds } from './ports.ts';
 import { Past } from './undo.ts';
-import { tableView } from './views.ts';
+import { restingAbilities, tableView } from './views.ts';
 import { Written } from './written.ts';
 import { warningsOfPassing, warningsOfReply } from './warnings.ts';
 
@@ -168,6 +169,12 @@ export class Table {
     if (isSpared) spared.set(card, record.incarnation);
     else spared.delete(card);
     this.#show();
+  }
+
+  resting(decision: number, card: CardNumber): RestingAbility[] {
+    const seat = this.#seatAsked(decision);
+    const isAsked = seat !== undefined && this.#duel.question?.kind === 'act' && this.#duel.board[card];
+    return isAsked ? restingAbilities(this.#duel, this.#faces, seat, card) : [];
   }
 
   whyNot(decision: number, matter: Matter): Why | undefined {

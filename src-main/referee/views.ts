@@ -13,6 +13,7 @@ import type {
   TablePlayer,
   TableView,
   Waiting,
+  RestingAbility,
 } from '../../src-shared/table.ts';
 import {
   asked,
@@ -26,6 +27,7 @@ import {
   paymentAsked,
   pouredX,
   viewFor,
+  whyNot,
   type Duel,
   type Options,
   type Seat,
@@ -169,6 +171,7 @@ function permanentOf(view: PermanentView): TableCard {
     ...(Object.values(view.counters).some((count) => count > 0) ? { counters: view.counters } : {}),
     ...(view.attachedTo >= 0 ? { attachedTo: view.attachedTo } : {}),
     ...(view.token ? { token: true as const } : {}),
+    ...(view.activated > 1 ? { activated: view.activated } : {}),
   };
 }
 
@@ -260,6 +263,17 @@ function textsFor(shown: Shown, offered: Options): string[] {
   if (offered.kind !== 'modes') return [shown.faces.ability(behind.face, behind.ability)];
   const texts = shown.faces.modes(behind.face, behind.ability);
   return offered.modes.map((modes) => modes.map((mode) => texts[mode] ?? '').join(' '));
+}
+
+/** Abilities of a permanent that cannot be used now, in their own words. */
+export function restingAbilities(duel: Duel, faces: Faces, seat: Seat, card: CardNumber): RestingAbility[] {
+  const found: RestingAbility[] = [];
+  for (let ability = 0; ; ability++) {
+    const behind = behindAct(duel, { kind: 'activate', card, ability });
+    if (!behind) return found;
+    const why = whyNot(duel, seat, { kind: 'ability', card, ability });
+    if (why) found.push({ ability, text: faces.ability(behind.face, behind.ability), why });
+  }
 }
 
 /** A card to be cast or played speaks for itself; an ability is told in its own words, mana where it can be chosen. */

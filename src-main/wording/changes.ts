@@ -5,18 +5,17 @@ import type { Effect } from '../engine/language/effect.ts';
 import type { Duration } from '../engine/language/duration.ts';
 import type { Modification, ModificationKind } from '../engine/language/modification.ts';
 import type { Ref } from '../engine/language/ref.ts';
-import { abilityWords } from './abilities.ts';
+import { abilityWords } from './abilities/abilities.ts';
 import { KEYWORD_WORDS } from './keywords.ts';
-import { amountWords, nounPhrase, perEach, refWords, wholeWords } from './nouns.ts';
-import { conditionWords } from './sentences.ts';
+import { amountWords } from './nouns/amounts.ts';
+import { nounPhrase } from './nouns/filters.ts';
+import { perEach } from './nouns/much.ts';
+import { groupWords, refWords, wholeWords } from './nouns/refs.ts';
+import { conditionWords } from './sentences/conditions.ts';
+import { tell, type Tellers } from './tellers.ts';
 import { article, joined, type Voice } from './voice.ts';
 
-type Changer<Kind extends ModificationKind> = (
-  voice: Voice,
-  mod: Extract<Modification, { kind: Kind }>,
-) => string;
-
-const MODS: { [Kind in ModificationKind]: Changer<Kind> } = {
+const MODS: Tellers<Modification> = {
   bonus: (voice, { power, toughness }) => bonusWords(voice, power, toughness),
   base: (voice, { power, toughness }) =>
     isPlain(voice, power) && isPlain(voice, toughness)
@@ -116,10 +115,10 @@ const BECOMING: readonly ModificationKind[] = ['addTypes', 'base', 'setColours']
 const taken = (words: readonly string[], verb: string): string[] =>
   words.filter((word) => word.startsWith(verb)).map((word) => word.slice(verb.length));
 
-export function modsWords(voice: Voice, mods: readonly Modification[], lasting: boolean): string {
+function modsWords(voice: Voice, mods: readonly Modification[], lasting: boolean): string {
   const becoming = becomingWords(mods);
   const others = typeof becoming === 'string' ? mods.filter(({ kind }) => !BECOMING.includes(kind)) : mods;
-  const words = others.map((mod) => (MODS[mod.kind] as Changer<ModificationKind>)(voice, mod as never));
+  const words = others.map((mod) => tell(MODS, voice, mod));
   const [gained, lost] = [taken(words, 'gains '), taken(words, 'loses ')];
   const rest = words.filter((word) => !/^(gains|loses) /.test(word));
   const parts = [
@@ -156,7 +155,7 @@ export function gainsWords(
     return others.length === 0 ? taken : `${taken}. It ${modsWords(voice, others, false)}${time}`;
   }
   const isAll = what.kind === 'all';
-  const who = isAll ? wholeWords(voice, what).replace(/^all /, '') : refWords(voice, what);
+  const who = isAll ? groupWords(voice, what) : refWords(voice, what);
   const words = modsWords(voice, mods, false);
   const [deed = '', meaning] = (isAll ? inPlural(words) : words).split(/(?=, where )/);
   const span = held?.() ?? (BARRED.test(deed) ? time.replace('until end of', 'this') : time);
@@ -175,7 +174,7 @@ function stayingWords(
   if (mods.length !== 1 || mod?.kind !== 'grant' || mod.ability.kind !== 'rule') return undefined;
   if (mod.ability.rule.kind !== 'staysTapped') return undefined;
   const all = what.kind === 'all';
-  const who = all ? wholeWords(voice, what).replace(/^all /, '') : refWords(voice, what);
+  const who = all ? groupWords(voice, what) : refWords(voice, what);
   const whose = all ? "their controllers'" : what.kind === 'self' ? 'your' : "its controller's";
   const next = until === 'nextUntap' ? 'next ' : '';
   return `${who} ${all ? 'do' : 'does'} not untap during ${whose} ${next}${voice.words.untapStep}${held?.() ?? ''}`;

@@ -3,8 +3,11 @@ import type { Prevent } from '../engine/language/effects/prevent.ts';
 import type { DamageStopped, DamageTurned } from '../engine/language/instead.ts';
 import type { Filter } from '../engine/language/filter.ts';
 import type { Ref } from '../engine/language/ref.ts';
-import { amountWords, isYou, nounPhrase, pluralPhrase, refWords } from './nouns.ts';
-import { conditionWords, effectWords } from './sentences.ts';
+import { amountWords } from './nouns/amounts.ts';
+import { nounPhrase, pluralPhrase, thoseOf } from './nouns/filters.ts';
+import { isYou, refWords } from './nouns/refs.ts';
+import { conditionWords } from './sentences/conditions.ts';
+import { effectWords } from './sentences/effects.ts';
 import { article, joined, type Voice } from './voice.ts';
 
 export function preventWords(voice: Voice, effect: Prevent): string {
@@ -62,18 +65,15 @@ function turningWords(voice: Voice, effect: Prevent): string {
 
 const PARTS = { combatOnly: 'combat damage', noncombatOnly: 'noncombat damage' } as const;
 
-const named = (voice: Voice, filter: Filter, fallback?: string): string =>
-  filter.kind === 'is' ? refWords(voice, filter.what) : pluralPhrase(voice, filter, fallback);
-
 /** Whoever it is dealt to goes without saying where it is everybody and everything. */
 function whom(voice: Voice, to: Filter | undefined, players: Ref | undefined): string {
   if (to?.kind === 'anything' && players) return '';
-  const all = [players ? refWords(voice, players) : '', to ? named(voice, to) : ''];
+  const all = [players ? refWords(voice, players) : '', to ? thoseOf(voice, to) : ''];
   return ` to ${joined(all.filter((part) => part !== ''))}`;
 }
 
 const sources = (voice: Voice, from: Filter): string =>
-  from.kind === 'anything' ? '' : ` by ${named(voice, from, 'source')}`;
+  from.kind === 'anything' ? '' : ` by ${thoseOf(voice, from, 'source')}`;
 
 export function stoppedWords(
   voice: Voice,

@@ -1,12 +1,12 @@
 /** When something triggers, in words. */
-import type { Moment, MomentKind } from '../engine/language/moment.ts';
-import { cardPhrase, isYou, nounPhrase, pluralPhrase, refWords } from './nouns.ts';
-import { conditionWords } from './sentences.ts';
-import { article, type Voice } from './voice.ts';
 import type { Filter } from '../engine/language/filter.ts';
+import type { Moment } from '../engine/language/moment.ts';
 import type { Ref } from '../engine/language/ref.ts';
-
-type Teller<Kind extends MomentKind> = (voice: Voice, moment: Extract<Moment, { kind: Kind }>) => string;
+import { cardPhrase, nounPhrase, pluralPhrase } from './nouns/filters.ts';
+import { anyOf, isYou, refWords } from './nouns/refs.ts';
+import { conditionWords } from './sentences/conditions.ts';
+import { tell, type Tellers } from './tellers.ts';
+import { article, type Voice } from './voice.ts';
 
 /** The object itself by its name, everything else with an article. */
 function someone(voice: Voice, filter: Filter, fallback = 'permanent'): string {
@@ -37,13 +37,7 @@ function damagedWords(voice: Voice, to: Filter | undefined, players: Ref | undef
   return ` to ${general ?? refWords(voice, players)}`;
 }
 
-/** "An opponent", "a player". */
-const anyOf = (voice: Voice, who: Ref): string =>
-  refWords(voice, who)
-    .replace('each opponent', 'an opponent')
-    .replace(/^each /, 'a ');
-
-const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
+const MOMENTS: Tellers<Moment> = {
   moves: (voice, { filter, from, to }) => {
     const who = someone(voice, filter);
     if (to === 'battlefield') return `${who} ${voice.words.entersPlay}`;
@@ -78,18 +72,14 @@ const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
     `${someone(voice, filter)} attacks and is not ${voice.words.block.noun}`,
   dealsDamage: (voice, { source, to, players, combat, noncombat }) =>
     `${someone(voice, source, 'source')} deals ${combat ? 'combat ' : noncombat ? 'noncombat ' : ''}damage${damagedWords(voice, to, players)}`,
-  gainsLife: (voice, { who }) =>
-    isYou(who)
-      ? 'you gain life'
-      : `${refWords(voice, who).replace('each ', 'a ').replace('a opp', 'an opp')} gains life`,
+  gainsLife: (voice, { who }) => (isYou(who) ? 'you gain life' : `${anyOf(voice, who)} gains life`),
   countersOff: (voice, { filter, counter }) =>
     `${article(`${counter} counter`)} is removed from ${someone(voice, filter)}`,
   casts: (voice, { who, filter }) =>
     `${isYou(who) ? `you ${voice.words.cast.one}` : `${who.kind === 'players' && who.who === 'everyone' ? 'a player' : 'an opponent'} ${voice.words.cast.third}`} ${article(`${nounPhrase(voice, filter, '')} spell`.trim().replace('spell spell', 'spell'))}`,
   taps: (voice, { filter, forMana }) =>
     forMana ? `a player taps ${someone(voice, filter)} for mana` : `${someone(voice, filter)} becomes tapped`,
-  draws: (voice, { who }) =>
-    `${isYou(who) ? 'you draw' : `${refWords(voice, who).replace('each opponent', 'an opponent').replace('each ', 'a ')} draws`} a card`,
+  draws: (voice, { who }) => `${isYou(who) ? 'you draw' : `${anyOf(voice, who)} draws`} a card`,
   discards: (voice, { who, filter, by }) => {
     const card = filter.kind === 'is' ? refWords(voice, filter.what) : article(cardPhrase(voice, filter));
     const discarder = isYou(who) ? 'you discard' : `${anyOf(voice, who)} discards`;
@@ -98,7 +88,7 @@ const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
   playsLand: (_, { who }) => `${isYou(who) ? 'you play' : 'a player plays'} a land`,
   regenerates: (voice, { filter }) => `${someone(voice, filter)} regenerates`,
   targeted: (voice, { filter, by }) =>
-    `${someone(voice, filter)} ${voice.words.target === 'target' ? 'becomes the target of' : 'is chosen for'} a spell or ability${by ? ` ${isYou(by) ? 'you control' : `${refWords(voice, by).replace('each opponent', 'an opponent')} controls`}` : ''}`,
+    `${someone(voice, filter)} ${voice.words.target === 'target' ? 'becomes the target of' : 'is chosen for'} a spell or ability${by ? ` ${isYou(by) ? 'you control' : `${anyOf(voice, by)} controls`}` : ''}`,
   phases: (voice, { filter, way }) => `${someone(voice, filter)} phases ${way}`,
   controlLost: (voice, { who, filter }) =>
     `${isYou(who) ? 'you lose' : `${anyOf(voice, who)} loses`} control of ${someone(voice, filter)}`,
@@ -106,7 +96,7 @@ const MOMENTS: { [Kind in MomentKind]: Teller<Kind> } = {
 };
 
 export function momentWords(voice: Voice, moment: Moment, next = false): string {
-  const words = (MOMENTS[moment.kind] as Teller<MomentKind>)(voice, moment);
+  const words = tell(MOMENTS, voice, moment);
   if (moment.kind === 'atStep')
     return next
       ? words

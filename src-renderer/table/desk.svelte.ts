@@ -7,7 +7,14 @@ import type { Refusal, Reply } from '../../src-shared/duel/question.ts';
 import type { Why } from '../../src-shared/duel/why.ts';
 import type { CardNumber, Seat } from '../../src-shared/duel/things.ts';
 import type { Warning } from '../../src-shared/preferences.ts';
-import type { Answered, Destination, News, Prompt, TableView } from '../../src-shared/table.ts';
+import type {
+  Answered,
+  Destination,
+  News,
+  Prompt,
+  RestingAbility,
+  TableView,
+} from '../../src-shared/table.ts';
 import type { ProgramClient } from '../program/client.ts';
 import { gestureFor, type AnyGesture } from './gestures/gestures.ts';
 import type { CombatDraft, Hands, Offer } from './gestures/gesture.ts';
@@ -266,6 +273,7 @@ export class Desk {
         this.over = { kind: 'offers', offers };
       },
       draft: (draft: Reply): Promise<Drafted | undefined> => this.sitting.draft(draft),
+      resting: (card: CardNumber): Promise<readonly RestingAbility[]> => this.sitting.resting(card),
       preview: (reply: Reply): Promise<Preview | undefined> => this.sitting.preview(reply),
     };
   }

@@ -9,7 +9,7 @@ import type { Preview } from '../../src-shared/duel/preview.ts';
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { CardNumber, Seat } from '../../src-shared/duel/things.ts';
 import type { Matter, Why } from '../../src-shared/duel/why.ts';
-import type { Answered, Destination, News, TableView } from '../../src-shared/table.ts';
+import type { Answered, Destination, News, RestingAbility, TableView } from '../../src-shared/table.ts';
 import type { ProgramClient } from '../program/client.ts';
 
 /** What is done with the word: the same call is repeated when a warning was heard. */
@@ -130,6 +130,11 @@ export class Sitting {
   async preview(reply: Reply): Promise<Preview | undefined> {
     const outcome = await this.#program.call('table.preview', { ...this.#decision(), reply });
     return outcome.ok ? (outcome.value ?? undefined) : undefined;
+  }
+
+  async resting(card: CardNumber): Promise<readonly RestingAbility[]> {
+    const outcome = await this.#program.call('table.resting', { ...this.#decision(), card });
+    return outcome.ok ? outcome.value : [];
   }
 
   async whyNot(matter: Matter): Promise<Why | undefined> {

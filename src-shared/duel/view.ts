@@ -62,6 +62,8 @@ export interface PermanentView {
   readonly damage: number;
   readonly counters: Readonly<Record<string, number>>;
   readonly attachedTo: CardNumber;
+  /** How many abilities it has that somebody activates. */
+  readonly activated: number;
 }
 
 export interface ChainView {

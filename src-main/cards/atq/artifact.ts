@@ -77,6 +77,7 @@ import {
 } from '../builders.ts';
 import type { Card } from '../card.ts';
 import { clockwork } from '../fighting/builders.ts';
+import { shareAnew, sharesOf } from './builders.ts';
 
 const aCreatureOfFlesh = target(both(creatures, not(artifacts)));
 
@@ -270,6 +271,18 @@ export const cards: readonly Card[] = [
     activated('{2}', sequence(damage(1, anyTarget), later(atStep('end', everyone), destroy(self))), {
       onlyDuring: fits(self, settled),
     }),
+  ),
+  formerly(
+    '',
+    artifactCreature(
+      'Shapeshifter',
+      '{6}',
+      'Shapeshifter',
+      0,
+      0,
+      instead({ kind: 'asEnters', first: takeShape(...sharesOf(7)) }),
+      triggered(atStep('upkeep', you), may(shareAnew(7))),
+    ),
   ),
   artifact(
     "Tawnos's Wand",

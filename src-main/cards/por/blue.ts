@@ -15,6 +15,7 @@ import { discard } from '../../engine/language/effects/discard.ts';
 import { draw } from '../../engine/language/effects/draw.ts';
 import { forEach } from '../../engine/language/effects/forEach.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
+import { keepAmount } from '../../engine/language/effects/keep.ts';
 import { lookAtTop, revealHand, search, shuffle } from '../../engine/language/effects/library.ts';
 import { may, unlessPays } from '../../engine/language/effects/may.ts';
 import { move, toHand } from '../../engine/language/effects/move.ts';
@@ -61,14 +62,20 @@ export const cards: readonly Card[] = [
   atYourOpponent(
     when(
       compare(handSize(opponents), '>', handSize(you)),
-      draw(you, minus(handSize(opponents), handSize(you))),
+      sequence(
+        keepAmount('the difference', minus(handSize(opponents), handSize(you))),
+        draw(you, thatMuch('the difference')),
+      ),
     ),
     sorcery(
       'Balance of Power',
       '{3}{U}{U}',
       when(
         compare(handSize(anOpponent), '>', handSize(you)),
-        draw(you, minus(handSize(anOpponent), handSize(you))),
+        sequence(
+          keepAmount('the difference', minus(handSize(anOpponent), handSize(you))),
+          draw(you, thatMuch('the difference')),
+        ),
       ),
     ),
   ),

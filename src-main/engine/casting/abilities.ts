@@ -8,7 +8,7 @@ import type { Effect } from '../language/effect.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { partsOf } from '../faces.ts';
 import type { Speed } from '../frames/frame.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { looksOf } from '../things.ts';
 import { isPermitted, permittedBy } from './permits.ts';
 

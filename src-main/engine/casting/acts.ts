@@ -1,6 +1,6 @@
 /**
  * What a seat could do in a window: all of it, or whether there is anything. What is out of the question at a glance is
- * passed over; the checks in `legal.ts` decide about the rest, and are the clear form of the whole.
+ * passed over; the checks in `legal/` decide about the rest, and are the clear form of the whole.
  */
 import type { ActChoice } from '../../../src-shared/duel/question.ts';
 import type { Activated } from '../derived.ts';
@@ -10,13 +10,16 @@ import { faceAt } from '../faces.ts';
 import type { WindowFrame } from '../frames/frame.ts';
 import type { Face } from '../language/face.ts';
 import { manaOf, totalOf } from '../language/mana.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { maskOf, TYPE } from '../masks.ts';
 import { cardAt, looksOf } from '../things.ts';
 import { dutiesFor } from '../timing/duties.ts';
 import { activatedOf } from './abilities.ts';
 import { playableCards } from './fromWhere.ts';
-import { alternativeOf, cannotActivate, cannotCast, cannotPlayLand, isSorceryTime, SLOW } from './legal.ts';
+import { cannotCast, cannotPlayLand } from './legal/playing.ts';
+import { alternativeOf } from './legal/proposals.ts';
+import { isSorceryTime, SLOW } from './legal/times.ts';
+import { cannotActivate } from './legal/using.ts';
 import { choicesOf, hasPools, meansOf } from './mana.ts';
 import { permitsOf } from './permits.ts';
 

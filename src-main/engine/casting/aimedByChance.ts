@@ -1,7 +1,8 @@
 /** Targets that nobody chooses: chance aims as the spell or ability is announced. */
 import type { Act, Duel, Thing } from '../duel.ts';
 import { rollBelow } from '../chance.ts';
-import { contextOf, readAmount } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import { contextOf } from '../reading/context.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { thingsByChance } from '../picking.ts';
 import { isByChance } from './abilities.ts';

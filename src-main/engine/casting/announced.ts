@@ -17,7 +17,7 @@ import { aimedByChance } from './aimedByChance.ts';
 import { TYPE } from '../masks.ts';
 import { interrupted } from '../timing/groups.ts';
 import { resolving } from '../timing/resolving.ts';
-import { proposeCast } from './legal.ts';
+import { proposeCast } from './legal/proposals.ts';
 import { nameSources } from './naming.ts';
 import { actOf } from './draft.ts';
 

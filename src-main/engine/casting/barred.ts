@@ -2,8 +2,10 @@
 import type { CardNumber, Duel, Seat } from '../duel.ts';
 import { isManaAbility } from './abilities.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
-import { contextAt, fitsCard, readSeats } from '../evaluate.ts';
-import { derivedOf } from '../layers.ts';
+import { contextAt } from '../reading/context.ts';
+import { fitsCard } from '../reading/filters.ts';
+import { readSeats } from '../reading/refs.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { looksOf } from '../things.ts';
 
 /** Something says that this seat does not cast this card now. */

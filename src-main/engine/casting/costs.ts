@@ -2,7 +2,9 @@
 import type { Act, CardNumber, Duel, Seat } from '../duel.ts';
 import { changeCounters } from '../changes/permanents.ts';
 import { editionOf } from '../editions/registry.ts';
-import { fitsCard, readAmount, type Context } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import type { Context } from '../reading/context.ts';
+import { fitsCard } from '../reading/filters.ts';
 import { happen } from '../events/event.ts';
 import { loseLife, takeOffCounters, tap } from '../events/small.ts';
 import { thingsByChance } from '../picking.ts';

@@ -1,25 +1,20 @@
 /** An announcement on paper: what it proposes, what it costs as it stands, and what may be chosen for its next part. */
 import type { Act, CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { editionOf } from '../editions/registry.ts';
-import { hasThing, type Context } from '../evaluate.ts';
+import type { Context } from '../reading/context.ts';
 import type { AnnounceFrame, WindowFrame } from '../frames/frame.ts';
 import { nearest } from '../frames/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import { manaOf, type ManaAmount } from '../language/mana.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import type { ActChoice, Parts } from '../../../src-shared/duel/question.ts';
-import { seatThing } from '../things.ts';
+import { hasThing, seatThing } from '../things.ts';
 import { chosenEffects, someEffect, usedClauses } from './abilities.ts';
 import { cannotPayOther, costCandidates, costChoice } from './costs.ts';
-import {
-  aimOf,
-  allowedModes,
-  asksForX,
-  proposeActivate,
-  proposeCast,
-  windowWithin,
-  type Proposal,
-} from './legal.ts';
+import { aimOf } from './legal/aims.ts';
+import { allowedModes } from './legal/modes.ts';
+import { asksForX, proposeActivate, proposeCast, type Proposal } from './legal/proposals.ts';
+import { windowWithin } from './legal/times.ts';
 import { canPay, largestX as largestPaid, spendableFor, type PaymentWish } from '../payment/planPayment.ts';
 import { unpaid } from '../payment/pool.ts';
 import { boundsOf, legalTargets, type Bounds } from './targets.ts';

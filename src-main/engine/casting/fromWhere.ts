@@ -1,8 +1,10 @@
 /** Where a player may play cards from: the hand, and whatever something allows besides. */
 import type { CardNumber, Duel, Seat } from '../duel.ts';
-import { contextAt, fitsCard, readSeats, zoneOf } from '../evaluate.ts';
-import { derivedOf } from '../layers.ts';
-import { isThere, looksOf } from '../things.ts';
+import { contextAt } from '../reading/context.ts';
+import { fitsCard } from '../reading/filters.ts';
+import { readSeats } from '../reading/refs.ts';
+import { derivedOf } from '../layers/inPlay.ts';
+import { isThere, looksOf, zoneOf } from '../things.ts';
 
 /** The cards of the hand, then the others. */
 export function playableCards(duel: Duel, seat: Seat): readonly CardNumber[] {

@@ -1,8 +1,9 @@
 /** Playing a land: whether it is still allowed this turn, and doing it. */
 import type { CardNumber, Duel, Seat } from '../duel.ts';
-import { contextAt, readSeats } from '../evaluate.ts';
+import { contextAt } from '../reading/context.ts';
+import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/event.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { notice } from '../noticing.ts';
 import type { Refusal } from '../../../src-shared/duel/question.ts';
 import { isActive } from '../seats.ts';

@@ -1,11 +1,14 @@
 /** Mana that follows when a permanent is tapped for mana (Wild Growth). It waits for nobody, as the mana itself does. */
 import type { CardNumber, Duel, Seat, Waiting } from '../duel.ts';
-import { contextAt, contextOf, isTrue, readAmount, readSeats } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import { isTrue } from '../reading/conditions.ts';
+import { contextAt, contextOf } from '../reading/context.ts';
+import { readSeats } from '../reading/refs.ts';
 import { abilityAt } from '../faces.ts';
 import { push } from '../frames/stack.ts';
 import type { Ability, TriggeredAbility } from '../language/ability.ts';
 import type { AddMana } from '../language/effects/addMana.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { actOf, matches } from '../noticing.ts';
 import { snapshotOf } from '../things.ts';
 import { unitsOf } from './mana.ts';

@@ -1,12 +1,13 @@
 /** A source of damage "of your choice" is named as the effect is announced, so that others can answer that. */
 import type { Act, ChainItem, Duel, Thing } from '../duel.ts';
-import { contextOf, fitsCard, fitsThing, hasThing, type Context } from '../evaluate.ts';
+import { contextOf, type Context } from '../reading/context.ts';
+import { fitsCard, fitsThing } from '../reading/filters.ts';
 import { abilityAt } from '../faces.ts';
 import type { NamingFrame } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
-import { cardThing, chainItem, isThere, looksOf } from '../things.ts';
+import { cardThing, chainItem, hasThing, isThere, looksOf } from '../things.ts';
 import { chosenEffects, someEffect } from './abilities.ts';
 
 export function nameSources(duel: Duel, item: ChainItem): void {

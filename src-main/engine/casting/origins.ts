@@ -1,6 +1,8 @@
 /** Mana that depends on something else: what was chosen, what lands could give, what was just made. */
 import type { Duel, Thing } from '../duel.ts';
-import { readRef, readWord, type Context } from '../evaluate.ts';
+import type { Context } from '../reading/context.ts';
+import { readRef } from '../reading/refs.ts';
+import { readWord } from '../reading/slots.ts';
 import { abilityAt, effectsOf } from '../faces.ts';
 import type { AddMana } from '../language/effects/addMana.ts';
 import { isThere, lastKnown, looksOf } from '../things.ts';

@@ -1,10 +1,14 @@
 /** What spells and abilities cost as things stand: dearer, or cheaper, than they are printed. */
 import type { CardNumber, Duel, Looks, Seat } from '../duel.ts';
-import { contextAt, fitsCard, isTrue, readAmount, readSeats, type Context } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import { isTrue } from '../reading/conditions.ts';
+import { contextAt, type Context } from '../reading/context.ts';
+import { fitsCard } from '../reading/filters.ts';
+import { readSeats } from '../reading/refs.ts';
 import { abilityAt } from '../faces.ts';
 import { manaOf, type ManaAmount } from '../language/mana.ts';
 import type { SpellCost } from '../language/rule.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { cardThing, looksOf } from '../things.ts';
 
 /** With what spells of this kind cost more (or less) in play, and what the card says of its own price. */

@@ -1,13 +1,14 @@
 /** Replies to the questions of an announcement: checked on a draft, part by part, and put down when they hold. */
 import type { CardNumber, Duel, Thing } from '../duel.ts';
 import { manaIn, NO_POOL } from '../changes/players.ts';
-import { hasThing } from '../evaluate.ts';
+import { hasThing } from '../things.ts';
 import type { AnnounceFrame } from '../frames/frame.ts';
 import { pop, retop } from '../frames/stack.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import type { ManaUse, Parts, PoolUse, Refusal, Reply } from '../../../src-shared/duel/question.ts';
 import { modesOf, usedClauses } from './abilities.ts';
-import { allowedModes, asksForX, type Proposal } from './legal.ts';
+import { allowedModes } from './legal/modes.ts';
+import { asksForX, type Proposal } from './legal/proposals.ts';
 import { canPay, isGoodFor, isPaidBy, spendableFor } from '../payment/planPayment.ts';
 import { hasPools } from './mana.ts';
 import { hasRepeat } from './targets.ts';

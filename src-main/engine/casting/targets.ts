@@ -1,12 +1,22 @@
 /** Who and what may be aimed at. */
 import type { CardNumber, ChainItem, Duel, Seat, Snapshot, Thing } from '../duel.ts';
 import { editionOf } from '../editions/registry.ts';
-import { fitsCard, hasThing, readAmount, type Context } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import type { Context } from '../reading/context.ts';
+import { fitsCard } from '../reading/filters.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { isKeptFromEnchanting, mayBeAimedAt, mayPlayerBeAimedAt } from '../protection.ts';
 import { isOpponent, seatsIn } from '../seats.ts';
-import { cardThing, chainItem, chainThing, isThere, looksOf, seatThing } from '../things.ts';
-import { zoneOf } from '../evaluate.ts';
+import {
+  cardThing,
+  chainItem,
+  chainThing,
+  hasThing,
+  isThere,
+  looksOf,
+  seatThing,
+  zoneOf,
+} from '../things.ts';
 import { everySeat } from '../seats.ts';
 
 /** Aiming, as seen by whoever announces: `onto` is the spell that may be interrupted just now, or -1. */

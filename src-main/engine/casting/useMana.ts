@@ -1,10 +1,10 @@
 /** Mana abilities: used at once, waiting for nobody. */
 import type { Act, CardNumber, Duel, Seat } from '../duel.ts';
 import { change } from '../changes/permanents.ts';
-import { contextAt } from '../evaluate.ts';
+import { contextAt } from '../reading/context.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { push } from '../frames/stack.ts';
-import { isSwitchedOff } from '../layers.ts';
+import { isSwitchedOff } from '../layers/switchedOff.ts';
 import type { ManaUse, Refusal } from '../../../src-shared/duel/question.ts';
 import { MANA } from '../../../src-shared/duel/words.ts';
 import { snapshotOf } from '../things.ts';

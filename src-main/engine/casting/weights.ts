@@ -1,6 +1,7 @@
 /** What it costs to use a source of mana besides mana, as one number: the next class outweighs all of the one before. */
 import type { CardNumber, Duel } from '../duel.ts';
-import { readAmount, type Context } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import type { Context } from '../reading/context.ts';
 import { abilityAt } from '../faces.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { TYPE } from '../masks.ts';

@@ -2,12 +2,14 @@
 import type { CardNumber, Duel, Group, Seat } from '../duel.ts';
 import { isSick } from '../casting/costs.ts';
 import { editionOf } from '../editions/registry.ts';
-import { contextAt, isTrue, readSeats } from '../evaluate.ts';
+import { isTrue } from '../reading/conditions.ts';
+import { contextAt } from '../reading/context.ts';
+import { readSeats } from '../reading/refs.ts';
 import { settleTriggers } from '../events/event.ts';
 import { fact, tap } from '../events/small.ts';
 import type { AttackFrame } from '../frames/frame.ts';
 import { pop, push, retop, top } from '../frames/stack.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { KEYWORD, TYPE } from '../masks.ts';
 import { notice } from '../noticing.ts';
 import type { Goal } from '../../../src-shared/duel/options.ts';

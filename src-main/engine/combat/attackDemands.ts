@@ -2,7 +2,8 @@
 import type { Goal } from '../../../src-shared/duel/options.ts';
 import type { Attacker, Refusal } from '../../../src-shared/duel/question.ts';
 import type { CardNumber, Duel, Seat } from '../duel.ts';
-import { contextAt, readSeats } from '../evaluate.ts';
+import { contextAt } from '../reading/context.ts';
+import { readSeats } from '../reading/refs.ts';
 import { isRuled } from '../protection.ts';
 import { attackable } from '../seats.ts';
 import { looksOf } from '../things.ts';

@@ -2,7 +2,9 @@
 import type { Attacker, Block } from '../../../src-shared/duel/question.ts';
 import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { cannotPayOther, costCandidates, costChoice, payOther } from '../casting/costs.ts';
-import { contextAt, fitsCard, readSeats } from '../evaluate.ts';
+import { contextAt } from '../reading/context.ts';
+import { fitsCard } from '../reading/filters.ts';
+import { readSeats } from '../reading/refs.ts';
 import type { Due, DuesFrame } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import { canPay } from '../payment/planPayment.ts';

@@ -1,7 +1,7 @@
 /** Which rules of a kind are in force, and of which creatures they speak. */
 import type { Why } from '../../../src-shared/duel/why.ts';
 import type { AbilityAt, CardNumber, Duel } from '../duel.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import type { Rule, RuleKind } from '../language/rule.ts';
 import { isRuled } from '../protection.ts';
 

@@ -2,9 +2,9 @@
 import type { Duel, Thing } from '../duel.ts';
 import { beginAnnouncing } from '../casting/announce.ts';
 import { playLand } from '../casting/lands.ts';
-import { cannotPlayNow } from '../casting/legal.ts';
+import { cannotPlayNow } from '../casting/legal/playing.ts';
 import { learn } from '../changes/zones.ts';
-import { readSeats } from '../evaluate.ts';
+import { readSeats } from '../reading/refs.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import { TYPE } from '../masks.ts';
 import { cardThing, looksOf } from '../things.ts';

@@ -1,7 +1,9 @@
 /** Effects about effects: order, choice, condition, repetition, delay. */
 import type { Act, Duel, Thing } from '../duel.ts';
 import { pickByChance } from '../chance.ts';
-import { isTrue, readAmount, readRef, readSeats } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import { isTrue } from '../reading/conditions.ts';
+import { readRef, readSeats } from '../reading/refs.ts';
 import { abilityAt, faceAt, numberOf } from '../faces.ts';
 import type { EffectFrame } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';

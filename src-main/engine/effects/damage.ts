@@ -2,7 +2,9 @@
 import type { Act, Duel, Guard, Thing } from '../duel.ts';
 import { possibleSources } from '../casting/naming.ts';
 import { editionOf } from '../editions/registry.ts';
-import { fitsCard, hasThing, readAmount, readRef, readSeats } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import { fitsCard } from '../reading/filters.ts';
+import { readRef, readSeats } from '../reading/refs.ts';
 import { happen } from '../events/event.ts';
 import { isSource } from '../events/shields.ts';
 import { gainLife, loseLife, poison } from '../events/small.ts';
@@ -12,7 +14,7 @@ import type { DamageEntry, EffectFrame } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, returnedNumber, slotsOf, takeReturned } from '../frames/stack.ts';
 import type { Damage } from '../language/effects/damage.ts';
 import type { Prevent } from '../language/effects/prevent.ts';
-import { looksOf } from '../things.ts';
+import { hasThing, looksOf } from '../things.ts';
 import { loseByEffect, win } from '../losing.ts';
 import { contextIn, sourceOf, type Handlers } from './tools.ts';
 

@@ -1,7 +1,8 @@
 /** Effects on a combat under way, damage divided while it happens, and the end of a turn. */
 import type { Duel, Seat, Thing } from '../duel.ts';
 import { blockNow, takeOut } from '../combat/meddling.ts';
-import { readAmount, readPermanents, readSeats } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import { readPermanents, readSeats } from '../reading/refs.ts';
 import { happen } from '../events/event.ts';
 import type { DamageEntry, EffectFrame } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';

@@ -1,7 +1,9 @@
 /** A player looks at the top cards of a library and says where each of them goes. */
 import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { learn } from '../changes/zones.ts';
-import { fitsCard, readAmount, readSeats } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import { fitsCard } from '../reading/filters.ts';
+import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/event.ts';
 import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';

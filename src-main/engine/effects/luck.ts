@@ -4,7 +4,7 @@ import { manaSources } from '../casting/mana.ts';
 import { canPay } from '../payment/planPayment.ts';
 import { flipCoin } from '../chance.ts';
 import { NO_POOL } from '../changes/players.ts';
-import { readSeats } from '../evaluate.ts';
+import { readSeats } from '../reading/refs.ts';
 import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';
 import { report } from '../report.ts';
 import { child, contextIn, type Handlers } from './tools.ts';

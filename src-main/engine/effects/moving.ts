@@ -1,7 +1,7 @@
 /** Objects put into another zone: of their owners, or into play. */
 import type { CardNumber, Duel, Seat } from '../duel.ts';
 import { shuffleLibrary } from '../changes/zones.ts';
-import { readPermanents, readRef, readSeats } from '../evaluate.ts';
+import { readPermanents, readRef, readSeats } from '../reading/refs.ts';
 import { happen } from '../events/event.ts';
 import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop } from '../frames/stack.ts';

@@ -1,7 +1,8 @@
 /** Cards change their owners, and life totals are set. */
 import type { CardNumber, Duel, Seat } from '../duel.ts';
 import { forgetSources } from '../derived.ts';
-import { readAmount, readRef, readSeats } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import { readRef, readSeats } from '../reading/refs.ts';
 import { gainLife, loseLife } from '../events/small.ts';
 import { pop } from '../frames/stack.ts';
 import { giveTo } from '../changes/owners.ts';

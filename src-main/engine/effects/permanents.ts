@@ -2,17 +2,12 @@
 import type { Act, ChainItem, Duel, FrozenMod, LastingEffect, Thing } from '../duel.ts';
 import { attachTo, changeCounters, change } from '../changes/permanents.ts';
 import { touch } from '../derived.ts';
-import {
-  contextAt,
-  fitsCard,
-  readAmount,
-  readPermanents,
-  readRef,
-  readSeats,
-  readWord,
-  type Context,
-  isTrue,
-} from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import { isTrue } from '../reading/conditions.ts';
+import { contextAt, type Context } from '../reading/context.ts';
+import { fitsCard } from '../reading/filters.ts';
+import { readPermanents, readRef, readSeats } from '../reading/refs.ts';
+import { readWord } from '../reading/slots.ts';
 import { chooseForEntering } from '../events/move.ts';
 import { happen, settleTriggers } from '../events/event.ts';
 import { takeOffCounters, tap, untap } from '../events/small.ts';
@@ -22,12 +17,12 @@ import { pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
 import type { Modification, SetColours } from '../language/modification.ts';
 import type { Rule } from '../language/rule.ts';
 import { colourMask } from '../language/mana.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { maskOf, TYPE } from '../masks.ts';
 import { leaveChain } from '../resolve.ts';
 import { report } from '../report.ts';
 import { addPhases } from '../turn/turn.ts';
-import { cardThing, chainItem, isInPlay, isThere } from '../things.ts';
+import { cardThing, chainItem, isInPlay, isThere, looksOf } from '../things.ts';
 import { withChangedWord } from '../words.ts';
 import { COLOURS } from '../../../src-shared/duel/words.ts';
 import { wordsFor } from './control.ts';
@@ -118,7 +113,9 @@ export const PERMANENTS: Handlers<
     const what = readPermanents(duel, context, effect.what);
     const host = readPermanents(duel, context, effect.to)[0];
     pop(duel);
-    if (host !== undefined) for (const card of what) attachTo(duel, card, host);
+    if (host === undefined) return;
+    // What has become a creature itself is worn by none.
+    for (const card of what) if (!(looksOf(duel, card).types & TYPE.creature)) attachTo(duel, card, host);
   },
 
   changeWords: (duel, frame, effect) => changeWordsStep(duel, frame, effect),

@@ -2,9 +2,9 @@
 import type { Duel } from '../duel.ts';
 import { beginAnnouncing } from '../casting/announce.ts';
 import { playLand } from '../casting/lands.ts';
-import { cannotPlayNow } from '../casting/legal.ts';
+import { cannotPlayNow } from '../casting/legal/playing.ts';
 import { reveal } from '../changes/zones.ts';
-import { readRef, readSeats } from '../evaluate.ts';
+import { readRef, readSeats } from '../reading/refs.ts';
 import type { EffectFrame } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';
 import type { Play } from '../language/effects/play.ts';

@@ -2,7 +2,8 @@
 import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { reveal } from '../changes/zones.ts';
 import { ceaseTokens } from '../checks.ts';
-import { fitsCard, readSeats } from '../evaluate.ts';
+import { fitsCard } from '../reading/filters.ts';
+import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/event.ts';
 import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
 import { keepSlot, pop, retop, slotsOf, takeReturned } from '../frames/stack.ts';

@@ -2,7 +2,8 @@
 import type { Duel, Thing } from '../duel.ts';
 import { change } from '../changes/permanents.ts';
 import { touch } from '../derived.ts';
-import { isTrue, readRef, readSeats } from '../evaluate.ts';
+import { isTrue } from '../reading/conditions.ts';
+import { readRef, readSeats } from '../reading/refs.ts';
 import { abilityAt, numberOf } from '../faces.ts';
 import { pop, retop, slotsOf } from '../frames/stack.ts';
 import { isThere } from '../things.ts';

@@ -1,5 +1,5 @@
 /** Spells on the chain are given other targets. */
-import { readRef, readSeats } from '../evaluate.ts';
+import { readRef, readSeats } from '../reading/refs.ts';
 import { pop, push } from '../frames/stack.ts';
 import { chainItem } from '../things.ts';
 import { contextIn, type Handlers } from './tools.ts';

@@ -1,7 +1,9 @@
 /** Cards looked at, shown until the right ones come, and called by their names. */
 import type { CardNumber, Duel, Seat } from '../duel.ts';
 import { learn, reveal, shuffleLibrary } from '../changes/zones.ts';
-import { fitsCard, readAmount, readRef, readSeats } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import { fitsCard } from '../reading/filters.ts';
+import { readRef, readSeats } from '../reading/refs.ts';
 import { happen } from '../events/event.ts';
 import { faceAt } from '../faces.ts';
 import type { EffectFrame, MoveEntry } from '../frames/frame.ts';

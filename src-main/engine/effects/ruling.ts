@@ -1,7 +1,7 @@
 /** Rules that hold for a time. */
 import type { Act } from '../duel.ts';
 import { touch } from '../derived.ts';
-import { readSeats } from '../evaluate.ts';
+import { readSeats } from '../reading/refs.ts';
 import { pop, slotsOf } from '../frames/stack.ts';
 import { contextIn, type Handlers } from './tools.ts';
 

@@ -1,7 +1,9 @@
 /** Libraries are looked through, by their owners or by somebody else. */
 import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { learn, reveal, shuffleUnder } from '../changes/zones.ts';
-import { fitsCard, readAmount, readSeats } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import { fitsCard } from '../reading/filters.ts';
+import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/event.ts';
 import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';

@@ -1,7 +1,7 @@
 /** A card is thrown onto the table: aimed by a player, scattered by chance. */
 import type { Duel, Thing } from '../duel.ts';
 import { pickByChance } from '../chance.ts';
-import { readPermanents, readSeats } from '../evaluate.ts';
+import { readPermanents, readSeats } from '../reading/refs.ts';
 import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';
 import { planOf, touchedAt } from '../table.ts';
 import { cardThing } from '../things.ts';

@@ -1,7 +1,8 @@
 /** What the handlers of effects share. */
 import type { CardNumber, Duel, Snapshot, Thing } from '../duel.ts';
 import { editionOf } from '../editions/registry.ts';
-import { contextOf, readRef, type Context } from '../evaluate.ts';
+import { contextOf, type Context } from '../reading/context.ts';
+import { readRef } from '../reading/refs.ts';
 import { abilityAt, numberOf } from '../faces.ts';
 import type { EffectFrame } from '../frames/frame.ts';
 import { push, slotsOf } from '../frames/stack.ts';

@@ -1,7 +1,10 @@
 /** Destroying, moving, sacrificing, drawing, discarding, searching. */
 import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { learn, makeCard, reveal, shuffleLibrary } from '../changes/zones.ts';
-import { fitsCard, hasThing, readAmount, readPermanents, readSeats, type Context } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import type { Context } from '../reading/context.ts';
+import { fitsCard } from '../reading/filters.ts';
+import { readPermanents, readSeats } from '../reading/refs.ts';
 import { happen } from '../events/event.ts';
 import { replacedSoFar } from '../events/draw.ts';
 import { save } from '../events/destroy.ts';
@@ -10,7 +13,7 @@ import { editionOf } from '../editions/registry.ts';
 import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
 import { seatsIn } from '../seats.ts';
-import { cardAt, cardThing, isInPlay, isThere, looksOf, seatThing } from '../things.ts';
+import { cardAt, cardThing, hasThing, isInPlay, isThere, looksOf, seatThing } from '../things.ts';
 import { arriving, linkWith } from './linked.ts';
 import { byChance, cardsOf, contextIn, reached, reachedPermanents, type Handlers } from './tools.ts';
 import { lookAtTop } from './lookAtTop.ts';

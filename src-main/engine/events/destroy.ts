@@ -5,7 +5,7 @@ import { removeFromCombat } from '../changes/zones.ts';
 import { editionOf } from '../editions/registry.ts';
 import { pop, retop } from '../frames/stack.ts';
 import type { DestroyEntry } from '../frames/frame.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { KEYWORD } from '../masks.ts';
 import { notice } from '../noticing.ts';
 import { report } from '../report.ts';

@@ -1,10 +1,12 @@
 /** Drawing one card: replaced by what says "instead", impossible from an empty library, else done. */
 import type { Duel } from '../duel.ts';
 import { moveCard, reveal } from '../changes/zones.ts';
-import { contextAt, isTrue, readSeats } from '../evaluate.ts';
+import { isTrue } from '../reading/conditions.ts';
+import { contextAt } from '../reading/context.ts';
+import { readSeats } from '../reading/refs.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
 import { showsTop } from '../knowledge.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { actOf, notice } from '../noticing.ts';
 import { snapshotOf } from '../things.ts';
 import type { Act } from '../duel.ts';

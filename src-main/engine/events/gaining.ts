@@ -1,8 +1,9 @@
 /** Gaining life: what forbids it, and what happens in its place. */
 import type { Duel, Seat } from '../duel.ts';
-import { contextAt, readSeats } from '../evaluate.ts';
+import { contextAt } from '../reading/context.ts';
+import { readSeats } from '../reading/refs.ts';
 import type { ResolveFrame } from '../frames/frame.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { actOf } from '../noticing.ts';
 import { snapshotOf } from '../things.ts';
 

@@ -1,11 +1,14 @@
 /** What permanents do to damage as it comes: protection, prevention, and damage that is dealt to another instead. */
 import type { CardNumber, Duel, Thing } from '../duel.ts';
-import { contextAt, fitsCard, isTrue, readRef, readSeats, type Context } from '../evaluate.ts';
+import { isTrue } from '../reading/conditions.ts';
+import { contextAt, type Context } from '../reading/context.ts';
+import { fitsCard } from '../reading/filters.ts';
+import { readRef, readSeats } from '../reading/refs.ts';
 import type { DamageEntry } from '../frames/frame.ts';
 import type { Filter } from '../language/filter.ts';
 import type { DamageStopped } from '../language/instead.ts';
 import type { Ref } from '../language/ref.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { TYPE } from '../masks.ts';
 import { isOutOfReach, isProtectedFrom } from '../protection.ts';
 import { report } from '../report.ts';

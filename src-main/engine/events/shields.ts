@@ -3,15 +3,15 @@
  * it takes first; where two would do it differently, which of them comes first.
  */
 import type { Duel, LastingEffect, Seat, Shield, Snapshot, Thing } from '../duel.ts';
-import { fitsCard, hasThing } from '../evaluate.ts';
+import { fitsCard } from '../reading/filters.ts';
 import type { DamageEntry, Shielding } from '../frames/frame.ts';
 import type { Filter } from '../language/filter.ts';
 import { push, retop, takeReturned } from '../frames/stack.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { KEYWORD } from '../masks.ts';
 import { isOutOfReach } from '../protection.ts';
 import { inTurnOrder } from '../seats.ts';
-import { cardThing, looksOf, sameThing } from '../things.ts';
+import { cardThing, hasThing, looksOf, sameThing } from '../things.ts';
 import type { EventFrameOf } from './event.ts';
 import { canTake, riderOf, take } from './takings.ts';
 

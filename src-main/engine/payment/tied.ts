@@ -1,7 +1,7 @@
 /** Mana in a pool that pays only for spells of some kinds. */
 import type { CardNumber, Duel, LastingEffect, Seat } from '../duel.ts';
 import { NO_POOL } from '../changes/players.ts';
-import { fitsCard } from '../evaluate.ts';
+import { fitsCard } from '../reading/filters.ts';
 import { nearest } from '../frames/stack.ts';
 import type { Filter } from '../language/filter.ts';
 import { looksOf } from '../things.ts';

@@ -2,7 +2,8 @@
 import type { Asked, Price } from '../../../src-shared/duel/asked.ts';
 import { MANA } from '../../../src-shared/duel/words.ts';
 import type { Act, Duel } from '../duel.ts';
-import { contextOf, readAmount } from '../evaluate.ts';
+import { readAmount } from '../reading/amounts.ts';
+import { contextOf } from '../reading/context.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Cost, CostKind } from '../language/cost.ts';
 import type { ManaAmount } from '../language/mana.ts';

@@ -1,17 +1,17 @@
 /** Why something cannot be chosen for the target that is asked for. */
 import type { Reason, Why } from '../../../src-shared/duel/why.ts';
 import { partOptions, proposalOfFrame, windowFor } from '../casting/draft.ts';
-import { aimOf } from '../casting/legal.ts';
+import { aimOf } from '../casting/legal/aims.ts';
 import { usedClauses } from '../casting/abilities.ts';
 import type { Aim } from '../casting/targets.ts';
 import type { CardNumber, Duel, Thing } from '../duel.ts';
-import { fitsCard, hasThing } from '../evaluate.ts';
+import { fitsCard } from '../reading/filters.ts';
 import type { AnnounceFrame } from '../frames/frame.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { KEYWORD } from '../masks.ts';
 import { isProtectedFrom, mayBeAimedAt } from '../protection.ts';
 import { isOpponent } from '../seats.ts';
-import { looksOf } from '../things.ts';
+import { hasThing, looksOf } from '../things.ts';
 
 export function whyNotTarget(duel: Duel, frame: AnnounceFrame, thing: Thing): Why | undefined {
   const { things } = partOptions(duel, frame);

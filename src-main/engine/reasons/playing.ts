@@ -12,22 +12,16 @@ import {
 import { mayPayOtherwise } from '../casting/acts.ts';
 import { barToCasting } from '../casting/barred.ts';
 import { cannotPayOther } from '../casting/costs.ts';
-import {
-  aimOf,
-  cannotActivate,
-  cannotCast,
-  cannotPlayLand,
-  isFast,
-  isSlowAbility,
-  proposeActivate,
-  proposeCast,
-  type Proposal,
-} from '../casting/legal.ts';
+import { aimOf } from '../casting/legal/aims.ts';
+import { cannotCast, cannotPlayLand } from '../casting/legal/playing.ts';
+import { proposeActivate, proposeCast, type Proposal } from '../casting/legal/proposals.ts';
+import { isFast, isSlowAbility } from '../casting/legal/times.ts';
+import { cannotActivate } from '../casting/legal/using.ts';
 import type { CardNumber, Duel, Seat } from '../duel.ts';
 import type { Speed, WindowFrame } from '../frames/frame.ts';
 import type { Cost } from '../language/cost.ts';
 import type { TargetClause } from '../language/refs/target.ts';
-import { isSwitchedOff } from '../layers.ts';
+import { isSwitchedOff } from '../layers/switchedOff.ts';
 import { TYPE } from '../masks.ts';
 import { planPayment } from '../payment/planPayment.ts';
 import { looksOf } from '../things.ts';

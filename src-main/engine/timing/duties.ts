@@ -1,6 +1,7 @@
 /** What a rulebook has players do in the parts of a phase. */
 import type { Duel, Duty, Seat } from '../duel.ts';
-import { contextOf, isTrue } from '../evaluate.ts';
+import { isTrue } from '../reading/conditions.ts';
+import { contextOf } from '../reading/context.ts';
 import { abilityAt, effectsOf } from '../faces.ts';
 import type { WindowFrame } from '../frames/frame.ts';
 import { inTurnOrder } from '../seats.ts';

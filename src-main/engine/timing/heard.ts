@@ -1,7 +1,7 @@
 /** Who is given the word in a window. */
 import type { Duel, Seat } from '../duel.ts';
 import { hasAct } from '../casting/acts.ts';
-import { isOwnMainPhase } from '../casting/legal.ts';
+import { isOwnMainPhase } from '../casting/legal/times.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { WindowFrame } from '../frames/frame.ts';
 

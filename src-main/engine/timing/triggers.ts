@@ -5,7 +5,7 @@ import { usedClauses } from '../casting/abilities.ts';
 import { aimedByChance } from '../casting/aimedByChance.ts';
 import { sharesWanted } from '../casting/draft.ts';
 import { editionOf } from '../editions/registry.ts';
-import { contextOf } from '../evaluate.ts';
+import { contextOf } from '../reading/context.ts';
 import { abilityAt } from '../faces.ts';
 import type { TriggersFrame } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';

@@ -1,16 +1,18 @@
 /** Steps: what each begins with, when players act, what each ends with. */
-import type { Duel, Duty, Seat, Waiting } from '../duel.ts';
+import type { Act, Duel, Duty, Seat, Waiting } from '../duel.ts';
 import { emptyPool } from '../changes/players.ts';
 import { ceaseTokens, needsChecks } from '../checks.ts';
 import { forgetSources, touch } from '../derived.ts';
 import { editionOf } from '../editions/registry.ts';
-import { contextAt, readSeats } from '../evaluate.ts';
+import type { May, Pays } from '../language/effects/may.ts';
+import { contextAt, contextOf } from '../reading/context.ts';
+import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/event.ts';
 import { loseLife } from '../events/small.ts';
 import { abilityAt, effectsOf } from '../faces.ts';
 import type { StepFrame } from '../frames/frame.ts';
 import { pop, push, retop } from '../frames/stack.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { STEPS, type Step } from '../../../src-shared/duel/words.ts';
 import { notice } from '../noticing.ts';
 import { report } from '../report.ts';
@@ -106,7 +108,14 @@ function dutyOf(duel: Duel, { act, node }: Waiting): Duty {
     ability.kind === 'triggered' && ability.moment.kind === 'atStep' ? ability.moment.part : 'plain';
   const optional = root?.kind === 'may' || (root?.kind === 'pays' && !root.otherwise);
   const locks = root?.kind === 'pays' && root.otherwise ? act.source.card : -1;
-  return { id: duel.nextId++, owner: act.you, part, mandatory: !optional, locks, act, node };
+  const owner = optional ? whoMay(duel, act, root) : act.you;
+  return { id: duel.nextId++, owner, part, mandatory: !optional, locks, act, node };
+}
+
+/** What one player alone may do is that player's to begin, whoever controls the text that says so. */
+function whoMay(duel: Duel, act: Act, root: May | Pays): Seat {
+  const [seat, ...others] = readSeats(duel, contextOf(act), root.who);
+  return seat === undefined || others.length > 0 ? act.you : seat;
 }
 
 function drawForTurn(duel: Duel): void {

@@ -2,15 +2,17 @@
 import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
 import type { Act, CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { endUntapping } from '../endings.ts';
-import { contextAt, hasThing, isTrue, readSeats } from '../evaluate.ts';
+import { isTrue } from '../reading/conditions.ts';
+import { contextAt } from '../reading/context.ts';
+import { readSeats } from '../reading/refs.ts';
 import { untap } from '../events/small.ts';
 import type { UntapFrame } from '../frames/frame.ts';
 import { pop, push, retop, takeReturned } from '../frames/stack.ts';
-import { derivedOf } from '../layers.ts';
+import { derivedOf } from '../layers/inPlay.ts';
 import { actOf } from '../noticing.ts';
 import { phase } from './phasing.ts';
 import { isRuled } from '../protection.ts';
-import { cardThing, looksOf, snapshotOf } from '../things.ts';
+import { cardThing, hasThing, looksOf, snapshotOf } from '../things.ts';
 
 /** The active players in turn: 0, 2, 4 ... look what the next one may untap, 1, 3, 5 ... take what was chosen. */
 export function stepUntap(duel: Duel, frame: UntapFrame): void {

@@ -2,6 +2,7 @@
 import type { AskedDuty } from '../../../src-shared/duel/asked.ts';
 import type { ActChoice } from '../../../src-shared/duel/question.ts';
 import type { CardNumber } from '../../../src-shared/duel/things.ts';
+import { whyInWords } from '../reasons.ts';
 import { actInWords } from '../sentences.ts';
 import { spotKey, type Deed, type Sign, type Spot } from '../spots.ts';
 import type { Gesture, Hands, Offer, OptionsOf } from './gesture.ts';
@@ -68,8 +69,26 @@ export class Acting implements Gesture {
     const acts = this.actsOf(spot);
     const [only] = acts;
     if (!only) return;
-    if (acts.length === 1) this.take(only.act);
+    if (spot.kind === 'card' && this.#hasMore(spot.card, acts)) void this.#offerAll(spot.card);
+    else if (acts.length === 1) this.take(only.act);
     else this.#hands.offer(this.offersOf(spot));
+  }
+
+  /** Of several abilities some cannot be used now: the choice shows them too. */
+  #hasMore(card: CardNumber, acts: readonly OfferedAct[]): boolean {
+    const offered = new Set(acts.flatMap(({ act }) => ('ability' in act ? [act.ability] : [])));
+    return (this.#hands.view.cards[card]?.activated ?? 0) > Math.max(1, offered.size);
+  }
+
+  async #offerAll(card: CardNumber): Promise<void> {
+    const { view } = this.#hands;
+    const resting = await this.#hands.resting(card);
+    const greyed = resting.map(({ text, why }) => ({
+      text,
+      whyNot: whyInWords(view, why),
+      take: () => undefined,
+    }));
+    this.#hands.offer([...this.offersOf({ kind: 'card', card }), ...greyed]);
   }
 
   offersOf(spot: Spot): readonly Offer[] {

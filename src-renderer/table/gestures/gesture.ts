@@ -3,12 +3,14 @@ import type { Drafted, Options } from '../../../src-shared/duel/options.ts';
 import type { Preview } from '../../../src-shared/duel/preview.ts';
 import type { Attacker, Block, Reply } from '../../../src-shared/duel/question.ts';
 import type { CardNumber } from '../../../src-shared/duel/things.ts';
-import type { Prompt, TableView } from '../../../src-shared/table.ts';
+import type { Prompt, RestingAbility, TableView } from '../../../src-shared/table.ts';
 import type { Sign, Spot } from '../spots.ts';
 
 /** One of several acts that a click may mean. */
 export interface Offer {
   readonly text: string;
+  /** Why it cannot be taken now; undefined: it can. */
+  readonly whyNot?: string;
   readonly take: () => void;
 }
 
@@ -23,6 +25,8 @@ export interface Hands {
   offer: (offers: readonly Offer[]) => void;
   /** Asks the program what may be added to a half-made reply. */
   draft: (draft: Reply) => Promise<Drafted | undefined>;
+  /** Asks the program for the abilities of a permanent that cannot be used now. */
+  resting: (card: CardNumber) => Promise<readonly RestingAbility[]>;
   /** Asks the program what a reply would lead to. */
   preview: (reply: Reply) => Promise<Preview | undefined>;
 }

@@ -12,13 +12,14 @@ import {
 import { actsIn, hasAct } from '../../../src-main/engine/casting/acts.ts';
 import { activatedOf, isManaAbility } from '../../../src-main/engine/casting/abilities.ts';
 import { playableCards } from '../../../src-main/engine/casting/fromWhere.ts';
-import { cannotActivate, cannotCast, cannotPlayLand } from '../../../src-main/engine/casting/legal.ts';
+import { cannotCast, cannotPlayLand } from '../../../src-main/engine/casting/legal/playing.ts';
+import { cannotActivate } from '../../../src-main/engine/casting/legal/using.ts';
 import { choicesOf, hasPools, manaSources } from '../../../src-main/engine/casting/mana.ts';
 import { permitsOf } from '../../../src-main/engine/casting/permits.ts';
 import { hasFindings, needsChecks } from '../../../src-main/engine/checks.ts';
 import { touch } from '../../../src-main/engine/derived.ts';
 import { buriedWithAbilities } from '../../../src-main/engine/elsewhere.ts';
-import { derivedOf } from '../../../src-main/engine/layers.ts';
+import { derivedOf } from '../../../src-main/engine/layers/inPlay.ts';
 import { nearest } from '../../../src-main/engine/frames/stack.ts';
 import { losersNow } from '../../../src-main/engine/losing.ts';
 import { dutiesFor } from '../../../src-main/engine/timing/duties.ts';

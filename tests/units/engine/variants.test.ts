@@ -338,6 +338,20 @@ describe('R034: a player leaves while others go on', () => {
     expect(viewFor(duel, 0).players[0]?.graveyard.map(({ name }) => name)).toEqual(['Duress']);
   });
 
+  test('with all that a spell being announced could be aimed at: it was never cast', () => {
+    const duel = three([
+      { hand: ['Detonate'], battlefield: lands('Mountain', 4) },
+      {},
+      { battlefield: ['Mind Stone'] },
+    ]);
+    act(duel, { kind: 'cast', card: inHand(duel, 0, 'Detonate') });
+    expect(duel.question).toMatchObject({ seat: 0, kind: 'x' });
+    say(duel, { kind: 'concede', seat: 2 });
+    expect(duel.question).toMatchObject({ seat: 0, kind: 'act' });
+    expect(handSize(duel, 0)).toBe(1);
+    expect(offers(duel, 'cast', inHand(duel, 0, 'Detonate'))).toBe(false);
+  });
+
   test('while paying for a spell: it was never cast', () => {
     const duel = three([{ hand: ['Fireball'], battlefield: lands('Mountain', 5) }, {}, {}]);
     act(duel, { kind: 'cast', card: inHand(duel, 0, 'Fireball') });

@@ -10,8 +10,8 @@ export interface Shape {
 }
 
 /**
- * As it comes into play its player chooses what it is like, as long as it is there.
- * One card: the choice is made before it is there, and replaces size, abilities and types together.
+ * As it comes into play its player chooses what it is like, as long as it is there: the choice is made before, and
+ * replaces size, abilities and types together.
  */
 export interface TakeShape {
   readonly kind: 'takeShape';

@@ -243,6 +243,18 @@ test('what a trigger divides cannot be called off', async () => {
   expect(desk.gesture?.kind).not.toBe('shares');
 });
 
+test('U135: of several abilities the choice lists all, those that cannot be used greyed with the reason', async () => {
+  const { desk, table, spot, settled } = await tableOf([{ battlefield: ["Mishra's Factory", 'Forest'] }, {}]);
+  expect(table.view.cards[table.card("Mishra's Factory")]?.activated).toBe(3);
+  desk.click(spot("Mishra's Factory"));
+  await settled();
+  const offers = desk.over?.kind === 'offers' ? desk.over.offers : [];
+  expect(offers.filter(({ whyNot }) => whyNot === undefined)).toHaveLength(2);
+  expect(offers.flatMap(({ whyNot }) => whyNot ?? [])).toEqual([
+    "There is no target for Mishra's Factory. (R166)",
+  ]);
+});
+
 test('while the fight is put together it is foretold: who would be gone, and the life', async () => {
   const { desk, table, spot, settled } = await tableOf([
     { battlefield: ['Grizzly Bears'] },

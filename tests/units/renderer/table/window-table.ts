@@ -95,6 +95,10 @@ function handleOf({ table }: Seated): Handle {
         const { decision, reply } = input as Input<'table.preview'>;
         return table.preview(decision, reply) ?? null;
       }
+      case 'table.resting': {
+        const { decision, card } = input as Input<'table.resting'>;
+        return table.resting(decision, card);
+      }
       case 'table.whyNot': {
         const { decision, matter } = input as Input<'table.whyNot'>;
         return table.whyNot(decision, matter) ?? null;

@@ -1,0 +1,63 @@
+/** Why a card cannot be played now: the same checks for options, replies and reasons. */
+import type { CardNumber, Duel, Seat } from '../../duel.ts';
+import { faceAt } from '../../faces.ts';
+import type { WindowFrame } from '../../frames/frame.ts';
+import { TYPE } from '../../masks.ts';
+import { looksOf } from '../../things.ts';
+import { isBarredFromCasting } from '../barred.ts';
+import { isPlayableFromThere } from '../fromWhere.ts';
+import { cannotPlayLands } from '../lands.ts';
+import { cannotAnnounce } from './announcing.ts';
+import { alternativeOf, proposeCast } from './proposals.ts';
+import { isInterrupt, isLandTime, isTimeFor, windowWithin } from './times.ts';
+import type { Refusal } from '../../../../src-shared/duel/question.ts';
+
+export function cannotPlayLand(
+  duel: Duel,
+  window: WindowFrame,
+  seat: Seat,
+  card: CardNumber,
+): Refusal | undefined {
+  if (!isPlayableFromThere(duel, seat, card)) return { reason: 'notThere', card };
+  if (!(looksOf(duel, card).types & TYPE.land)) return { reason: 'notOffered', card };
+  if (!isLandTime(duel, window, seat)) return { reason: 'wrongTime', card };
+  return cannotPlayLands(duel, seat, card);
+}
+
+/** How a card is played in the middle of an effect. */
+export interface PlayManner {
+  readonly free: boolean;
+  readonly landsOnly: boolean;
+}
+
+/** Why a card cannot be played in the middle of an effect, where its type does not bind it to a time. */
+export function cannotPlayNow(
+  duel: Duel,
+  seat: Seat,
+  card: CardNumber,
+  { free, landsOnly }: PlayManner,
+): Refusal | undefined {
+  if (looksOf(duel, card).types & TYPE.land) return cannotPlayLands(duel, seat, card);
+  if (isBarredFromCasting(duel, seat, card)) return { reason: 'cannotCast', card };
+  return cannotAnnounce(duel, windowWithin(seat), proposeCast(duel, seat, card, free), landsOnly);
+}
+
+export function cannotCast(
+  duel: Duel,
+  window: WindowFrame,
+  seat: Seat,
+  card: CardNumber,
+  alternative = false,
+): Refusal | undefined {
+  const record = duel.cards[card];
+  if (!record || !isPlayableFromThere(duel, seat, card)) return { reason: 'notThere', card };
+  const looks = looksOf(duel, card);
+  if (looks.types & TYPE.land || faceAt(duel, record.face).cost === undefined)
+    return { reason: 'cannotCast', card };
+  if (isBarredFromCasting(duel, seat, card)) return { reason: 'cannotCast', card };
+  const spell = faceAt(duel, record.face).abilities.find((ability) => ability.kind === 'spell');
+  if (!isTimeFor(duel, window, seat, card, spell)) return { reason: 'wrongTime', card };
+  if (window.speed === 'interrupt' && !isInterrupt(duel, looks, spell)) return { reason: 'wrongTime', card };
+  if (alternative && !alternativeOf(faceAt(duel, record.face))) return { reason: 'notOffered', card };
+  return cannotAnnounce(duel, window, proposeCast(duel, seat, card, false, alternative));
+}

@@ -1,0 +1,49 @@
+/** What is in play, now: copies, control, words, types, colours, abilities, sizes, in this order once and for all. */
+import { keepDerived, keptDerived, type Activated, type Derived } from '../derived.ts';
+import type { CardNumber, Duel, Looks } from '../duel.ts';
+import { editionOf } from '../editions/registry.ts';
+import { applyLayer, BEFORE_SIZES } from './applying.ts';
+import { keepWallsHome } from './changing.ts';
+import { lasting, staticsInPlay } from './continuous.ts';
+import { firstLooks } from './first.ts';
+import { listAbilities } from './listing.ts';
+import { applyCounters, countSizes } from './sizes.ts';
+
+export function looksInPlay(duel: Duel, card: CardNumber): Looks {
+  const looks = derivedOf(duel).looks[card];
+  if (!looks) throw new Error(`Card ${card} is not in play.`);
+  return looks;
+}
+
+export function derivedOf(duel: Duel): Derived {
+  return keptDerived(duel) ?? derive(duel);
+}
+
+function derive(duel: Duel): Derived {
+  const derived: Derived = {
+    looks: new Array<Looks | undefined>(duel.cards.length),
+    triggers: [],
+    rules: [],
+    insteads: [],
+    activated: new Array<readonly Activated[] | undefined>(duel.cards.length),
+    actors: [],
+    volatile: false,
+    restless: false,
+  };
+  // Kept at once: what is read while the layers are worked through is what they have made so far.
+  keepDerived(duel, derived);
+  for (const card of duel.battlefield) derived.looks[card] = firstLooks(duel, card);
+  const continuous = staticsInPlay(duel, derived);
+  for (const effect of duel.effects) continuous.push(...lasting(duel, derived, effect));
+  continuous.sort((one, other) => one.stamp - other.stamp);
+  for (const layer of BEFORE_SIZES) {
+    applyLayer(duel, derived, continuous, layer);
+    if (layer === 'types' && editionOf(duel).permanents.wallsDefend) keepWallsHome(duel, derived);
+  }
+  countSizes(duel, derived);
+  applyLayer(duel, derived, continuous, 'base');
+  applyCounters(duel, derived);
+  applyLayer(duel, derived, continuous, 'bonus');
+  listAbilities(duel, derived);
+  return derived;
+}

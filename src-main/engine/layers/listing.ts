@@ -1,0 +1,47 @@
+/** The abilities that are there when all layers are done, in lists by who asks for them. */
+import type { Derived } from '../derived.ts';
+import type { Duel, LastingEffect, Looks } from '../duel.ts';
+import { editionOf } from '../editions/registry.ts';
+import { TYPE } from '../masks.ts';
+import { isLookedAtWithDeaths, sortedOf } from './sorted.ts';
+import { isOff, speaksOfBeingTapped } from './switchedOff.ts';
+
+export function listAbilities(duel: Duel, derived: Derived): void {
+  const { tappedArtifactsOff } = editionOf(duel).permanents;
+  for (const card of duel.battlefield) {
+    const looks = derived.looks[card] as Looks;
+    if (looks.abilities.length === 0) continue;
+    const abilities = sortedOf(duel, looks);
+    if (abilities.activated.length > 0) {
+      derived.activated[card] = abilities.activated;
+      derived.actors.push(card);
+      if (abilities.asksForMana) derived.volatile = true;
+    }
+    if (abilities.others.length === 0) continue;
+    if (abilities.isLookedAtWithDeaths) derived.restless = true;
+    // Tapped it does not say what it says untapped.
+    if (tappedArtifactsOff && (looks.types & TYPE.artifact) !== 0) derived.volatile = true;
+    const isResting = isOff(duel, card, looks);
+    for (const { at, ability } of abilities.others) {
+      if (isResting && !speaksOfBeingTapped(ability)) continue;
+      if (ability.kind === 'triggered' && ability.worksIn === 'battlefield')
+        derived.triggers.push({ card, at, ability });
+      else if (ability.kind === 'rule') derived.rules.push({ card, at, ability });
+      else if (ability.kind === 'instead' && ability.worksIn !== 'hand')
+        derived.insteads.push({ card, at, ability });
+    }
+  }
+  for (const effect of duel.effects)
+    if (effect.kind === 'ruling' && effect.nextTurn === undefined) derived.rules.push(rulingOf(effect));
+  if (derived.rules.some(({ ability }) => isLookedAtWithDeaths(ability)) || duel.effects.some(lastsWhile))
+    derived.restless = true;
+}
+
+const lastsWhile = (effect: LastingEffect): boolean => effect.kind === 'mods' && effect.while !== undefined;
+
+/** What holds for a time stands with the rules of the permanents. */
+const rulingOf = ({ rule, act }: Extract<LastingEffect, { kind: 'ruling' }>): Derived['rules'][number] => ({
+  card: act.source.card,
+  at: { face: act.face, ability: act.ability, act },
+  ability: { kind: 'rule', rule },
+});

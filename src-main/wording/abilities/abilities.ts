@@ -1,0 +1,125 @@
+/** Abilities in words: one paragraph each. */
+import type { Ability } from '../../engine/language/ability.ts';
+import type { Cost } from '../../engine/language/cost.ts';
+import type { Moment } from '../../engine/language/moment.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import type { TargetClause } from '../../engine/language/refs/target.ts';
+import { lastingWords, untilWords } from '../changes.ts';
+import { KEYWORD_WORDS } from '../keywords.ts';
+import { momentWords } from '../moments.ts';
+import { amountWords } from '../nouns/amounts.ts';
+import { cardPhrase, nounPhrase, pluralPhrase } from '../nouns/filters.ts';
+import { possessive, refWords } from '../nouns/refs.ts';
+import { ruleWords } from '../rules/rules.ts';
+import { conditionWords } from '../sentences/conditions.ts';
+import { costsWords, givenWords } from '../sentences/costs.ts';
+import { effectWords } from '../sentences/effects.ts';
+import { isSame, tell, type Tellers } from '../tellers.ts';
+import { capital, type Voice } from '../voice.ts';
+import { insteadWords } from './insteads.ts';
+import { sentence } from './sentence.ts';
+import { limitsOf, useWords, xWords } from './uses.ts';
+
+function aimed(voice: Voice, targets: readonly TargetClause[], costs: readonly Cost[] = []): Voice {
+  const own = { ...voice, targets, named: new Set<number | string>() };
+  const given = givenWords(own, costs);
+  return given === undefined ? own : { ...own, given };
+}
+
+const ABILITIES: Tellers<Ability> = {
+  spell: (voice, { targets, effect, costs, dearerByTargets, xOnly, onlyDuring }) => {
+    const own = aimed(voice, targets, costs);
+    const time = onlyDuring
+      ? `${capital(voice.words.cast.one)} ${voice.name} only if ${conditionWords(own, onlyDuring)}. `
+      : '';
+    const more =
+      costs.length > 0
+        ? `As an additional cost to ${voice.words.cast.one} ${voice.name}, ${costsWords(own, costs)}. `
+        : '';
+    const dearer = dearerByTargets
+      ? `${voice.name} costs {1} more for each ${voice.words.target === 'target' ? 'target' : 'one'} beyond the first. `
+      : '';
+    const colour = xOnly === undefined ? '' : `Spend only ${xWords(xOnly)} mana on X. `;
+    return `${time}${more}${dearer}${colour}${sentence(effectWords(own, effect))}`;
+  },
+  activated: (voice, ability) => {
+    const own = aimed(voice, ability.targets, ability.costs);
+    const limits = limitsOf(own, ability);
+    if (voice.isEquipment && ability.effect.kind === 'attach' && ability.asSorcery)
+      return `Equip ${costsWords(own, ability.costs)}`;
+    const use = useWords(own, ability);
+    return [ability.worksIn === 'graveyard' ? fromGraveyard(own, use) : use, ...limits].join(' ');
+  },
+  triggered: (voice, ability) => {
+    const own = aimed(voice, ability.targets);
+    const condition = ability.if ? ` if ${conditionWords(own, ability.if)},` : '';
+    const words = effectWords(own, ability.effect);
+    const told = ability.worksIn === 'graveyard' ? fromGraveyard(own, words) : words;
+    const deed = sentence(isOwnMoment(ability.moment) && !ability.if ? afterName(voice, told) : told);
+    const rest = deed.startsWith(voice.name)
+      ? deed
+      : deed.replace(/^(Y|T|I|D|P|R|S|C|E|A|F|U|B|G|L|M|O|W)(?=[a-z ])/, (letter) => letter.toLowerCase());
+    return `${capital(momentWords(own, ability.moment))},${condition} ${rest}`;
+  },
+  static: (voice, ability) => {
+    const condition = ability.if ? `as long as ${conditionWords(voice, ability.if)}, ` : '';
+    const after = ability.outlives
+      ? `. When ${voice.name} ${voice.words.leavesPlay}, this goes on${untilWords(ability.outlives)}`
+      : '';
+    const lasting = lastingWords(voice, ability.what, ability.mods);
+    return sentence(`${condition}${spokenOf(condition, refWords(voice, ability.what), lasting)}${after}`);
+  },
+  rule: (voice, { rule }) => sentence(ruleWords(voice, rule)),
+  instead: (voice, { instead }) => sentence(insteadWords(voice, instead)),
+  keyword: ({ words, name }, { keyword }) =>
+    words.spelledOut[keyword]?.replace('~', name) ?? capital(KEYWORD_WORDS[keyword]),
+  protection: (voice, { from }) =>
+    `Protection from ${from.kind === 'colour' ? from.colour : from.kind === 'chosenColour' ? 'the chosen color' : pluralPhrase(voice, from)}`,
+  landwalk: (voice, { land }) => `${capital(nounPhrase(voice, land).toLowerCase())}walk`,
+  countedSize: (voice, { power, toughness }) =>
+    sentence(
+      power === 0
+        ? `${possessive(voice, self)} ${voice.words.toughness} is equal to ${amountWords(voice, toughness)}`
+        : isSame(power, toughness)
+          ? `${possessive(voice, self)} ${voice.words.power} and ${voice.words.toughness} are each equal to ${amountWords(voice, power)}`
+          : `${possessive(voice, self)} ${voice.words.power} is equal to ${amountWords(voice, power)}, and its ${voice.words.toughness} to ${amountWords(voice, toughness)}`,
+    ),
+  enchant: (voice, { filter, zone }) =>
+    `${capital(voice.words.aura)} ${zone ? `${cardPhrase(voice, filter)} in a ${voice.words.graveyard}` : nounPhrase(voice, filter)}`,
+};
+
+/** What happens to this alone: there is nothing else that "it" could be. */
+const isOwnMoment = (moment: Moment): boolean =>
+  ['attacks', 'moves', 'goesUnblocked', 'taps'].includes(moment.kind) &&
+  'filter' in moment &&
+  moment.filter.kind === 'is' &&
+  moment.filter.what.kind === 'self';
+
+/** What the condition has spoken of is "it" behind it. */
+const spokenOf = (condition: string, what: string, words: string): string =>
+  condition.includes(`${what} `) && words.startsWith(`${what} `)
+    ? `it${words.slice(what.length)}`.replaceAll(`${what}'s `, 'its ')
+    : words;
+
+/** "Whenever Charging Paladin attacks, it gets +0/+3". */
+const afterName = (voice: Voice, told: string): string =>
+  told.startsWith(`${voice.name} `)
+    ? `it${told.slice(voice.name.length)}`
+    : told.replace(new RegExp(`^(${OWN_DEEDS}) ${literally(voice.name)}(?![^ .])`), '$1 it');
+
+const OWN_DEEDS = 'sacrifice|tap|untap|exile|regenerate|return';
+
+const literally = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** What lies in one's graveyard goes from there, to one's own hand. */
+function fromGraveyard({ name, words }: Voice, text: string): string {
+  const place = `from your ${words.graveyard}`;
+  for (const verb of ['return', 'Return', 'put', 'Put'])
+    if (text.includes(`${verb} ${name} `))
+      return text
+        .replace(`${verb} ${name} `, `${verb} ${name} ${place} `)
+        .replace(`${place} to its owner's hand`, `${place} to your hand`);
+  return text;
+}
+
+export const abilityWords = (voice: Voice, ability: Ability): string => tell(ABILITIES, voice, ability);

@@ -1,0 +1,125 @@
+/** Filters that combine others: all of them, one of them, none. */
+import type { Filter } from '../../engine/language/filter.ts';
+import { KEYWORD_WORDS } from '../keywords.ts';
+import { joined, type Voice } from '../voice.ts';
+import { nounPhrase, phraseOf, pluralPhrase } from './filters.ts';
+import { after, before, NONE, noun, type Phrase } from './phrase.ts';
+import { isYou, refWords } from './refs.ts';
+
+/** Which noun stands before which: "Elf creature", "artifact creature", "Serf token", "creature spell". */
+const NOUN_ORDER: readonly Filter['kind'][] = ['subtype', 'type', 'either', 'state', 'spell'];
+
+const nounPlace = ({ kind }: Filter): number => NOUN_ORDER.indexOf(kind);
+
+export function bothPhrase(voice: Voice, of: readonly Filter[]): Phrase {
+  const parts = of.map((part) => phraseOf(voice, part));
+  const named = of
+    .map((part, place) => ({ part, phrase: parts[place] ?? NONE }))
+    .filter(({ phrase }) => phrase.noun !== undefined)
+    .sort(
+      (one, other) =>
+        nounPlace(one.part) - nounPlace(other.part) || typePlace(one.part) - typePlace(other.part),
+    );
+  const last = named.at(-1)?.phrase;
+  const front = named.slice(0, -1).flatMap(({ phrase }) => phrase.noun ?? []);
+  const whole = [...front, last?.noun ?? ''].join(' ');
+  return {
+    before: parts
+      .flatMap((part) => part.before)
+      .sort(byFirst(isState))
+      .sort(byFirst(isOther)),
+    noun: last ? whole : undefined,
+    ...(last?.plural === undefined ? {} : { plural: [...front, last.plural].join(' ') }),
+    after: bothOwned(parts.flatMap((part) => part.after).sort(byFirst(isControl))),
+  };
+}
+
+/** "You both own and control." */
+const bothOwned = (after: readonly string[]): readonly string[] =>
+  after.includes('you own') && after.includes('you control')
+    ? ['you both own and control', ...after.filter((words) => words !== 'you own' && words !== 'you control')]
+    : after;
+
+const isOther = (words: string): boolean => words === 'other';
+
+const isState = (words: string): boolean =>
+  /^(un)?(tapped|blocked)$|^(attack|block|intercept)ing$|^(un)?intercepted$/.test(words);
+
+const isControl = (words: string): boolean => / controls?$/.test(words);
+
+/** "Other black creatures", "creatures you control with flying": these stand before the rest. */
+const byFirst =
+  (isFirst: (words: string) => boolean) =>
+  (one: string, other: string): number =>
+    Number(isFirst(other)) - Number(isFirst(one));
+
+const typePlace = (filter: Filter): number => (filter.kind === 'type' && filter.type === 'creature' ? 1 : 0);
+
+/** "Black or red", or "artifact, creature or land"; what an era has no type for goes unsaid. */
+export function eitherPhrase(voice: Voice, of: readonly Filter[]): Phrase {
+  const known = of.filter(
+    (part) => voice.words.typeLine !== 'dash' || part.kind !== 'type' || part.type !== 'interrupt',
+  );
+  const parts = known.map((part) => phraseOf(voice, part));
+  if (parts.every((part) => part.noun === undefined && part.after.length === 0))
+    return before(
+      joined(
+        parts.map((part) => part.before.join(' ')),
+        'or',
+      ),
+    );
+  return {
+    ...noun(
+      joined(
+        known.map((part) => nounPhrase(voice, part, kindOfOne(part))),
+        'or',
+      ),
+    ),
+    plural: joined(known.map((part) => pluralPhrase(voice, part, kindOf(part)))),
+  };
+}
+
+const kindOf = ({ kind }: Filter): string =>
+  kind === 'keyword' || kind === 'colour' ? 'creature' : 'permanent';
+
+/** A colour by itself wants no noun: one may follow, as in "Mountain or red card". */
+const kindOfOne = (filter: Filter): string => (filter.kind === 'colour' ? '' : kindOf(filter));
+
+export function notPhrase(voice: Voice, of: Filter): Phrase {
+  switch (of.kind) {
+    case 'is':
+      return of.what.kind === 'self' ? before('other') : after(`other than ${refWords(voice, of.what)}`);
+    case 'colour':
+      return before(`non${of.colour}`);
+    case 'type':
+      return before(`non${of.type}`);
+    case 'subtype':
+      return before(`non-${of.subtype}`);
+    case 'keyword':
+      return after(`without ${KEYWORD_WORDS[of.keyword]}`);
+    case 'either':
+      return of.of.every(({ kind }) => kind === 'keyword' || kind === 'landwalk')
+        ? after(
+            `without ${joined(
+              of.of.map((part) => phraseOf(voice, part).after.join(' ').replace('with ', '')),
+              'or',
+            )}`,
+          )
+        : after(`other than ${pluralPhrase(voice, of)}`);
+    case 'faceDown':
+      return before('face-up');
+    case 'supertype':
+      return before(`non${of.supertype}`);
+    case 'named':
+      return after(`not named ${of.name}`);
+    case 'controlledBy':
+      return after(isYou(of.who) ? 'you do not control' : `not controlled by ${refWords(voice, of.who)}`);
+    case 'state':
+      if (of.is === 'attackedThisTurn') return after('that did not attack this turn');
+      return before(of.is === 'enchanted' ? 'unenchanted' : `non${of.is}`);
+    default:
+      return /^ *with /.test(nounPhrase(voice, of, ''))
+        ? after(nounPhrase(voice, of, '').trim().replace('with ', 'without '))
+        : after(`other than ${pluralPhrase(voice, of)}`);
+  }
+}

@@ -1,0 +1,135 @@
+/** Objects by what they are: "nonblack creature without flying". */
+import type { Filter } from '../../engine/language/filter.ts';
+import type { Ref } from '../../engine/language/ref.ts';
+import { KEYWORD_WORDS } from '../keywords.ts';
+import { tell, type Tellers } from '../tellers.ts';
+import { article, plural, type Voice } from '../voice.ts';
+import { amountWords, measureName } from './amounts.ts';
+import { bothPhrase, eitherPhrase, notPhrase } from './combined.ts';
+import { after, before, NONE, noun, type Phrase, spaced } from './phrase.ts';
+import { isYou, refWords } from './refs.ts';
+
+const COMPARED = {
+  '=': '#',
+  '<': 'less than #',
+  '<=': '# or less',
+  '>': 'greater than #',
+  '>=': '# or greater',
+} as const;
+
+/** Against something that is itself measured. */
+const MEASURED = {
+  '=': 'equal to #',
+  '<': 'less than #',
+  '<=': 'less than or equal to #',
+  '>': 'greater than #',
+  '>=': 'greater than or equal to #',
+} as const;
+
+const FILTERS: Tellers<Filter, Filter['kind'], Phrase> = {
+  anything: () => NONE,
+  both: (voice, { of }) => bothPhrase(voice, of),
+  either: (voice, { of }) => eitherPhrase(voice, of),
+  not: (voice, { of }) => notPhrase(voice, of),
+  type: (_, { type }) => noun(type),
+  subtype: (_, { subtype }) => noun(subtype),
+  supertype: (_, { supertype }) => before(supertype),
+  colour: (_, { colour }) => before(colour),
+  chosenColour: () => after('of the chosen color'),
+  chosenName: () => after('with the chosen name'),
+  chosenSubtype: () => after('of the chosen type'),
+  oneTarget: () => after('with a single target'),
+  hasManaAbility: () => after('with mana abilities'),
+  colourless: () => before('colorless'),
+  keyword: (_, { keyword }) => after(`with ${KEYWORD_WORDS[keyword]}`),
+  size: (voice, { what, is, than }) => {
+    const number = amountWords(voice, than);
+    const isPlain = typeof than === 'number' || number === 'X';
+    return after(
+      `with ${measureName(voice, what)} ${(isPlain ? COMPARED : MEASURED)[is].replace('#', number)}`,
+    );
+  },
+  state: ({ words }, { is }) =>
+    is === 'token'
+      ? noun('token')
+      : is === 'attackedThisTurn'
+        ? after('that attacked this turn')
+        : is === 'foughtThisCombat'
+          ? after(`that attacked or ${words.block.noun} this combat`)
+          : is === 'settled'
+            ? after("held without a break since its controller's last turn began")
+            : before(is.replace('blocking', words.blocking).replace('blocked', words.block.noun)),
+  controlledBy: (voice, { who }) => after(controlWords(voice, who)),
+  is: (voice, { what }) =>
+    what.kind === 'against'
+      ? after(`fighting ${refWords(voice, what.of)}`)
+      : what.kind === 'target'
+        ? after('among them')
+        : what.kind === 'slot' && /^what | that /.test(what.name)
+          ? after(what.name.replace(/^(what|.* that) /, 'that '))
+          : noun(refWords(voice, what)),
+  named: (_, { name }) => after(`named ${name}`),
+  attackingPlayer: (voice, { who }) => after(`attacking ${refWords(voice, who)}`),
+  namedAs: (voice, { by }) => after(`with the name ${isYou(by) ? 'you' : refWords(voice, by)} named`),
+  sharesName: (voice, { with: others }) => after(`with the same name as ${refWords(voice, others)}`),
+  fitsOn: (voice, { host }) => after(`that could be on ${refWords(voice, host)}`),
+  faceDown: () => before('face-down'),
+  thisTurn: (voice, { is }) =>
+    ({
+      drawn: after('drawn this turn'),
+      drawnLast: after('that was drawn last this turn'),
+      died: after(`${voice.words.dies.replace(/^is /, '').replace(/^goes/, 'gone')} this turn`),
+    })[is],
+  landwalk: (voice, { land }) => after(`with ${nounPhrase(voice, land).toLowerCase()}walk`),
+  damagedBy: (voice, { by }) => after(`dealt damage by ${refWords(voice, by)} this turn`),
+  attachedTo: (voice, { host }) =>
+    after(`on ${host.kind === 'is' ? refWords(voice, host.what) : article(nounPhrase(voice, host))}`),
+  canHost: (voice, { aura }) => after(`that ${refWords(voice, aura)} could be on`),
+  sharesType: (voice, { with: others, among }) =>
+    after(
+      `that shares a ${among === 'creatureTypes' ? 'creature type' : 'type'} with ${refWords(voice, others)}`,
+    ),
+  withCounter: (_, { counter }) => after(`with ${article(`${counter} counter`)} on it`),
+  ownedBy: (voice, { who }) =>
+    after(
+      isYou(who)
+        ? 'you own'
+        : `${refWords(voice, who)
+            .replace('each opponent', 'an opponent')
+            .replace(/^each player$/, 'a player')} owns`,
+    ),
+  controllerHas: (voice, { filter }) =>
+    after(`whose ${voice.words.controller} controls ${article(nounPhrase(voice, filter))}`),
+  spell: () => noun('spell'),
+};
+
+export function controlWords(voice: Voice, who: Ref): string {
+  if (who.kind === 'players' && who.who === 'you') return 'you control';
+  if (who.kind === 'players' && who.who === 'opponents')
+    return `${voice.words.opponents.replace('each ', 'an ')} controls`;
+  if (who.kind === 'whoDid') return `controlled by ${refWords(voice, who).replace(/^each /, 'any ')}`;
+  return `${refWords(voice, who)} controls`;
+}
+
+export const phraseOf = (voice: Voice, filter: Filter): Phrase => tell(FILTERS, voice, filter);
+
+/** "nonblack creature without flying". */
+export function nounPhrase(voice: Voice, filter: Filter, fallback = 'permanent'): string {
+  const phrase = phraseOf(voice, filter);
+  return spaced(...phrase.before, phrase.noun ?? fallback, ...phrase.after);
+}
+
+export function pluralPhrase(voice: Voice, filter: Filter, fallback = 'permanent'): string {
+  const phrase = phraseOf(voice, filter);
+  return spaced(...phrase.before, phrase.plural ?? plural(phrase.noun ?? fallback), ...phrase.after);
+}
+
+/** "Green creature card", "card named Llanowar Sentinel". */
+export function cardPhrase(voice: Voice, filter: Filter): string {
+  const phrase = phraseOf(voice, filter);
+  return spaced(...phrase.before, phrase.noun ?? '', 'card', ...phrase.after);
+}
+
+/** One thing by its name, or all that fit. */
+export const thoseOf = (voice: Voice, filter: Filter, fallback?: string): string =>
+  filter.kind === 'is' ? refWords(voice, filter.what) : pluralPhrase(voice, filter, fallback);

@@ -1,0 +1,57 @@
+/** So much or so many of something. */
+import type { Amount, AmountNode } from '../../engine/language/amount.ts';
+import { counted, plural, type Voice } from '../voice.ts';
+import { amountWords } from './amounts.ts';
+import { refWords } from './refs.ts';
+
+/** So much for each of something: "1 for each Forest you control", "2 for each …". */
+interface PerEach {
+  readonly much: number;
+  readonly each: string;
+}
+
+export function perEach(voice: Voice, amount: Amount): PerEach | undefined {
+  if (typeof amount === 'number') return undefined;
+  if (amount.kind === 'countersOn')
+    return { much: 1, each: ` for each ${amount.counter} counter on ${refWords(voice, amount.of)}` };
+  if (amount.kind === 'count' && amount.of.kind === 'against')
+    return { much: 1, each: ` for each creature fighting ${refWords(voice, amount.of.of)}` };
+  const fighting = beyondFirst(amount);
+  if (fighting !== undefined) {
+    const each = perEach(voice, fighting);
+    return each && { ...each, each: `${each.each} beyond the first` };
+  }
+  if (amount.kind === 'count' && amount.of.kind === 'all')
+    return { much: 1, each: ` for ${refWords(voice, amount.of)}` };
+  if (amount.kind !== 'arithmetic' || typeof amount.left !== 'number') return undefined;
+  const inner = perEach(voice, amount.right);
+  if (!inner) return undefined;
+  if (amount.how === 'times') return { ...inner, much: amount.left * inner.much };
+  return amount.how === 'minus' && amount.left === 0 ? { ...inner, much: -inner.much } : undefined;
+}
+
+/** "0 or the number of those fighting it less one, whichever is more". */
+function beyondFirst(amount: AmountNode): Amount | undefined {
+  if (amount.kind !== 'arithmetic' || amount.how !== 'most' || amount.left !== 0) return undefined;
+  const less = amount.right;
+  if (typeof less === 'number' || less.kind !== 'arithmetic' || less.how !== 'minus') return undefined;
+  return less.right === 1 ? less.left : undefined;
+}
+
+/** It can stand before what it counts. */
+const isShort = (amount: Amount, words: string): boolean =>
+  typeof amount === 'number' || words === 'X' || words === 'that much';
+
+/** "A card", "X cards", "a card for each Forest you control", "cards equal to …". */
+export function someOf(voice: Voice, amount: Amount, noun: string): string {
+  const each = perEach(voice, amount);
+  if (each) return `${counted(String(each.much), noun)}${each.each}`;
+  const words = amountWords(voice, amount);
+  return isShort(amount, words) ? counted(words, noun) : `${plural(noun)} equal to ${words}`;
+}
+
+/** "3 damage", "damage equal to its power". */
+export function muchOf(voice: Voice, amount: Amount, what: string): string {
+  const words = amountWords(voice, amount);
+  return isShort(amount, words) ? `${words} ${what}` : `${what} equal to ${words}`;
+}

@@ -1,0 +1,70 @@
+/** What is aimed at: "target creature or player", "up to two target lands". */
+import type { Filter } from '../../engine/language/filter.ts';
+import type { TargetClause } from '../../engine/language/refs/target.ts';
+import { joined, numberWord, plural, type Voice } from '../voice.ts';
+import { amountWords } from './amounts.ts';
+import { cardPhrase, nounPhrase, pluralPhrase } from './filters.ts';
+import { isYou } from './refs.ts';
+import { spellWords } from './spells.ts';
+
+/** "target creature or player", "up to two target lands", "any number of target …". */
+export function clauseWords(voice: Voice, clause: TargetClause): string {
+  const player = clause.players === 'opponents' ? 'opponent' : 'player';
+  const target = voice.words.target === 'target' ? 'target ' : '';
+  if (!clause.filter)
+    return clause.most === 1 ? aimedAt(voice, player) : `any number of ${target}${plural(player)}`;
+  const isMany = clause.most !== 1;
+  const inZone = zoneClause(voice, clause, isMany);
+  const named = clause.spellToo
+    ? `spell or ${inZone}`
+    : clause.players
+      ? `${inZone}${isMany ? 's' : ''} or ${isMany ? plural(player) : player}`.replace(/ss or/, 's or')
+      : inZone;
+  if (!isMany && clause.by === 'chance') return `${aimedAt(voice, named)} chosen at random`;
+  if (!isMany) return clause.another ? anotherOf(voice, named) : aimedAt(voice, named);
+  if (clause.by === 'chance' || clause.by === 'chanceSome')
+    return `${clause.by === 'chance' ? '' : 'up to '}${amountWords(voice, clause.most)} ${target}${named} chosen at random`;
+  const most = numbersWords(voice, clause);
+  if (typeof clause.most === 'number' && clause.most > 20) return `any number of ${target}${named}`;
+  if (clause.least === 0) return `up to ${most} ${target}${named}`;
+  return target === '' ? `any ${most} ${named}` : `${most} target ${named}`;
+}
+
+/** "Three", or "one, two or three". */
+function numbersWords(voice: Voice, { least, most }: TargetClause): string {
+  if (least === 1 && typeof most === 'number' && most <= 3)
+    return joined(['one', 'two', 'three'].slice(0, most), 'or');
+  const words = amountWords(voice, most);
+  return words === 'that much' ? 'that many' : numberWord(words);
+}
+
+/** What is aimed at where it lies: "creature", "spell", "creature card from your graveyard". */
+function zoneClause(
+  voice: Voice,
+  { zone, filter = { kind: 'anything' } }: TargetClause,
+  isMany: boolean,
+): string {
+  if (zone === 'chain') return spellWords(voice, filter);
+  if (zone === 'ante') return `${cardPhrase(voice, filter)} put up as ante`;
+  if (zone !== 'graveyard') return isMany ? pluralPhrase(voice, filter) : nounPhrase(voice, filter);
+  const card = cardPhrase(voice, withoutOwner(filter));
+  const place = isYours(filter) ? 'from your' : 'from a';
+  return `${isMany ? plural(card) : card} ${place} ${voice.words.graveyard}`;
+}
+
+const isOwner = (filter: Filter): boolean => filter.kind === 'controlledBy' && isYou(filter.who);
+
+/** It speaks of one's own things only. */
+export const isYours = (filter: Filter): boolean =>
+  isOwner(filter) || (filter.kind === 'both' && filter.of.some(isYours));
+
+function withoutOwner(filter: Filter): Filter {
+  if (isOwner(filter)) return { kind: 'anything' };
+  return filter.kind === 'both' ? { ...filter, of: filter.of.map(withoutOwner) } : filter;
+}
+
+const anotherOf = (voice: Voice, what: string): string =>
+  voice.words.target === 'target' ? `another target ${what}` : `any one other ${what}`;
+
+const aimedAt = ({ words }: Voice, what: string): string =>
+  words.target === 'target' ? `target ${what}` : what === 'opponent' ? words.opponents : `any one ${what}`;

@@ -1,0 +1,114 @@
+/** Rules of attacking and blocking. */
+import type { Filter } from '../../engine/language/filter.ts';
+import type { CombatCost, Rule } from '../../engine/language/rule.ts';
+import { nounPhrase, pluralPhrase, thoseOf } from '../nouns/filters.ts';
+import { refWords } from '../nouns/refs.ts';
+import { conditionWords } from '../sentences/conditions.ts';
+import { costsWords } from '../sentences/costs.ts';
+import type { Tellers } from '../tellers.ts';
+import { counted, numberWord, type Voice } from '../voice.ts';
+
+export const COMBAT: Tellers<
+  Rule,
+  | 'cannotAttack'
+  | 'attackCompany'
+  | 'cannotBlock'
+  | 'combatCost'
+  | 'mustAttack'
+  | 'attackAlone'
+  | 'blockCompany'
+  | 'blockersCount'
+  | 'mustBlock'
+  | 'blockMore'
+  | 'attackAtOnce'
+  | 'noCombatDamage'
+  | 'asUnblocked'
+  | 'blocksByChance'
+> = {
+  cannotAttack: (voice, { who, unless, whom }) =>
+    `${thoseOf(voice, who)} cannot attack${whom ? ` ${refWords(voice, whom)}` : ''}${unless ? ` unless ${conditionWords(voice, unless)}` : ''}`,
+  attackCompany: (voice, { who, others }) =>
+    `${thoseOf(voice, who)} cannot attack unless ${companyWords(others, 'attack', 'attacks')} as well`,
+  cannotBlock: (voice, { who, whom }) => cannotBlockWords(voice, who, whom),
+  combatCost: (voice, rule) => combatCostWords(voice, rule),
+  mustAttack: (voice, { who, whom }) => {
+    const able = creaturesOf(voice, who);
+    return whom
+      ? `${able} ${verb(who, 'attack')} ${refWords(voice, whom)} each turn if able`
+      : `${able} must attack each turn if able`;
+  },
+  attackAlone: (voice, { who }) => `${creaturesOf(voice, who)} can only attack alone`,
+  blockCompany: (voice, { who, others }) =>
+    `${creaturesOf(voice, who)} cannot ${voice.words.block.verb} unless ${companyWords(others, voice.words.block.verb, voice.words.block.third)} as well`,
+  blockersCount: (voice, { who, least, most }) => {
+    const noun = voice.words.block.noun;
+    const bounds = [
+      ...(least === undefined ? [] : [`except by ${numberWord(String(least))} or more creatures`]),
+      ...(most === undefined
+        ? []
+        : [`by more than ${numberWord(String(most))} creature${most === 1 ? '' : 's'}`]),
+    ];
+    return `${creaturesOf(voice, who)} cannot be ${noun} ${bounds.join(' or ')}`;
+  },
+  mustBlock: (voice, { who, whom }) => {
+    const block = voice.words.block;
+    const goal = whom.kind === 'is' ? refWords(voice, whom.what) : `each ${whomWords(voice, whom)}`;
+    return who.kind === 'is'
+      ? `${refWords(voice, who.what)} ${block.third} ${goal} if able`
+      : `${allMany(voice, who)} able to ${block.verb} ${goal} do so`;
+  },
+  blockMore: (voice, { who, more }) => {
+    const extra =
+      more === 'any'
+        ? 'any number of creatures'
+        : more === 1
+          ? 'an additional creature'
+          : `${numberWord(String(more))} additional creatures`;
+    return `${creaturesOf(voice, who)} can ${voice.words.block.verb} ${extra}`;
+  },
+  attackAtOnce: (voice, { who }) =>
+    `${creaturesOf(voice, who)} can attack in the turn in which ${who.kind === 'is' ? 'it' : 'they'} came under ${who.kind === 'is' ? "its controller's" : "their controllers'"} control`,
+  noCombatDamage: (voice, { who }) => `${creaturesOf(voice, who)} ${verb(who, 'deal')} no combat damage`,
+  asUnblocked: (voice, { who }) =>
+    `${creaturesOf(voice, who)} may deal ${who.kind === 'is' ? 'its' : 'their'} combat damage as though ${who.kind === 'is' ? 'it was' : 'they were'} not ${voice.words.block.noun}`,
+  blocksByChance: (voice) =>
+    `blockers are not declared. Each defending player divides any number of creatures he or she controls into as many piles, some of them perhaps empty, as there are attackers against that player. Each pile, as far as its creatures can, ${voice.words.block.third} one of these attackers chosen at random`,
+};
+
+const creaturesOf = (voice: Voice, who: Filter): string => thoseOf(voice, who, 'creature');
+
+/** "Attacks" of one, "attack" of several. */
+const verb = (who: Filter, one: string): string => (who.kind === 'is' ? `${one}s` : one);
+
+const allMany = (voice: Voice, who: Filter): string =>
+  who.kind === 'anything' ? 'all creatures' : creaturesOf(voice, who);
+
+const whomWords = (voice: Voice, whom: Filter): string =>
+  whom.kind === 'anything' ? 'attacking creature' : nounPhrase(voice, whom, 'creature');
+
+/** "Another creature attacks", "at least two other creatures attack". */
+const companyWords = (others: number, one: string, third: string): string =>
+  others === 1 ? `another creature ${third}` : `at least ${counted(String(others), 'other creature')} ${one}`;
+
+function cannotBlockWords(voice: Voice, who: Filter, whom: Filter): string {
+  const { verb, noun } = voice.words.block;
+  const goal = creaturesOf(voice, whom);
+  if (whom.kind === 'is' && who.kind === 'anything') return `${goal} cannot be ${noun}`;
+  if (whom.kind === 'is' && who.kind !== 'is')
+    return `${goal} cannot be ${noun} by ${pluralPhrase(voice, who, 'creature')}`;
+  return `${thoseOf(voice, who)} cannot ${verb}${whom.kind === 'anything' ? '' : ` ${goal}`}`;
+}
+
+function combatCostWords(voice: Voice, { for: deed, who, on, whom, cost }: CombatCost): string {
+  const act = deed === 'attack' ? 'attack' : voice.words.block.verb;
+  const goal = on ? ` ${refWords(voice, on)}` : whom ? ` ${pluralPhrase(voice, whom, 'creature')}` : '';
+  const payer =
+    who.kind === 'is' && who.what.kind === 'self'
+      ? 'you'
+      : `${who.kind === 'is' ? 'its' : 'their'} ${voice.words.controller}`;
+  const price = costsWords(voice, cost);
+  const paid = /^[{]/.test(price) ? `pay ${price}` : price;
+  const each = who.kind === 'is' ? '' : ' for each of them';
+  const told = payer === 'you' ? paid : paid.replace(/^(\w+)/, '$1s');
+  return `${creaturesOf(voice, who)} cannot ${act}${goal} unless ${payer} ${told}${each}`;
+}

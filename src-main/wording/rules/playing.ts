@@ -1,0 +1,81 @@
+/** Rules of playing lands, spells and abilities. */
+import type { Ref } from '../../engine/language/ref.ts';
+import { self } from '../../engine/language/refs/self.ts';
+import type { Rule } from '../../engine/language/rule.ts';
+import { COLOURS, MANA, type Mana } from '../../../src-shared/duel/words.ts';
+import { amountWords } from '../nouns/amounts.ts';
+import { pluralPhrase, thoseOf } from '../nouns/filters.ts';
+import { isYou, possessive, refWords, severalOf, zoneWords } from '../nouns/refs.ts';
+import { spellsWords } from '../nouns/spells.ts';
+import { conditionWords } from '../sentences/conditions.ts';
+import { costsWords } from '../sentences/costs.ts';
+import type { Tellers } from '../tellers.ts';
+import { counted, joined, numberWord, type Voice } from '../voice.ts';
+
+export const PLAYING: Tellers<
+  Rule,
+  | 'cannotCast'
+  | 'spellsPerTurn'
+  | 'castAnytime'
+  | 'spellCost'
+  | 'alternativePrice'
+  | 'uncounterable'
+  | 'noLandPlays'
+  | 'moreLands'
+  | 'mayPlayFrom'
+  | 'abilityCost'
+  | 'unusable'
+  | 'manaStays'
+  | 'spendAs'
+  | 'anteOnly'
+> = {
+  cannotCast: (voice, { who, filter }) =>
+    `${severalOf(voice, who)} cannot ${voice.words.cast.one} ${spellsWords(voice, filter)}`,
+  spellsPerTurn: (voice, { who, most }) =>
+    `${severalOf(voice, who)} cannot ${voice.words.cast.one} more than ${most === 1 ? 'one spell' : `${numberWord(String(most))} spells`} each turn`,
+  castAnytime: (voice, { who, filter }) =>
+    `${severalOf(voice, who)} may ${voice.words.cast.one} ${spellsWords(voice, filter)} whenever an instant could be ${voice.words.cast.one === 'cast' ? 'cast' : 'played'}`,
+  spellCost: (voice, { filter, who, more, symbols = '', when }) => {
+    const casters =
+      who.kind === 'players' && who.who === 'everyone'
+        ? ''
+        : ` ${isYou(who) ? `you ${voice.words.cast.one}` : castersWords(voice, who)}`;
+    const price = `${more === 0 ? '' : `{${amountWords(voice, typeof more === 'number' ? Math.abs(more) : more)}}`}${symbols}`;
+    const change = `${price} ${typeof more === 'number' && more < 0 ? 'less' : 'more'} to ${voice.words.cast.one}`;
+    if (filter.kind === 'is')
+      return `${when ? `if ${conditionWords(voice, when)}, ` : ''}${refWords(voice, filter.what)} costs ${change}`;
+    return `${spellsWords(voice, filter)}${casters} cost ${change}`;
+  },
+  alternativePrice: (voice, { costs }) =>
+    `you may ${joined(costs.map((cost) => costsWords(voice, [cost])))} rather than pay ${possessive(voice, self)} ${voice.words.manaCost}`,
+  uncounterable: (voice, { filter, bySpells }) =>
+    `${filter.kind === 'is' ? refWords(voice, filter.what) : spellsWords(voice, filter)} cannot be countered${bySpells ? ` by ${spellsWords(voice, bySpells, true)}` : ''}`,
+  noLandPlays: (voice, { who }) => `${refWords(voice, who)} cannot play lands`,
+  moreLands: (voice, { who, more }) =>
+    more > 20
+      ? `${severalOf(voice, who)} may play any number of lands in each of ${isYou(who) ? 'your' : 'their'} turns`
+      : `${severalOf(voice, who)} may play ${more === 1 ? 'an additional land' : `up to ${counted(String(more), 'additional land')}`}`,
+  mayPlayFrom: (voice, { who, filter, zone }) =>
+    `${refWords(voice, who)} may play ${pluralPhrase(voice, filter, 'card')} from ${possessive(voice, who)} ${zoneWords(voice, zone)}`,
+  abilityCost: (voice, { filter, more }) =>
+    `abilities of ${pluralPhrase(voice, filter)} cost {${amountWords(voice, more)}} more to use`,
+  unusable: (voice, { sources, tapping, manaToo }) => {
+    const what = thoseOf(voice, sources, 'source');
+    return tapping
+      ? `abilities of ${what} that ask to tap it cannot be used`
+      : `abilities of ${what} cannot be used${manaToo ? '' : ' unless they give mana'}`;
+  },
+  manaStays: (voice, { who }) =>
+    `${severalOf(voice, who)} keep the mana in ${isYou(who) ? 'your mana pool' : 'their mana pools'} as steps and phases end`,
+  spendAs: (voice, { who, mana, as }) =>
+    `${severalOf(voice, who)} may spend ${manaName(mana)} mana as though it were ${manaName(as)} mana`,
+  anteOnly: ({ name }) => `remove ${name} from your deck before a duel without stakes`,
+};
+
+/** "Your opponents cast"; Portal has one only. */
+function castersWords(voice: Voice, who: Ref): string {
+  const words = severalOf(voice, who);
+  return `${words} ${words === 'your opponent' ? voice.words.cast.third : voice.words.cast.one}`;
+}
+
+const manaName = (mana: Mana): string => COLOURS[MANA.indexOf(mana)] ?? 'colorless';

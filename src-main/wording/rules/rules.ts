@@ -1,0 +1,18 @@
+/** Rules that hold as long as something is there. */
+import type { Rule } from '../../engine/language/rule.ts';
+import { tell, type Tellers } from '../tellers.ts';
+import type { Voice } from '../voice.ts';
+import { COMBAT } from './combat.ts';
+import { PLAYERS } from './players.ts';
+import { PLAYING } from './playing.ts';
+import { STAYING } from './staying.ts';
+
+// Nothing else imports the parts: entered through one of them, this would be put together before it is there.
+const RULES: Tellers<Rule> = {
+  ...COMBAT,
+  ...STAYING,
+  ...PLAYING,
+  ...PLAYERS,
+};
+
+export const ruleWords = (voice: Voice, rule: Rule): string => tell(RULES, voice, rule);

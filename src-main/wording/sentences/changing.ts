@@ -1,0 +1,46 @@
+/** What objects become, and whose. */
+import type { Effect } from '../../engine/language/effect.ts';
+import { gainsWords, untilWords } from '../changes.ts';
+import { KEYWORD_WORDS } from '../keywords.ts';
+import { isYou, possessive, refWords } from '../nouns/refs.ts';
+import { ruleWords } from '../rules/rules.ts';
+import type { Tellers } from '../tellers.ts';
+import { joined, type Voice } from '../voice.ts';
+
+export const CHANGING: Tellers<
+  Effect,
+  'gains' | 'takeShape' | 'changeWords' | 'exchangeControl' | 'changeOwner' | 'setRule'
+> = {
+  gains: (voice, effect) => gainsWords(voice, effect),
+  takeShape: (_, { shapes }) =>
+    `it becomes ${joined(
+      shapes.map(({ power, toughness, keywords, subtypes }) => {
+        const rider =
+          keywords.length > 0 ? ` with ${joined(keywords.map((word) => KEYWORD_WORDS[word]))}` : '';
+        return `${power}/${toughness}${subtypes.length > 0 ? ` and a ${subtypes.join(' ')}` : ''}${rider}`;
+      }),
+      'or',
+    )}, as you choose`,
+  changeWords: (voice, { what, of }) =>
+    `change the text of ${refWords(voice, what)} by replacing one ${of === 'colour' ? 'color word' : 'basic land type'} with another`,
+  exchangeControl: (voice, { one, other }) =>
+    `exchange control of ${twoOf(refWords(voice, one), refWords(voice, other))}`,
+  changeOwner: (voice, { what, who }) =>
+    `${refWords(voice, who)} ${isYou(who) ? 'own' : 'owns'} ${refWords(voice, what)} from now on`,
+  setRule: (voice, effect) => setRuleWords(voice, effect),
+};
+
+const twoOf = (one: string, other: string): string => (one === other ? 'the two' : `${one} and ${other}`);
+
+/** "Attacks this turn if able", "during its controller's next turn, that creature cannot attack". */
+function setRuleWords(
+  voice: Voice,
+  { rule, until, nextTurnOf }: Extract<Effect, { kind: 'setRule' }>,
+): string {
+  const whole = ruleWords(voice, rule);
+  const words = whole.replace(' each turn if able', ' if able');
+  if (nextTurnOf) return `${words} during ${possessive(voice, nextTurnOf)} next turn`;
+  if (until === 'nextUntap') return words.replace(/their controllers' (\w+ \w+)s$/, "that player's next $1");
+  if (until !== 'endOfTurn') return `${words}${untilWords(until)}`;
+  return words.endsWith(' if able') ? words.replace(/ if able$/, ' this turn if able') : `${words} this turn`;
+}

@@ -1,0 +1,69 @@
+/** What is to be paid. */
+import type { Amount } from '../../engine/language/amount.ts';
+import type { Cost } from '../../engine/language/cost.ts';
+import type { Filter } from '../../engine/language/filter.ts';
+import { amountWords } from '../nouns/amounts.ts';
+import { cardPhrase, nounPhrase, pluralPhrase } from '../nouns/filters.ts';
+import { refWords } from '../nouns/refs.ts';
+import { isSame, tell, type Tellers } from '../tellers.ts';
+import { counted, type Voice } from '../voice.ts';
+
+const COSTS: Tellers<Cost> = {
+  mana: (voice, { mana, x }) =>
+    x === undefined || amountWords(voice, x) === 'X' ? mana : `${mana}, where X is ${amountWords(voice, x)}`,
+  tap: () => '{T}',
+  sacrifice: (voice, { filter, count }) =>
+    filter && isAllOfYours(filter, count)
+      ? `sacrifice all ${pluralPhrase(voice, filter)} you control`
+      : `sacrifice ${filter ? givenUp(voice, filter, amountWords(voice, count)) : voice.name}`,
+  discard: (voice, { filter, count, atRandom }) =>
+    filter.kind === 'thisTurn' && filter.is === 'drawnLast'
+      ? 'discard the card that you drew last this turn'
+      : `discard ${counted(amountWords(voice, count), cardPhrase(voice, filter))}${atRandom ? ' at random' : ''}`,
+  exileThis: (voice) => `${voice.words.exile.verb} ${voice.name}${voice.words.exile.after}`,
+  life: (voice, { count }) => `pay ${amountWords(voice, count)} life`,
+  tapOf: (voice, { filter, count }) =>
+    `tap ${counted(amountWords(voice, count), `untapped ${nounPhrase(voice, filter)}`)} you control`,
+  counter: (voice, { counter, count }) =>
+    typeof count === 'number'
+      ? `remove ${counted(String(count), `${counter} counter`)}`
+      : count.kind === 'x'
+        ? `remove X ${counter} counters`
+        : `remove ${counted(amountWords(voice, count), `${counter} counter`)}`,
+  loyalty: (_, { count }) => `[${count > 0 ? '+' : ''}${count}]`,
+};
+
+/** As many as there are. */
+const isAllOfYours = (filter: Filter, count: Amount): boolean =>
+  typeof count !== 'number' &&
+  count.kind === 'count' &&
+  count.of.kind === 'all' &&
+  isSame(count.of.filter, filter);
+
+/** "The sacrificed creature", for a price of that kind. */
+export function givenWords(voice: Voice, costs: readonly Cost[]): string | undefined {
+  const cost = costs.find((part) => part.kind === 'sacrifice' && part.filter !== undefined);
+  if (cost?.kind !== 'sacrifice' || !cost.filter || cost.filter.kind === 'is') return undefined;
+  const noun = cost.count === 1 ? nounPhrase(voice, cost.filter) : pluralPhrase(voice, cost.filter);
+  return `the sacrificed ${noun}`;
+}
+
+/** "A creature", or the very thing that is meant. */
+const givenUp = (voice: Voice, filter: Filter, count: string): string =>
+  filter.kind === 'is' ? refWords(voice, filter.what) : counted(count, nounPhrase(voice, filter));
+
+/** A planeswalker's price of as many counters as its player likes. */
+const isLoyaltyX = (costs: readonly Cost[]): boolean =>
+  costs.some(({ kind }) => kind === 'loyalty') &&
+  costs.some((cost) => cost.kind === 'counter' && typeof cost.count !== 'number');
+
+export function costsWords(voice: Voice, costs: readonly Cost[]): string {
+  if (isLoyaltyX(costs)) return '[-X]';
+  return costs.map((cost) => tell(COSTS, voice, cost)).join(', ');
+}
+
+/** What is to be done as a price. */
+export const priceWords = (voice: Voice, cost: readonly Cost[]): string =>
+  cost
+    .map((part) => (part.kind === 'mana' ? `pay ${COSTS.mana(voice, part)}` : costsWords(voice, [part])))
+    .join(' and ');

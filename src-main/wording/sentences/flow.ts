@@ -1,0 +1,54 @@
+/** What follows what, and how often. */
+import type { Effect } from '../../engine/language/effect.ts';
+import { momentWords } from '../moments.ts';
+import { amountWords } from '../nouns/amounts.ts';
+import { refWords } from '../nouns/refs.ts';
+import type { Tellers } from '../tellers.ts';
+import { inOneBreath } from '../together.ts';
+import { capital, type Voice } from '../voice.ts';
+import { conditionWords } from './conditions.ts';
+import { effectWords } from './effects.ts';
+
+export const FLOW: Tellers<
+  Effect,
+  'sequence' | 'modes' | 'if' | 'forEach' | 'repeat' | 'repeatWhile' | 'keep' | 'remember' | 'delayed'
+> = {
+  sequence: (voice, { of }) =>
+    inOneBreath(
+      voice,
+      of.map((part) => effectWords(voice, part)).filter((words) => words !== ''),
+    ),
+  modes: (voice, { of }) =>
+    voice.words.chooseOne + of.map((mode, place) => modeWords(voice, mode.effect, place)).join('; or '),
+  if: (voice, { condition, then, otherwise }) =>
+    `if ${conditionWords(voice, condition)}, ${effectWords(voice, then)}${otherwise ? `. Otherwise, ${effectWords(voice, otherwise)}` : ''}`,
+  forEach: (voice, { of, effect }) => {
+    const group = refWords(voice, of);
+    const inner =
+      of.kind === 'players' || of.kind === 'allBut'
+        ? { ...voice, named: new Set([...voice.named, 'each player']) }
+        : voice;
+    return `for ${of.kind === 'slot' ? 'each of ' : ''}${group}, ${effectWords(inner, effect)}`;
+  },
+  repeat: (voice, { times, effect }) =>
+    `${effectWords(voice, effect)}. Do this ${times === 2 ? 'twice' : `${amountWords(voice, times)} times`}`,
+  repeatWhile: (voice, { effect, condition }) =>
+    `${effectWords(voice, effect)}. Do this again as long as ${conditionWords(voice, condition)}`,
+  keep: (voice, { slot, amount, told }) =>
+    told && amount !== undefined ? `${slot} become ${amountWords(voice, amount)}` : '',
+  remember: () => '',
+  delayed: (voice, { moment, effect, thisTurn, eachTime }) => {
+    const when = momentWords(voice, moment, eachTime !== true)
+      .replace(eachTime && moment.kind === 'atStep' ? /of your / : /$^/, 'of each of your later ')
+      .replace('later upkeep', 'later upkeeps');
+    const deed = effectWords(voice, effect);
+    const isShort = moment.kind === 'atStep' && !/[.,"]|^if | at (?:the|end)/.test(deed);
+    return isShort && !thisTurn ? `${deed} ${when}` : `${thisTurn ? 'this turn, ' : ''}${when}, ${deed}`;
+  },
+};
+
+/** Each speaks of its targets by itself; behind a dash the first begins like a sentence. */
+function modeWords(voice: Voice, effect: Effect, place: number): string {
+  const words = effectWords({ ...voice, named: new Set(voice.named) }, effect);
+  return place === 0 && voice.words.chooseOne.endsWith('— ') ? capital(words) : words;
+}

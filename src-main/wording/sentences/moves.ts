@@ -1,0 +1,78 @@
+/** Cards that go from place to place. */
+import type { Effect } from '../../engine/language/effect.ts';
+import type { Ref } from '../../engine/language/ref.ts';
+import { isYou, possessive, refWords, wholeWords } from '../nouns/refs.ts';
+import { isYours } from '../nouns/targets.ts';
+import type { Tellers } from '../tellers.ts';
+import { plural, type Voice } from '../voice.ts';
+
+export const MOVES: Tellers<Effect, 'move' | 'stayOut'> = {
+  move: (voice, effect) => moveWords(voice, effect),
+  stayOut: (voice, { to }) =>
+    `put ${voice.name} into its owner's ${to === 'graveyard' ? voice.words.graveyard : to} instead`,
+};
+
+function moveWords(
+  voice: Voice,
+  {
+    what,
+    to,
+    place,
+    under,
+    tapped,
+    slot,
+    shuffled,
+    order,
+    onto,
+    faceDown,
+  }: Extract<Effect, { kind: 'move' }>,
+): string {
+  const { library, graveyard, exile, putIntoPlay } = voice.words;
+  const mine = isOwnBuried(voice, what);
+  const object = wholeWords(voice, what);
+  if (slot !== undefined && what.kind === 'topOf' && what.count === 1) voice.named.add(slot);
+  if (slot !== undefined && !object.startsWith('all')) voice.named.add(slot);
+  const many =
+    isPluralName(object) || what.kind === 'several' || object.startsWith('all') || isManyTargets(voice, what);
+  const theirs = (where: string): string =>
+    mine || isOwnZone(what)
+      ? `your ${where}`
+      : many
+        ? `their owners' ${plural(where)}`
+        : `its owner's ${where}`;
+  switch (to) {
+    case 'exile':
+      return `${exile.verb} ${object}${exile.after}${faceDown ? ' face down' : ''}`;
+    case 'hand':
+      if (what.kind === 'topOf') return `put ${object} into ${possessive(voice, what.of)} hand`;
+      return object === 'that card'
+        ? `put that card into its owner's hand`
+        : `return ${object} to ${theirs('hand')}`;
+    case 'library':
+      if (shuffled) return `shuffle ${object} into ${theirs(library)}`;
+      return place === undefined && many
+        ? `put ${object} into ${theirs(library)}`
+        : `put ${object} on ${place === 'bottom' ? 'the bottom' : 'top'} of ${theirs(library)}${order ? ' in any order' : ''}`;
+    case 'ante':
+      return `put up ${object} as ante`;
+    case 'battlefield':
+      return `put ${object} ${putIntoPlay}${tapped ? ' tapped' : ''}${onto ? ` attached to ${refWords(voice, onto)}` : ''}${under && !mine ? ` under ${possessive(voice, under)} control` : ''}`;
+    default:
+      return `put ${object} into ${theirs(graveyard)}`;
+  }
+}
+
+const isPluralName = (words: string): boolean => /^(the chosen|those|the) (cards|creatures)\b/.test(words);
+
+/** Cards of one's own, all of them from one place. */
+const isOwnZone = (what: Ref): boolean =>
+  what.kind === 'all' && what.zone !== 'battlefield' && what.of !== undefined && isYou(what.of);
+
+const isManyTargets = (voice: Voice, ref: Ref): boolean =>
+  ref.kind === 'target' && (voice.targets[ref.n]?.most ?? 1) !== 1;
+
+/** A target in one's own graveyard. */
+function isOwnBuried(voice: Voice, ref: Ref): boolean {
+  const clause = ref.kind === 'target' ? voice.targets[ref.n] : undefined;
+  return clause?.zone === 'graveyard' && clause.filter !== undefined && isYours(clause.filter);
+}

@@ -1,0 +1,51 @@
+/** Cards looked for in a library. */
+import type { Effect } from '../../engine/language/effect.ts';
+import type { Zone } from '../../../src-shared/duel/words.ts';
+import { amountWords } from '../nouns/amounts.ts';
+import { cardPhrase } from '../nouns/filters.ts';
+import { isYou, possessive, zoneWords } from '../nouns/refs.ts';
+import type { Tellers } from '../tellers.ts';
+import { article, counted, plural, type Voice } from '../voice.ts';
+import { ordered, own } from './doing.ts';
+
+export const SEARCHING: Tellers<Effect, 'search'> = {
+  search: (voice, effect) => searchWords(voice, effect),
+};
+
+function searchWords(voice: Voice, effect: Extract<Effect, { kind: 'search' }>): string {
+  const { who, by, filter, most, to, reveal, exactly } = effect;
+  const verb = ordered(voice, by ?? who, 'search', 'searches');
+  const owner = by ? possessive(voice, who) : own(who);
+  const library = `${owner} ${voice.words.library}`;
+  const one = most === 1;
+  const cards = cardPhrase(voice, filter);
+  const wanted = one
+    ? article(cards)
+    : typeof most === 'number' && most > 20
+      ? `any number of ${plural(cards)}`
+      : `${exactly ? '' : 'up to '}${counted(amountWords(voice, most), cards)}`;
+  const them = one ? 'it' : 'them';
+  const deeds = [`${verb} ${library} for ${wanted}`, ...(reveal ? [`reveal ${them}`] : [])].join(', ');
+  if (one && effect.slot !== undefined) voice.named.add(effect.slot);
+  if (to === undefined) return deeds;
+  const again = by ? "that player's" : owner;
+  if (to === 'library')
+    return `${deeds}, then shuffle ${again} ${voice.words.library} and put ${one ? 'that card' : 'those cards'} on top of it`;
+  return `${deeds}, ${foundWords(voice, effect, to, them)}, then shuffle ${again} ${voice.words.library}`;
+}
+
+/** "Put one of them onto the battlefield tapped and the other into your hand". */
+function foundWords(
+  voice: Voice,
+  { who, by, tapped, first }: Extract<Effect, { kind: 'search' }>,
+  to: Zone,
+  them: string,
+): string {
+  const { exile, putIntoPlay } = voice.words;
+  const place = (zone: Zone, isTapped: true | undefined): string =>
+    zone === 'battlefield'
+      ? `${putIntoPlay}${isTapped ? ' tapped' : ''}`
+      : `into ${by && !isYou(by) ? "that player's" : own(by ?? who)} ${zoneWords(voice, zone)}`;
+  if (first) return `put one of them ${place(first.to, first.tapped)} and the other ${place(to, tapped)}`;
+  return to === 'exile' ? `${exile.verb} ${them}${exile.after}` : `put ${them} ${place(to, tapped)}`;
+}
