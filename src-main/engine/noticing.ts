@@ -39,6 +39,7 @@ export type Occurrence =
       readonly amount: number;
       readonly combat: boolean;
     }
+  | { readonly kind: 'isDamaged'; readonly card: CardNumber }
   | { readonly kind: 'gainsLife'; readonly seat: Seat; readonly amount: number }
   | {
       readonly kind: 'countersOff';
@@ -138,6 +139,10 @@ const MOMENTS: { [Kind in MomentKind]: Match<Kind> } = {
     if (!moment.to || !fitsThing(duel, context, moment.to, happened.to)) return undefined;
     return { source, it: happened.to, amount: happened.amount };
   },
+  isDamaged: (duel, context, moment, happened) =>
+    happened.kind === 'isDamaged' && fits(duel, context, moment.filter, happened.card)
+      ? { it: cardThing(duel, happened.card) }
+      : undefined,
   gainsLife: (duel, context, moment, happened) =>
     happened.kind === 'gainsLife' && readSeats(duel, context, moment.who).includes(happened.seat)
       ? { player: happened.seat, amount: happened.amount }
@@ -263,6 +268,7 @@ const KINDS_OF: Readonly<Record<Occurrence['kind'], readonly MomentKind[]>> = {
   blocks: ['blocks', 'becomesBlocked'],
   goesUnblocked: ['goesUnblocked'],
   dealsDamage: ['dealsDamage'],
+  isDamaged: ['isDamaged'],
   gainsLife: ['gainsLife'],
   countersOff: ['countersOff'],
   casts: ['casts'],

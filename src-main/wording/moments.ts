@@ -72,6 +72,7 @@ const MOMENTS: Tellers<Moment> = {
     `${someone(voice, filter)} attacks and is not ${voice.words.block.noun}`,
   dealsDamage: (voice, { source, to, players, combat, noncombat }) =>
     `${someone(voice, source, 'source')} deals ${combat ? 'combat ' : noncombat ? 'noncombat ' : ''}damage${damagedWords(voice, to, players)}`,
+  isDamaged: (voice, { filter }) => `${someone(voice, filter)} is dealt damage`,
   gainsLife: (voice, { who }) => (isYou(who) ? 'you gain life' : `${anyOf(voice, who)} gains life`),
   countersOff: (voice, { filter, counter }) =>
     `${article(`${counter} counter`)} is removed from ${someone(voice, filter)}`,

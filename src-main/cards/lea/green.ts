@@ -46,7 +46,7 @@ import {
   becomesTapped,
   casts,
   dealsDamageTo,
-  dealsDamageToObject,
+  isDamaged,
   playsLand,
   tapsForMana,
 } from '../../engine/language/moment.ts';
@@ -148,7 +148,7 @@ export const cards: readonly Card[] = [
       'Fungus Dinosaur',
       2,
       2,
-      triggered(dealsDamageToObject(anything, is(self)), putCounters(self, '+1/+1')),
+      triggered(isDamaged(is(self)), putCounters(self, '+1/+1')),
     ),
   ),
   formerly(

@@ -12,6 +12,7 @@ import { placeFace } from '../faces.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
+import type { Draw } from '../language/effects/draw.ts';
 import { seatsIn } from '../seats.ts';
 import { cardAt, cardThing, hasThing, isInPlay, isThere, looksOf, seatThing } from '../things.ts';
 import { arriving, linkWith } from './linked.ts';
@@ -142,26 +143,17 @@ export const ZONES: Handlers<
   },
 
   draw: (duel, frame, effect) => {
-    const context = contextIn(duel, frame);
-    const seats =
-      frame.stage === 0
-        ? readSeats(duel, context, effect.who)
-        : frame.list.flatMap((thing) => (thing.kind === 'seat' ? [thing.seat] : []));
-    const count = readAmount(duel, context, effect.count);
-    const seat = seats[Math.floor(frame.stage / Math.max(1, count))];
+    const list = frame.stage === 0 ? drawersOf(duel, contextIn(duel, frame), effect) : frame.list;
     if (effect.slot && frame.stage === 0) keepSlot(duel, `${effect.slot} from`, duel.memory.length);
-    if (seat === undefined || count <= 0) {
+    const drawer = list[frame.stage];
+    if (drawer?.kind !== 'seat') {
       if (effect.slot) keepSlot(duel, effect.slot, drawnSince(duel, `${effect.slot} from`));
       return pop(duel);
     }
     // Drawing in the place of a draw goes past what replaced it.
     const replaced = replacedSoFar(duel);
-    retop(duel, {
-      ...frame,
-      stage: frame.stage + 1,
-      list: seats.map((other): Thing => ({ kind: 'seat', seat: other })),
-    });
-    happen(duel, { kind: 'draw', seat, replaced });
+    retop(duel, { ...frame, stage: frame.stage + 1, list });
+    happen(duel, { kind: 'draw', seat: drawer.seat, replaced });
   },
 
   discard: (duel, frame, effect) => {
@@ -336,4 +328,12 @@ function gatherFrom(
     least: Math.min(count, things.length),
     most: Math.min(most, things.length),
   });
+}
+
+/** A seat for each draw: how many there are is counted before the first. */
+function drawersOf(duel: Duel, context: Context, { who, count }: Draw): Thing[] {
+  const times = Math.max(0, readAmount(duel, context, count));
+  return readSeats(duel, context, who).flatMap((seat) =>
+    Array.from({ length: times }, (): Thing => ({ kind: 'seat', seat })),
+  );
 }

@@ -132,7 +132,10 @@ function deal(duel: Duel, frame: DamageFrame): void {
     duel,
     real.reduce((sum, entry) => sum + entry.amount, 0),
   );
-  for (const entry of real) if (entry.amount > 0) dealOne(duel, entry, frame.event.combat);
+  const dealt = real.filter(({ amount }) => amount > 0);
+  for (const entry of dealt) dealOne(duel, entry, frame.event.combat);
+  const damaged = new Set(dealt.flatMap(({ to }) => (to.kind === 'card' ? [to.card] : [])));
+  for (const card of damaged) if (duel.board[card]) notice(duel, { kind: 'isDamaged', card });
   ride(duel, frame.event.riders ?? []);
   if (spilled.length > 0) happen(duel, { kind: 'damage', combat: true, entries: spilled });
   settleTriggers(duel);

@@ -116,6 +116,16 @@ export const dealsDamageToObject = (source: Filter, to: Filter): DealsDamage => 
   to,
 });
 
+/**
+ * It is dealt damage, by however many sources at the same time.
+ * One card: the others say which source, or how much, and so begin once for each.
+ */
+export interface IsDamaged {
+  readonly kind: 'isDamaged';
+  readonly filter: Filter;
+}
+export const isDamaged = (filter: Filter): IsDamaged => ({ kind: 'isDamaged', filter });
+
 /** A player gains life, however much at once. */
 export interface GainsLife {
   readonly kind: 'gainsLife';
@@ -226,6 +236,7 @@ export interface PlaysLand {
 export const playsLand = (who: Ref): PlaysLand => ({ kind: 'playsLand', who });
 
 export type Moment =
+  | IsDamaged
   | PlaysLand
   | Moves
   | AtStep
