@@ -21,6 +21,7 @@ export const PLAYING_PAGE: HelpPage = {
         'A deck for each chair, out of those that fit the rulebook, or one by chance.',
         'Whether decisions may be taken back: never, while nothing new was seen, or always.',
         'Ante, where the rulebook has it. The cards are turned up as a stake; nothing changes hands for good, as there is no collection yet.',
+        'The option of a rulebook that has one: Fifth’s redraw under Alpha, the standard rules under Portal.',
         '“Cards of all times”: switched on, the chairs can have decks made for any rulebook, which are played by the rules of the one you chose.',
         'A seed. The same seed with the same decks and the same decisions gives the same duel again. Left empty, it is chosen by chance.',
       ),
@@ -29,11 +30,12 @@ export const PLAYING_PAGE: HelpPage = {
     section(
       'The table in short',
       list(
-        'Your side is below, your opponent’s above. What can be used at the moment has a bright edge; nothing else can be clicked by mistake.',
+        'Your side is below, your opponent’s above. What can be used at the moment has a bright edge. A click on anything else does no harm: it tells why not, and the number of the rule.',
         'The bar at the left has the phases of both turns, the opponent’s in the upper half, yours in the lower. The phase in progress is the pale one.',
         'The line in the middle says what is expected of you, and its button what happens next.',
         'A right click, or Shift and Enter, opens the menu of whatever is under it. The page “The keys” lists the other keys.',
         'What was announced and waits to take effect stands in the chain, with what it aims at.',
+        'While you choose attackers or blockers, the line foretells what comes of it if nobody answers: the life that is left, and who would be gone. Nothing is foretold that chance or a hidden card decides.',
       ),
       text(
         'Your opponent acts one step at a time, at the pace you set in the options: at a click of yours, slowly, quickly, or all at once. What happened can be read again in the log.',
