@@ -76,8 +76,9 @@ export class Acting implements Gesture {
 
   /** Of several abilities some cannot be used now: the choice shows them too. */
   #hasMore(card: CardNumber, acts: readonly OfferedAct[]): boolean {
-    const offered = new Set(acts.flatMap(({ act }) => ('ability' in act ? [act.ability] : [])));
-    return (this.#hands.view.cards[card]?.activated ?? 0) > Math.max(1, offered.size);
+    const offered = acts.flatMap(({ act }) => ('ability' in act ? [act.ability] : []));
+    const different = offered.filter((ability, place) => offered.indexOf(ability) === place).length;
+    return (this.#hands.view.cards[card]?.activated ?? 0) > Math.max(1, different);
   }
 
   async #offerAll(card: CardNumber): Promise<void> {
