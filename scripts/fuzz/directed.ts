@@ -51,7 +51,8 @@ export function playDirected(card: string, edition: string, seed: number): Used 
   for (let round = 0; round < 12 && wantedOf(face).some((want) => !seen.has(want)); round++) {
     // Where something dying can be saved, it is dying as the round begins.
     const dying = round % 3 === 2 && JSON.stringify(face.abilities).includes('"kind":"regenerate"');
-    const manner = { early: round % 2 === 0, dying };
+    // What keeps its like from being cast is not in play each time.
+    const manner = { early: round % 2 === 0, dying, inHandOnly: round % 4 === 3 };
     playRound(positionFor(face, edition, eras, seed + round, manner), seed + round, seen, card);
   }
   return { card, wanted: wantedOf(face), seen };
@@ -70,7 +71,11 @@ function positionFor(
   edition: string,
   eras: readonly string[],
   seed: number,
-  { early, dying }: { readonly early: boolean; readonly dying: boolean },
+  {
+    early,
+    dying,
+    inHandOnly,
+  }: { readonly early: boolean; readonly dying: boolean; readonly inHandOnly: boolean },
 ): Setup {
   const faces: Face[] = [face];
   const number = (name: string): number => {
@@ -88,14 +93,15 @@ function positionFor(
     (type) => type === 'instant' || type === 'sorcery' || type === 'interrupt',
   );
   const isAura = face.subtypes.includes('Aura');
-  const own = isPermanent
-    ? Array.from({ length: copiesOf(face) }, () => ({
-        face: 0,
-        counters: { '+1/+1': 1, loyalty: 12, ...countersAsked(face) },
-        ...doom,
-        ...(isAura ? { attachedTo: hostOf(face, lands.length) } : {}),
-      }))
-    : [];
+  const own =
+    isPermanent && !inHandOnly
+      ? Array.from({ length: copiesOf(face) }, () => ({
+          face: 0,
+          counters: { '+1/+1': 1, ...countersAsked(face), loyalty: 12 },
+          ...doom,
+          ...(isAura ? { attachedTo: hostOf(face, lands.length) } : {}),
+        }))
+      : [];
   const seat = (mine: boolean): SeatPosition => ({
     library: Array.from({ length: 20 }, (_, place) => number(LANDS[place % 6] as string)),
     hand: [...(mine ? [0, 0] : []), ...HAND.map(number)],
