@@ -83,7 +83,12 @@ export type Options =
       readonly through?: readonly CardNumber[];
     }
   | { readonly kind: 'lineUp'; readonly blockers: readonly CardNumber[] }
-  | { readonly kind: 'assign'; readonly division: Division };
+  | {
+      readonly kind: 'assign';
+      readonly division: Division;
+      /** Everything that may be given a share. */
+      readonly to: readonly Thing[];
+    };
 
 /** How far a share may go while everything else in the draft stays as it is, or grows. */
 export interface ShareRange {

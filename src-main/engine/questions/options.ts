@@ -10,7 +10,7 @@ import { mustAttack, openGoals } from '../combat/attackDemands.ts';
 import { blockable, lettable } from '../combat/block.ts';
 import { mayStillBlock } from '../combat/blockDemands.ts';
 import type { Division } from '../../../src-shared/duel/options.ts';
-import { divisionOf } from '../combat/damage.ts';
+import { divisionOf, placesOf } from '../combat/damage.ts';
 import type { FrameOf } from '../frames/frame.ts';
 import { top } from '../frames/stack.ts';
 import { looksOf } from '../things.ts';
@@ -92,8 +92,10 @@ function optionsFor(duel: Duel, question: Question): Options {
         kind: 'lineUp',
         blockers: duel.combat?.groups[askingFrame(duel, 'block').lining[0] ?? -1]?.blockers ?? [],
       };
-    case 'assign':
-      return { kind: 'assign', division: divisionAt(duel, askingFrame(duel, 'combatDamage')) };
+    case 'assign': {
+      const division = divisionAt(duel, askingFrame(duel, 'combatDamage'));
+      return { kind: 'assign', division, to: placesOf(duel, division) };
+    }
   }
 }
 

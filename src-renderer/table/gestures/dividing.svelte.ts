@@ -124,9 +124,7 @@ export function divideShares(hands: Hands, { things, total }: OptionsOf<'shares'
   });
 }
 
-export function divideDamage(hands: Hands, { division }: OptionsOf<'assign'>): DivideAmong {
-  const creatures = division.creatures.map((card): Thing => ({ kind: 'card', card, incarnation: 0 }));
-  const to = division.beyond ? [...creatures, division.beyond] : creatures;
+export function divideDamage(hands: Hands, { division, to }: OptionsOf<'assign'>): DivideAmong {
   return new DivideAmong(hands, {
     kind: 'assign',
     to,

@@ -217,6 +217,52 @@ test('R315: under Portal one attacker is let through by a click, and the next is
   expect(table.view.players[1]?.life).toBe(18);
 });
 
+test('damage is divided among blockers that were cast in the duel, and so are not what they were at its start', async () => {
+  const { desk, table, settled } = await tableOf(
+    [
+      { battlefield: ['Hill Giant'] },
+      { hand: ["Mons's Goblin Raiders", 'Scryb Sprites'], battlefield: ['Mountain', 'Forest'] },
+    ],
+    'fifth',
+    { stops: { yours: ['main1'], theirs: ['main1'] }, warnings: [] },
+  );
+  const take = async (name: string) => {
+    desk.click({ kind: 'card', card: table.card(name) });
+    await settled();
+  };
+  const until = async (isThere: () => boolean) => {
+    for (let step = 0; step < 40 && !isThere(); step++) {
+      desk.finish();
+      await settled();
+    }
+    expect(isThere()).toBe(true);
+  };
+  await until(() => desk.view?.turn === 2 && desk.view.step === 'main1' && desk.gesture?.kind === 'act');
+  for (const name of ["Mons's Goblin Raiders", 'Scryb Sprites']) {
+    await take(name);
+    desk.payByItself();
+    await settled();
+    await until(() => desk.view?.battlefield.includes(table.card(name)) === true);
+  }
+  await until(() => desk.view?.turn === 3 && desk.gesture?.kind === 'attack');
+  await take('Hill Giant');
+  desk.finish();
+  await settled();
+  await until(() => desk.gesture?.kind === 'block');
+  for (const name of ["Mons's Goblin Raiders", 'Scryb Sprites']) {
+    await take(name);
+    await take('Hill Giant');
+  }
+  desk.finish();
+  await settled();
+  await until(() => desk.gesture?.kind === 'assign');
+  await settled();
+  expect(desk.gesture?.canFinish).toBe(true);
+  desk.finish();
+  await settled();
+  expect(desk.gesture?.kind).not.toBe('assign');
+});
+
 test('what a trigger divides cannot be called off', async () => {
   const { desk, table, settled } = await tableOf([
     { hand: ['Bogardan Hellkite'], battlefield: Array.from({ length: 8 }, () => 'Mountain') },
