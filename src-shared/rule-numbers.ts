@@ -52,8 +52,6 @@ export const NUMBERS: Partial<Record<Reason, Numbers>> = {
   fear: withStack('R398'),
   intimidate: { m11: 'R399' },
   hasFought: { portal: 'R315' },
-  oneAttacker: { portal: 'R315' },
-  alreadyBlocks: 'R323',
 };
 
 export function ruleNumber(reason: Reason, rulebook: Rulebook): string | undefined {

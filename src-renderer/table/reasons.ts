@@ -68,8 +68,6 @@ const REASONS_IN_WORDS: Record<Reason, (names: Names) => string> = {
   intimidate: ({ card }) => `${card} is intimidated by that attacker.`,
   landwalk: () => 'That attacker walks past you on your own lands.',
   hasFought: ({ card }) => `${card} has had its fight.`,
-  alreadyBlocks: ({ card }) => `${card} blocks another already.`,
-  oneAttacker: () => 'One attacker is met at a time; the next comes when this fight is over.',
 };
 
 export function whyInWords(view: TableView, why: Why): string {

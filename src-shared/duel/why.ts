@@ -61,8 +61,6 @@ export const REASONS = [
   'intimidate',
   'landwalk',
   'hasFought',
-  'alreadyBlocks',
-  'oneAttacker',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
