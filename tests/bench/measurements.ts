@@ -5,6 +5,7 @@ import { corpus } from './figures/corpus.ts';
 import { engine } from './figures/engine.ts';
 import { memory } from './figures/memory.ts';
 import { roundTrip } from './figures/round-trip.ts';
+import { searches } from './figures/search.ts';
 import { start } from './figures/start.ts';
 import { table } from './figures/table.ts';
 
@@ -15,6 +16,7 @@ export const MEASUREMENTS = {
   memory,
   corpus,
   engine,
+  searches,
   table,
 } satisfies Record<string, Measurement>;
 

@@ -1,0 +1,21 @@
+/** What a search asks that depends on a player: what is owned, what is in the deck at hand, what was marked. */
+import type { Legality } from '../../../src-shared/search/fields.ts';
+import type { Entry } from './catalogue.ts';
+
+export interface Holdings {
+  readonly ownedOf: (entry: Entry) => number;
+  readonly inDeckOf: (card: string) => number;
+  readonly isFavourite: (card: string) => boolean;
+  /** Empty: none. */
+  readonly noteOf: (card: string) => string;
+  /** Undefined: the format does not know the card, or nobody knows the format. */
+  readonly legalityOf: (card: string, format: string) => Legality | undefined;
+}
+
+export const NOTHING_HELD: Holdings = {
+  ownedOf: () => 0,
+  inDeckOf: () => 0,
+  isFavourite: () => false,
+  noteOf: () => '',
+  legalityOf: () => undefined,
+};

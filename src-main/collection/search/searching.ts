@@ -1,0 +1,38 @@
+/** From what was typed to the cards it finds. */
+import type { SearchOrder } from '../../../src-shared/search/order.ts';
+import type { SearchFinding } from '../../../src-shared/search/query.ts';
+import { readQuery } from '../../../src-shared/search/read.ts';
+import type { Catalogue, Entry } from './catalogue.ts';
+import type { Holdings } from './holdings.ts';
+import { matcherOf } from './matching.ts';
+import { ordered } from './ordering.ts';
+
+export interface Found {
+  readonly entries: readonly Entry[];
+  /** What of the search was not understood, and left out. */
+  readonly findings: readonly SearchFinding[];
+}
+
+export interface Wanted {
+  readonly text: string;
+  readonly order: SearchOrder;
+  /** Every printing by itself; otherwise each card once, by its latest printing that was found. */
+  readonly everyPrinting: boolean;
+}
+
+export function search(catalogue: Catalogue, wanted: Wanted, holdings: Holdings): Found {
+  const { query, findings } = readQuery(wanted.text);
+  const matches = matcherOf(query, holdings);
+  const found = catalogue.entries.filter(matches);
+  const shown = wanted.everyPrinting ? found : latestOfEach(found);
+  return { entries: ordered(shown, wanted.order, holdings), findings };
+}
+
+function latestOfEach(entries: readonly Entry[]): Entry[] {
+  const latest = new Map<string, Entry>();
+  for (const entry of entries) {
+    const known = latest.get(entry.card.name);
+    if (!known || known.setOrder < entry.setOrder) latest.set(entry.card.name, entry);
+  }
+  return [...latest.values()];
+}

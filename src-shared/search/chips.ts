@@ -1,0 +1,44 @@
+/** A search as pieces that a pointer can take away, and a piece put in place of another. */
+import { fieldNamed, type SearchField } from './fields.ts';
+import type { Place } from './query.ts';
+import { isJoint, tokensOf, type Asking } from './tokens.ts';
+
+export interface Chip {
+  /** As it stands in the text, with the sign before it that turns it round. */
+  readonly words: string;
+  readonly place: Place;
+  /** Absent: a part of a name. */
+  readonly field?: SearchField;
+  readonly isTurnedRound: boolean;
+}
+
+/** The pieces that ask for something; brackets and "or" between them stay in the text alone. */
+export function chipsOf(text: string): Chip[] {
+  const { tokens } = tokensOf(text);
+  return tokens.flatMap((token, place) => {
+    if (isJoint(token)) return [];
+    const before = tokens[place - 1];
+    const isTurnedRound = before?.kind === 'not';
+    const at = isTurnedRound ? before.place.at : token.place.at;
+    const field = fieldOf(token);
+    const words = text.slice(at, token.place.end);
+    return [{ words, place: { at, end: token.place.end }, ...(field && { field }), isTurnedRound }];
+  });
+}
+
+const fieldOf = (token: Asking): SearchField | undefined =>
+  token.kind === 'field' ? fieldNamed(token.name) : undefined;
+
+/** The text without this piece. */
+export function without(text: string, { at, end }: Place): string {
+  return joined(text.slice(0, at), text.slice(end));
+}
+
+/** The text with this piece at its end, in place of those of the same field. */
+export function withOnly(text: string, field: SearchField, words: string): string {
+  const others = chipsOf(text).filter((chip) => chip.field === field);
+  const cleared = others.reduceRight((left, { place }) => without(left, place), text);
+  return joined(cleared, words);
+}
+
+const joined = (one: string, other: string): string => `${one.trimEnd()} ${other.trimStart()}`.trim();
