@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { NEWEST_VERSION } from '../../../src-main/collection/database/migrations/list.ts';
 import { placesIn } from '../../../src-main/collection/database/places.ts';
 import { openWithShortFiles } from '../../support/database/children.ts';
 import {
@@ -25,7 +26,7 @@ function expectSound(folder: string, file: string): void {
   expect(readFileSync(path).subarray(18, 20)).toEqual(Buffer.of(1, 1));
   const sqlite = new Sqlite(path, { readonly: true });
   expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok');
-  expect(sqlite.pragma('user_version', { simple: true })).toBe(4);
+  expect(sqlite.pragma('user_version', { simple: true })).toBe(NEWEST_VERSION);
   sqlite.close();
 }
 

@@ -47,6 +47,19 @@ const ROWS_BEFORE: Record<number, { fill: string; look: string; expected: unknow
       },
     ],
   },
+  5: {
+    fill: `INSERT INTO printings (id, card, in_set, number, rarity, frame) VALUES
+      (3, 'Serra Angel', 'LEA', '39', 'uncommon', '1993')`,
+    look: 'SELECT id, card, in_set FROM printings',
+    expected: [{ id: 3, card: 'Serra Angel', in_set: 'LEA' }],
+  },
+  6: {
+    fill: `INSERT INTO players (id, kind, name, portrait, rulebook, holds, began, last_seen) VALUES
+        (2, 'person', 'Ada', '{}', 'fifth', 'own', '2026-11-18T10:00:00.000Z', '2026-11-18T10:00:00.000Z');
+      INSERT INTO owned (player, card, in_set, number, foil, count) VALUES (2, 'Serra Angel', 'LEA', '39', 'no', 4)`,
+    look: 'SELECT players.name, card, count FROM players JOIN owned ON owned.player = players.id',
+    expected: [{ name: 'Ada', card: 'Serra Angel', count: 4 }],
+  },
 };
 
 const PLACES = {

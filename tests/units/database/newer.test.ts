@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { NEWEST_VERSION } from '../../../src-main/collection/database/migrations/list.ts';
 import { placesIn } from '../../../src-main/collection/database/places.ts';
 import { StartProblem } from '../../../src-main/program/start-problems.ts';
 import {
@@ -13,10 +14,11 @@ import {
   usedDataFolder,
 } from '../../support/database/data-folder.ts';
 
-const VERSION_7 = `
-  CREATE TABLE decks (id INTEGER PRIMARY KEY) STRICT;
-  INSERT INTO migrations VALUES (5, 'c', ''), (6, 'd', ''), (7, 'e', '');
-  PRAGMA user_version = 7`;
+const NEWER = NEWEST_VERSION + 1;
+const OF_TOMORROW = `
+  CREATE TABLE of_tomorrow (id INTEGER PRIMARY KEY) STRICT;
+  INSERT INTO migrations VALUES (${NEWER}, 'tomorrow', '');
+  PRAGMA user_version = ${NEWER}`;
 
 function problemOf(folder: string): StartProblem {
   try {
@@ -31,13 +33,15 @@ function problemOf(folder: string): StartProblem {
 describe('a database of a newer version', () => {
   test('is refused, and every byte of it stays', () => {
     const folder = usedDataFolder();
-    changeByHand(folder, VERSION_7);
+    changeByHand(folder, OF_TOMORROW);
     const before = contents(folder);
 
     const problem = problemOf(folder);
     expect(problem.kind).toBe('databaseNewer');
     expect(problem.message).toContain(folder);
-    expect(problem.message).toContain('it has version 7, and this program knows up to 4');
+    expect(problem.message).toContain(
+      `it has version ${NEWER}, and this program knows up to ${NEWEST_VERSION}`,
+    );
     expect(contents(folder).get('database/spellchain.sqlite3')).toEqual(
       before.get('database/spellchain.sqlite3'),
     );
@@ -47,7 +51,7 @@ describe('a database of a newer version', () => {
   test('keeps its -wal too', () => {
     const running = newDataFolder();
     const folder = newDataFolder();
-    open(running).write.script(VERSION_7);
+    open(running).write.script(OF_TOMORROW);
     copyWhileOpen(running, folder);
     const before = contents(folder);
     expect(before.get('database/spellchain.sqlite3-wal')?.length).toBeGreaterThan(0);
@@ -61,7 +65,7 @@ describe('a database of a newer version', () => {
 
   test('is refused even when it is damaged: only the newer program knows what it is worth', () => {
     const folder = usedDataFolder();
-    changeByHand(folder, VERSION_7);
+    changeByHand(folder, OF_TOMORROW);
     overwrite(placesIn(folder).file, 3 * 4_096, new Uint8Array(4_096).fill(0xa5));
     expect(problemOf(folder).kind).toBe('databaseNewer');
   });
@@ -69,7 +73,7 @@ describe('a database of a newer version', () => {
   test('is not replaced by an older backup when it cannot be read at all', () => {
     const folder = usedDataFolder();
     backUpAt(folder, '2026-11-10T10:00:00.000Z');
-    changeByHand(folder, VERSION_7);
+    changeByHand(folder, OF_TOMORROW);
     backUpAt(folder, '2026-11-12T10:00:00.000Z');
     overwrite(placesIn(folder).file, 0, 'broken');
     const before = contents(folder);

@@ -108,7 +108,8 @@ test('a transaction that fails leaves nothing behind, also inside another', () =
 test('a full database says so with a code that the program knows', async () => {
   const { worldFailure } = await import('../../../src-main/program/failures.ts');
   const { read, problems } = open(newDataFolder());
-  read.first('PRAGMA max_page_count = 20');
+  const { page_count: pages } = read.first('PRAGMA page_count') as { page_count: number };
+  read.first(`PRAGMA max_page_count = ${pages + 10}`);
   const fillUp = () => {
     for (;;) problems.record({ where: 'test', message: 'x'.repeat(4_000), stack: 'x'.repeat(10_000) });
   };

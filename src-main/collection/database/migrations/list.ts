@@ -6,8 +6,10 @@ import { problems } from './001-problems.ts';
 import { notices } from './002-notices.ts';
 import { duels } from './003-duels.ts';
 import { printings } from './004-printings.ts';
+import { players } from './005-players.ts';
+import { decks } from './006-decks.ts';
 
-export const MIGRATIONS = numbered([problems, notices, duels, printings]);
+export const MIGRATIONS = numbered([problems, notices, duels, printings, players, decks]);
 export const NEWEST_VERSION = MIGRATIONS.length;
 
 export function bringUpToDate(connection: Connection, dataFolder: string): void {

@@ -1,0 +1,225 @@
+/** The decks a player has built, each with all its versions. */
+import {
+  done,
+  refused,
+  type DeckSummary,
+  type DeckVersion,
+  type KeptDeck,
+  type PlayerId,
+  type Settled,
+} from '../../../src-shared/collection.ts';
+import type { Deck } from '../../../src-shared/decks.ts';
+import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { ReadHandle, WriteHandle } from '../database/handles.ts';
+
+interface DeckRow {
+  readonly id: number;
+  readonly name: string;
+  readonly rulebook: string;
+  readonly tags: string;
+  readonly note: string;
+  readonly changed: string;
+  readonly thrownAway: string | null;
+  readonly version: number;
+  readonly cards: number;
+}
+
+const SUMMARIES = `SELECT decks.id, name, rulebook, tags, note, changed, thrown_away AS thrownAway,
+    deck_versions.number AS version, deck_versions.cards AS cards
+  FROM decks JOIN deck_versions ON deck_versions.deck = decks.id
+    AND deck_versions.number = (SELECT max(number) FROM deck_versions WHERE deck = decks.id)`;
+
+const summaryOf = ({ thrownAway, tags, rulebook, ...row }: DeckRow): DeckSummary => ({
+  ...row,
+  // Written from the same types.
+  rulebook: rulebook as Rulebook,
+  tags: JSON.parse(tags) as string[],
+  ...(thrownAway !== null && { thrownAway }),
+});
+
+/** The latest changed first; those thrown away only where they are asked for. */
+export function deckSummaries(database: ReadHandle, player: PlayerId, areThrownAway = false): DeckSummary[] {
+  const sql = `${SUMMARIES} WHERE player = ? AND (thrown_away IS NOT NULL) = ? ORDER BY changed DESC, decks.id DESC`;
+  return (database.all(sql, player, areThrownAway ? 1 : 0) as DeckRow[]).map(summaryOf);
+}
+
+/** As it is now, or as a version had it. */
+export function keptDeck(
+  database: ReadHandle,
+  player: PlayerId,
+  id: number,
+  version?: number,
+): KeptDeck | undefined {
+  const row = database.first(`${SUMMARIES} WHERE player = ? AND decks.id = ?`, player, id) as
+    DeckRow | undefined;
+  if (!row) return undefined;
+  const content = database.first(
+    'SELECT content FROM deck_versions WHERE deck = ? AND number = ?',
+    ...[id, version ?? row.version],
+  ) as { content: string } | undefined;
+  return content && { ...summaryOf(row), deck: JSON.parse(content.content) as Deck };
+}
+
+export function deckVersions(database: ReadHandle, player: PlayerId, id: number): DeckVersion[] {
+  const sql = `SELECT number, at, cards, label FROM deck_versions JOIN decks ON decks.id = deck
+    WHERE deck = ? AND player = ? ORDER BY number DESC`;
+  return (database.all(sql, id, player) as DeckVersion[]).map((version) => ({ ...version }));
+}
+
+export interface NewDeck {
+  readonly name: string;
+  readonly rulebook: Rulebook;
+  readonly deck: Deck;
+}
+
+/** Where the name is taken, a number is put behind it. */
+export function addDeck(
+  database: WriteHandle,
+  player: PlayerId,
+  { name, rulebook, deck }: NewDeck,
+  now: Date,
+): Settled<DeckSummary> {
+  const wanted = tidied(name);
+  if (wanted === '') return refused('nameEmpty');
+  return database.transaction(() => {
+    const { id } = database.run(
+      `INSERT INTO decks (player, name, rulebook, tags, note, changed) VALUES (?, ?, ?, ?, ?, ?)`,
+      ...[
+        player,
+        freeName(database, player, wanted),
+        rulebook,
+        JSON.stringify(deck.tags),
+        deck.comment ?? '',
+      ],
+      now.toISOString(),
+    );
+    addVersion(database, id, 1, deck, '', now);
+    return summary(database, player, id);
+  });
+}
+
+/** How long ago a version may have begun for a change still to belong to it. */
+const ONE_SITTING = 10 * 60_000;
+
+/**
+ * A change of the cards. What is changed in one sitting is one version, so that not every click is; one with a label
+ * stays as it is.
+ */
+export function saveDeck(
+  database: WriteHandle,
+  player: PlayerId,
+  id: number,
+  deck: Deck,
+  now: Date,
+): Settled<DeckSummary> {
+  return database.transaction(() => {
+    const [latest] = deckVersions(database, player, id);
+    if (!latest) return refused('noSuchDeck');
+    const goesOn =
+      latest.number > 1 && latest.label === '' && now.getTime() - Date.parse(latest.at) < ONE_SITTING;
+    if (goesOn)
+      database.run(
+        'UPDATE deck_versions SET content = ?, cards = ? WHERE deck = ? AND number = ?',
+        ...[JSON.stringify(deck), sizeOf(deck), id, latest.number],
+      );
+    else addVersion(database, id, latest.number + 1, deck, '', now);
+    database.run('UPDATE decks SET changed = ? WHERE id = ?', now.toISOString(), id);
+    return summary(database, player, id);
+  });
+}
+
+export interface DeckChange {
+  readonly name?: string | undefined;
+  readonly rulebook?: Rulebook | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly note?: string | undefined;
+}
+
+export function changeDeck(
+  database: WriteHandle,
+  player: PlayerId,
+  id: number,
+  wanted: DeckChange,
+): Settled<DeckSummary> {
+  const known = keptDeck(database, player, id);
+  if (!known) return refused('noSuchDeck');
+  const name = wanted.name === undefined ? known.name : tidied(wanted.name);
+  if (name === '') return refused('nameEmpty');
+  if (name.toLowerCase() !== known.name.toLowerCase() && isTaken(database, player, name))
+    return refused('nameTaken');
+  const { rulebook = known.rulebook, tags = known.tags, note = known.note } = wanted;
+  database.run(
+    'UPDATE decks SET name = ?, rulebook = ?, tags = ?, note = ? WHERE id = ?',
+    ...[name, rulebook, JSON.stringify(tags), note, id],
+  );
+  return summary(database, player, id);
+}
+
+/** In the player's words: the version is then kept as it is. */
+export function labelVersion(
+  database: WriteHandle,
+  player: PlayerId,
+  id: number,
+  number: number,
+  label: string,
+): Settled<null> {
+  const { changes } = database.run(
+    `UPDATE deck_versions SET label = ? WHERE deck = ? AND number = ?
+      AND EXISTS (SELECT 1 FROM decks WHERE decks.id = deck AND player = ?)`,
+    ...[label.trim(), id, number, player],
+  );
+  return changes === 0 ? refused('noSuchDeck') : done(null);
+}
+
+export function throwDeckAway(database: WriteHandle, player: PlayerId, id: number, now: Date): Settled<null> {
+  const sql = 'UPDATE decks SET thrown_away = ? WHERE id = ? AND player = ? AND thrown_away IS NULL';
+  return database.run(sql, now.toISOString(), id, player).changes === 0 ? refused('noSuchDeck') : done(null);
+}
+
+export function takeDeckBack(database: WriteHandle, player: PlayerId, id: number): Settled<DeckSummary> {
+  return database.transaction(() => {
+    const known = keptDeck(database, player, id);
+    if (known?.thrownAway === undefined) return refused('noSuchDeck');
+    const name = freeName(database, player, known.name);
+    database.run('UPDATE decks SET thrown_away = NULL, name = ? WHERE id = ?', name, id);
+    return summary(database, player, id);
+  });
+}
+
+function addVersion(
+  database: WriteHandle,
+  id: number,
+  number: number,
+  deck: Deck,
+  label: string,
+  now: Date,
+): void {
+  database.run(
+    'INSERT INTO deck_versions (deck, number, at, cards, label, content) VALUES (?, ?, ?, ?, ?, ?)',
+    ...[id, number, now.toISOString(), sizeOf(deck), label, JSON.stringify(deck)],
+  );
+}
+
+function summary(database: ReadHandle, player: PlayerId, id: number): Settled<DeckSummary> {
+  const row = database.first(`${SUMMARIES} WHERE player = ? AND decks.id = ?`, player, id) as
+    DeckRow | undefined;
+  return row ? done(summaryOf(row)) : refused('noSuchDeck');
+}
+
+const sizeOf = ({ entries }: Deck): number =>
+  entries.reduce((sum, { zone, count }) => (zone === 'main' ? sum + count : sum), 0);
+
+const LONGEST_NAME = 80;
+
+const tidied = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_NAME);
+
+function freeName(database: ReadHandle, player: PlayerId, name: string): string {
+  let free = name;
+  for (let copy = 2; isTaken(database, player, free); copy++) free = `${name} ${copy}`;
+  return free;
+}
+
+function isTaken(database: ReadHandle, player: PlayerId, name: string): boolean {
+  const sql = 'SELECT 1 FROM decks WHERE player = ? AND name = ? AND thrown_away IS NULL';
+  return database.first(sql, player, name) !== undefined;
+}

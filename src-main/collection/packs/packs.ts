@@ -1,0 +1,79 @@
+/** The packs a player has not opened yet, and opening them. */
+import { randomInt } from 'node:crypto';
+import {
+  done,
+  refused,
+  type Copies,
+  type Pack,
+  type PackKind,
+  type PlayerId,
+  type Settled,
+} from '../../../src-shared/collection.ts';
+import type { Colour } from '../../../src-shared/duel/words.ts';
+import type { ReadHandle, WriteHandle } from '../database/handles.ts';
+import { change } from '../owned/changing.ts';
+import { openPack } from './opening.ts';
+
+interface PackRow {
+  readonly id: number;
+  readonly kind: string;
+  readonly set: string;
+  readonly seed: number;
+  readonly came: string;
+}
+
+const PACKS = 'SELECT id, kind, in_set AS "set", seed, came FROM packs WHERE player = ?';
+
+/** The oldest first. */
+export const packs = (database: ReadHandle, player: PlayerId): Pack[] =>
+  (database.all(`${PACKS} ORDER BY id`, player) as PackRow[]).map(({ id, kind, set, came }) => ({
+    id,
+    // Written from the same type.
+    kind: kind as PackKind,
+    set,
+    came,
+  }));
+
+const HIGHEST_SEED = 2 ** 31;
+
+/** What is in it is decided now. */
+export function addPack(
+  database: WriteHandle,
+  player: PlayerId,
+  { kind, set }: Pick<Pack, 'kind' | 'set'>,
+  now: Date,
+  seed = randomInt(HIGHEST_SEED),
+): Pack {
+  const came = now.toISOString();
+  const { id } = database.run(
+    'INSERT INTO packs (player, kind, in_set, seed, came) VALUES (?, ?, ?, ?, ?)',
+    ...[player, kind, set, seed, came],
+  );
+  return { id, kind, set, came };
+}
+
+export interface OpenedPack {
+  readonly cards: readonly Copies[];
+  readonly strategy?: readonly [Colour, Colour];
+  /** The change of the collection. */
+  readonly change: number;
+}
+
+/** The pack is gone and its cards are there, both or neither. */
+export function openOwnPack(
+  database: WriteHandle,
+  player: PlayerId,
+  id: number,
+  now: Date,
+): Settled<OpenedPack> {
+  return database.transaction(() => {
+    const row = database.first(`${PACKS} AND id = ?`, player, id) as PackRow | undefined;
+    if (!row) return refused('noSuchPack');
+    const { kind, set, seed } = row;
+    const { cards, strategy } = openPack(kind as PackKind, set, seed);
+    const changed = change(database, { player, kind: 'pack', facts: { pack: kind, set }, cards }, now);
+    if (changed.kind === 'refused') return changed;
+    database.run('DELETE FROM packs WHERE id = ?', id);
+    return done({ cards, ...(strategy && { strategy }), change: changed.value });
+  });
+}

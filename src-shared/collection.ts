@@ -1,0 +1,145 @@
+/** Players and what they hold: cards, packs, decks, and how all of it came and went. */
+import type { Deck, Foil } from './decks.ts';
+import type { FacePlan } from './face-plan.ts';
+import type { Rulebook } from './preferences.ts';
+
+/** Cards won and bought alone, or every card as often as it is wanted. */
+export const HOLDINGS = ['own', 'everything'] as const;
+export type HoldingsKind = (typeof HOLDINGS)[number];
+
+export type PlayerId = number;
+
+export interface Player {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly portrait: FacePlan;
+  /** Whose cards the player began with. */
+  readonly rulebook: Rulebook;
+  readonly holds: HoldingsKind;
+  /** ISO times. */
+  readonly began: string;
+  readonly lastSeen: string;
+}
+
+export interface NewPlayer {
+  readonly name: string;
+  readonly portrait: FacePlan;
+  readonly rulebook: Rulebook;
+  readonly holds: HoldingsKind;
+}
+
+/** One printing of a card in one make. */
+export interface Copy {
+  readonly card: string;
+  readonly set: string;
+  readonly number: string;
+  readonly foil: Foil;
+}
+
+export interface Copies extends Copy {
+  readonly count: number;
+}
+
+/** How cards come and go. */
+export const CHANGE_KINDS = [
+  'starter',
+  'pack',
+  'ante',
+  'prize',
+  'trade',
+  'imported',
+  'restored',
+  'byHand',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** What is told of a change beside its cards: against whom, out of which pack, from which file. */
+export type ChangeFacts = Readonly<Record<string, string | number>>;
+
+export interface CollectionChange {
+  readonly id: number;
+  /** An ISO time. */
+  readonly at: string;
+  readonly kind: ChangeKind;
+  readonly facts: ChangeFacts;
+  /** Counts are what came, or less than nothing: what went. */
+  readonly cards: readonly Copies[];
+  readonly isUndone: boolean;
+}
+
+export const PACK_KINDS = ['booster', 'starter', 'tournament'] as const;
+export type PackKind = (typeof PACK_KINDS)[number];
+
+export interface Pack {
+  readonly id: number;
+  readonly kind: PackKind;
+  readonly set: string;
+  /** An ISO time. */
+  readonly came: string;
+}
+
+export interface CardMarks {
+  readonly card: string;
+  readonly isFavourite: boolean;
+  /** Empty: none. */
+  readonly note: string;
+}
+
+export interface DeckSummary {
+  readonly id: number;
+  readonly name: string;
+  readonly rulebook: Rulebook;
+  readonly tags: readonly string[];
+  readonly note: string;
+  /** The newest version, from 1. */
+  readonly version: number;
+  /** Cards in the main deck. */
+  readonly cards: number;
+  /** ISO times. */
+  readonly changed: string;
+  readonly thrownAway?: string;
+}
+
+export interface KeptDeck extends DeckSummary {
+  readonly deck: Deck;
+}
+
+export interface DeckVersion {
+  readonly number: number;
+  /** An ISO time. */
+  readonly at: string;
+  readonly cards: number;
+  /** In the player's words; empty: none. */
+  readonly label: string;
+}
+
+/** Why something cannot be done with a collection. */
+export const COLLECTION_REFUSALS = [
+  'noSuchPlayer',
+  'noSuchDeck',
+  'noSuchPack',
+  'noSuchChange',
+  'nameTaken',
+  'nameEmpty',
+  'notEnough',
+  'alreadyUndone',
+  'unfair',
+] as const;
+export type CollectionRefusal = (typeof COLLECTION_REFUSALS)[number];
+
+export interface CollectionRefused {
+  readonly reason: CollectionRefusal;
+  /** Of what there is not enough. */
+  readonly cards?: readonly Copies[];
+}
+
+export type Settled<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  | { readonly kind: 'refused'; readonly refusal: CollectionRefused };
+
+export const done = <Value>(value: Value): Settled<Value> => ({ kind: 'done', value });
+
+export const refused = (reason: CollectionRefusal, cards?: readonly Copies[]): Settled<never> => ({
+  kind: 'refused',
+  refusal: { reason, ...(cards && { cards }) },
+});
