@@ -23,7 +23,7 @@ const PICTURED = {
   rulebook: 'fifth',
   seats: [
     { player: 'person', deck: 'Gull and Gale' },
-    { player: 'sensible', deck: 'Ember Hall' },
+    { player: 'magician', deck: 'Ember Hall' },
   ],
   seed: 6,
   undo: 'unseen',

@@ -17,9 +17,12 @@ import {
   type Attention,
   type Light,
   type Motion,
+  type Mute,
   type Pace,
   type Preferences,
   type Rulebook,
+  type SoundGroup,
+  type ThinkingTime,
   type Warning,
 } from '../src-shared/preferences.ts';
 import type { Room } from './shell/rooms.svelte.ts';
@@ -166,11 +169,11 @@ export const NOTICES = {
 
 export const PLAYER_NAMES: Record<PlayerKind, { name: string; note: string }> = {
   person: { name: 'You', note: 'At this computer' },
-  sensible: {
-    name: WIZARD_NAMES.sensible,
-    note: 'Casts what pays, attacks when it is safe',
-  },
   random: { name: WIZARD_NAMES.random, note: 'Does whatever comes to mind first' },
+  apprentice: { name: WIZARD_NAMES.apprentice, note: 'Apprentice: knows how cards work, and errs' },
+  magician: { name: WIZARD_NAMES.magician, note: 'Magician: casts what pays, attacks when it is safe' },
+  sorcerer: { name: WIZARD_NAMES.sorcerer, note: 'Sorcerer: looks ahead before it acts' },
+  wizard: { name: WIZARD_NAMES.wizard, note: 'Wizard: looks far ahead, and keeps its tricks' },
 };
 
 export const UNDO_NAMES: Record<UndoRule, { name: string; note: string }> = {
@@ -319,8 +322,86 @@ export const PREFERENCE_NAMES: Record<keyof Preferences, string> = {
   stops: 'Stops',
   attention: 'When you are asked',
   pace: 'Pace of the opponent',
+  thinkingTime: 'Thinking time of Sorcerers and Wizards',
   warnings: 'Warnings',
+  strictTable: 'Strict table',
+  layout: 'Layout of the table',
+  cueCards: 'Cue cards',
+  abilityIcons: 'Abilities on small cards',
+  sizesOnCards: 'Power and toughness on small cards',
+  nextDraws: 'The next draws, when a duel is over',
+  ground: 'Your background',
+  artSquares: 'Small cards as squares of art',
+  cardSize: 'Size of the cards at the table',
+  eraFrames: 'Frames of full cards',
+  windowPlaces: 'Places of the windows',
+  mute: 'Sound',
+  soundVolume: 'Volume of everything',
+  soundLevels: 'Volume of each kind',
 };
+
+export const STRICT_TABLE = {
+  name: 'Strict table, as in 1997',
+  note: 'What you have chosen to attack, block or give up cannot be taken back',
+} as const;
+
+export const MUTE_NAMES: Record<Mute, { name: string; note: string }> = {
+  system: { name: 'As the system says', note: 'Silent where your desktop asks for less motion' },
+  heard: { name: 'On', note: 'At the levels below' },
+  muted: { name: 'Off', note: 'Nothing is heard' },
+};
+
+export const SOUND_GROUP_NAMES: Record<SoundGroup, { name: string; note: string }> = {
+  cards: { name: 'Cards', note: 'laid down, drawn, tapped' },
+  mana: { name: 'Mana', note: 'a note for each colour' },
+  chain: { name: 'Spells', note: 'joining the chain, resolving, countered' },
+  combat: { name: 'Combat', note: 'attack, block, damage, death' },
+  life: { name: 'Life', note: 'gained and lost' },
+  signals: { name: 'Signals', note: 'a question for you, something refused' },
+  ending: { name: 'The end', note: 'four bars for a duel won or lost' },
+};
+
+export const SOUND = {
+  hear: (name: string) => `Hear it: ${name.toLowerCase()}`,
+  hearIt: 'Hear it',
+  level: (level: number) => (level === 0 ? 'Off' : `${level} %`),
+  mute: 'Mute the sounds',
+  unmute: 'Turn the sounds on',
+} as const;
+
+export const CARD_FACE = {
+  text: 'Text of the card',
+  drawn: 'Drawn by the program',
+  loyalty: 'Loyalty ',
+  gives: (symbols: readonly string[]) =>
+    `Gives ${symbols.map((symbol) => LAND_MANA_NAMES[symbol] ?? symbol).join(' or ')} mana`,
+  rarity: {
+    common: 'Common',
+    uncommon: 'Uncommon',
+    rare: 'Rare',
+    mythic: 'Mythic rare',
+    land: 'Basic land',
+  },
+} as const;
+
+const LAND_MANA_NAMES: Readonly<Record<string, string>> = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+};
+
+export const CARDS_PANEL = {
+  title: 'Cards',
+  artSquares: {
+    name: 'Squares of art on the table',
+    note: 'Switched off, small cards show their whole face',
+  },
+  sizeNote: 'Where there is room: a crowded table makes cards smaller.',
+  ofDuel: { name: 'Of the duel', note: 'The frames of the rulebook that is played' },
+  ofEra: { alpha: 'Carved', fifth: 'Painted', portal: 'A picture book', tenth: 'Polished', m11: 'Etched' },
+} as const;
 
 export const ATTENTION_NAMES: Record<Attention, { name: string; note: string }> = {
   stops: { name: 'At the Stops', note: 'And when you can answer what the opponent does' },
@@ -337,6 +418,13 @@ export const PACE_NAMES: Record<Pace, { name: string; note: string }> = {
   normal: { name: 'Normal', note: 'A short rest after each act' },
   fast: { name: 'Fast', note: 'Each act is just long enough to be seen' },
   atOnce: { name: 'At once', note: 'Nothing waits; the log tells what happened' },
+};
+
+export const THINKING_TIME_NAMES: Record<ThinkingTime, string> = {
+  1: 'At most a second',
+  2: 'At most 2 seconds',
+  4: 'At most 4 seconds',
+  8: 'At most 8 seconds',
 };
 
 export const WARNING_NAMES: Record<Warning, { name: string; note: string }> = {

@@ -124,6 +124,8 @@ export const COLLECTION_REFUSALS = [
   'notEnough',
   'alreadyUndone',
   'unfair',
+  'noBackup',
+  'nothingRead',
 ] as const;
 export type CollectionRefusal = (typeof COLLECTION_REFUSALS)[number];
 

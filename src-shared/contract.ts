@@ -3,6 +3,7 @@
  * The program implements `Calls` (src-main/program/calls.ts, with `satisfies`), checks every input there, and
  * answers with values: a call ends in an `Outcome`, never in an exception that crossed a process.
  */
+import type { CollectionCalls } from './collection-calls.ts';
 import type { Difference } from './difference.ts';
 import type { Preview } from './duel/preview.ts';
 import type { Drafted } from './duel/options.ts';
@@ -11,8 +12,8 @@ import type { CardNumber, Seat } from './duel/things.ts';
 import type { Step } from './duel/words.ts';
 import type { DuelChoices, DuelOrder, DuelSummary } from './duels.ts';
 import type { Matter, Why } from './duel/why.ts';
-import type { Answered, Half, News, RestingAbility, Sitting } from './table.ts';
-import type { Preferences, PreferencesChange } from './preferences.ts';
+import type { Answered, FaceText, Half, News, RestingAbility, Sitting } from './table.ts';
+import type { Preferences, PreferencesChange, Rulebook } from './preferences.ts';
 
 /** Raised when a window of an older build could misunderstand the program. */
 export const CONTRACT_VERSION = 1;
@@ -31,7 +32,7 @@ interface Call<Input, Output> {
   output: Output;
 }
 
-export interface Calls {
+export interface Calls extends CollectionCalls {
   /** Does nothing. Measures the way there and back. */
   'program.ping': Call<undefined, null>;
   'program.info': Call<undefined, ProgramInfo>;
@@ -57,6 +58,8 @@ export interface Calls {
   'duels.sit': Call<{ duel: string }, Sitting>;
   /** The duel and its journal are gone for good. */
   'duels.forget': Call<{ duel: string }, null>;
+  /** What is printed on a card of the duel, in the words of any rulebook; null: the card is not to be seen. */
+  'cards.inWords': Call<{ duel: string; card: CardNumber; rulebook: Rulebook }, FaceText | null>;
   /** `hold` keeps the word after an announcement, to announce something more before anybody answers. */
   'table.answer': Call<Sure & { reply: Reply; hold?: boolean | undefined }, Answered>;
   /** Passes, until a Stop, a decision that must be made, or a chance to act. */
@@ -67,7 +70,8 @@ export interface Calls {
   'table.runTo': Call<Sure & { half: Half; step: Step }, Answered>;
   /** Never asks this again in this duel: the answer is always the one given, or always to let it pass. */
   'table.yield': Call<Decision & { yes?: boolean | undefined }, Answered>;
-  'table.forgetYields': Call<{ duel: string }, null>;
+  /** Asks again what was yielded: the one with this key, or everything. */
+  'table.forgetYields': Call<{ duel: string; key?: string | undefined }, null>;
   /** What may be added to a reply that is half made; null: the duel has gone on. */
   'table.draft': Call<Decision & { draft: Reply }, Drafted | null>;
   /** Of a permanent with several activated abilities, those that cannot be used now. */

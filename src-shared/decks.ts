@@ -1,4 +1,6 @@
 /** A deck as it is kept, shown and carried between programs: wider than any one file. */
+import type { Rulebook } from './preferences.ts';
+
 
 /** The files a deck can come in or go out as. */
 export const DECK_FORMATS = [
@@ -174,5 +176,70 @@ export interface ReadDeck {
   readonly format: DeckFormat;
 }
 
-export const cardsIn = (deck: Deck, zone: DeckZone): number =>
+export const cardsIn = (deck: Pick<Deck, 'entries'>, zone: DeckZone): number =>
   deck.entries.reduce((sum, entry) => sum + (entry.zone === zone ? entry.count : 0), 0);
+
+/** Why a deck does not fit. */
+export const BREACH_KINDS = [
+  'empty',
+  'tooFew',
+  'tooManyCopies',
+  'sideboardSize',
+  'unknown',
+  'outOfTime',
+  'outOfPool',
+  'banned',
+  'restricted',
+] as const;
+export type BreachKind = (typeof BREACH_KINDS)[number];
+
+export interface Breach {
+  readonly kind: BreachKind;
+  /** The card it is about; absent where it is about the whole deck. */
+  readonly card?: string | undefined;
+  /** How many there are, and how many there may or must be. */
+  readonly count: number;
+  readonly allowed: number;
+  /** The number of the requirement in tests/rules. */
+  readonly rule?: string | undefined;
+  /** The day of the list that says so. */
+  readonly date?: string | undefined;
+}
+
+/** How a deck of a rulebook is put together: of what one owns, of packs just opened, or by a tournament's rules. */
+export const DECK_WAYS = ['constructed', 'limited', 'tournament'] as const;
+export type DeckWay = (typeof DECK_WAYS)[number];
+
+/** What a deck is held against. */
+export type DeckAgainst =
+  | { readonly kind: 'rulebook'; readonly rulebook: Rulebook; readonly way?: DeckWay | undefined }
+  | {
+      readonly kind: 'format';
+      readonly format: string;
+      /** An ISO date; absent: the last day that the lists know. */
+      readonly day?: string | undefined;
+    };
+
+export interface DeckVerdict {
+  readonly breaches: readonly Breach[];
+  /** The day of the list that was asked. */
+  readonly date?: string | undefined;
+}
+
+/** Why a deck changes for another rulebook. */
+export const DECK_CHANGE_REASONS = ['unknown', 'outOfTime', 'copies', 'size', 'sideboard'] as const;
+export type DeckChangeReason = (typeof DECK_CHANGE_REASONS)[number];
+
+/** Copies of one card that go, and of another that come in their place; either may be absent. */
+export interface DeckChange {
+  readonly why: DeckChangeReason;
+  readonly zone: DeckZone;
+  readonly count: number;
+  readonly out?: string | undefined;
+  readonly in?: string | undefined;
+}
+
+export interface AdaptedDeck {
+  readonly deck: Deck;
+  readonly changes: readonly DeckChange[];
+}

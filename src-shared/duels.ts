@@ -3,19 +3,26 @@ import type { Rulebook } from './preferences.ts';
 import type { Colour } from './duel/words.ts';
 import type { Result } from './duel/things.ts';
 
-/** Computer wizards that can take a chair. */
-export const MINDS = ['random', 'sensible'] as const;
+/** Levels of the computer wizards, the weakest first. */
+export const MINDS = ['random', 'apprentice', 'magician', 'sorcerer', 'wizard'] as const;
 export type MindName = (typeof MINDS)[number];
 
 /** What the wizards are called. */
 export const WIZARD_NAMES: Readonly<Record<MindName, string>> = {
   random: 'Pell Whim',
-  sensible: 'Morrow Vane',
+  apprentice: 'Tansy Quill',
+  magician: 'Morrow Vane',
+  sorcerer: 'Corvin Ashe',
+  wizard: 'Ysolde Marr',
 };
 
 /** Who sits in a chair. Both chairs may be the same person's: a solo duel. */
 export const PLAYERS = ['person', ...MINDS] as const;
 export type PlayerKind = (typeof PLAYERS)[number];
+
+/** What a level was called when the duel was written down. */
+export const playerFrom = (saved: string): PlayerKind =>
+  saved === 'sensible' ? 'magician' : (PLAYERS.find((player) => player === saved) ?? 'magician');
 
 /** Whether decisions may be taken back: never, while nothing new was seen, or always. */
 export const UNDO_RULES = ['never', 'unseen', 'always'] as const;

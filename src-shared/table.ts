@@ -3,6 +3,7 @@
  * view is whole; after that only differences cross (difference.ts), with the news that led to them.
  */
 import type { Asked } from './duel/asked.ts';
+import type { Duration } from './duel/duration.ts';
 import type { DuelEvent } from './duel/events.ts';
 import type { Options } from './duel/options.ts';
 import type { ShownPayment } from './duel/payment.ts';
@@ -11,6 +12,7 @@ import type { CardNumber, Combat, Result, Seat, Thing } from './duel/things.ts';
 import type { Why } from './duel/why.ts';
 import type { Colour, Keyword, Step, Supertype, Type } from './duel/words.ts';
 import type { PlayerKind } from './duels.ts';
+import type { Force } from './force.ts';
 import type { Rulebook, Warning } from './preferences.ts';
 
 /** Whose half of the phase bar. */
@@ -39,6 +41,8 @@ export interface TableView {
   /** In the order announced. */
   readonly chain: readonly TableItem[];
   readonly combat?: Combat;
+  /** Effects that last for a time, oldest first. */
+  readonly effects: readonly TableEffect[];
   /** What this window has to decide now. */
   readonly prompt?: Prompt;
   /** Whom the duel waits for, when it is not this window. */
@@ -46,13 +50,22 @@ export interface TableView {
   /** Where a run to a phase is going. */
   readonly destination?: Destination;
   /** Questions that are answered without asking, as the player wished. */
-  readonly yields: number;
+  readonly yields: readonly Yielded[];
   /** Sources that automatic payments leave alone, as the player wished. */
   readonly spared: readonly CardNumber[];
   readonly canUndo: boolean;
   /** Why the duel cannot go on now: it stands at its last decision. Sitting down anew tries once more. */
   readonly stuck?: Stuck;
   readonly result?: Result;
+}
+
+/** A question, or a chance to answer something, that is answered without asking. */
+export interface Yielded {
+  readonly key: string;
+  /** The card it is about, and the ability of it. */
+  readonly name: string;
+  readonly text: string;
+  readonly says: 'yes' | 'no' | 'pass';
 }
 
 /** The rules failed (our mistake), or what happened cannot be written down. */
@@ -63,6 +76,8 @@ export interface TablePlayer {
   readonly name: string;
   readonly player: PlayerKind;
   readonly deck: string;
+  /** Of the deck, the most frequent first. */
+  readonly colours: readonly Colour[];
   readonly life: number;
   readonly poison: number;
   /** In the order of MANA. */
@@ -77,6 +92,21 @@ export interface TablePlayer {
   readonly graveyard: readonly CardNumber[];
   readonly exile: readonly CardNumber[];
   readonly ante: readonly CardNumber[];
+  /** What would have been drawn next, once the duel is over. */
+  readonly next?: readonly CardNumber[];
+}
+
+/** An effect that lasts for a time: what it comes from, and what it is on. */
+export interface TableEffect {
+  readonly id: number;
+  readonly name: string;
+  /** The card it comes from, wherever that is now, and its face. */
+  readonly card: CardNumber;
+  readonly face: number;
+  readonly controller: Seat;
+  /** Players and permanents; empty where it is on nothing in particular. */
+  readonly on: readonly Thing[];
+  readonly until: Duration;
 }
 
 /** A card as it is at the moment. What is usual is left out. */
@@ -107,6 +137,16 @@ export interface TableCard {
   readonly activated?: number;
 }
 
+export const RARITIES = ['common', 'uncommon', 'rare', 'mythic', 'land'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+/** Where and how a card was printed. */
+export interface Print {
+  readonly set: string;
+  readonly number: string;
+  readonly rarity: Rarity;
+}
+
 export interface FaceText {
   readonly name: string;
   /** Mana symbols, `{2}{R}{R}`. */
@@ -120,6 +160,11 @@ export interface FaceText {
   readonly power?: number;
   readonly toughness?: number;
   readonly loyalty?: number;
+  readonly keywords?: readonly Keyword[];
+  /** What it mainly does, where it does something: its picture shows it. */
+  readonly force?: Force;
+  /** In the rulebook's time, as far as that is told. */
+  readonly print?: Print;
 }
 
 /** An activated ability that cannot be used now, and why. */

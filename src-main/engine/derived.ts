@@ -29,8 +29,23 @@ export interface Derived {
   readonly activated: (readonly Activated[] | undefined)[];
   /** Permanents with an activated ability, mana abilities included, in order of arrival. */
   readonly actors: CardNumber[];
+  /** Those of them that give mana, and those that have something else to be activated. */
+  readonly givers: CardNumber[];
+  readonly users: CardNumber[];
+  /** Planeswalkers, whom attackers may be sent at. */
+  readonly walkers: CardNumber[];
+  /** Something forbids the use of permanents, or waits for them to be tapped. */
+  bearsOnTapping: boolean;
+  /** Something says when cards may be played, or what spells and abilities cost. */
+  bearsOnPlaying: boolean;
   /** Something counts or asks about the whole duel: every change matters. */
   volatile: boolean;
+  /** What something in play is, or has, depends on combat, turns or players: their changes matter. */
+  unsettled: boolean;
+  /** Permanents that say something else tapped than untapped. */
+  readonly heedsTapping: CardNumber[];
+  /** Some mana depends on what happens, and on the step. */
+  asksForMana: boolean;
   /** What is looked at with the deaths depends on more than permanents: it is looked at each time. */
   restless: boolean;
 }
@@ -38,11 +53,19 @@ export interface Derived {
 /** All of it in one record that every duel has from the start: duels of different shapes are slow to read. */
 interface Beside {
   derived: Derived | undefined;
-  /** Mana sources by seat, kept from one question to the next as long as no permanent changes. */
-  sources: readonly unknown[] | undefined;
+  /** What mana a seat could make, by seat, kept from one question to the next as long as no permanent changes. */
+  means: readonly (Means | undefined)[] | undefined;
   /** The deaths were looked at with so many effects about, nothing was found, and no permanent has changed since. */
   calmWith: number;
   sink: Sink | undefined;
+}
+
+/** The mana sources of a seat, and what was worked out about them since. */
+export interface Means {
+  readonly sources: unknown;
+  /** More mana than this they do not give. */
+  readonly most: number;
+  stock: unknown;
 }
 
 const RESTLESS = -1;
@@ -61,7 +84,7 @@ export function withBeside(duel: Duel, original?: Duel): Duel {
   const known = original && (original as Keeping)[BESIDE];
   (duel as Keeping)[BESIDE] = {
     derived: known?.derived,
-    sources: known?.sources,
+    means: known?.means,
     calmWith: known?.calmWith ?? RESTLESS,
     sink: undefined,
   };
@@ -74,12 +97,13 @@ export function keepSink(duel: Duel, sink: Sink | undefined): void {
   beside(duel).sink = sink;
 }
 
-export const keptSources = (duel: Duel, seat: number): unknown => (duel as Keeping)[BESIDE]?.sources?.[seat];
+export const keptMeans = (duel: Duel, seat: number): Means | undefined =>
+  (duel as Keeping)[BESIDE]?.means?.[seat];
 
-export function keepSources(duel: Duel, seat: number, sources: unknown): void {
-  const kept = beside(duel).sources?.slice() ?? [];
-  kept[seat] = sources;
-  beside(duel).sources = kept;
+export function keepMeans(duel: Duel, seat: number, means: Means): void {
+  const kept = beside(duel).means?.slice() ?? [];
+  kept[seat] = means;
+  beside(duel).means = kept;
 }
 
 export const isCalm = (duel: Duel): boolean => (duel as Keeping)[BESIDE]?.calmWith === duel.effects.length;
@@ -90,7 +114,7 @@ export function keepCalm(duel: Duel): void {
 
 /** Something changed that mana may depend on. */
 export function forgetSources(duel: Duel): void {
-  beside(duel).sources = undefined;
+  beside(duel).means = undefined;
 }
 
 /** A permanent changed in what the look at the deaths depends on. */
@@ -108,7 +132,7 @@ export function keepDerived(duel: Duel, derived: Derived | undefined): void {
 export function touch(duel: Duel): void {
   const kept = beside(duel);
   kept.derived = undefined;
-  kept.sources = undefined;
+  kept.means = undefined;
   kept.calmWith = RESTLESS;
 }
 
@@ -118,7 +142,22 @@ export function touchLightly(duel: Duel): void {
   else forgetSources(duel);
 }
 
+/** A permanent was tapped or untapped. */
+export function touchByTapping(duel: Duel, card: CardNumber): void {
+  if (beside(duel).derived?.heedsTapping.includes(card)) touch(duel);
+  else touchLightly(duel);
+}
+
+/** Combat, or the turn, is another one: permanents are what they were, unless one of them asks for that. */
+export function touchUnlessSettled(duel: Duel): void {
+  const { derived } = beside(duel);
+  if (!derived || derived.volatile || derived.unsettled) touch(duel);
+  else forgetSources(duel);
+}
+
 /** The step is another one: nothing depends on that but what asks for it. */
 export function touchByTime(duel: Duel): void {
-  if (beside(duel).derived?.volatile) touch(duel);
+  const { derived } = beside(duel);
+  if (derived?.volatile) touch(duel);
+  else if (derived?.asksForMana) forgetSources(duel);
 }

@@ -42,8 +42,18 @@ const EVERY_MASK = TRIGGERING.reduce((sum, word) => sum | KEYWORD[word], 0);
 
 const NONE: readonly AbilityAt[] = [];
 
-/** What the keywords among these stand for, once each. */
+const lists = new Map<string, readonly AbilityAt[]>();
+
+/** What the keywords among these stand for, once each: the same list for the same keywords. */
 export function triggersOf(duel: Duel, keywords: number): readonly AbilityAt[] {
   if ((keywords & EVERY_MASK) === 0) return NONE;
-  return TRIGGERING.filter((word) => keywords & KEYWORD[word]).flatMap((word) => triggerOf(duel, word) ?? []);
+  const words = TRIGGERING.filter((word) => keywords & KEYWORD[word] && triggerOf(duel, word));
+  if (words.length === 0) return NONE;
+  const key = words.join();
+  let list = lists.get(key);
+  if (!list) {
+    list = words.flatMap((word) => triggerOf(duel, word) ?? []);
+    lists.set(key, list);
+  }
+  return list;
 }

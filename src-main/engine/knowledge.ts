@@ -3,6 +3,7 @@
  * chance. It deals itself worlds that fit, and those it can search with the real engine.
  */
 import type { Card, Duel, Seat } from './duel.ts';
+import { blankFaces, unordered } from './blanking.ts';
 import { shuffled } from './chance.ts';
 import { touch } from './derived.ts';
 import { clone } from './duel.ts';
@@ -47,17 +48,15 @@ function playsOpenly(duel: Duel, owner: Seat): boolean {
 export function blind(duel: Duel, seat: Seat): Duel {
   const hidden = clone(duel);
   touch(hidden);
-  hidden.cards = duel.cards.map((record) =>
-    knows(duel, seat, record) ? seenBy(record, seat) : { ...record, face: UNKNOWN, known: 0 },
+  const isKnown = duel.cards.map((record) => knows(duel, seat, record));
+  hidden.cards = duel.cards.map((record, card) =>
+    isKnown[card] ? seenBy(record, seat) : { ...record, face: UNKNOWN, known: 0 },
   );
+  hidden.libraries = duel.libraries.map((library) => unordered(library, (card) => isKnown[card] === true));
   hidden.chance = { state: 0, used: 0 };
-  const { fixedChance: _, ...setup } = duel.setup;
-  const seats = duel.setup.seats.map((other, place) =>
-    place === seat
-      ? { ...other, deck: [...other.deck].sort((one, two) => one - two) }
-      : { ...other, deck: [] },
-  );
-  return { ...hidden, setup: { ...setup, seed: 0, seats } };
+  // How often others were asked tells what they could have done.
+  hidden.decisions = 0;
+  return blankFaces(hidden, seat);
 }
 
 /** What the others know of it is theirs. */
@@ -72,15 +71,13 @@ export function deal(hidden: Duel, guesses: Guesses, seed: number): Duel {
   const world = clone(hidden);
   touch(world);
   world.chance = { state: seed | 0, used: 0 };
-  for (const seat of everySeat(world)) {
-    const faces = shuffled(world, guesses[seat] ?? []);
-    world.cards = world.cards.map((record) => {
-      if (record.owner !== seat || record.face !== UNKNOWN) return record;
-      const face = faces.pop();
-      if (face === undefined) throw new Error(`Seat ${seat} has more unknown cards than guesses.`);
-      return { ...record, face };
-    });
-  }
+  const faces = everySeat(world).map((seat) => shuffled(world, guesses[seat] ?? []));
+  world.cards = world.cards.map((record) => {
+    if (record.face !== UNKNOWN) return record;
+    const face = faces[record.owner]?.pop();
+    if (face === undefined) throw new Error(`Seat ${record.owner} has more unknown cards than guesses.`);
+    return { ...record, face };
+  });
   return world;
 }
 

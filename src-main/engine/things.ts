@@ -27,8 +27,10 @@ export function permanentAt(duel: Duel, card: CardNumber): Permanent {
 }
 
 /** What a card is now, wherever it is. */
-export function looksOf(duel: Duel, card: CardNumber): Looks {
-  if (duel.board[card]) return looksInPlay(duel, card);
+export const looksOf = (duel: Duel, card: CardNumber): Looks =>
+  duel.board[card] ? looksInPlay(duel, card) : looksElsewhere(duel, card);
+
+function looksElsewhere(duel: Duel, card: CardNumber): Looks {
   const record = cardAt(duel, card);
   if (record.zone === 'chain') {
     const item = duel.chain.find((other) => other.card === card);
@@ -96,11 +98,14 @@ export function snapshotOf(duel: Duel, card: CardNumber): Snapshot {
     looks: looksOf(duel, card),
     owner: record.owner,
     tapped: permanent?.tapped ?? false,
-    counters: permanent?.counters ?? {},
+    counters: permanent?.counters ?? NO_COUNTERS,
     attachedTo: permanent?.attachedTo ?? -1,
-    chosen: permanent?.chosen ?? {},
+    chosen: permanent?.chosen ?? NOTHING_CHOSEN,
   };
 }
+
+const NO_COUNTERS: Snapshot['counters'] = {};
+const NOTHING_CHOSEN: Snapshot['chosen'] = {};
 
 /** What it is, or was when it was last there; undefined for players and for what nobody remembers. */
 export function looksOfThing(duel: Duel, thing: Thing): Looks | undefined {

@@ -1,15 +1,20 @@
-/** The wizards by name. */
+/** The wizards by level. */
 import { answer, clone, fallback, type Duel, type Reply } from '../engine/index.ts';
 import type { MindName } from '../../src-shared/duels.ts';
+import { apprenticeReply } from './apprentice/apprentice.ts';
+import { magicianReply } from './magician/magician.ts';
 import { randomReply } from './random.ts';
-import { sensibleReply } from './sensible/sensible.ts';
-import type { Thought } from './thought.ts';
+import { searchReply } from './search/search.ts';
+import type { Mind, Thought } from './thought.ts';
 import { worldOf } from './world.ts';
 
-/** A mind may have no idea, or a bad one. */
-export type Mind = (thought: Thought) => Reply | undefined;
-
-export const MIND: { readonly [Name in MindName]: Mind } = { random: randomReply, sensible: sensibleReply };
+export const MIND: { readonly [Name in MindName]: Mind } = {
+  random: randomReply,
+  apprentice: apprenticeReply,
+  magician: magicianReply,
+  sorcerer: searchReply,
+  wizard: searchReply,
+};
 
 /** The mind's reply, or the plain one where its own would be refused. */
 export function think(thought: Thought): Reply {

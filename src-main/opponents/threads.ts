@@ -10,7 +10,7 @@ export interface Minds {
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds for one thought, a thread's start included. */
+/** Milliseconds for one thought beyond what its budget allows, a thread's start included. */
 const PATIENCE = 5_000;
 
 export function openMinds({ within = PATIENCE }: { readonly within?: number } = {}): Minds {
@@ -77,9 +77,10 @@ class Thread {
       this.#giveUp(calledOff(signal));
     };
     // The thread does not keep the program alive, but this does: who waits for a thought hears of its end.
+    const within = this.#within + (thought.budget.milliseconds ?? 0);
     const timer = setTimeout(() => {
-      this.#giveUp(new Error(`A wizard thought for more than ${String(this.#within)} ms.`));
-    }, this.#within);
+      this.#giveUp(new Error(`A wizard thought for more than ${String(within)} ms.`));
+    }, within);
     signal.addEventListener('abort', callOff, { once: true });
     try {
       return await this.#reply(thought);

@@ -1,6 +1,8 @@
 /** The contract's calls, one line each: what a window may ask, and who answers. */
 import type { CallName, Input, Output } from '../../src-shared/contract.ts';
+import { collectionHandlers } from './collection.ts';
 import type { Work } from './connection.ts';
+import { withPrint } from './prints.ts';
 import type { ProgramParts } from './program.ts';
 
 type Handler<Name extends CallName> = (
@@ -50,6 +52,8 @@ export function handlersFor({ info, preferences, database, duels, announce }: Pr
       duels.forget(duel);
       return null;
     },
+    'cards.inWords': ({ duel, card, rulebook }) =>
+      withPrint(duels.table(duel).inWords(card, rulebook), rulebook) ?? null,
     'table.answer': ({ duel, decision, reply, sure = false, hold = false }) =>
       duels.table(duel).answer(decision, reply, sure, hold),
     'table.done': ({ duel, decision, sure = false }) => duels.table(duel).done(decision, sure),
@@ -57,8 +61,8 @@ export function handlersFor({ info, preferences, database, duels, announce }: Pr
     'table.runTo': ({ duel, decision, half, step, sure = false }) =>
       duels.table(duel).runTo(decision, { half, step }, sure),
     'table.yield': ({ duel, decision, yes }) => duels.table(duel).yield(decision, yes),
-    'table.forgetYields': ({ duel }) => {
-      duels.table(duel).forgetYields();
+    'table.forgetYields': ({ duel, key }) => {
+      duels.table(duel).forgetYields(key);
       return null;
     },
     'table.resting': ({ duel, decision, card }) => duels.table(duel).resting(decision, card),
@@ -75,5 +79,6 @@ export function handlersFor({ info, preferences, database, duels, announce }: Pr
     },
     'table.undo': ({ duel }) => duels.table(duel).undo(),
     'table.concede': ({ duel, seat }) => duels.table(duel).concede(seat),
+    ...collectionHandlers(database),
   } satisfies Handlers;
 }

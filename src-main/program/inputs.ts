@@ -5,13 +5,24 @@ import { STEPS } from '../../src-shared/duel/words.ts';
 import { PLAYERS, UNDO_RULES } from '../../src-shared/duels.ts';
 import {
   ATTENTIONS,
+  CARD_SIZES,
+  ERA_FRAMES,
+  GROUND_COLOURS,
+  GROUND_STYLES,
+  LEVELS,
   LIGHTS,
   MOTIONS,
+  MUTES,
   PACES,
   RULEBOOKS,
+  SOUND_GROUPS,
+  TABLE_LAYOUTS,
+  TABLE_WINDOWS,
   TEXT_SIZES,
+  THINKING_TIMES,
   WARNINGS,
 } from '../../src-shared/preferences.ts';
+import { COLLECTION_INPUTS } from './collection-inputs.ts';
 import { HALVES } from '../../src-shared/table.ts';
 import { REPLY } from './replies.ts';
 
@@ -20,6 +31,9 @@ const nothing = v.optional(v.undefined_());
 /** Valibot takes a list for an object that has none of its fields, which is well where all may be left out. */
 const notAList = v.custom<object>((input) => !Array.isArray(input), 'an object');
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+
+const thousandths = v.pipe(number, v.maxValue(1000));
+const place = v.strictObject({ x: thousandths, y: thousandths });
 
 const steps = v.pipe(v.array(v.picklist(STEPS)), v.maxLength(STEPS.length));
 
@@ -37,7 +51,24 @@ export const PREFERENCES_CHANGE = v.strictObject({
   stops: v.optional(v.strictObject({ yours: steps, theirs: steps })),
   attention: v.optional(v.picklist(ATTENTIONS)),
   pace: v.optional(v.picklist(PACES)),
+  thinkingTime: v.optional(v.picklist(THINKING_TIMES)),
   warnings: v.optional(v.pipe(v.array(v.picklist(WARNINGS)), v.maxLength(WARNINGS.length))),
+  strictTable: v.optional(v.boolean()),
+  layout: v.optional(v.picklist(TABLE_LAYOUTS)),
+  cueCards: v.optional(v.boolean()),
+  abilityIcons: v.optional(v.boolean()),
+  sizesOnCards: v.optional(v.boolean()),
+  nextDraws: v.optional(v.boolean()),
+  ground: v.optional(
+    v.strictObject({ colour: v.picklist(GROUND_COLOURS), style: v.picklist(GROUND_STYLES) }),
+  ),
+  artSquares: v.optional(v.boolean()),
+  cardSize: v.optional(v.picklist(CARD_SIZES)),
+  eraFrames: v.optional(v.picklist(ERA_FRAMES)),
+  windowPlaces: v.optional(v.strictObject(v.entriesFromList(TABLE_WINDOWS, v.optional(place)))),
+  mute: v.optional(v.picklist(MUTES)),
+  soundVolume: v.optional(v.picklist(LEVELS)),
+  soundLevels: v.optional(v.strictObject(v.entriesFromList(SOUND_GROUPS, v.picklist(LEVELS)))),
 });
 
 const duel = v.pipe(v.string(), v.uuid());
@@ -86,6 +117,7 @@ export const INPUTS = {
   'duels.list': nothing,
   'duels.sit': v.strictObject({ duel }),
   'duels.forget': v.strictObject({ duel }),
+  'cards.inWords': v.strictObject({ duel, card: number, rulebook: v.picklist(RULEBOOKS) }),
   'table.answer': v.strictObject({
     ...decision,
     reply: REPLY,
@@ -101,7 +133,7 @@ export const INPUTS = {
     sure: v.optional(v.boolean()),
   }),
   'table.yield': v.strictObject({ ...decision, yes: v.optional(v.boolean()) }),
-  'table.forgetYields': v.strictObject({ duel }),
+  'table.forgetYields': v.strictObject({ duel, key: v.optional(text(200)) }),
   'table.draft': v.strictObject({ ...decision, draft: REPLY }),
   'table.resting': v.strictObject({ ...decision, card: number }),
   'table.whyNot': v.strictObject({ ...decision, matter: MATTER }),
@@ -110,4 +142,5 @@ export const INPUTS = {
   'table.spare': v.strictObject({ duel, card: number, isSpared: v.boolean() }),
   'table.undo': v.strictObject({ duel }),
   'table.concede': v.strictObject({ duel, seat: number }),
+  ...COLLECTION_INPUTS,
 } satisfies { [Name in CallName]: v.GenericSchema<unknown, Input<Name>> };

@@ -2,7 +2,7 @@
 import type { CardNumber } from '../../src-shared/duel/things.ts';
 import type { PlayerKind } from '../../src-shared/duels.ts';
 import type { Step } from '../../src-shared/duel/words.ts';
-import type { Destination } from '../../src-shared/table.ts';
+import type { Destination, Yielded } from '../../src-shared/table.ts';
 import type { Duel } from '../engine/index.ts';
 
 /** Where a chair's word goes on to when it is given away. */
@@ -19,9 +19,6 @@ export type Run =
       readonly step: Step;
     };
 
-/** How a question that was yielded is answered: always so, or always let pass. */
-export type Yielding = boolean | 'pass';
-
 export interface Chair {
   readonly player: PlayerKind;
   readonly name: string;
@@ -33,7 +30,7 @@ export interface Chair {
   busy: string | undefined;
   /** The word is kept after the own announcement. */
   holds: boolean;
-  readonly yields: Map<string, Yielding>;
+  readonly yields: Map<string, Yielded>;
   /** Sources left alone by automatic payments (U050), each as the object it was when that was said. */
   readonly spared: Map<CardNumber, number>;
 }

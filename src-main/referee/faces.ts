@@ -1,33 +1,46 @@
 /** What is printed on the faces of a duel, in the words of its rulebook. */
 import type { FaceText } from '../../src-shared/table.ts';
-import { COLOURS, type Colour } from '../../src-shared/duel/words.ts';
-import { editionOf } from '../engine/editions/registry.ts';
+import type { Rulebook } from '../../src-shared/preferences.ts';
+import { COLOURS, type Colour, type Keyword } from '../../src-shared/duel/words.ts';
+import { faceNamed } from '../cards/index.ts';
+import { editionNamed, editionOf } from '../engine/editions/registry.ts';
 import { faceAt } from '../engine/faces.ts';
 import type { Duel } from '../engine/index.ts';
 import type { Ability } from '../engine/language/ability.ts';
 import type { Face } from '../engine/language/face.ts';
 import { coloursOf, manaOf } from '../engine/language/mana.ts';
 import { wordsOf } from '../engine/masks.ts';
+import { forceOf } from './force.ts';
 import type { Lexicon } from '../wording/lexicon.ts';
 import { abilityTextOf, lexiconNamed, modeTextsOf, textOf } from '../wording/text.ts';
 import { typeLineOf } from '../wording/type-line.ts';
+
+function lexiconFor(name: string): Lexicon {
+  const words = lexiconNamed(name);
+  if (!words) throw new Error(`There is no lexicon called "${name}".`);
+  return words;
+}
+
+/** As another rulebook prints the card: its own face of that time, and its words. */
+export function faceInWords(face: Face, rulebook: Rulebook): FaceText {
+  const { lexicon, eras } = editionNamed(rulebook);
+  const printed = face.token ? undefined : faceNamed(face.name, eras);
+  return faceText(printed ?? face, lexiconFor(lexicon));
+}
 
 export class Faces {
   readonly #words: Lexicon;
   readonly #texts = new Map<Face, FaceText>();
 
   constructor(duel: Duel) {
-    const { lexicon } = editionOf(duel);
-    const words = lexiconNamed(lexicon);
-    if (!words) throw new Error(`There is no lexicon called "${lexicon}".`);
-    this.#words = words;
+    this.#words = lexiconFor(editionOf(duel).lexicon);
   }
 
   textAt(duel: Duel, number: number): FaceText {
     const face = faceAt(duel, number);
     let text = this.#texts.get(face);
     if (!text) {
-      text = this.#textOf(face);
+      text = faceText(face, this.#words);
       this.#texts.set(face, text);
     }
     return text;
@@ -40,22 +53,29 @@ export class Faces {
   modes(face: Face, ability: Ability): string[] {
     return modeTextsOf(face, ability, this.#words);
   }
+}
 
-  #textOf(face: Face): FaceText {
-    return {
-      name: face.name,
-      ...(face.cost === undefined ? {} : { cost: face.cost }),
-      typeLine: typeLineOf(face, this.#words),
-      text: textOf(face, this.#words),
-      types: face.types,
-      subtypes: face.subtypes,
-      colours: coloursIn(face),
-      ...(face.power === undefined ? {} : { power: face.power }),
-      ...(face.toughness === undefined ? {} : { toughness: face.toughness }),
-      ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty }),
-    };
-  }
+function faceText(face: Face, words: Lexicon): FaceText {
+  const keywords = keywordsIn(face);
+  const force = forceOf(face);
+  return {
+    name: face.name,
+    ...(face.cost === undefined ? {} : { cost: face.cost }),
+    typeLine: typeLineOf(face, words),
+    text: textOf(face, words),
+    types: face.types,
+    subtypes: face.subtypes,
+    colours: coloursIn(face),
+    ...(face.power === undefined ? {} : { power: face.power }),
+    ...(face.toughness === undefined ? {} : { toughness: face.toughness }),
+    ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty }),
+    ...(keywords.length === 0 ? {} : { keywords }),
+    ...(force === undefined ? {} : { force }),
+  };
 }
 
 const coloursIn = (face: Face): readonly Colour[] =>
   face.colours ?? wordsOf(COLOURS, coloursOf(manaOf(face.cost ?? '')));
+
+const keywordsIn = ({ abilities }: Face): Keyword[] =>
+  abilities.flatMap((ability) => (ability.kind === 'keyword' ? [ability.keyword] : []));

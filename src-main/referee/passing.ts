@@ -32,8 +32,8 @@ export function automaticReply(duel: Duel, chair: Chair, wishes: Wishes): Reply 
     case 'act':
       return passes(duel, question.seat, chair, wishes) ? { kind: 'act', act: { kind: 'pass' } } : undefined;
     case 'yesNo': {
-      const yielded = chair.yields.get(yieldKey(duel) ?? '');
-      return typeof yielded === 'boolean' ? decided(duel, chair, yielded) : undefined;
+      const says = chair.yields.get(yieldKey(duel) ?? '')?.says;
+      return says === 'yes' || says === 'no' ? decided(duel, chair, says === 'yes') : undefined;
     }
     case 'attack':
       return nobodyCould(duel) || runsPastAttack(duel, question.seat, chair) ? fallback(duel) : undefined;
@@ -75,7 +75,7 @@ const OWN_WAITS: readonly (AskPurpose | undefined)[] = ['open', 'interrupt'];
 
 /** Something waits: it is answered, or let pass. U130: without an answer at hand nobody is asked. */
 function letsPass(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishes: Wishes): boolean {
-  if (chair.yields.get(yieldKey(duel) ?? '') === 'pass') return true;
+  if (chair.yields.get(yieldKey(duel) ?? '')?.says === 'pass') return true;
   if (wishes.attention === 'everything' && chair.run.kind !== 'to') return false;
   if (!canAct) return true;
   const item = itemAtHand(duel);

@@ -39,7 +39,7 @@ export interface Minds {
 }
 
 /** What the player likes, asked anew each time. */
-export type Habits = () => Pick<Preferences, 'stops' | 'attention' | 'pace' | 'warnings'>;
+export type Habits = () => Pick<Preferences, 'stops' | 'attention' | 'pace' | 'warnings' | 'thinkingTime'>;
 
 /** Time, so that tests can do without. */
 export interface Clock {

@@ -6,10 +6,11 @@ import type { Drafted } from '../../src-shared/duel/options.ts';
 import type { Preview } from '../../src-shared/duel/preview.ts';
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { DuelSummary } from '../../src-shared/duels.ts';
-import type { Warning } from '../../src-shared/preferences.ts';
+import type { Rulebook, Warning } from '../../src-shared/preferences.ts';
 import type {
   Answered,
   Destination,
+  FaceText,
   News,
   RestingAbility,
   Sitting,
@@ -19,7 +20,6 @@ import type {
 } from '../../src-shared/table.ts';
 import {
   answer,
-  blind,
   clone,
   fallback,
   options,
@@ -31,16 +31,19 @@ import {
   type Seat,
   type Why,
 } from '../engine/index.ts';
+import { faceAt } from '../engine/faces.ts';
 import { looksOf } from '../engine/things.ts';
+import { budgetOf, looksAhead } from '../opponents/levels.ts';
+import { thoughtOf, type Thought } from '../opponents/thought.ts';
 import type { Chair, Run } from './chair.ts';
 import { Display, type Change } from './display.ts';
-import { Faces } from './faces.ts';
+import { faceInWords, Faces } from './faces.ts';
 import { Reporter } from './news.ts';
 import { automaticReply, decided, halfOf, isBefore, placeOf, yieldKey } from './passing.ts';
 import { Pacing } from './pacing.ts';
 import type { Clock, Habits, Journal, Minds } from './ports.ts';
 import { Past } from './undo.ts';
-import { restingAbilities, tableView } from './views.ts';
+import { restingAbilities, tableView, yieldedAs } from './views.ts';
 import { Written } from './written.ts';
 import { warningsOfPassing, warningsOfReply } from './warnings.ts';
 
@@ -151,12 +154,18 @@ export class Table {
     const isYesNo = this.#duel.question?.kind === 'yesNo';
     const reply = isYesNo ? decided(this.#duel, chair, yes === true) : PASS;
     if (!reply) return { kind: 'refused', refusal: { reason: 'cannotPay' } };
-    chair.yields.set(key, isYesNo ? yes === true : 'pass');
+    const answered = yes === true ? 'yes' : 'no';
+    chair.yields.set(key, { key, ...yieldedAs(this.#display.view), says: isYesNo ? answered : 'pass' });
     return this.#give(seat, reply, false);
   }
 
-  forgetYields(): void {
-    for (const seat of this.#plays) this.#chairAt(seat).yields.clear();
+  /** The one with this key, or all. */
+  forgetYields(key?: string): void {
+    for (const seat of this.#plays) {
+      const { yields } = this.#chairAt(seat);
+      if (key === undefined) yields.clear();
+      else yields.delete(key);
+    }
     this.#show();
   }
 
@@ -175,6 +184,13 @@ export class Table {
     const seat = this.#seatAsked(decision);
     const isAsked = seat !== undefined && this.#duel.question?.kind === 'act' && this.#duel.board[card];
     return isAsked ? restingAbilities(this.#duel, this.#faces, seat, card) : [];
+  }
+
+  /** Undefined: nobody who sits here may see the card. */
+  inWords(card: CardNumber, rulebook: Rulebook): FaceText | undefined {
+    const { cards, chain, effects } = this.#display.view;
+    const face = cards[card]?.face ?? [...chain, ...effects].find((other) => other.card === card)?.face;
+    return face === undefined || face < 0 ? undefined : faceInWords(faceAt(this.#duel, face), rulebook);
   }
 
   whyNot(decision: number, matter: Matter): Why | undefined {
@@ -396,16 +412,28 @@ export class Table {
     if (chair.player === 'person') throw new Error('A person thinks for herself.');
     const duel = this.#duel;
     const seed = (duel.setup.seed ^ Math.imul(duel.decisions + 1, 0x9e3779b9)) >>> 0;
-    const thought = { mind: chair.player, hidden: blind(duel, seat), seat, seed };
+    const budget = budgetOf(chair.player, this.#parts.habits().thinkingTime);
+    const thought = thoughtOf(duel, { mind: chair.player, seat, seed, budget });
     const sign = this.#pacing.signOfThinking(seat, signal);
+    try {
+      return (
+        (await this.#replyTo(thought, signal)) ??
+        (looksAhead(thought.mind) ? await this.#replyTo(atOnce(thought), signal) : undefined) ??
+        fallback(duel)
+      );
+    } finally {
+      sign.abort();
+    }
+  }
+
+  /** Undefined: the mind failed or dawdled, and that has been told. */
+  async #replyTo(thought: Thought, signal: AbortSignal): Promise<Reply | undefined> {
     try {
       return await this.#parts.minds.think(thought, signal);
     } catch (failure) {
       signal.throwIfAborted();
       this.#parts.failed(failure);
-      return fallback(this.#duel);
-    } finally {
-      sign.abort();
+      return undefined;
     }
   }
 
@@ -441,3 +469,10 @@ const STANDING: Pick<Chair, 'run' | 'heard' | 'busy' | 'holds'> = {
 };
 
 const isPass = (reply: Reply): boolean => reply.kind === 'act' && reply.act.kind === 'pass';
+
+/** As one thinks who does not look ahead: for when there was no time for more. */
+const atOnce = (thought: Thought): Thought => ({
+  ...thought,
+  mind: 'magician',
+  budget: budgetOf('magician'),
+});

@@ -14,6 +14,7 @@ import type {
   TableView,
   Waiting,
   RestingAbility,
+  Yielded,
 } from '../../src-shared/table.ts';
 import {
   asked,
@@ -36,6 +37,8 @@ import { editionOf } from '../engine/editions/registry.ts';
 import { looksOfThing } from '../engine/things.ts';
 import { assignedText } from '../wording/combat.ts';
 import { sparedBy, type Chair } from './chair.ts';
+import { deckColours } from './deck-colours.ts';
+import { effectsOn } from './effects.ts';
 import type { Faces } from './faces.ts';
 import { yieldKey } from './passing.ts';
 
@@ -63,6 +66,7 @@ export function tableView(shown: Shown): TableView {
   );
   const prompt = shown.isAsked ? promptOf(shown) : undefined;
   const cards = cardsOf(shown, view, prompt);
+  const effects = effectsOn(duel);
   const run = chairs[plays[0] ?? -1]?.run;
   return {
     duel: shown.id,
@@ -73,16 +77,21 @@ export function tableView(shown: Shown): TableView {
     turn: view.turn,
     step: view.step,
     active: view.active,
-    players: view.players.map((player, other) => playerOf(player, chairs[other] as Chair)),
+    players: view.players.map((player, other) => ({
+      ...playerOf(player, chairs[other] as Chair),
+      colours: deckColours(duel.setup, other),
+      ...(view.result ? { next: nextDraws(duel, other) } : {}),
+    })),
     cards,
-    faces: facesOf(shown, cards, view.chain),
+    faces: facesOf(shown, cards, [...view.chain, ...effects]),
     battlefield: view.permanents.map(({ card }) => card),
     chain: view.chain.map((item) => itemOf(shown, item)),
     ...(view.combat ? { combat: view.combat } : {}),
+    effects,
     ...(prompt ? { prompt } : {}),
     ...(shown.waiting ? { waiting: shown.waiting } : {}),
     ...(run?.kind === 'to' ? { destination: run.destination } : {}),
-    yields: plays.reduce((sum, other) => sum + (chairs[other]?.yields.size ?? 0), 0),
+    yields: plays.flatMap((other) => [...(chairs[other]?.yields.values() ?? [])]),
     spared: plays.flatMap((other) => (chairs[other] ? sparedBy(chairs[other], duel) : [])),
     canUndo: shown.canUndo,
     ...(shown.stuck ? { stuck: shown.stuck } : {}),
@@ -90,9 +99,15 @@ export function tableView(shown: Shown): TableView {
   };
 }
 
+/** As many as are shown when a duel is over. */
+const NEXT_DRAWS = 5;
+
+const nextDraws = ({ libraries }: Duel, seat: Seat): CardNumber[] =>
+  (libraries[seat] ?? []).slice(0, NEXT_DRAWS);
+
 const numbersOf = (cards: PlayerView['hand']): CardNumber[] => cards.map(({ card }) => card);
 
-function playerOf(view: PlayerView, { name, player, deck }: Chair): TablePlayer {
+function playerOf(view: PlayerView, { name, player, deck }: Chair): Omit<TablePlayer, 'colours'> {
   return {
     name,
     player,
@@ -125,6 +140,9 @@ function cardsOf(shown: Shown, view: View, prompt: Prompt | undefined): Record<C
       ...(player.top ?? []),
     ])
       if (face !== undefined) found[card] = printedCard(shown, card, face);
+  if (view.result)
+    for (const card of view.players.flatMap((_, seat) => nextDraws(shown.duel, seat)))
+      found[card] ??= printedCard(shown, card, shown.duel.cards[card]?.face ?? -1);
   for (const card of prompt ? cardsOffered(prompt.options) : []) {
     const record = shown.duel.cards[card];
     if (found[card] || !record) continue;
@@ -194,9 +212,9 @@ function printedCard({ duel, faces }: Shown, card: CardNumber, face: number): Ta
 function facesOf(
   { duel, faces }: Shown,
   cards: Readonly<Record<CardNumber, TableCard>>,
-  chain: readonly ChainView[],
+  others: readonly { readonly face: number }[],
 ): Record<number, FaceText> {
-  const numbers = new Set([...Object.values(cards), ...chain].map(({ face }) => face));
+  const numbers = new Set([...Object.values(cards), ...others].map(({ face }) => face));
   const found: Record<number, FaceText> = {};
   for (const number of numbers) if (number >= 0) found[number] = faces.textAt(duel, number);
   return found;
@@ -229,6 +247,13 @@ function itemText({ duel, faces, chairs }: Shown, view: ChainView): string {
 function nameOf(duel: Duel, chairs: readonly Chair[], thing: Thing): string {
   if (thing.kind === 'seat') return chairs[thing.seat]?.name || 'you';
   return looksOfThing(duel, thing)?.name ?? '';
+}
+
+/** What is asked, or may be answered, as it is called in the list of what was yielded. */
+export function yieldedAs({ prompt, chain }: TableView): Pick<Yielded, 'name' | 'text'> {
+  const item = chain.find(({ id }) => id === prompt?.asked.onto) ?? chain.at(-1);
+  if (prompt?.options.kind === 'act' && item) return { name: item.name, text: item.text };
+  return { name: prompt?.asked.by?.name ?? '', text: prompt?.texts[0] ?? '' };
 }
 
 function promptOf(shown: Shown): Prompt {

@@ -23,7 +23,7 @@ export class DuelPlan {
   #byOption = $state(false);
   chairs = $state.raw<readonly Chair[]>([
     { player: 'person', deck: BY_CHANCE },
-    { player: 'sensible', deck: BY_CHANCE },
+    { player: 'magician', deck: BY_CHANCE },
   ]);
   /** As it was typed. */
   seed = $state('');
@@ -112,7 +112,7 @@ export class DuelPlan {
   get quickOrder(): DuelOrder {
     return {
       rulebook: this.#playable(this.#preferences.shown.rulebook),
-      seats: [{ player: 'person' }, { player: 'sensible' }],
+      seats: [{ player: 'person' }, { player: 'magician' }],
       undo: 'unseen',
       ante: false,
       allTimes: false,

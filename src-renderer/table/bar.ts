@@ -2,7 +2,7 @@
 import type { Seat } from '../../src-shared/duel/things.ts';
 import type { Step } from '../../src-shared/duel/words.ts';
 import type { Stops } from '../../src-shared/preferences.ts';
-import type { Half, TableView } from '../../src-shared/table.ts';
+import type { Half, News, TableView } from '../../src-shared/table.ts';
 import type { PhaseIcon } from '../art/icons/phases.ts';
 import { otherSeat } from './naming.ts';
 
@@ -63,4 +63,16 @@ function folded(bar: readonly Step[]): Step[][] {
 export function stopsWith(stops: Stops, { half, step, hasStop, icon }: Cell): Stops {
   const others = stops[half].filter((other) => other !== step && !(icon === 'combat' && isCombat(other)));
   return { ...stops, [half]: hasStop ? others : [...others, step] };
+}
+
+/** The turn that is on follows one of the same player's. */
+export function hasExtraTurn(log: readonly News[], turn: number): boolean {
+  const seatsOf = (number: number) =>
+    log.flatMap(({ events }) =>
+      events.flatMap((event) =>
+        event.kind === 'turnBegan' && event.turn === number ? [event.seats.join()] : [],
+      ),
+    )[0];
+  const now = seatsOf(turn);
+  return now !== undefined && now === seatsOf(turn - 1);
 }

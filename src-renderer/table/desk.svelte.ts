@@ -6,7 +6,7 @@ import type { Preview } from '../../src-shared/duel/preview.ts';
 import type { Refusal, Reply } from '../../src-shared/duel/question.ts';
 import type { Why } from '../../src-shared/duel/why.ts';
 import type { CardNumber, Seat } from '../../src-shared/duel/things.ts';
-import type { Warning } from '../../src-shared/preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences, type Warning } from '../../src-shared/preferences.ts';
 import type {
   Answered,
   Destination,
@@ -19,6 +19,8 @@ import type { ProgramClient } from '../program/client.ts';
 import { gestureFor, type AnyGesture } from './gestures/gestures.ts';
 import type { CombatDraft, Hands, Offer } from './gestures/gesture.ts';
 import { otherSeat } from './naming.ts';
+import { Repeating, type Repeatable } from './gestures/repeating.svelte.ts';
+import { Reading } from './reading.svelte.ts';
 import { Sitting, type Word } from './sitting.svelte.ts';
 import { spotKey, type Sign, type Spot } from './spots.ts';
 
@@ -43,8 +45,20 @@ export type Objection =
 /** Parts of an announcement: while one of these is asked, it is under way. */
 const ANNOUNCING: ReadonlySet<string> = new Set(['modes', 'x', 'targets', 'shares', 'costs', 'mana']);
 
+type Habits = Pick<Preferences, 'strictTable' | 'attention'>;
+
 export class Desk {
   readonly sitting: Sitting;
+  readonly reading: Reading;
+  readonly #habits: () => Habits;
+  /** An act that is done again and again. */
+  repeating = $state.raw<Repeating>();
+  /** Acts of one card, of which one is to be repeated. */
+  repeatable = $state.raw<readonly Repeatable[]>();
+  /** The list of what is not asked, and of the Stops, is open. */
+  agreements = $state(false);
+  /** What a life register shows while it counts; the others show the life there is. */
+  livesShown = $state.raw<Readonly<Record<Seat, number>>>({});
   gesture = $state.raw<AnyGesture>();
   over = $state.raw<Over>();
   objection = $state.raw<Objection>();
@@ -64,8 +78,19 @@ export class Desk {
   /** All mana of this kind is going to be spent on it. */
   #spends: Extract<Spot, { kind: 'mana' }> | undefined;
 
-  constructor(program: ProgramClient, duel: string, onNews: (news: News) => void) {
-    this.sitting = new Sitting(program, duel, onNews);
+  constructor(
+    program: ProgramClient,
+    duel: string,
+    onNews: (news: News) => void,
+    habits: () => Habits = () => DEFAULT_PREFERENCES,
+  ) {
+    this.#habits = habits;
+    this.sitting = new Sitting(program, duel, (news) => {
+      this.repeating?.hear(news);
+      this.#showDrawn(news);
+      onNews(news);
+    });
+    this.reading = new Reading((card, rulebook) => program.call('cards.inWords', { duel, card, rulebook }));
   }
 
   get view(): TableView | undefined {
@@ -80,11 +105,15 @@ export class Desk {
     return this.gesture?.kind === 'attack' || this.gesture?.kind === 'block' ? this.gesture.draft : {};
   }
 
-  /** It would be gone after the fight, as it is being put together. */
-  isDoomed(card: CardNumber): boolean {
+  /** What the reply that is being put together would lead to. */
+  get foretold(): Preview | undefined {
     const { gesture } = this;
-    if (gesture?.kind !== 'attack' && gesture?.kind !== 'block') return false;
-    return gesture.foretold?.leaving.includes(card) ?? false;
+    return gesture && 'foretold' in gesture ? gesture.foretold : undefined;
+  }
+
+  /** It would be gone, as things are being put together. */
+  isDoomed(card: CardNumber): boolean {
+    return this.foretold?.leaving.includes(card) ?? false;
   }
 
   get isBusy(): boolean {
@@ -106,10 +135,12 @@ export class Desk {
     if (this.over?.kind === 'offers' || this.over?.kind === 'warned') this.over = undefined;
     if (!prompt || !view) {
       this.gesture = undefined;
+      if (view?.result || view?.stuck) this.stopRepeating();
       return;
     }
     this.objection = undefined;
     this.gesture = gestureFor(this.#hands(view, prompt));
+    this.#repeat(view, prompt);
     const spends = this.#spends;
     this.#spends = undefined;
     if (spends && this.gesture.kind === 'mana') this.gesture.spendAll(spends);
@@ -158,6 +189,56 @@ export class Desk {
     }
   }
 
+  /** Undefined: it has nothing that could be done more than once. */
+  repeatableOf(card: CardNumber): readonly Repeatable[] | undefined {
+    const { gesture } = this;
+    if (gesture?.kind !== 'act') return undefined;
+    const found = gesture
+      .actsOf({ kind: 'card', card })
+      .flatMap(({ act, text }) => (act.kind === 'activate' ? [{ act, text }] : []));
+    return found.length > 0 ? found : undefined;
+  }
+
+  askHowOften(card: CardNumber): void {
+    this.repeatable = this.repeatableOf(card);
+  }
+
+  repeat(one: Repeatable, times: number): void {
+    const { prompt, view } = this;
+    this.repeatable = undefined;
+    if (!prompt || !view || times < 1) return;
+    this.repeating = new Repeating(one, times, prompt.seat, this.#habits().attention);
+    this.#repeat(view, prompt);
+  }
+
+  stopRepeating(): void {
+    this.repeating = undefined;
+  }
+
+  /** Answers a question that comes with the same act; at any other it stops, and the player is asked. */
+  #repeat(view: TableView, prompt: Prompt): void {
+    const { repeating } = this;
+    if (!repeating) return;
+    const reply = repeating.replyTo(view, prompt);
+    if (!reply) {
+      this.stopRepeating();
+      return;
+    }
+    if (repeating.isLast) this.stopRepeating();
+    void this.say({ kind: 'answer', reply, hold: repeating.holds });
+  }
+
+  /** Where an own turn begins: nothing of this one, and nothing of theirs, is waited for. */
+  runToOwnTurn(): void {
+    const step = this.view?.bar[0];
+    if (step !== undefined) this.runTo({ half: 'yours', step });
+  }
+
+  /** The pointer or the keyboard is on it: a target is foretold before it is chosen. */
+  point(spot: Spot): void {
+    if (this.gesture && 'point' in this.gesture) this.gesture.point(spot);
+  }
+
   isSpared(card: CardNumber): boolean {
     return this.view?.spared.includes(card) ?? false;
   }
@@ -194,6 +275,7 @@ export class Desk {
     this.objection = undefined;
     const outcome = await this.sitting.say(word, sure);
     this.#underWay -= 1;
+    if (!outcome.ok || outcome.value.kind !== 'taken') this.stopRepeating();
     if (outcome.ok && outcome.value.kind === 'warned')
       this.over = { kind: 'warned', warnings: outcome.value.warnings, word };
     else this.#hear(outcome);
@@ -216,12 +298,32 @@ export class Desk {
     this.#hearCall(await this.sitting.next());
   }
 
-  async forgetYields(): Promise<void> {
-    this.#hearCall(await this.sitting.forgetYields());
+  /** One of them, or all. */
+  async forgetYields(key?: string): Promise<void> {
+    this.#hearCall(await this.sitting.forgetYields(key));
   }
 
   show(card: CardNumber): void {
+    if (this.shown !== card) this.reading.turnTo();
     this.shown = card;
+  }
+
+  /** U100: what was just drawn is looked at. */
+  #showDrawn({ events }: News): void {
+    const drawn = events.findLast(
+      (event) =>
+        event.kind === 'moved' &&
+        event.cause === 'draw' &&
+        event.to === 'hand' &&
+        this.view?.cards[event.card] !== undefined &&
+        this.view.plays.includes(event.seat),
+    );
+    if (drawn?.kind === 'moved') this.show(drawn.card);
+  }
+
+  /** The click on it came to nothing; the Situation Bar says why. */
+  isRefused(spot: Spot): boolean {
+    return this.objection !== undefined && this.#lastClicked === spotKey(spot);
   }
 
   /** The seat across, seen from this chair. */
@@ -264,6 +366,7 @@ export class Desk {
     return {
       view,
       prompt,
+      isStrict: this.#habits().strictTable,
       say: (reply: Reply) => void this.say({ kind: 'answer', reply, hold: this.holds }),
       pass: () => {
         this.holds = false;

@@ -25,7 +25,8 @@ function actionOf(event: KeyboardEvent, ways: KeyWays): (() => void) | undefined
   switch (event.key) {
     case 'Escape':
       return () => {
-        if (desk.log !== 'shut') desk.log = 'shut';
+        if (desk.repeating) desk.stopRepeating();
+        else if (desk.log !== 'shut') desk.log = 'shut';
         else if (desk.gesture?.canCancel) desk.cancel();
         else ways.openMenu(document.body);
       };
@@ -38,20 +39,97 @@ function actionOf(event: KeyboardEvent, ways: KeyWays): (() => void) | undefined
     case ' ':
       return isTextField(on) || (isControl(on) && !on.matches('[data-spot]'))
         ? undefined
-        : () => pressOnly(ways);
-    case 'l':
-      return event.ctrlKey ? undefined : spareAt(on, desk);
+        : () => {
+            pressOnly(ways);
+          };
     case 'z':
       return event.ctrlKey && desk.view?.canUndo ? () => void desk.undo() : undefined;
     default:
-      return undefined;
+      return event.ctrlKey || isTextField(on) ? undefined : plainKey(event.key.toLowerCase(), on, ways);
   }
 }
 
-/** Automatic payments leave the card alone that the keyboard is on. */
-function spareAt(on: Element, desk: Desk): (() => void) | undefined {
+/** Letters lead to zones and do things; digits press what the question offers. */
+function plainKey(key: string, on: Element, ways: KeyWays): (() => void) | undefined {
+  const { desk } = ways;
+  const zone = ZONES[key];
+  if (zone !== undefined) return focusIn(zone);
+  const card = cardAt(on);
+  switch (key) {
+    case 'l':
+      return card === undefined ? undefined : () => void desk.spare(card);
+    case 'r':
+      return card === undefined || !desk.repeatableOf(card)
+        ? undefined
+        : () => {
+            desk.askHowOften(card);
+          };
+    case 'n':
+      return desk.gesture?.kind === 'act'
+        ? () => {
+            desk.runToOwnTurn();
+          }
+        : undefined;
+    case 'j':
+      return () => {
+        desk.log = desk.log === 'shut' ? 'all' : 'shut';
+      };
+    case 'm':
+      return pressing('#mute');
+    default:
+      return /^[1-9]$/.test(key) ? pressPlace(Number(key), ways) : undefined;
+  }
+}
+
+/** Each zone of the table by its letter; where a zone is not there, its letter does nothing. */
+const ZONES: Readonly<Record<string, string>> = {
+  h: '[data-window="ownHand"]',
+  o: '[data-window="otherHand"]',
+  t: '.territory.yours [data-area="territory"]',
+  e: '.territory.theirs [data-area="territory"]',
+  c: '[data-window="chain"]',
+  f: '[data-window="combat"]',
+  p: '[data-area="bar"]',
+  b: '[data-area="situation"]',
+  y: '.block.lower',
+  x: '.block:not(.lower)',
+};
+
+/** The zone's single stop; its first control where it has none. */
+function focusIn(zone: string): (() => void) | undefined {
+  const place = document.querySelector(`main.table ${zone}`);
+  const stop =
+    place?.querySelector<HTMLElement>('[data-spot][tabindex="0"]') ??
+    place?.querySelector<HTMLElement>('[data-spot], button:not([aria-disabled="true"]), [tabindex="0"]');
+  return stop
+    ? () => {
+        stop.focus();
+      }
+    : undefined;
+}
+
+function pressing(selector: string): (() => void) | undefined {
+  const button = document.querySelector<HTMLElement>(`main.table ${selector}`);
+  return button
+    ? () => {
+        button.click();
+      }
+    : undefined;
+}
+
+/** The first button is number one. */
+function pressPlace(number: number, { buttons }: KeyWays): (() => void) | undefined {
+  const button = buttons()[number - 1];
+  return button
+    ? () => {
+        button.click();
+      }
+    : undefined;
+}
+
+function cardAt(on: Element): number | undefined {
   const card = /^card-(\d+)$/.exec(on.closest<HTMLElement>('[data-spot]')?.dataset['spot'] ?? '')?.[1];
-  return card === undefined || isTextField(on) ? undefined : () => void desk.spare(Number(card));
+  return card === undefined ? undefined : Number(card);
 }
 
 /** Done, or what stands in its place. */
@@ -60,10 +138,11 @@ function pressMain({ desk, buttons }: KeyWays): void {
   else buttons()[0]?.click();
 }
 
-/** With several buttons it would not be clear which. */
-function pressOnly({ buttons }: KeyWays): void {
+/** Done; with several other buttons it would not be clear which. */
+function pressOnly({ desk, buttons }: KeyWays): void {
   const all = buttons();
-  if (all.length === 1) all[0]?.click();
+  if (desk.gesture?.canFinish) desk.finish();
+  else if (all.length === 1) all[0]?.click();
 }
 
 const isControl = (element: Element): boolean =>

@@ -1,7 +1,7 @@
 /** What happened, a sentence for each kind of event; nothing where the table itself says enough. */
 import type { DuelEvent, MoveCause } from '../../src-shared/duel/events.ts';
 import type { CardNumber, Seat, Thing } from '../../src-shared/duel/things.ts';
-import type { Zone } from '../../src-shared/duel/words.ts';
+import type { Step, Zone } from '../../src-shared/duel/words.ts';
 import type { News, TableView } from '../../src-shared/table.ts';
 import { isYou, nameOfSeat, whoIs } from './naming.ts';
 import { counted, does, listed, LOSS_NAMES, TABLE, whoseLower, type Who } from './sentences.ts';
@@ -11,7 +11,10 @@ export interface LogLine {
   /** A turn's beginning is a heading. */
   readonly kind: 'turn' | 'line';
   readonly turn: number;
+  readonly step: Step;
   readonly text: string;
+  /** Whom it speaks of, as far as this chair knows them. */
+  readonly cards: readonly CardNumber[];
 }
 
 interface Teller {
@@ -59,12 +62,66 @@ function ofTurn(news: News, turn: number): News[] {
 /** `place` is that of the news in the log: with it lines keep their keys as the log grows. */
 export function linesOf(view: TableView, news: News, place: number): LogLine[] {
   const teller = tellerOf(view, news);
+  const steps = stepsOf(news);
   return news.events.flatMap((event, at): LogLine[] => {
     const text = lineOf(event, teller);
     if (text === undefined) return [];
     const kind = event.kind === 'turnBegan' ? 'turn' : 'line';
-    return [{ key: `${place}.${at}`, kind, turn: news.turn, text: capitalised(text) }];
+    const cards = cardsOf(event).filter((card) => news.names[card] !== undefined);
+    const step = steps[at] ?? news.step;
+    return [{ key: `${place}.${at}`, kind, turn: news.turn, step, text: capitalised(text), cards }];
   });
+}
+
+/** The step of each event: news ends in its step, and tells of those it came through. */
+function stepsOf({ events, step }: News): Step[] {
+  const found: Step[] = [];
+  const first = events.findIndex((event) => event.kind === 'stepBegan');
+  let current = step;
+  for (const [at, event] of events.entries()) {
+    if (event.kind === 'stepBegan') current = event.step;
+    found.push(first >= 0 && at < first ? before(events, first) : current);
+  }
+  return found;
+}
+
+/** What comes before the first step of a turn belongs to its beginning. */
+const before = (events: readonly DuelEvent[], first: number): Step => {
+  const began = events[first];
+  return began?.kind === 'stepBegan' ? began.step : 'untap';
+};
+
+function cardsOf(event: DuelEvent): readonly CardNumber[] {
+  switch (event.kind) {
+    case 'damaged':
+    case 'prevented':
+      return [event.source, ...(event.to.kind === 'card' ? [event.to.card] : [])];
+    case 'blocked':
+      return [event.card, event.attacker];
+    case 'attached':
+      return [event.card, event.to];
+    case 'revealed':
+      return event.cards;
+    default:
+      return 'card' in event ? [event.card] : [];
+  }
+}
+
+/** Lines do not change any more once they were made, so that a long log costs what is new in it. */
+export class LogBook {
+  readonly #lines = new WeakMap<News, readonly LogLine[]>();
+
+  linesOf(view: TableView, log: readonly News[]): LogLine[] {
+    return log.flatMap((news, place) => this.#of(view, news, place));
+  }
+
+  #of(view: TableView, news: News, place: number): readonly LogLine[] {
+    const known = this.#lines.get(news);
+    if (known) return known;
+    const lines = linesOf(view, news, place);
+    this.#lines.set(news, lines);
+    return lines;
+  }
 }
 
 function lineOf(event: DuelEvent, teller: Teller): string | undefined {

@@ -60,3 +60,7 @@ export function tintOf({ colours, subtypes = [] }: Pick<TableCard, 'colours' | '
   if (tint === undefined) return 'colourless';
   return tints.size > 1 ? 'gold' : tint;
 }
+
+/** The colour that a player's windows are edged with: the deck's first. */
+export const edgeOf = ({ players }: TableView, seat: Seat): string =>
+  players[seat]?.colours[0] ?? 'colourless';

@@ -3,7 +3,14 @@ import type { ActChoice, Refusal } from '../../src-shared/duel/question.ts';
 import type { LossReason } from '../../src-shared/duel/events.ts';
 import type { Result } from '../../src-shared/duel/things.ts';
 import type { Keyword, Step } from '../../src-shared/duel/words.ts';
-import type { Warning } from '../../src-shared/preferences.ts';
+import type {
+  GroundColour,
+  GroundStyle,
+  Rulebook,
+  TableWindow,
+  Warning,
+} from '../../src-shared/preferences.ts';
+import type { Duration } from '../../src-shared/duel/duration.ts';
 import type { Stuck, TableCard, Waiting } from '../../src-shared/table.ts';
 import type { Pile } from './desk.svelte.ts';
 import type { Deed } from './spots.ts';
@@ -133,7 +140,6 @@ export const TABLE = {
   mana: (place: number, count: number) => `${MANA_NAMES[place] ?? ''}: ${count}`,
   showcase: 'The card you look at',
   nothingShown: 'Rest on a card to read it here.',
-  atPresent: (size: string) => `now ${size}`,
   /* The phase bar */
   phases: (who: Who) => `${whose(who)} phases`,
   combatSteps: 'Combat',
@@ -252,6 +258,19 @@ export const TABLE = {
   toTitle: 'To the title',
   anotherDuel: 'Another duel',
   lookAgain: 'Look at the table',
+} as const;
+
+/** Small cards, and how a card is read. */
+export const CARDS = {
+  idTag: (card: number) => `#${card}`,
+  counters: (kind: string, count: number) => (count > 1 ? `${kind} × ${count}` : kind),
+  controlledByAnother: 'not in its owner’s hands',
+  wordsOf: 'In the words of',
+  inWordsOf: (rulebook: string) => `As ${rulebook} says it`,
+  fullCard: 'The full card',
+  closeFull: 'Back to the table',
+  expand: 'Expand the text',
+  shrink: 'Shrink the text',
 } as const;
 
 export const PILE_NAMES: Record<Pile, string> = {
@@ -382,3 +401,190 @@ export function refusalInWords({ reason }: Refusal, card: string | undefined): s
   const sentence = REFUSALS_IN_WORDS[reason](card ?? 'it');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
+
+const WINDOW_NAMES: Record<TableWindow, string> = {
+  ownHand: 'your hand',
+  otherHand: 'the opponent’s hand',
+  chain: 'the Spell Chain',
+  combat: 'the combat',
+  situation: 'the Situation Bar',
+};
+
+const CHAIN_ORDERS: Record<Rulebook, string> = {
+  alpha: 'all together; on a conflict the later caster chooses',
+  fifth: 'last in, first out',
+  portal: 'one at a time',
+  tenth: 'last in, first out',
+  m11: 'last in, first out',
+};
+
+const DURATION_NAMES: Record<Duration, string> = {
+  endOfTurn: 'until end of turn',
+  endOfCombat: 'until end of combat',
+  whileInPlay: 'as long as it stays in play',
+  whileSource: 'as long as its source stays in play',
+  untilYourNextTurn: 'until its player’s next turn',
+  untilYourNextUpkeep: 'until its player’s next upkeep',
+  nextUntap: 'until after the next untap step',
+};
+
+/** Windows, menus, hints and options of the table. */
+export const FURNITURE = {
+  bar: 'The phases of the turn',
+  extraTurn: (who: Who) => `${whose(who)} phases of an extra turn`,
+  bringBack: (window: TableWindow) => `Bring back ${WINDOW_NAMES[window]}`,
+  putAway: (window: TableWindow) => `Put away ${WINDOW_NAMES[window]}`,
+  moveWindow: (window: TableWindow) => `Move ${WINDOW_NAMES[window]}`,
+  dockWindow: (window: TableWindow) => `Put ${WINDOW_NAMES[window]} back in its place`,
+  menuOfWindow: (window: TableWindow) => `What can be done with ${WINDOW_NAMES[window]}`,
+  movingHint: 'The arrow keys move it; Enter leaves it there, Escape puts it back.',
+  handUp: 'Cards above',
+  handDown: 'Cards below',
+  chainOrder: (rulebook: Rulebook, count: number) => `${count} · ${CHAIN_ORDERS[rulebook]}`,
+  powers: (theirs: number, ours: number) => `${theirs} damage against ${ours}`,
+  forecast: 'What this would lead to',
+  ifNothingChanges: 'If nothing changes',
+  theirsGone: 'theirs',
+  yoursGone: 'yours',
+  /* Menus */
+  goTo: (step: Step, isYours: boolean) =>
+    `Run to ${isYours ? 'your' : 'the opponent’s'} ${STEP_NAMES[step].toLowerCase()}`,
+  arrange: 'Arrange the cards',
+  options: 'Duel options…',
+  idTags: 'Show ID tags',
+  noIdTags: 'Hide ID tags',
+  effects: 'Show invisible effects',
+  noEffects: 'Hide invisible effects',
+  sickness: 'Show all summoning sickness',
+  noSickness: 'Show your own summoning sickness only',
+  flipToFace: 'Flip over to the face',
+  flipToLife: 'Flip back to the life',
+  count: (count: number) => (count === 0 ? 'No cards are left.' : `${counted(count, 'card')} left.`),
+  holds: (count: number) => `${counted(count, 'card')}.`,
+  inHand: (count: number) => `${counted(count, 'card')} in hand.`,
+  lifeIs: (life: number, poison: number) =>
+    poison > 0 ? `${life} life, ${counted(poison, 'poison counter')}.` : `${life} life.`,
+  poolHolds: (count: number) => `${count} mana.`,
+  spendOne: (mana: string) => `Spend one ${mana.toLowerCase()}`,
+  viewCard: (name: string) => `Look at ${name}`,
+  menuOfArea: (area: string) => `What can be done with ${area}`,
+  areas: {
+    territory: 'the territory',
+    life: 'the life register',
+    library: 'the library',
+    graveyard: 'the graveyard',
+    exile: 'the cards out of the game',
+    ante: 'the ante',
+    pool: 'the mana pool',
+    bar: 'the phases',
+    showcase: 'the card shown',
+    situation: 'the Situation Bar',
+  },
+  repeat: 'Repeat…',
+  /* The advanced layout */
+  calledCard: 'The card you look at; a click puts it away',
+  /* Effects */
+  effectsList: 'Effects in force',
+  noEffectsNow: 'No effect lasts at the moment.',
+  effectOn: (names: readonly string[]) => (names.length > 0 ? `On ${listed(names)}.` : ''),
+  until: (duration: Duration) => `It lasts ${DURATION_NAMES[duration]}.`,
+  /* Face-down draws */
+  faceDown: 'A card just drawn, face down. Click to turn it up.',
+  faceDownName: 'face down',
+  /* The end */
+  next: (who: Who) => `${whose(who)} next draws`,
+  nextNone: 'None: the library is empty.',
+  why: (who: Who, reason: LossReason) => `${does(who, 'have lost', 'has lost')}: ${LOSS_NAMES[reason]}.`,
+} as const;
+
+/** The hint at the pointer for what is under it. */
+export const CUES = {
+  card: 'Click: use it in its main way. Right click: everything it can do. Drag: move it, for the eye alone.',
+  territory: 'Right click: what can be done now. Double click: arrange the cards.',
+  life: 'A life register. Right click: turn it over to the face.',
+  library: 'A library. Right click: how many cards are left.',
+  graveyard: 'A graveyard. Press and hold: its cards, in order.',
+  exile: 'Cards out of the game. Press and hold: which ones.',
+  ante: 'The ante. Press and hold: which cards.',
+  pool: 'Unused mana. While something is paid: click to spend one, double click to spend all of a colour.',
+  bar: 'The phases of the turn. Click: run to one. Right click: put a Stop there.',
+  window: 'Drag its bar to move it. Right click: put it back in its place.',
+  situation: 'What is going on. Drag to move it out of the way.',
+  showcase: 'The card as it is printed.',
+} as const;
+
+export const GROUND_COLOUR_NAMES: Record<GroundColour, string> = {
+  white: 'White',
+  blue: 'Blue',
+  black: 'Black',
+  red: 'Red',
+  green: 'Green',
+  deck: 'The deck’s',
+};
+
+export const GROUND_STYLE_NAMES: Record<GroundStyle, string> = {
+  line: 'Line drawing',
+  pattern: 'Pattern',
+  mana: 'Mana symbols',
+};
+
+export const DUEL_OPTIONS = {
+  title: 'Duel options',
+  layout: 'Layout',
+  layouts: {
+    standard: { name: 'Standard', note: 'A large card stands beside the table.' },
+    advanced: { name: 'Advanced', note: 'The largest territories; the large card comes when it is called.' },
+  },
+  shown: 'Shown at the table',
+  cueCards: { name: 'Cue cards', note: 'Hints at the pointer.' },
+  abilityIcons: { name: 'Abilities on small cards', note: 'As signs on creatures.' },
+  sizesOnCards: { name: 'Power and toughness on small cards', note: 'As they are at present.' },
+  nextDraws: { name: 'Next draws', note: 'When a duel is over, what would have been drawn next.' },
+  ground: 'Your background',
+  colour: 'Colour',
+  picture: 'Picture',
+  theirs: 'The opponent’s background is hers to choose.',
+  ok: 'OK',
+  cancel: 'Cancel',
+} as const;
+
+/** Hand and eye: repeating, the log, the ear, yields and Stops in one place. */
+export const HAND = {
+  moreHappened: (count: number) => `${counted(count, 'thing')} before that.`,
+  phase: (step: string) => `${step.charAt(0).toUpperCase()}${step.slice(1)}.`,
+  /* The log */
+  copy: 'Copy',
+  logCopied: 'The log is copied.',
+  selectionCopied: 'What you had marked is copied.',
+  notCopied: 'This window may not copy. Mark the text and copy it yourself.',
+  searchLog: 'Search the log',
+  nothingFound: 'Nothing like that is in the log.',
+  earlierLines: (count: number) => `Earlier lines (${count})`,
+  logEntry: 'Log',
+  /* Doing something several times */
+  repeatTitle: 'How often?',
+  repeatWhat: 'What is repeated',
+  repeatCount: 'Times',
+  repeatNote: 'It stops by itself when it cannot be paid for, or when something else happens.',
+  repeatBegin: 'Begin',
+  repeating: (done: number, times: number) => `Repeating: ${done} of ${times}`,
+  repeatStop: 'Stop repeating',
+  /* Yields and Stops */
+  agreements: 'What you are not asked, and where play waits',
+  agreementsEntry: 'Yields and Stops…',
+  yields: 'Answered without asking',
+  noYields: 'You are asked everything.',
+  says: { yes: 'always yes', no: 'always no', pass: 'let pass' },
+  askAgain: (name: string) => `Ask me again: ${name}`,
+  ask: 'Ask again',
+  askAll: 'Ask me everything again',
+  stops: 'Stops',
+  stopsOf: (half: 'yours' | 'theirs') => (half === 'yours' ? 'In your turn' : 'In the opponent’s turn'),
+  noStops: 'None.',
+  liftStop: (step: string, half: 'yours' | 'theirs') =>
+    `Lift the Stop at ${half === 'yours' ? 'your' : 'their'} ${step.toLowerCase()}`,
+  lift: 'Lift',
+  liftAll: 'Lift all Stops',
+  /* Runs */
+  runToOwnTurn: 'Run to your next turn',
+} as const;

@@ -29,6 +29,10 @@ export class Sitting {
   log = $state.raw<readonly News[]>([]);
   /** Why nobody can sit here. */
   refusal = $state.raw<Refusal>();
+  /** Told of a change right before it is shown, while everything still lies where it lay. */
+  beforeChange: ((news: News | undefined) => void) | undefined;
+  /** Told of what has happened, with the view that shows it. */
+  hears: ((news: News) => void) | undefined;
   #number = 0;
   /** Counts the attempts to sit down, so that only the latest is heard. */
   #attempt = 0;
@@ -98,8 +102,12 @@ export class Sitting {
     return this.#program.call('table.yield', { ...this.#decision(), ...(yes === undefined ? {} : { yes }) });
   }
 
-  forgetYields(): Promise<Outcome<null>> {
-    return this.#program.call('table.forgetYields', { duel: this.duel });
+  /** The one with this key, or all. */
+  forgetYields(key?: string): Promise<Outcome<null>> {
+    return this.#program.call('table.forgetYields', {
+      duel: this.duel,
+      ...(key === undefined ? {} : { key }),
+    });
   }
 
   next(): Promise<Outcome<null>> {
@@ -154,10 +162,13 @@ export class Sitting {
       return;
     }
     this.#number = number;
+    this.beforeChange?.(news);
     // What was taken back has not happened.
     if (logged !== undefined) this.log = this.log.slice(0, logged);
     if (news) this.log = [...this.log, news];
     this.view = patched(this.view, view);
-    if (news) this.#onNews(news);
+    if (!news) return;
+    this.#onNews(news);
+    this.hears?.(news);
   }
 }

@@ -27,6 +27,25 @@ export function spotKey(spot: Spot): string {
   }
 }
 
+/** The spot with this name; undefined for what is no spot of the duel, such as a pile. */
+export function spotAt(key: string | undefined): Spot | undefined {
+  const [kind, one, other] = (key ?? '').split('-');
+  const number = Number(one);
+  if (one === undefined || !Number.isInteger(number)) return undefined;
+  switch (kind) {
+    case 'card':
+      return cardSpot(number);
+    case 'seat':
+      return seatSpot(number);
+    case 'chain':
+      return itemSpot(number);
+    case 'mana':
+      return manaSpot(number, Number(other));
+    default:
+      return undefined;
+  }
+}
+
 export const isAt = (thing: Thing, spot: Spot): boolean => spotKey(thing) === spotKey(spot);
 
 /** What frames a spot, the most urgent first: never two frames on one card. */

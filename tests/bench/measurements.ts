@@ -4,10 +4,12 @@ import { bundle } from './figures/bundle.ts';
 import { corpus } from './figures/corpus.ts';
 import { engine } from './figures/engine.ts';
 import { memory } from './figures/memory.ts';
+import { pictures } from './figures/pictures.ts';
 import { roundTrip } from './figures/round-trip.ts';
 import { searches } from './figures/search.ts';
 import { start } from './figures/start.ts';
 import { table } from './figures/table.ts';
+import { tableFrames } from './figures/table-frames.ts';
 
 export const MEASUREMENTS = {
   bundle,
@@ -18,6 +20,8 @@ export const MEASUREMENTS = {
   engine,
   searches,
   table,
+  tableFrames,
+  pictures,
 } satisfies Record<string, Measurement>;
 
 export type MeasurementName = keyof typeof MEASUREMENTS;

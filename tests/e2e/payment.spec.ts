@@ -9,7 +9,7 @@ import { enter, expect, test } from './support.ts';
 
 const CHAIRS = [
   { name: 'You', player: 'person', deck: 'A deck', life: 20 },
-  { name: 'Morrow Vane', player: 'sensible', deck: 'A deck', life: 20 },
+  { name: 'Morrow Vane', player: 'magician', deck: 'A deck', life: 20 },
 ] as const;
 
 /** A data folder with one duel in it, at this position. */
@@ -125,6 +125,7 @@ test('mana of the pool is spent by a click on its colour, all of it by a double 
       await expect(sources).toHaveCount(7 - place);
       await sources.first().click({ position: { x: 10, y: 8 } });
     }
+    await expect(page.locator('[data-deed="pay"]')).toHaveCount(0);
     await table.inHand('Air Elemental').click();
     await expect(table.mana('green')).toBeVisible();
     await table.mana('green').click();

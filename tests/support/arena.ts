@@ -1,19 +1,13 @@
 /** Whole duels between minds, with plain two-coloured decks of the corpus. */
 import { faceNamed } from '../../src-main/cards/index.ts';
 import { editionNamed } from '../../src-main/engine/editions/registry.ts';
-import {
-  answer,
-  blind,
-  clone,
-  fallback,
-  newDuel,
-  type Duel,
-  type Setup,
-} from '../../src-main/engine/index.ts';
+import type { Duel, Setup } from '../../src-main/engine/index.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
-import { MIND } from '../../src-main/opponents/minds.ts';
 import type { Thought } from '../../src-main/opponents/thought.ts';
 import type { MindName } from '../../src-shared/duels.ts';
+import { playBout, type Bout } from '../../scripts/ladder/bout.ts';
+
+export type { Bout };
 
 type Deck = Readonly<Record<string, number>>;
 
@@ -62,50 +56,9 @@ export function duelSetup(edition: string, decks: readonly Deck[], seed: number)
   return { edition, seats, faces, variant: 'duel', seed, ante: false, mostDecisions: 2000 };
 }
 
-export interface Bout {
-  readonly duel: Duel;
-  readonly thoughts: number;
-  /** How often a mind had no reply of its own, or one that was refused. */
-  readonly rescued: number;
-  /** Milliseconds of the longest thought, and of all. */
-  readonly longest: number;
-  readonly total: number;
-}
-
 /** To the end. `look` sees every thought and the duel it is about. */
-export function bout(
+export const bout = (
   setup: Setup,
   minds: readonly MindName[],
   look?: (thought: Thought, duel: Duel) => void,
-): Bout {
-  const duel = newDuel(setup);
-  let rescued = 0;
-  let thoughts = 0;
-  let longest = 0;
-  let total = 0;
-  while (duel.question) {
-    const { seat } = duel.question;
-    const mind = minds[seat] ?? 'random';
-    const thought: Thought = {
-      mind,
-      hidden: blind(duel, seat),
-      seat,
-      seed: setup.seed * 10_000 + duel.decisions,
-    };
-    look?.(thought, clone(duel));
-    const began = performance.now();
-    const reply = MIND[mind](thought);
-    const took = performance.now() - began;
-    if (mind === 'sensible') {
-      longest = Math.max(longest, took);
-      total += took;
-      thoughts += 1;
-    }
-    if (!reply || answer(duel, reply)) {
-      rescued += 1;
-      const refusal = answer(duel, fallback(duel));
-      if (refusal) throw new Error(`The plain reply was refused: ${refusal.reason}`);
-    }
-  }
-  return { duel, thoughts, rescued, longest, total };
-}
+): Bout => playBout(setup, minds, look ? { look } : {});

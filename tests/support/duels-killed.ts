@@ -7,7 +7,7 @@ import { sayNext, sitAt, untilAsked, value, type DuelWindow } from './duel-windo
 import { startWebHost, type WebHost } from './web-host.ts';
 
 const ORDER = {
-  seats: [{ player: 'person' }, { player: 'sensible' }],
+  seats: [{ player: 'person' }, { player: 'magician' }],
   seed: 5,
   undo: 'unseen',
   ante: false,

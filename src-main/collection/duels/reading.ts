@@ -1,4 +1,4 @@
-import { UNDO_RULES, type DuelSummary } from '../../../src-shared/duels.ts';
+import { playerFrom, UNDO_RULES, type DuelSummary } from '../../../src-shared/duels.ts';
 import type { ReadHandle } from '../database/handles.ts';
 import type { KeptDuel } from './record.ts';
 
@@ -58,8 +58,13 @@ function snapshotOf(database: ReadHandle, number: number, replies: number, id: s
 }
 
 function summaryIn(text: string, id: string, tell: Tell): DuelSummary | undefined {
-  return parsed(text, `The summary of duel ${id}`, tell)?.value as DuelSummary | undefined;
+  const summary = parsed(text, `The summary of duel ${id}`, tell)?.value as DuelSummary | undefined;
+  if (!summary || !isList(summary.seats)) return summary;
+  return { ...summary, seats: summary.seats.map((seat) => ({ ...seat, player: playerFrom(seat.player) })) };
 }
+
+/** What was damaged may be anything. */
+const isList = (value: unknown): boolean => Array.isArray(value);
 
 function parsed(text: string, what: string, tell: Tell): { value: unknown } | undefined {
   try {

@@ -3,13 +3,12 @@ import { randomInt } from 'node:crypto';
 import {
   done,
   refused,
-  type Copies,
   type Pack,
   type PackKind,
   type PlayerId,
   type Settled,
 } from '../../../src-shared/collection.ts';
-import type { Colour } from '../../../src-shared/duel/words.ts';
+import type { OpenedPack } from '../../../src-shared/collection-calls.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 import { change } from '../owned/changing.ts';
 import { openPack } from './opening.ts';
@@ -50,13 +49,6 @@ export function addPack(
     ...[player, kind, set, seed, came],
   );
   return { id, kind, set, came };
-}
-
-export interface OpenedPack {
-  readonly cards: readonly Copies[];
-  readonly strategy?: readonly [Colour, Colour];
-  /** The change of the collection. */
-  readonly change: number;
 }
 
 /** The pack is gone and its cards are there, both or neither. */

@@ -1,5 +1,5 @@
 /** A search as a question to one printing after the other. */
-import type { SearchComparison, Flag, NumberField } from '../../../src-shared/search/fields.ts';
+import type { SearchComparison, Flag, Legality, NumberField } from '../../../src-shared/search/fields.ts';
 import { folded } from '../../../src-shared/folding.ts';
 import {
   SEARCH_RARITIES,
@@ -69,11 +69,15 @@ function termMatcher(term: Term, holdings: Holdings): Matches {
     case 'rulebook':
       return ({ card }) => card.rulebooks.has(term.rulebook);
     case 'legality':
-      return ({ card }) => holdings.legalityOf(card.name, term.format) === term.legality;
+      return ({ card }) => isPlayedAs(term.legality, holdings.legalityOf(card.name, term.format));
     case 'flag':
       return flagMatcher(term.flag, holdings);
   }
 }
+
+/** A restricted card is legal: once. */
+const isPlayedAs = (wanted: Legality, is: Legality | undefined): boolean =>
+  is === wanted || (wanted === 'legal' && is === 'restricted');
 
 function wordsMatcher(
   field: Extract<Term, { kind: 'words' }>['field'],

@@ -95,11 +95,25 @@ export function usedClauses(
   ability: SpellAbility | { readonly targets: readonly TargetClause[]; readonly effect: Effect },
   modes: readonly number[],
 ): readonly number[] {
-  const isChosen = (clause: number): boolean => !isByChance(ability.targets[clause]);
-  if (!modesOf(ability.effect)) return ability.targets.map((_, clause) => clause).filter(isChosen);
+  if (!modesOf(ability.effect)) return ownClauses(ability.targets);
   const used = new Set(chosenEffects(ability.effect, modes).flatMap((effect) => [...clausesIn(effect)]));
+  const isChosen = (clause: number): boolean => !isByChance(ability.targets[clause]);
   return [...used].filter(isChosen).sort((one, other) => one - other);
 }
+
+const clausesKept = new WeakMap<readonly TargetClause[], readonly number[]>();
+
+function ownClauses(targets: readonly TargetClause[]): readonly number[] {
+  if (targets.length === 0) return NO_CLAUSES;
+  let clauses = clausesKept.get(targets);
+  if (!clauses) {
+    clauses = targets.flatMap((wanted, clause) => (isByChance(wanted) ? [] : [clause]));
+    clausesKept.set(targets, clauses);
+  }
+  return clauses;
+}
+
+const NO_CLAUSES: readonly number[] = [];
 
 /** Chance aims: nobody is asked. */
 export const isByChance = (clause: TargetClause | undefined): boolean =>
@@ -107,13 +121,36 @@ export const isByChance = (clause: TargetClause | undefined): boolean =>
 
 /** Which window a part of a text is for, where prevention and regeneration have windows of their own. */
 export function speedOf(duel: Duel, effect: Effect): Speed {
+  const { byChance, prevents, regenerates } = natureOf(effect);
   // What chance may do waits for no window of its own.
-  if (someEffect(effect, ({ kind }) => kind === 'oneAtRandom')) return 'open';
+  if (byChance) return 'open';
   const { prevention, regeneration } = editionOf(duel).dying;
-  if (prevention === 'window' && someEffect(effect, isPrevention)) return 'prevention';
-  if (regeneration === 'whenDying' && someEffect(effect, (part) => part.kind === 'regenerate'))
-    return 'regeneration';
-  return 'open';
+  if (prevention === 'window' && prevents) return 'prevention';
+  return regeneration === 'whenDying' && regenerates ? 'regeneration' : 'open';
+}
+
+/** What there is anywhere in a text. */
+interface Nature {
+  readonly byChance: boolean;
+  readonly prevents: boolean;
+  readonly regenerates: boolean;
+  readonly addsMana: boolean;
+}
+
+const natures = new WeakMap<Effect, Nature>();
+
+export function natureOf(effect: Effect): Nature {
+  let nature = natures.get(effect);
+  if (!nature) {
+    nature = {
+      byChance: someEffect(effect, ({ kind }) => kind === 'oneAtRandom'),
+      prevents: someEffect(effect, isPrevention),
+      regenerates: someEffect(effect, ({ kind }) => kind === 'regenerate'),
+      addsMana: someEffect(effect, ({ kind }) => kind === 'addMana'),
+    };
+    natures.set(effect, nature);
+  }
+  return nature;
 }
 
 /** "Creatures deal no combat damage" is no prevention: it may come early. */

@@ -9,26 +9,31 @@ import { buriedWithAbilities } from '../elsewhere.ts';
 import { faceAt } from '../faces.ts';
 import type { WindowFrame } from '../frames/frame.ts';
 import type { Face } from '../language/face.ts';
-import { manaOf, totalOf } from '../language/mana.ts';
+import type { Ability } from '../language/ability.ts';
+import { manaOf, totalOf, type ManaAmount } from '../language/mana.ts';
 import { derivedOf } from '../layers/inPlay.ts';
 import { maskOf, TYPE } from '../masks.ts';
+import { canPay } from '../payment/planPayment.ts';
 import { cardAt, looksOf } from '../things.ts';
 import { dutiesFor } from '../timing/duties.ts';
 import { activatedOf } from './abilities.ts';
+import { isSick } from './costs.ts';
 import { playableCards } from './fromWhere.ts';
 import { cannotCast, cannotPlayLand } from './legal/playing.ts';
 import { alternativeOf } from './legal/proposals.ts';
-import { isSorceryTime, SLOW } from './legal/times.ts';
+import { aimsAtSpells, hasWord, isSorceryTime, SLOW } from './legal/times.ts';
 import { cannotActivate } from './legal/using.ts';
 import { choicesOf, hasPools, meansOf } from './mana.ts';
 import { permitsOf } from './permits.ts';
+import { isTappingPlain, plainSourcesOf } from './plainSources.ts';
 
 /** Everything this seat could do in this window besides passing, as bare choices. */
 export function actsIn(duel: Duel, window: WindowFrame, seat: Seat, manaToo: boolean): ActChoice[] {
   const acts: ActChoice[] = [];
   for (const duty of dutiesFor(duel, window, seat)) acts.push({ kind: 'duty', duty: duty.id });
+  const glance = glanceAt(duel, window, seat);
   for (const card of playableCards(duel, seat)) {
-    if (isOutOfTheQuestion(duel, window, seat, card)) continue;
+    if (isOutOfTheQuestion(duel, glance, seat, card)) continue;
     if (!cannotPlayLand(duel, window, seat, card)) {
       acts.push({ kind: 'land', card });
       continue;
@@ -36,13 +41,16 @@ export function actsIn(duel: Duel, window: WindowFrame, seat: Seat, manaToo: boo
     if (!cannotCast(duel, window, seat, card)) acts.push({ kind: 'cast', card });
     if (mayPayOtherwise(duel, window, seat, card)) acts.push({ kind: 'cast', card, alternative: true });
   }
+  const { actors, users } = derivedOf(duel);
   const manaAsWell = manaToo && hasPools(duel);
-  for (const card of actorsOf(duel, seat)) {
+  const tapsForMana = manaAsWell && isTappingPlain(duel) && mayUseMana(duel, window, seat);
+  for (const card of withElsewhere(duel, seat, manaAsWell ? actors : users)) {
+    if (tapsForMana && addPlainMana(duel, seat, card, acts)) continue;
     activatedOf(duel, card).forEach((activated, place) => {
       const { givesMana } = activated;
       if (givesMana && !manaAsWell) return;
-      if (isOutOfReach(duel, seat, card, activated) || cannotActivate(duel, window, seat, card, place))
-        return;
+      if (isOutOfReach(duel, glance, seat, card, activated)) return;
+      if (cannotActivate(duel, window, seat, card, place)) return;
       if (!givesMana) acts.push({ kind: 'activate', card, ability: place });
       else
         choicesOf(duel, seat, card, activated).forEach((_, choice) =>
@@ -53,19 +61,37 @@ export function actsIn(duel: Duel, window: WindowFrame, seat: Seat, manaToo: boo
   return acts;
 }
 
+const mayUseMana = (duel: Duel, window: WindowFrame, seat: Seat): boolean =>
+  window.speed !== 'open' || hasWord(duel, window, seat);
+
+/** Whether it has nothing but mana that asks for no more than tapping it: then all it could do has been added. */
+function addPlainMana(duel: Duel, seat: Seat, card: CardNumber, acts: ActChoice[]): boolean {
+  const permanent = duel.board[card];
+  if (!permanent) return false;
+  const looks = looksOf(duel, card);
+  const sources = plainSourcesOf(duel, card, looks);
+  if (sources.length !== activatedOf(duel, card).length) return false;
+  if (looks.controller !== seat || permanent.tapped || isSick(duel, card)) return true;
+  for (const { ability, choices } of sources)
+    for (let choice = 0; choice < choices.length; choice++)
+      acts.push({ kind: 'useMana', card, ability, choice });
+  return true;
+}
+
 /** Whether this seat has anything to do but make mana: else it is not asked. */
 export function hasAct(duel: Duel, window: WindowFrame, seat: Seat): boolean {
   if (dutiesFor(duel, window, seat).length > 0) return true;
+  const glance = glanceAt(duel, window, seat);
   for (const card of playableCards(duel, seat)) {
-    if (isOutOfTheQuestion(duel, window, seat, card)) continue;
+    if (isOutOfTheQuestion(duel, glance, seat, card)) continue;
     if (!cannotPlayLand(duel, window, seat, card) || !cannotCast(duel, window, seat, card)) return true;
     if (mayPayOtherwise(duel, window, seat, card)) return true;
   }
-  for (const card of actorsOf(duel, seat)) {
+  for (const card of withElsewhere(duel, seat, derivedOf(duel).users)) {
     const activated = activatedOf(duel, card);
     for (let place = 0; place < activated.length; place++) {
       const one = activated[place] as Activated;
-      if (one.givesMana || isOutOfReach(duel, seat, card, one)) continue;
+      if (one.givesMana || isOutOfReach(duel, glance, seat, card, one)) continue;
       if (!cannotActivate(duel, window, seat, card, place)) return true;
     }
   }
@@ -77,61 +103,106 @@ export const mayPayOtherwise = (duel: Duel, window: WindowFrame, seat: Seat, car
   alternativeOf(faceAt(duel, cardAt(duel, card).face)) !== undefined &&
   !cannotCast(duel, window, seat, card, true);
 
-/** Whatever has something to be activated, wherever that works. */
-function actorsOf(duel: Duel, seat: Seat): readonly CardNumber[] {
-  const { actors } = derivedOf(duel);
+/** With what works from where it lies. */
+function withElsewhere(duel: Duel, seat: Seat, inPlay: readonly CardNumber[]): readonly CardNumber[] {
   const buried = buriedWithAbilities(duel);
   const permits = permitsOf(duel, seat);
-  return buried.length + permits.length === 0 ? actors : [...actors, ...buried, ...permits];
+  return buried.length + permits.length === 0 ? inPlay : [...inPlay, ...buried, ...permits];
 }
 
 interface Traits {
   readonly isLand: boolean;
   /** Nothing on the card itself lets it be cast but in an own main phase. */
   readonly isSlow: boolean;
-  /** Mana that it costs at least. */
-  readonly mana: number;
+  /** It may be cast while a spell is being announced. */
+  readonly mayInterrupt: boolean;
+  /** The least that it costs; undefined where the card says something of its own price. */
+  readonly mana: ManaAmount | undefined;
 }
 
-const traits = new WeakMap<Face, Traits>();
+const traits = new WeakMap<readonly Face[], readonly Traits[]>();
 
-function traitsOf(face: Face): Traits {
-  let known = traits.get(face);
+/** By the number of the face. */
+function traitsIn({ faces }: Duel): readonly Traits[] {
+  let known = traits.get(faces);
   if (!known) {
-    const types = maskOf(TYPE, face.types);
-    // A card that says something of its own price or time is looked at.
-    const speaks = face.abilities.some(({ kind }) => kind === 'rule');
-    const isQuick =
-      (types & (TYPE.instant | TYPE.interrupt)) !== 0 ||
-      face.abilities.some(
-        (ability) =>
-          (ability.kind === 'keyword' && ability.keyword === 'flash') ||
-          (ability.kind === 'spell' && ability.onlyDuring !== undefined),
-      );
-    known = {
-      isLand: (types & TYPE.land) !== 0,
-      isSlow: (types & SLOW) !== 0 && !isQuick && !speaks,
-      mana: speaks ? 0 : totalOf(manaOf(face.cost ?? '')),
-    };
-    traits.set(face, known);
+    known = faces.map(traitsOf);
+    traits.set(faces, known);
   }
   return known;
 }
 
-/** Too slow for this moment, or too dear. Rules in play may say otherwise: with any of them everything is looked at. */
-function isOutOfTheQuestion(duel: Duel, window: WindowFrame, seat: Seat, card: CardNumber): boolean {
-  if (derivedOf(duel).rules.length > 0) return false;
-  const { isLand, isSlow, mana } = traitsOf(faceAt(duel, cardAt(duel, card).face));
-  if (isLand) return !isSorceryTime(duel, window, seat);
-  // Where somebody may interrupt, whatever aims at spells is quick enough.
-  if (isSlow && window.speed !== 'interrupt' && !isSorceryTime(duel, window, seat)) return true;
-  return mana > meansOf(duel, seat);
+function traitsOf(face: Face): Traits {
+  const types = maskOf(TYPE, face.types);
+  // A card that says something of its own price or time is looked at.
+  const speaks = face.abilities.some(({ kind }) => kind === 'rule');
+  const isQuick =
+    (types & (TYPE.instant | TYPE.interrupt)) !== 0 ||
+    face.abilities.some(
+      (ability) =>
+        (ability.kind === 'keyword' && ability.keyword === 'flash') ||
+        (ability.kind === 'spell' && ability.onlyDuring !== undefined),
+    );
+  return {
+    isLand: (types & TYPE.land) !== 0,
+    isSlow: (types & SLOW) !== 0 && !isQuick && !speaks,
+    mayInterrupt: (types & TYPE.interrupt) !== 0 || face.abilities.some(aims),
+    mana: speaks ? undefined : { ...manaOf(face.cost ?? ''), x: 0 },
+  };
 }
 
-/** Somebody else's, or tapped when it would have to be tapped. */
-function isOutOfReach(duel: Duel, seat: Seat, card: CardNumber, { at, ability }: Activated): boolean {
+const aims = (ability: Ability): boolean => ability.kind === 'spell' && ability.targets.some(aimsAtSpells);
+
+/** What is the same for everything that a seat might do in a window. */
+interface Glance {
+  readonly traits: readonly Traits[];
+  readonly isInterrupting: boolean;
+  readonly isSorceryTime: boolean;
+  /** Something in play speaks of times and prices: they are looked at closely. */
+  readonly isBent: boolean;
+}
+
+const glanceAt = (duel: Duel, window: WindowFrame, seat: Seat): Glance => ({
+  traits: traitsIn(duel),
+  isInterrupting: window.speed === 'interrupt',
+  isSorceryTime: isSorceryTime(duel, window, seat),
+  isBent: derivedOf(duel).bearsOnPlaying,
+});
+
+/** Too slow for this moment, or too dear. */
+function isOutOfTheQuestion(duel: Duel, glance: Glance, seat: Seat, card: CardNumber): boolean {
+  const { isLand, isSlow, mayInterrupt, mana } = glance.traits[cardAt(duel, card).face] as Traits;
+  if (isLand) return !glance.isSorceryTime;
+  if (glance.isInterrupting && !mayInterrupt) return true;
+  if (glance.isBent) return false;
+  // Where somebody may interrupt, whatever aims at spells is quick enough.
+  if (isSlow && !glance.isInterrupting && !glance.isSorceryTime) return true;
+  return mana !== undefined && isTooDear(duel, seat, mana, card);
+}
+
+/** Somebody else's, or it cannot be paid for. */
+function isOutOfReach(
+  duel: Duel,
+  glance: Glance,
+  seat: Seat,
+  card: CardNumber,
+  { at, ability, givesMana }: Activated,
+): boolean {
   const permanent = duel.board[card];
   if (!permanent) return false;
   if (!ability.anyPlayer && !at.ofGranter && looksOf(duel, card).controller !== seat) return true;
-  return permanent.tapped && ability.costs.some((cost) => cost.kind === 'tap');
+  if (glance.isInterrupting && !givesMana && !ability.targets.some(aimsAtSpells)) return true;
+  for (const cost of ability.costs) {
+    if (cost.kind === 'tap' && (permanent.tapped || isSick(duel, card))) return true;
+    if (cost.kind === 'mana' && !givesMana && !glance.isBent) {
+      const mana = manaOf(cost.mana);
+      if (isTooDear(duel, seat, mana.x === 0 ? mana : { ...mana, x: 0 })) return true;
+    }
+  }
+  return false;
 }
+
+/** What is more than everything together is seen without looking at kinds. */
+const isTooDear = (duel: Duel, seat: Seat, mana: ManaAmount, card?: CardNumber): boolean =>
+  totalOf(mana) > 0 &&
+  (totalOf(mana) > meansOf(duel, seat) || !canPay(duel, seat, mana, card === undefined ? {} : { card }));

@@ -122,8 +122,8 @@ function gatherTargets(
   clause: number,
 ): Question | undefined {
   const wanted = proposal.targets[clause] as TargetClause;
-  const legal = targetsFor(duel, frame, proposal, clause);
   const { least, most } = boundsFor(duel, frame, proposal, clause);
+  const legal = targetsFor(duel, frame, proposal, clause, least + 1);
   if (legal.length < least) {
     pop(duel);
     return undefined;
@@ -158,14 +158,16 @@ function gatherCost(
 }
 
 function drawMana(duel: Duel, frame: AnnounceFrame): Question | undefined {
-  const proposal = proposalOfFrame(duel, frame);
-  const cost = costOf(proposal, frame.parts);
-  const [next, ...uses] = frame.uses;
+  const next = frame.uses[0];
+  const costNow = (): ManaAmount => costOf(proposalOfFrame(duel, frame), frame.parts);
   if (next) {
+    const uses = frame.uses.slice(1);
     retop(duel, { ...frame, uses });
-    if (!cannotUseMana(duel, frame.seat, next)) useMana(duel, frame.seat, next, { cost, uses });
+    if (!cannotUseMana(duel, frame.seat, next))
+      useMana(duel, frame.seat, next, () => ({ cost: costNow(), uses }));
     return undefined;
   }
+  const cost = costNow();
   const { pay } = frame.parts;
   if (isCovered(duel, frame.seat, cost) && !(pay === 'ask' && leavesChoiceOfMana(duel, frame, cost))) {
     retop(duel, { ...frame, stage: 2 });

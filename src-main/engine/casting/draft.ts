@@ -71,13 +71,20 @@ export function boundsFor(duel: Duel, frame: AnnounceFrame, proposal: Proposal, 
   return { least: bounds.least, most };
 }
 
-export function targetsFor(duel: Duel, frame: AnnounceFrame, proposal: Proposal, clause: number): Thing[] {
+/** With `enough`, no more of what is in play than it takes to see that there are so many. */
+export function targetsFor(
+  duel: Duel,
+  frame: AnnounceFrame,
+  proposal: Proposal,
+  clause: number,
+  enough = Infinity,
+): Thing[] {
   const wanted = proposal.targets[clause] as TargetClause;
   const aim = { ...aimOf(proposal, frame.onto), context: contextFor(frame, proposal) };
-  const legal = legalTargets(duel, aim, wanted);
-  if (!wanted.another && !isDistinctOverall(duel)) return legal;
+  if (!wanted.another && !isDistinctOverall(duel)) return legalTargets(duel, aim, wanted, enough);
   const taken = (frame.parts.targets ?? []).flat();
-  return legal.filter((thing) => !hasThing(taken, thing));
+  const legal = legalTargets(duel, aim, wanted, enough + taken.length);
+  return taken.length === 0 ? legal : legal.filter((thing) => !hasThing(taken, thing));
 }
 
 /** One activation cannot pick the same thing twice, even for two targets (1997). */

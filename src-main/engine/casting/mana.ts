@@ -1,7 +1,7 @@
 /** Sources of mana: what they give, and what it takes. */
-import type { AbilityAt, CardNumber, Duel, Seat } from '../duel.ts';
+import type { AbilityAt, CardNumber, Duel, Looks, Seat } from '../duel.ts';
 import { manaIn } from '../changes/players.ts';
-import { keepSources, keptSources } from '../derived.ts';
+import { keepMeans, keptMeans, type Activated, type Means } from '../derived.ts';
 import { editionOf } from '../editions/registry.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { contextAt, type Context } from '../reading/context.ts';
@@ -15,15 +15,17 @@ import { MANA } from '../../../src-shared/duel/words.ts';
 import { TYPE } from '../masks.ts';
 import { purseOf } from '../seats.ts';
 import { actOf } from '../noticing.ts';
+import { sumOf } from '../payment/units.ts';
 import { looksOf, snapshotOf } from '../things.ts';
 import { derivedOf } from '../layers/inPlay.ts';
 import { isSwitchedOff } from '../layers/switchedOff.ts';
 import { isUnusable } from './barred.ts';
 import { activatedOf } from './abilities.ts';
-import { cannotPayOther, isLocked, leavesChoice } from './costs.ts';
+import { cannotPayOther, isLocked, isSick, leavesChoice } from './costs.ts';
 import { manaThatFollows } from './manaTriggers.ts';
 import { symbolsOf } from './origins.ts';
 import { permitsOf } from './permits.ts';
+import { isTappingPlain, plainSourcesOf } from './plainSources.ts';
 import { COUNTER, weightOf } from './weights.ts';
 
 export interface ManaSource {
@@ -39,6 +41,8 @@ export interface ManaSource {
   readonly times: number;
   /** It is tapped for it. */
   readonly taps: boolean;
+  /** Its card has no other mana ability. */
+  readonly isAlone: boolean;
   /** What is lost by using it: nothing with a plain land. A payment makes the sum of these least. */
   readonly weight: number;
   /** What each counter that comes off adds to that, where the choice says how many do. */
@@ -90,67 +94,91 @@ export function choicesOf(
 /** The mana abilities this seat could use now. */
 export function manaSources(duel: Duel, seat: Seat, landsOnly = false): readonly ManaSource[] {
   if (landsOnly) return findSources(duel, seat, true);
-  const kept = keptSources(duel, seat) as readonly ManaSource[] | undefined;
+  return meansIn(duel, seat).sources as readonly ManaSource[];
+}
+
+function meansIn(duel: Duel, seat: Seat): Means {
+  const kept = keptMeans(duel, seat);
   if (kept) return kept;
-  const found = findSources(duel, seat, false);
-  keepSources(duel, seat, found);
-  return found;
+  const sources = findSources(duel, seat, false);
+  let most = 0;
+  for (const source of sources) most += mostOf(source);
+  const means = { sources, most, stock: undefined };
+  keepMeans(duel, seat, means);
+  return means;
 }
 
 /** More mana than this the seat cannot have, whatever it does. */
-export function meansOf(duel: Duel, seat: Seat): number {
-  const sources = manaSources(duel, seat);
-  let most = mostKept.get(sources);
-  if (most === undefined) {
-    most = sources.reduce((sum, source) => sum + mostOf(source), 0);
-    mostKept.set(sources, most);
-  }
-  return most + manaIn(duel, seat);
+export const meansOf = (duel: Duel, seat: Seat): number => meansIn(duel, seat).most + manaIn(duel, seat);
+
+function mostOf({ choices, times }: ManaSource): number {
+  let best = 0;
+  for (const units of choices) best = Math.max(best, sumOf(units));
+  return times * best;
 }
 
-const mostKept = new WeakMap<readonly ManaSource[], number>();
+/** The clear form of the sources: every permanent is looked at closely. */
+export const sourcesLookedAt = (duel: Duel, seat: Seat): readonly ManaSource[] =>
+  findSources(duel, seat, false, false);
 
-const mostOf = ({ choices, times }: ManaSource): number =>
-  times *
-  choices.reduce(
-    (best, units) =>
-      Math.max(
-        best,
-        units.reduce((sum, count) => sum + count, 0),
-      ),
-    0,
-  );
-
-function findSources(duel: Duel, seat: Seat, landsOnly: boolean): ManaSource[] {
+function findSources(
+  duel: Duel,
+  seat: Seat,
+  landsOnly: boolean,
+  isPlain = isTappingPlain(duel),
+): ManaSource[] {
   const found: ManaSource[] = [];
-  for (const card of derivedOf(duel).actors) {
+  for (const card of derivedOf(duel).givers) {
     const permanent = duel.board[card];
     const looks = looksOf(duel, card);
-    if (looks.controller !== seat || isSwitchedOff(duel, card)) continue;
+    if (looks.controller !== seat) continue;
     if (landsOnly && !(looks.types & TYPE.land)) continue;
-    for (const [place, { at, ability, givesMana }] of activatedOf(duel, card).entries()) {
+    if (isPlain) {
+      const plain = plainSourcesOf(duel, card, looks);
+      if (plain.length > 0) {
+        if (!permanent?.tapped && !isSick(duel, card)) for (const source of plain) found.push(source);
+        continue;
+      }
+    }
+    if (isSwitchedOff(duel, card)) continue;
+    for (const [place, { ability, givesMana }] of activatedOf(duel, card).entries()) {
       if (!givesMana || ability.costs.some(leavesChoice)) continue;
       const taps = ability.costs.some(({ kind }) => kind === 'tap');
       if ((permanent?.tapped && taps) || isUnusable(duel, card, ability)) continue;
       if (cannotPayOther(duel, seat, card, ability.costs) || isLocked(duel, card)) continue;
-      const context = contextAt(duel, card, at);
-      const more = taps ? manaThatFollows(duel, seat, card) : undefined;
-      const price = manaPriceOf(ability);
-      found.push({
-        card,
-        ability: place,
-        choices: choicesOf(duel, seat, card, { at, ability }).map((units) => added(units, more)),
-        ...(price ? { price } : {}),
-        ...onlyOf(ability),
-        times: timesOf(duel, seat, context, card, ability.costs),
-        taps,
-        weight: weightOf(duel, context, looks.types, card, ability),
-        ...(isByTheCounter(ability) ? { perCounter: COUNTER } : {}),
-      });
+      found.push(sourceOf(duel, seat, card, looks, place));
     }
   }
   if (!landsOnly) for (const card of permitsOf(duel, seat)) found.push(...permittedSources(duel, seat, card));
-  return found.sort((one, other) => one.weight - other.weight);
+  return isSorted(found) ? found : found.sort((one, other) => one.weight - other.weight);
+}
+
+function isSorted(sources: readonly ManaSource[]): boolean {
+  for (let place = 1; place < sources.length; place++)
+    if ((sources[place - 1] as ManaSource).weight > (sources[place] as ManaSource).weight) return false;
+  return true;
+}
+
+/** One mana ability as a source, whether it can be used now or not. */
+export function sourceOf(duel: Duel, seat: Seat, card: CardNumber, looks: Looks, place: number): ManaSource {
+  const activated = activatedOf(duel, card);
+  const { at, ability } = activated[place] as Activated;
+  const context = contextAt(duel, card, at);
+  const taps = ability.costs.some(({ kind }) => kind === 'tap');
+  const more = taps ? manaThatFollows(duel, seat, card) : undefined;
+  const price = manaPriceOf(ability);
+  return {
+    card,
+    ability: place,
+    choices: choicesOf(duel, seat, card, { at, ability }).map((units) => added(units, more)),
+    ...(price ? { price } : {}),
+    ...onlyOf(ability),
+    times: timesOf(duel, seat, context, card, ability.costs),
+    taps,
+    isAlone: activated.every(({ givesMana }, other) => other === place || !givesMana),
+    weight: weightOf(duel, context, looks.types, card, ability),
+    ...(isByTheCounter(ability) ? { perCounter: COUNTER } : {}),
+  };
 }
 
 function onlyOf(ability: ActivatedAbility): { readonly only?: Filter } {
@@ -169,6 +197,7 @@ function permittedSources(duel: Duel, seat: Seat, card: CardNumber): ManaSource[
       choices: choicesOf(duel, seat, card, { at, ability }),
       times: timesOf(duel, seat, context, card, ability.costs),
       taps: false,
+      isAlone: false,
       weight: weightOf(duel, context, 0, card, ability),
     };
     return [source];

@@ -13,7 +13,8 @@ export function stepPay(duel: Duel, frame: PayFrame): void {
   const [next, ...uses] = frame.uses;
   if (next) {
     retop(duel, { ...frame, uses });
-    if (!cannotUseMana(duel, frame.seat, next)) useMana(duel, frame.seat, next, { cost: frame.amount, uses });
+    if (!cannotUseMana(duel, frame.seat, next))
+      useMana(duel, frame.seat, next, () => ({ cost: frame.amount, uses }));
     return;
   }
   if (isCovered(duel, frame.seat, frame.amount)) {

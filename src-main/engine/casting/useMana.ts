@@ -1,6 +1,9 @@
 /** Mana abilities: used at once, waiting for nobody. */
 import type { Act, CardNumber, Duel, Seat } from '../duel.ts';
 import { change } from '../changes/permanents.ts';
+import { addToPool } from '../changes/players.ts';
+import { anyWorksElsewhere } from '../elsewhere.ts';
+import { tap } from '../events/small.ts';
 import { contextAt } from '../reading/context.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { push } from '../frames/stack.ts';
@@ -12,10 +15,12 @@ import { isUnusable } from './barred.ts';
 import { activatedOf, isManaAbility } from './abilities.ts';
 import { cannotPayOther, isLocked, payOther } from './costs.ts';
 import { isPermitted } from './permits.ts';
+import { plainUnits } from './plainSources.ts';
 import { isCovered, payPrice, type Later } from '../payment/pool.ts';
 import { choicesOf, hasPools, isByTheCounter, manaPriceOf } from './mana.ts';
 
 export function cannotUseMana(duel: Duel, seat: Seat, use: ManaUse): Refusal | undefined {
+  if (plainUnits(duel, seat, use)) return undefined;
   const refusal = cannotBeSource(duel, seat, use);
   if (refusal) return refusal;
   const ability = activatedOf(duel, use.card)[use.ability]?.ability;
@@ -54,10 +59,23 @@ function madeBy(duel: Duel, seat: Seat, use: ManaUse): string {
 }
 
 /** `later`: what the mana is for, where that is known. */
-export function useMana(duel: Duel, seat: Seat, use: ManaUse, later?: Later): void {
+export function useMana(duel: Duel, seat: Seat, use: ManaUse, later?: () => Later): void {
+  const units = plainUnits(duel, seat, use);
+  if (!units || isTappingNoticed(duel)) return useManaInSteps(duel, seat, use, later);
+  tap(duel, use.card, seat, true);
+  addToPool(duel, seat, units);
+  duel.returned = 1;
+}
+
+/** Somebody waits for it: in a graveyard, with an effect, or at this moment. */
+const isTappingNoticed = (duel: Duel): boolean =>
+  duel.waiting.length > 0 || anyWorksElsewhere(duel) || duel.effects.some(({ kind }) => kind === 'delayed');
+
+/** What it asks for is paid, then its text happens: the clear form of every use. */
+export function useManaInSteps(duel: Duel, seat: Seat, use: ManaUse, later?: () => Later): void {
   const { at, ability } = activatedOf(duel, use.card)[use.ability] as ReturnType<typeof activatedOf>[number];
   const price = manaPriceOf(ability);
-  if (price) payPrice(duel, seat, price, use, later);
+  if (price) payPrice(duel, seat, price, use, later?.());
   const act: Act = {
     you: seat,
     source: snapshotOf(duel, use.card),

@@ -1,6 +1,6 @@
 /** Permanents change here: tapped, counters, damage marked, attached, settled. Nothing changed, nothing reported. */
 import type { CardNumber, Duel, Permanent } from '../duel.ts';
-import { disturb, forgetSources, touch, touchLightly } from '../derived.ts';
+import { disturb, forgetSources, touch, touchByTapping } from '../derived.ts';
 import { report } from '../report.ts';
 import { permanentAt } from '../things.ts';
 
@@ -19,7 +19,7 @@ function turn(duel: Duel, card: CardNumber, tapped: boolean): void {
 export function tapPermanent(duel: Duel, card: CardNumber): boolean {
   if (permanentAt(duel, card).tapped) return false;
   turn(duel, card, true);
-  touchLightly(duel);
+  touchByTapping(duel, card);
   report(duel, { kind: 'tapped', card });
   return true;
 }
@@ -27,7 +27,7 @@ export function tapPermanent(duel: Duel, card: CardNumber): boolean {
 export function untapPermanent(duel: Duel, card: CardNumber): boolean {
   if (!permanentAt(duel, card).tapped) return false;
   turn(duel, card, false);
-  touchLightly(duel);
+  touchByTapping(duel, card);
   report(duel, { kind: 'untapped', card });
   return true;
 }

@@ -19,7 +19,7 @@ import { attackable, defendsFor } from '../seats.ts';
 import { isRuled } from '../protection.ts';
 import { looksOf } from '../things.ts';
 import { skipAhead } from '../turn/turn.ts';
-import { touch } from '../derived.ts';
+import { touchUnlessSettled } from '../derived.ts';
 import { isAsDemanded, refuseDemandedAttack } from './attackDemands.ts';
 import { askDues, attackDues, canPayDues } from './dues.ts';
 import { hasInForce, inForce, isSaidOf, type InForce, type Obstacle } from './inForce.ts';
@@ -75,7 +75,11 @@ export function sentAlready(duel: Duel): CardNumber[] {
 
 /** Creatures of whoever declares that may attack somebody. */
 export function candidates(duel: Duel): CardNumber[] {
-  return duel.battlefield.filter((card) => !cannotAttack(duel, card));
+  const seats = declaring(duel);
+  return duel.battlefield.filter((card) => {
+    const { controller, types } = looksOf(duel, card);
+    return (types & TYPE.creature) !== 0 && seats.includes(controller) && !obstacleToAttack(duel, card);
+  });
 }
 
 const PLAIN = ['notYours', 'isTapped', 'summoningSick'] as const;
@@ -227,7 +231,7 @@ function declareAttack(duel: Duel, frame: AttackFrame, attackers: readonly Attac
   const dues = attackDues(duel, attackers);
   if (dues.length > 0) push(duel, { ...frame, stage: 2, chosen: attackers });
   duel.combat = { groups: groupsOf(attackers), spent: [], struckFirst: [], settled: [] };
-  touch(duel);
+  touchUnlessSettled(duel);
   duel.memory.push(fact(duel, 'combat', -1, duel.turn.active[0] ?? 0));
   for (const { card } of attackers)
     if (!(looksOf(duel, card).keywords & KEYWORD.vigilance)) tap(duel, card, looksOf(duel, card).controller);
@@ -273,10 +277,7 @@ export function goalsOf(duel: Duel, card: CardNumber): Goal[] {
 }
 
 const walkersOf = (duel: Duel, seat: Seat): CardNumber[] =>
-  duel.battlefield.filter((card) => {
-    const looks = looksOf(duel, card);
-    return looks.controller === seat && (looks.types & TYPE.planeswalker) !== 0;
-  });
+  derivedOf(duel).walkers.filter((card) => looksOf(duel, card).controller === seat);
 
 /** Whoever may be sent at all. */
 export const mayBeSent = (duel: Duel): CardNumber[] => [...largestAttack(duel), ...loners(duel)];

@@ -1,6 +1,6 @@
 /** Declaring blockers, and lining them up where the rulebook has the attacker do so. */
 import type { CardNumber, Duel, Group, Looks, Seat } from '../duel.ts';
-import { touch } from '../derived.ts';
+import { touchUnlessSettled } from '../derived.ts';
 import { refuseWhole } from './blockDemands.ts';
 import { askDues, blockDues, canPayDues } from './dues.ts';
 import { hasInForce, inForce, type Obstacle } from './inForce.ts';
@@ -114,9 +114,12 @@ export function mayBlockSomething(duel: Duel, seat: Seat): boolean {
 
 /** The attackers that this creature may block. */
 export function blockable(duel: Duel, blocker: CardNumber): CardNumber[] {
-  return (duel.combat?.groups ?? [])
-    .flatMap((group) => group.attackers)
-    .filter((attacker) => !cannotBlock(duel, blocker, attacker));
+  const found: CardNumber[] = [];
+  if (obstacleToBlocking(duel, blocker)) return found;
+  for (const [place, { attackers }] of (duel.combat?.groups ?? []).entries())
+    for (const attacker of attackers)
+      if (!obstacleAgainst(duel, blocker, attacker, place)) found.push(attacker);
+  return found;
 }
 
 export function cannotBlock(duel: Duel, blocker: CardNumber, attacker: CardNumber): Refusal | undefined {
@@ -128,11 +131,27 @@ export function cannotBlock(duel: Duel, blocker: CardNumber, attacker: CardNumbe
 
 /** Why one creature may not block another: the one module that asks all the evasions. */
 export function obstacleToBlock(duel: Duel, blocker: CardNumber, attacker: CardNumber): Obstacle | undefined {
-  if (!duel.board[blocker]) return { reason: 'notThere' };
-  const mine = looksOf(duel, blocker);
-  if (!(mine.types & TYPE.creature)) return { reason: 'notCreature' };
-  if (duel.board[blocker].tapped) return { reason: 'isTapped' };
+  const obstacle = obstacleToBlocking(duel, blocker);
+  if (obstacle) return obstacle;
   const place = duel.combat?.groups.findIndex((other) => other.attackers.includes(attacker)) ?? -1;
+  return obstacleAgainst(duel, blocker, attacker, place);
+}
+
+/** Whatever attacks. */
+function obstacleToBlocking(duel: Duel, blocker: CardNumber): Obstacle | undefined {
+  if (!duel.board[blocker]) return { reason: 'notThere' };
+  if (!(looksOf(duel, blocker).types & TYPE.creature)) return { reason: 'notCreature' };
+  return duel.board[blocker].tapped ? { reason: 'isTapped' } : undefined;
+}
+
+/** An attacker in the group at this place. */
+function obstacleAgainst(
+  duel: Duel,
+  blocker: CardNumber,
+  attacker: CardNumber,
+  place: number,
+): Obstacle | undefined {
+  const mine = looksOf(duel, blocker);
   const attacked = duel.combat?.groups[place]?.seat;
   if (attacked === undefined || duel.combat?.settled.includes(place)) return { reason: 'notAttacking' };
   if (hasFought(duel, blocker)) return { reason: 'hasFought' };
@@ -293,7 +312,7 @@ export function declareAtOnce(duel: Duel, blocks: readonly Block[]): void {
         : { ...group, blocked: true, blockers: [...group.blockers, ...blockers] };
     });
     duel.combat = { ...duel.combat, groups };
-    touch(duel);
+    touchUnlessSettled(duel);
   }
   for (const { blocker, attacker } of blocks) {
     duel.memory.push(fact(duel, 'blocked', blocker, looksOf(duel, blocker).controller, attacker));

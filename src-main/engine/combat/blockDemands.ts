@@ -209,6 +209,10 @@ export function completedBlocks(
   return complete(begun);
 }
 
+/** Whether one block by itself is settled by who it is that blocks, and whom. */
+export const areBlocksSimple = (duel: Duel): boolean =>
+  !hasBlockDemands(duel) && !hasInForce(duel, ['combatCost']);
+
 /** Whether these may stand in a declaration that others still join. */
 export const mayStillBlock = (duel: Duel, seat: Seat, blocks: readonly Block[]): boolean =>
   hasBlockDemands(duel)

@@ -115,14 +115,14 @@ function blockersDivision(duel: Duel, card: CardNumber, groups: readonly Group[]
 }
 
 function divideNext(duel: Duel, frame: CombatDamageFrame): Question | undefined {
-  const [card, ...dividing] = frame.dividing;
+  const card = frame.dividing[0];
   if (card === undefined) {
     retop(duel, { ...frame, stage: 2 });
     return undefined;
   }
   const division = divisionOf(duel, card);
   if (!division) {
-    retop(duel, { ...frame, dividing });
+    retop(duel, { ...frame, dividing: frame.dividing.slice(1) });
     return undefined;
   }
   if (hasChoice(duel, division)) return { seat: division.divider, for: division.divider, kind: 'assign' };
@@ -231,7 +231,7 @@ function refuseOrder(
 }
 
 export function assign(duel: Duel, frame: CombatDamageFrame, shares: readonly DamageShare[]): void {
-  const [card, ...dividing] = frame.dividing;
+  const card = frame.dividing[0];
   if (card === undefined) return;
   const division = divisionOf(duel, card);
   const source = snapshotOf(duel, card);
@@ -249,7 +249,7 @@ export function assign(duel: Duel, frame: CombatDamageFrame, shares: readonly Da
       unpreventable: false,
       ...(share.to.kind === 'card' ? spillsTo : {}),
     }));
-  retop(duel, { ...frame, dividing, entries: [...frame.entries, ...entries] });
+  retop(duel, { ...frame, dividing: frame.dividing.slice(1), entries: frame.entries.concat(entries) });
 }
 
 function strike(duel: Duel, frame: CombatDamageFrame): void {

@@ -1,6 +1,6 @@
 /** One group by itself: its blockers are noticed, damage is dealt, and deaths and what they set off come before the next. */
 import type { Duel } from '../duel.ts';
-import { touch } from '../derived.ts';
+import { touchUnlessSettled } from '../derived.ts';
 import type { FightFrame } from '../frames/frame.ts';
 import { pop, push, retop } from '../frames/stack.ts';
 import { noticeBlocks } from './block.ts';
@@ -13,7 +13,7 @@ export function stepFight(duel: Duel, frame: FightFrame): void {
   if (!duel.combat || !fighting) return pop(duel);
   if (stage === 6) {
     duel.combat = { ...duel.combat, settled: [...duel.combat.settled, group] };
-    touch(duel);
+    touchUnlessSettled(duel);
     return pop(duel);
   }
   retop(duel, { ...frame, stage: stage + 1 });

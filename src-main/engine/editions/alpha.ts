@@ -5,6 +5,7 @@ export const ALPHA: Edition = {
   name: 'alpha',
   lexicon: 'alpha',
   eras: ['alpha', 'fifth'],
+  decks: { fewest: 40, tournament: { fewest: 40, copies: 4 } },
   opening: {
     life: (variant) => (variant === 'twoHeadedGiant' ? 30 : 20),
     hand: 7,

@@ -5,6 +5,7 @@ export const FIFTH: Edition = {
   name: 'fifth',
   lexicon: 'fifth',
   eras: ['fifth', 'alpha'],
+  decks: { fewest: 40, tournament: { fewest: 60, copies: 4 } },
   opening: {
     life: (variant) => (variant === 'twoHeadedGiant' ? 30 : 20),
     hand: 7,

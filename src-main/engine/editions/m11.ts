@@ -5,6 +5,7 @@ export const M11: Edition = {
   name: 'm11',
   lexicon: 'm11',
   eras: ['m11', 'tenth'],
+  decks: { fewest: 60, copies: 4, sideboard: 15, limited: { fewest: 40 } },
   opening: {
     life: (variant) => (variant === 'twoHeadedGiant' ? 30 : 20),
     hand: 7,

@@ -10,6 +10,7 @@ export interface Edition {
   /** Whose words its card texts are in, and whose card overlays it takes, nearest first. */
   readonly lexicon: string;
   readonly eras: readonly string[];
+  readonly decks: DeckRules;
   readonly opening: Opening;
   /** The steps of every turn, in order. Combat steps after the attack are skipped without attackers. */
   readonly steps: readonly Step[];
@@ -20,6 +21,22 @@ export interface Edition {
   readonly dying: Dying;
   readonly combat: CombatRules;
   readonly permanents: PermanentRules;
+}
+
+/** What a deck has to be. */
+export interface DeckRules extends DeckSize {
+  /** For a deck out of freshly opened packs; absent where the book knows none. */
+  readonly limited?: DeckSize;
+  /** By agreement, for a tournament. */
+  readonly tournament?: DeckSize;
+}
+
+export interface DeckSize {
+  readonly fewest: number;
+  /** The most of one name, basic lands excepted; absent: as many as one likes. */
+  readonly copies?: number;
+  /** A sideboard has just so many cards, and its copies count with the deck's; absent: the book does not say. */
+  readonly sideboard?: number;
 }
 
 export interface Opening {

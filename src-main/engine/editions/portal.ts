@@ -5,6 +5,7 @@ export const PORTAL: Edition = {
   name: 'portal',
   lexicon: 'portal',
   eras: ['portal', 'fifth', 'alpha'],
+  decks: { fewest: 35 },
   opening: {
     life: (variant) => (variant === 'twoHeadedGiant' ? 30 : 20),
     hand: 7,

@@ -5,6 +5,7 @@ export const TENTH: Edition = {
   name: 'tenth',
   lexicon: 'tenth',
   eras: ['tenth', 'm11'],
+  decks: { fewest: 60, copies: 4, limited: { fewest: 40 } },
   opening: {
     life: (variant) => (variant === 'twoHeadedGiant' ? 30 : 20),
     hand: 7,

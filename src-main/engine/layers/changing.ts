@@ -4,6 +4,7 @@ import type { AbilityAt, CardNumber, Duel, FrozenMod, Looks, Thing } from '../du
 import { abilitiesOf, abilityAt, faceAt, landAbilities } from '../faces.ts';
 import { triggerOf } from '../keywords.ts';
 import { colourMask } from '../language/mana.ts';
+import type { Amount } from '../language/amount.ts';
 import type { Modification } from '../language/modification.ts';
 import { KEYWORD, maskOf, TYPE } from '../masks.ts';
 import { readAmount } from '../reading/amounts.ts';
@@ -35,8 +36,6 @@ export function applyMod(
   card: CardNumber,
 ): void {
   const draft = draftOf(derived, card);
-  const amount = (value: Parameters<typeof readAmount>[2]) =>
-    readAmount(duel, { ...by.context, you: by.context.you, each: thingOf(duel, card) }, value);
   switch (mod.kind) {
     case 'control':
       draft.controller = 'seat' in mod ? mod.seat : by.context.you;
@@ -71,15 +70,20 @@ export function applyMod(
       grantTo(duel, draft, by, mod);
       break;
     case 'base':
-      draft.power = amount(mod.power);
-      draft.toughness = amount(mod.toughness);
+      draft.power = amountFor(duel, by, card, mod.power);
+      draft.toughness = amountFor(duel, by, card, mod.toughness);
       break;
     case 'bonus':
-      draft.power += amount(mod.power);
-      draft.toughness += amount(mod.toughness);
+      draft.power += amountFor(duel, by, card, mod.power);
+      draft.toughness += amountFor(duel, by, card, mod.toughness);
       break;
   }
 }
+
+const amountFor = (duel: Duel, by: Continuous, card: CardNumber, amount: Amount): number =>
+  typeof amount === 'number'
+    ? amount
+    : readAmount(duel, { ...by.context, you: by.context.you, each: thingOf(duel, card) }, amount);
 
 /** New land types bring their mana. */
 function addSubtypes(draft: Draft, subtypes: readonly string[]): void {

@@ -19,6 +19,7 @@ import type { Context } from '../reading/context.ts';
 import { readRef } from '../reading/refs.ts';
 import { sortedOf } from './sorted.ts';
 import { isOff } from './switchedOff.ts';
+import { isUnsettled } from './unsettled.ts';
 
 /** A change to objects that lasts while its source does, or for a time. */
 export interface Continuous {
@@ -55,7 +56,10 @@ function continuousOf(
 ): Continuous {
   const permanent = duel.board[card] as Permanent;
   const self: Thing = { kind: 'card', card, incarnation: duel.cards[card]?.incarnation ?? 0 };
-  if (ability.if || counts(ability)) derived.volatile = true;
+  if (isUnsettled(ability)) {
+    derived.unsettled = true;
+    if (ability.if || counts(ability)) derived.volatile = true;
+  }
   const context: Context = {
     get you(): Seat {
       return derived.looks[card]?.controller ?? permanent.controller;

@@ -10,19 +10,24 @@ export function firstLooks(duel: Duel, card: CardNumber): Looks {
   const printed = permanent.copies >= 0 ? permanent.copies : (duel.cards[card]?.face ?? 0);
   const looks = looksOfFace(duel, printed, permanent.controller);
   const triggers = triggersOf(duel, looks.keywords);
-  if (!(looks.types & TYPE.land)) return triggers.length === 0 ? looks : bringing(looks, triggers);
-  if (triggers.length > 0) return bringing(looks, [...landAbilities(looks.subtypes), ...triggers]);
-  let land = landLooks.get(looks);
-  if (!land) {
-    land = bringing(looks, landAbilities(looks.subtypes));
-    landLooks.set(looks, land);
-  }
-  return land;
+  if (triggers.length === 0 && !(looks.types & TYPE.land)) return looks;
+  return bringing(looks, triggers);
 }
 
-const landLooks = new WeakMap<Looks, Looks>();
+/** By what the keywords bring: the same record each time, so that what follows from it is kept as well. */
+const known = new WeakMap<readonly AbilityAt[], WeakMap<Looks, Looks>>();
 
-const bringing = (looks: Looks, abilities: readonly AbilityAt[]): Looks => ({
-  ...looks,
-  abilities: [...abilities, ...looks.abilities],
-});
+function bringing(looks: Looks, triggers: readonly AbilityAt[]): Looks {
+  let byLooks = known.get(triggers);
+  if (!byLooks) {
+    byLooks = new WeakMap();
+    known.set(triggers, byLooks);
+  }
+  let found = byLooks.get(looks);
+  if (!found) {
+    const mana = looks.types & TYPE.land ? landAbilities(looks.subtypes) : [];
+    found = { ...looks, abilities: [...mana, ...triggers, ...looks.abilities] };
+    byLooks.set(looks, found);
+  }
+  return found;
+}

@@ -27,7 +27,15 @@ function derive(duel: Duel): Derived {
     insteads: [],
     activated: new Array<readonly Activated[] | undefined>(duel.cards.length),
     actors: [],
+    givers: [],
+    users: [],
+    walkers: [],
+    bearsOnTapping: false,
+    bearsOnPlaying: false,
     volatile: false,
+    unsettled: false,
+    heedsTapping: [],
+    asksForMana: false,
     restless: false,
   };
   // Kept at once: what is read while the layers are worked through is what they have made so far.

@@ -2,6 +2,7 @@
 import type { Derived } from '../derived.ts';
 import type { Duel, LastingEffect, Looks } from '../duel.ts';
 import { editionOf } from '../editions/registry.ts';
+import type { RuleKind } from '../language/rule.ts';
 import { TYPE } from '../masks.ts';
 import { isLookedAtWithDeaths, sortedOf } from './sorted.ts';
 import { isOff, speaksOfBeingTapped } from './switchedOff.ts';
@@ -10,17 +11,20 @@ export function listAbilities(duel: Duel, derived: Derived): void {
   const { tappedArtifactsOff } = editionOf(duel).permanents;
   for (const card of duel.battlefield) {
     const looks = derived.looks[card] as Looks;
+    if (looks.types & TYPE.planeswalker) derived.walkers.push(card);
     if (looks.abilities.length === 0) continue;
     const abilities = sortedOf(duel, looks);
     if (abilities.activated.length > 0) {
       derived.activated[card] = abilities.activated;
       derived.actors.push(card);
-      if (abilities.asksForMana) derived.volatile = true;
+      if (abilities.givesMana) derived.givers.push(card);
+      if (abilities.isUsed) derived.users.push(card);
+      if (abilities.asksForMana) derived.asksForMana = true;
     }
     if (abilities.others.length === 0) continue;
     if (abilities.isLookedAtWithDeaths) derived.restless = true;
     // Tapped it does not say what it says untapped.
-    if (tappedArtifactsOff && (looks.types & TYPE.artifact) !== 0) derived.volatile = true;
+    if (tappedArtifactsOff && (looks.types & TYPE.artifact) !== 0) derived.heedsTapping.push(card);
     const isResting = isOff(duel, card, looks);
     for (const { at, ability } of abilities.others) {
       if (isResting && !speaksOfBeingTapped(ability)) continue;
@@ -35,7 +39,13 @@ export function listAbilities(duel: Duel, derived: Derived): void {
     if (effect.kind === 'ruling' && effect.nextTurn === undefined) derived.rules.push(rulingOf(effect));
   if (derived.rules.some(({ ability }) => isLookedAtWithDeaths(ability)) || duel.effects.some(lastsWhile))
     derived.restless = true;
+  derived.bearsOnTapping =
+    derived.rules.some(({ ability: { rule } }) => rule.kind === 'unusable') ||
+    derived.triggers.some(({ ability: { moment } }) => moment.kind === 'taps');
+  derived.bearsOnPlaying = derived.rules.some(({ ability: { rule } }) => ON_PLAYING.has(rule.kind));
 }
+
+const ON_PLAYING: ReadonlySet<RuleKind> = new Set(['castAnytime', 'spellCost', 'abilityCost']);
 
 const lastsWhile = (effect: LastingEffect): boolean => effect.kind === 'mods' && effect.while !== undefined;
 

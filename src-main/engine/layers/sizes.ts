@@ -6,17 +6,18 @@ import { readAmount } from '../reading/amounts.ts';
 import type { Context } from '../reading/context.ts';
 import { draftOf, thingOf } from './changing.ts';
 import { sortedOf } from './sorted.ts';
+import { isUnsettled } from './unsettled.ts';
 
 export function countSizes(duel: Duel, derived: Derived): void {
   for (const card of duel.battlefield) {
     const looks = derived.looks[card] as Looks;
     if (looks.abilities.length === 0 || !sortedOf(duel, looks).countsSize) continue;
-    derived.volatile = true;
     const draft = draftOf(derived, card);
     const context: Context = { you: looks.controller, self: thingOf(duel, card) };
     for (const at of looks.abilities) {
       const ability = abilityAt(duel, at);
       if (ability.kind !== 'countedSize' || draft.face !== at.face) continue;
+      if (isUnsettled(ability)) derived.volatile = true;
       draft.power += readAmount(duel, context, ability.power);
       draft.toughness += readAmount(duel, context, ability.toughness);
     }

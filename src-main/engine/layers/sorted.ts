@@ -9,6 +9,9 @@ import type { Ability, StaticAbility } from '../language/ability.ts';
 interface Sorted {
   readonly statics: readonly { readonly at: AbilityAt; readonly ability: StaticAbility }[];
   readonly activated: readonly Activated[];
+  readonly givesMana: boolean;
+  /** It has something to be activated that gives no mana. */
+  readonly isUsed: boolean;
   readonly countsSize: boolean;
   /** All but those that are activated. */
   readonly others: readonly { readonly at: AbilityAt; readonly ability: Ability }[];
@@ -43,13 +46,24 @@ function sorted(duel: Duel, abilities: readonly AbilityAt[]): Sorted {
   return {
     statics,
     activated,
+    givesMana: activated.some(({ givesMana }) => givesMana),
+    isUsed: activated.some(({ givesMana }) => !givesMana),
     others,
     countsSize: others.some(({ ability }) => ability.kind === 'countedSize'),
     isLookedAtWithDeaths: others.some(({ ability }) => isLookedAtWithDeaths(ability)),
-    asksForMana: activated.some(
-      ({ ability, givesMana }) => givesMana && ASKING.test(JSON.stringify(ability)),
-    ),
+    asksForMana: activated.some(({ ability, givesMana }) => givesMana && asks(ability)),
   };
+}
+
+const asking = new WeakMap<Ability, boolean>();
+
+function asks(ability: Ability): boolean {
+  let known = asking.get(ability);
+  if (known === undefined) {
+    known = ASKING.test(JSON.stringify(ability));
+    asking.set(ability, known);
+  }
+  return known;
 }
 
 /** It waits for a state, or says by more than looks what an Aura may be on. */

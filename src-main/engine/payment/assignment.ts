@@ -4,6 +4,7 @@
 export const NEVER = 1e13;
 /** Leaving a row out is better than this. */
 const BARRED = 100 * NEVER;
+const NO_PRICES: readonly number[] = [];
 
 /**
  * The Hungarian method. `prices` has a list of columns for each row; `without` is what it costs to leave a row out,
@@ -19,11 +20,6 @@ export function assign(prices: readonly (readonly number[])[], without: readonly
   const from = new Int32Array(columns + 1);
   const least = new Float64Array(columns + 1);
   const seen = new Uint8Array(columns + 1);
-  const priceAt = (row: number, column: number): number => {
-    if (column >= real) return without[row] ?? NEVER;
-    const price = prices[row]?.[column] ?? NEVER;
-    return price < NEVER ? price : BARRED;
-  };
 
   for (let row = 1; row <= rows; row++) {
     holder[0] = row;
@@ -43,11 +39,15 @@ export function assign(prices: readonly (readonly number[])[], without: readonly
   function step(at: number): number {
     seen[at] = 1;
     const row = holder[at] as number;
+    const own = prices[row - 1] ?? NO_PRICES;
+    const leavingOut = without[row - 1] ?? NEVER;
     let shortest = Infinity;
     let next = 0;
     for (let column = 1; column <= columns; column++) {
       if (seen[column]) continue;
-      const price = priceAt(row - 1, column - 1) - (ofRow[row] as number) - (ofColumn[column] as number);
+      const asked = column > real ? leavingOut : (own[column - 1] as number);
+      const barred = column <= real && asked >= NEVER ? BARRED : asked;
+      const price = barred - (ofRow[row] as number) - (ofColumn[column] as number);
       if (price < (least[column] as number)) {
         least[column] = price;
         from[column] = at;

@@ -20,6 +20,7 @@ export function isEnough(
   for (const units of pool) have += units;
   for (const { count } of kinds) have += count;
   if (have < symbols.length + generic) return false;
+  if (symbols.length === 0) return true;
   for (const set of unionsOf(symbols)) {
     let asked = 0;
     for (const mask of symbols) if ((mask & ~set) === 0) asked += 1;
@@ -35,11 +36,19 @@ function sourcesIn(set: number, kinds: readonly Kind[], pool: readonly number[])
   return found;
 }
 
-/** Every set of kinds that some of the symbols together ask for. */
+const unionsKept = new WeakMap<readonly number[], readonly number[]>();
+
+/** Every set of kinds that some of the symbols together ask for. Most costs are those of cards, and asked for again. */
 function unionsOf(symbols: readonly number[]): readonly number[] {
-  const [first] = symbols;
-  if (first === undefined) return [];
-  if (symbols.every((mask) => mask === first)) return [first];
+  let unions = unionsKept.get(symbols);
+  if (!unions) {
+    unions = findUnions(symbols);
+    unionsKept.set(symbols, unions);
+  }
+  return unions;
+}
+
+function findUnions(symbols: readonly number[]): readonly number[] {
   const unions = new Set<number>();
   for (const mask of new Set(symbols)) {
     for (const union of [...unions]) unions.add(union | mask);

@@ -6,11 +6,11 @@ import { WASTE } from '../casting/weights.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import type { ManaUse } from '../../../src-shared/duel/question.ts';
 import { NEVER } from './assignment.ts';
-import { isEnough, type Kind } from './enough.ts';
+import { isEnough } from './enough.ts';
 import { isCovered, poolOf, spendable } from './pool.ts';
 import { leftOpen, solve, type Problem, type Single, type Solution, type Way } from './problem.ts';
 import { paysFor } from './tied.ts';
-import { maskOf, stockOf, sufficient, type Stock } from './stock.ts';
+import { kindsOf, maskOf, stockOf, sufficient, type Stock } from './stock.ts';
 import { kindsIn, minus, plus, sumOf } from './units.ts';
 import { dearnessOf, wantsOf } from './wanted.ts';
 
@@ -77,7 +77,10 @@ export function withX({ symbols, generic, x }: ManaAmount, times: number, xOnly?
 /** Whether it can be paid at all. */
 export function canPay(duel: Duel, seat: Seat, cost: ManaAmount, wish: PaymentWish = {}): boolean {
   const pool = poolOf(duel, seat, wish.card);
-  return sufficient(stockOf(sourcesFor(duel, seat, wish)), pool, asPayable(duel, seat, cost)) !== undefined;
+  return (
+    sufficient(stockOf(duel, seat, sourcesFor(duel, seat, wish)), pool, asPayable(duel, seat, cost)) !==
+    undefined
+  );
 }
 
 const MOST_X = 200;
@@ -109,7 +112,7 @@ function sourcesFor(duel: Duel, seat: Seat, { landsOnly, spare, card }: PaymentW
 
 function bestPlan(duel: Duel, seat: Seat, cost: ManaAmount, wish: PaymentWish): PaymentPlan | undefined {
   const sources = sourcesFor(duel, seat, wish);
-  const stock = stockOf(sources);
+  const stock = stockOf(duel, seat, sources);
   const pool = poolOf(duel, seat, wish.card);
   const ways = sufficient(stock, pool, cost);
   if (!ways) return undefined;
@@ -178,19 +181,18 @@ function problemOf(
   cost: ManaAmount,
   dearness: readonly number[],
 ): Problem {
-  const missed = (mask: number): number =>
-    Math.min(
-      MOST_MISSED,
-      dearness.reduce((sum, price, place) => (mask & (1 << place) ? sum + price : sum), 0),
-    );
+  const missed = (mask: number): number => {
+    let sum = 0;
+    for (let place = 0; place < dearness.length; place++)
+      if (mask & (1 << place)) sum += dearness[place] ?? 0;
+    return Math.min(MOST_MISSED, sum);
+  };
   return {
     pool,
     cost,
     poolPrices: dearness,
-    singles: stock.singles.map((single) => {
-      const more = ONE_USE + missed(maskOf(single));
-      return { ...single, prices: single.prices.map((price) => (price < NEVER ? price + more : NEVER)) };
-    }),
+    singles: stock.singles,
+    each: stock.singles.map(({ mask }) => ONE_USE + missed(mask)),
     several: stock.several.map((several) => ({
       ...several,
       ways: several.ways.map((way) => ({
@@ -208,10 +210,7 @@ function lostAfter(
   { singles }: Stock,
   pool: readonly number[],
 ): ManaAmount[] {
-  const used = new Set(uses.map(({ card }) => card));
-  const left: Kind[] = singles
-    .filter(({ card }) => !used.has(card))
-    .map((single) => ({ mask: maskOf(single), count: 1 }));
+  const left = kindsOf(singles, uses);
   const poolLeft = minus(pool, fromPool);
   return wants.filter((want) => !isEnough(left, poolLeft, want));
 }
@@ -241,13 +240,14 @@ function shortfall(duel: Duel, seat: Seat, cost: ManaAmount, wish: PaymentWish):
 
 /** Each source counted once, as what would help most. */
 function missingOf(duel: Duel, seat: Seat, cost: ManaAmount, wish: PaymentWish): ManaAmount {
-  const stock = stockOf(sourcesFor(duel, seat, wish));
+  const stock = stockOf(duel, seat, sourcesFor(duel, seat, wish));
   const open = leftOpen(poolOf(duel, seat, wish.card), cost, [
     ...stock.singles,
     ...stock.several.flatMap(({ card, ways }): Single[] => {
       const units = ways.filter(({ price }) => !price).map((way) => way.units);
       const most = Math.max(0, ...units.map(sumOf));
-      return Array.from({ length: most }, () => ({ card, prices: pricesOf(units), uses: [] }));
+      const prices = pricesOf(units);
+      return Array.from({ length: most }, () => ({ card, mask: maskOf(prices), prices, uses: [] }));
     }),
   ]);
   return open.symbols.length + open.generic > 0 ? open : { x: 0, symbols: [], generic: 1 };
@@ -264,7 +264,7 @@ export function spendableFor(
   set: readonly number[],
   wish: PaymentWish = {},
 ): number[] {
-  const stock = stockOf(sourcesFor(duel, seat, wish));
+  const stock = stockOf(duel, seat, sourcesFor(duel, seat, wish));
   return spendable(
     poolOf(duel, seat, wish.card),
     asPayable(duel, seat, cost),
@@ -307,5 +307,5 @@ export function isGoodFor(
   const [before, after] = [leftOpen(pool, cost), leftOpen(more, cost)];
   const pays = after.symbols.length + after.generic < before.symbols.length + before.generic;
   const others = sources.filter(({ card }) => card !== use.card);
-  return pays && sufficient(stockOf(others), more, cost) !== undefined;
+  return pays && sufficient(stockOf(duel, seat, others), more, cost) !== undefined;
 }

@@ -60,7 +60,7 @@ function leastWanted(
   cost: ManaAmount,
   set: readonly number[],
 ): readonly number[] | undefined {
-  const poolPrices = dearnessOf(wantsOf(duel, seat, -1), stockOf(manaSources(duel, seat)).kinds);
+  const poolPrices = dearnessOf(wantsOf(duel, seat, -1), stockOf(duel, seat, manaSources(duel, seat)).kinds);
   const free = { pool, cost, set, poolPrices, singles: [], several: [], waste: 0 };
   return (solve(free) ?? solve({ ...free, set: [] }))?.fromPool;
 }

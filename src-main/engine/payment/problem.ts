@@ -7,6 +7,8 @@ import { assign, NEVER } from './assignment.ts';
 /** One mana of one use of a source: what it takes to have it so, by kind of mana; NEVER where it gives none. */
 export interface Single {
   readonly card: CardNumber;
+  /** The kinds it gives. */
+  readonly mask: number;
   readonly prices: readonly number[];
   readonly uses: readonly (ManaUse | undefined)[];
 }
@@ -33,6 +35,8 @@ export interface Problem {
   readonly pool: readonly number[];
   readonly cost: ManaAmount;
   readonly singles: readonly Single[];
+  /** What it takes to use each of the singles at all; absent: nothing. */
+  readonly each?: readonly number[];
   readonly several: readonly Several[];
   /** Mana of the pool that is spent in any case. */
   readonly set?: readonly number[];
@@ -54,8 +58,10 @@ export interface Solution {
 /** Mana that is there at a moment of the payment: 0 from the beginning, n after the nth use that asks for mana. */
 interface Supply {
   readonly prices: readonly number[];
+  /** On top of its price, whichever kind it gives. */
+  readonly more: number;
   readonly level: number;
-  readonly single?: Single;
+  readonly single: Single | undefined;
   readonly place: number;
 }
 
@@ -179,13 +185,24 @@ interface Spending {
 }
 
 function spending(demand: Demand, supply: Supply): Spending {
+  const place = cheapestPlace(demand.mask, supply.prices);
+  return { demand, supply, place, price: priceAt(supply, place) };
+}
+
+const priceAt = ({ prices, more }: Supply, place: number): number =>
+  place < 0 ? NEVER : (prices[place] ?? NEVER) + more;
+
+/** Of the kinds that will do, the one that costs least; -1: there is none. */
+function cheapestPlace(mask: number, prices: readonly number[]): number {
   let place = -1;
   let price = NEVER;
-  for (let kind = 0; kind < supply.prices.length; kind++) {
-    const here = demand.mask & (1 << kind) ? (supply.prices[kind] ?? NEVER) : NEVER;
-    if (here < price) [place, price] = [kind, here];
+  for (let kind = 0; kind < prices.length; kind++) {
+    const here = prices[kind] as number;
+    if (here >= price || !(mask & (1 << kind))) continue;
+    place = kind;
+    price = here;
   }
-  return { demand, supply, place, price };
+  return place;
 }
 
 function inOrder(spent: readonly Spending[], plain: readonly Way[], priced: readonly Way[]): ManaUse[] {
@@ -209,47 +226,58 @@ function fromPool(spent: readonly Spending[]): number[] {
 
 const isOfPool = ({ single, place, level }: Supply): boolean => !single && place >= 0 && level === 0;
 
-/** Mana of a way that is used is there anyway, and costs nothing more. */
-const madeAt = (units: readonly number[], level: number): Supply[] =>
-  units.flatMap((count, kind) =>
-    Array.from({ length: count }, (): Supply => ({ prices: only(kind, 0), level, place: -1 })),
-  );
-
 function suppliesOf(problem: Problem, plain: readonly Way[], priced: readonly Way[]): Supply[] {
-  return [
-    ...problem.pool.flatMap((count, place) =>
-      Array.from({ length: count }, (_, nth): Supply => {
-        const isSet = nth < (problem.set?.[place] ?? 0);
-        return { prices: only(place, isSet ? SET : (problem.poolPrices[place] ?? 0)), level: 0, place };
-      }),
-    ),
-    ...plain.flatMap(({ units }) => madeAt(units, 0)),
-    ...priced.flatMap(({ units }, before) => madeAt(units, before + 1)),
-    ...problem.singles.map((single): Supply => ({ prices: single.prices, level: 0, single, place: -1 })),
-  ];
+  const supplies: Supply[] = [];
+  addPool(supplies, problem);
+  for (const { units } of plain) addMade(supplies, units, 0);
+  priced.forEach(({ units }, before) => addMade(supplies, units, before + 1));
+  problem.singles.forEach((single, nth) =>
+    supplies.push({ prices: single.prices, more: problem.each?.[nth] ?? 0, level: 0, single, place: -1 }),
+  );
+  return supplies;
+}
+
+function addPool(supplies: Supply[], { pool, set, poolPrices }: Problem): void {
+  for (let place = 0; place < pool.length; place++)
+    for (let nth = 0; nth < (pool[place] ?? 0); nth++) {
+      const price = nth < (set?.[place] ?? 0) ? SET : (poolPrices[place] ?? 0);
+      supplies.push({ prices: only(place, price), more: 0, level: 0, single: undefined, place });
+    }
+}
+
+/** Mana of a way that is used is there anyway, and costs nothing more. */
+function addMade(supplies: Supply[], units: readonly number[], level: number): void {
+  units.forEach((count, kind) => {
+    for (let left = count; left > 0; left--)
+      supplies.push({ prices: only(kind, 0), more: 0, level, single: undefined, place: -1 });
+  });
 }
 
 const only = (kind: number, price: number): readonly number[] =>
   [0, 1, 2, 3, 4, 5].map((place) => (place === kind ? price : NEVER));
 
 function demandsOf(cost: ManaAmount, priced: readonly Way[]): Demand[] {
-  return [
-    ...demandsAt(cost, LAST),
-    ...priced.flatMap(({ price }, before) => (price ? demandsAt(price, before + 1) : [])),
-  ];
+  const demands: Demand[] = [];
+  addDemands(demands, cost, LAST);
+  priced.forEach(({ price }, before) => {
+    if (price) addDemands(demands, price, before + 1);
+  });
+  return demands;
 }
 
-const demandsAt = ({ symbols, generic }: ManaAmount, level: number): Demand[] => [
-  ...symbols.map((mask) => ({ mask, level })),
-  ...Array.from({ length: generic }, () => ({ mask: ANY, level })),
-];
+function addDemands(demands: Demand[], { symbols, generic }: ManaAmount, level: number): void {
+  for (const mask of symbols) demands.push({ mask, level });
+  for (let left = generic; left > 0; left--) demands.push({ mask: ANY, level });
+}
 
 /** A symbol that stays open is worse than generic mana that does. */
 const withoutPrice = ({ mask }: Demand): number => (mask === ANY ? NEVER : 2 * NEVER);
 
 const pricesOf = (demands: readonly Demand[], supplies: readonly Supply[]): number[][] =>
-  demands.map((demand) =>
-    supplies.map((supply) => (supply.level < demand.level ? spending(demand, supply).price : NEVER)),
+  demands.map(({ mask, level }) =>
+    supplies.map((supply) =>
+      supply.level < level ? priceAt(supply, cheapestPlace(mask, supply.prices)) : NEVER,
+    ),
   );
 
 /** What of a cost stays open when this mana, and these sources, do what they can. */
@@ -258,7 +286,7 @@ export function leftOpen(
   cost: ManaAmount,
   singles: readonly Single[] = [],
 ): ManaAmount {
-  const demands = demandsAt(cost, LAST);
+  const demands = demandsOf(cost, []);
   const supplies = suppliesOf({ ...EMPTY, pool, singles }, [], []);
   const columns = assign(pricesOf(demands, supplies), demands.map(withoutPrice));
   const open = demands.filter((_, row) => columns[row] === -1);

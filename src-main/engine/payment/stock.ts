@@ -1,6 +1,8 @@
 /** The mana sources of a seat sorted for payments: what gives one mana, what gives more or asks for some itself. */
-import type { CardNumber } from '../duel.ts';
+import { keptMeans } from '../derived.ts';
+import type { CardNumber, Duel, Seat } from '../duel.ts';
 import type { ManaAmount } from '../language/mana.ts';
+import type { ManaUse } from '../../../src-shared/duel/question.ts';
 import type { ManaSource } from '../casting/mana.ts';
 import { NEVER } from './assignment.ts';
 import { isEnough, type Kind } from './enough.ts';
@@ -14,22 +16,27 @@ export interface Stock {
   readonly several: readonly Several[];
 }
 
-const stocks = new WeakMap<readonly ManaSource[], Stock>();
-
-/** Of a list that is kept and asked for again. */
-export function stockOf(sources: readonly ManaSource[]): Stock {
-  let stock = stocks.get(sources);
-  if (!stock) {
-    stock = sorted(sources);
-    stocks.set(sources, stock);
-  }
-  return stock;
+/** Of the sources that are kept for this seat it is kept as well: it is asked for again. */
+export function stockOf(duel: Duel, seat: Seat, sources: readonly ManaSource[]): Stock {
+  const means = keptMeans(duel, seat);
+  if (means?.sources !== sources) return sorted(sources);
+  means.stock ??= sorted(sources);
+  return means.stock as Stock;
 }
 
 function sorted(sources: readonly ManaSource[]): Stock {
   const singles: Single[] = [];
   const several: Several[] = [];
-  for (const own of apart(sources)) {
+  const seen: ManaSource[] = [];
+  for (const source of sources) {
+    const known = plainSingleOf(source);
+    if (known) {
+      singles.push(known);
+      continue;
+    }
+    if (seen.includes(source)) continue;
+    const own = source.isAlone ? [source] : excludedBy(source, sources);
+    seen.push(...own);
     const ways = own.flatMap(waysOf);
     const [first] = ways;
     if (!first) continue;
@@ -37,20 +44,27 @@ function sorted(sources: readonly ManaSource[]): Stock {
       if (ways.every(isSingle)) singles.push(singleOf(first.use.card, ways));
       else several.push({ card: first.use.card, ways, likeness: likenessOf(ways) });
   }
-  several.sort((one, other) => (one.likeness < other.likeness ? -1 : 1));
+  if (several.length > 1) several.sort((one, other) => (one.likeness < other.likeness ? -1 : 1));
   return { kinds: kindsOf(singles), singles, several };
 }
 
-/** Uses that exclude each other stay together: those of one card that tap it. */
-function apart(sources: readonly ManaSource[]): ManaSource[][] {
-  const found = new Map<string, ManaSource[]>();
-  for (const source of sources) {
-    const key = source.taps ? `${source.card}` : `${source.card} ${source.ability}`;
-    const group = found.get(key);
-    if (group) group.push(source);
-    else found.set(key, [source]);
+/** Uses that exclude each other: those of one card that tap it. */
+const excludedBy = (source: ManaSource, sources: readonly ManaSource[]): ManaSource[] =>
+  source.taps ? sources.filter(({ card, taps }) => taps && card === source.card) : [source];
+
+const plainSingles = new WeakMap<ManaSource, Single>();
+
+/** What gives one mana and has no other way is the same in every list. */
+function plainSingleOf(source: ManaSource): Single | undefined {
+  if (!source.isAlone || source.price || source.times !== 1) return undefined;
+  let single = plainSingles.get(source);
+  if (!single) {
+    const ways = waysOf(source);
+    if (ways.length === 0 || !ways.every(isSingle)) return undefined;
+    single = singleOf(source.card, ways);
+    plainSingles.set(source, single);
   }
-  return [...found.values()];
+  return single;
 }
 
 const waysOf = ({ card, ability, choices, price, weight, perCounter = 0 }: ManaSource): Way[] =>
@@ -76,22 +90,29 @@ function singleOf(card: CardNumber, ways: readonly Way[]): Single {
     prices[place] = weight;
     uses[place] = use;
   }
-  return { card, prices, uses };
+  return { card, mask: maskOf(prices), prices, uses };
 }
 
-export const maskOf = ({ prices }: Single): number =>
-  prices.reduce((mask, price, place) => (price < NEVER ? mask | (1 << place) : mask), 0);
+export function maskOf(prices: readonly number[]): number {
+  let mask = 0;
+  for (let place = 0; place < prices.length; place++)
+    if ((prices[place] as number) < NEVER) mask |= 1 << place;
+  return mask;
+}
 
 const likenessOf = (ways: readonly Way[]): string =>
   JSON.stringify(ways.map(({ units, price, weight }) => [units, price, weight]));
 
-function kindsOf(singles: readonly Single[]): Kind[] {
-  const counts = new Map<number, number>();
-  for (const single of singles) {
-    const mask = maskOf(single);
-    counts.set(mask, (counts.get(mask) ?? 0) + 1);
+/** How many there are of each, without those whose card is used. */
+export function kindsOf(singles: readonly Single[], used: readonly ManaUse[] = []): Kind[] {
+  const kinds: { mask: number; count: number }[] = [];
+  for (const { card, mask } of singles) {
+    if (used.some((use) => use.card === card)) continue;
+    const kind = kinds.find((other) => other.mask === mask);
+    if (kind) kind.count += 1;
+    else kinds.push({ mask, count: 1 });
   }
-  return [...counts].map(([mask, count]) => ({ mask, count }));
+  return kinds;
 }
 
 /** Ways that, with all the singles and the pool, suffice for a cost; undefined: nothing does. */

@@ -8,7 +8,7 @@ import { manaSources } from '../casting/mana.ts';
 import { mayBeSent } from '../combat/attack.ts';
 import { mustAttack, openGoals } from '../combat/attackDemands.ts';
 import { blockable, lettable } from '../combat/block.ts';
-import { mayStillBlock } from '../combat/blockDemands.ts';
+import { areBlocksSimple, mayStillBlock } from '../combat/blockDemands.ts';
 import type { Division } from '../../../src-shared/duel/options.ts';
 import { divisionOf, placesOf } from '../combat/damage.ts';
 import type { FrameOf } from '../frames/frame.ts';
@@ -110,12 +110,13 @@ function blockersFor(
   duel: Duel,
   seat: Seat,
 ): { readonly card: CardNumber; readonly attackers: readonly CardNumber[] }[] {
+  const areSimple = areBlocksSimple(duel);
   return duel.battlefield
     .filter((card) => looksOf(duel, card).controller === seat)
     .map((card) => ({
       card,
-      attackers: blockable(duel, card).filter((attacker) =>
-        mayStillBlock(duel, seat, [{ blocker: card, attacker }]),
+      attackers: blockable(duel, card).filter(
+        (attacker) => areSimple || mayStillBlock(duel, seat, [{ blocker: card, attacker }]),
       ),
     }))
     .filter(({ attackers }) => attackers.length > 0);

@@ -52,13 +52,22 @@ export function stepWindow(duel: Duel, frame: WindowFrame): Question | undefined
     push(duel, resolving(last));
     return undefined;
   }
-  const seat = speaker(duel, frame);
-  if (!isHeard(duel, frame, seat)) {
-    retop(duel, passedBy(duel, frame, seat));
-    return undefined;
+  return askNext(duel, frame);
+}
+
+/** The next who has anything to say; where nobody has, the window closes. */
+function askNext(duel: Duel, frame: WindowFrame): Question | undefined {
+  let now = frame;
+  while (!haveAllPassed(duel, now)) {
+    const seat = speaker(duel, now);
+    if (isHeard(duel, now, seat)) {
+      if (now !== frame || seat !== now.holder) retop(duel, { ...now, holder: seat });
+      return { seat, for: seat, kind: 'act' };
+    }
+    now = passedBy(duel, now, seat);
   }
-  if (seat !== frame.holder) retop(duel, { ...frame, holder: seat });
-  return { seat, for: seat, kind: 'act' };
+  close(duel, now);
+  return undefined;
 }
 
 function haveAllPassed(duel: Duel, frame: WindowFrame): boolean {
@@ -75,10 +84,18 @@ function speaker(duel: Duel, frame: WindowFrame): Seat {
 
 function passedBy(duel: Duel, frame: WindowFrame, seat: Seat): WindowFrame {
   const passed = frame.passed | (1 << seat);
+  return { ...frame, passed, holder: nextToSpeak(duel, passed, seat) };
+}
+
+/** After this seat, in turn order and round to where it began. */
+function nextToSpeak(duel: Duel, passed: number, seat: Seat): Seat {
   const order = inTurnOrder(duel);
   const place = order.indexOf(seat);
-  const rest = [...order.slice(place + 1), ...order.slice(0, place)];
-  return { ...frame, passed, holder: rest.find((other) => !(passed & (1 << other))) ?? seat };
+  for (let step = 1; step < order.length; step++) {
+    const other = order[(place + step) % order.length] as Seat;
+    if (!(passed & (1 << other))) return other;
+  }
+  return seat;
 }
 
 const anew = (duel: Duel, frame: WindowFrame, holder: Seat = firstSpeaker(duel)): WindowFrame => ({

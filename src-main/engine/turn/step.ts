@@ -1,8 +1,8 @@
 /** Steps: what each begins with, when players act, what each ends with. */
 import type { Act, Duel, Duty, Seat, Waiting } from '../duel.ts';
-import { emptyPool } from '../changes/players.ts';
+import { emptyPool, manaIn } from '../changes/players.ts';
 import { ceaseTokens, needsChecks } from '../checks.ts';
-import { forgetSources, touch } from '../derived.ts';
+import { forgetSources, touchUnlessSettled } from '../derived.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { May, Pays } from '../language/effects/may.ts';
 import { contextAt, contextOf } from '../reading/context.ts';
@@ -21,7 +21,7 @@ import { openWindow } from '../timing/window.ts';
 import { endEffects } from './turn.ts';
 
 /** What a step does before anyone may act. */
-const DEEDS: Partial<Record<Step, (duel: Duel) => void>> = {
+const DEEDS: Partial<Record<Step, Deed>> = {
   untap: (duel) => push(duel, { kind: 'untap', stage: 0, chosen: [] }),
   draw: drawForTurn,
   declareAttackers: (duel) => push(duel, { kind: 'attack', stage: 0, asking: [], chosen: [] }),
@@ -33,38 +33,53 @@ const DEEDS: Partial<Record<Step, (duel: Duel) => void>> = {
   cleanup: (duel) => push(duel, { kind: 'cleanup', stage: 0 }),
 };
 
-/** 0: what begins with it; 1: a first window; 2: its deed; 3: its window; 4: its last duties; 5: its end. */
+/**
+ * 0: what begins with it; 1: a first window; 2: its deed; 3: its window; 4: its last duties; 5: its discard; 6: its end.
+ * Stages in which nothing is to be done are passed over.
+ */
 export function stepStep(duel: Duel, frame: StepFrame): void {
-  const { step } = frame;
+  for (let stage = frame.stage; stage < END; stage++) {
+    const deed = deedAt(duel, frame.step, stage);
+    if (!deed) continue;
+    retop(duel, { ...frame, stage: stage + 1 });
+    return deed(duel, frame.step);
+  }
+  endStep(duel, frame.stage > END ? frame : { ...frame, stage: END });
+}
+
+const END = 6;
+
+type Deed = (duel: Duel, step: Step) => void;
+
+function deedAt(duel: Duel, step: Step, stage: number): Deed | undefined {
   const { actingSteps, drawing, discardStep } = editionOf(duel).timing;
-  const acts = actingSteps.includes(step);
-  retop(duel, { ...frame, stage: frame.stage + 1 });
-  switch (frame.stage) {
+  switch (stage) {
     case 0:
-      return beginStep(duel, step);
-    case 1:
-      if (
-        acts &&
-        (duel.duties.some((duty) => duty.part === 'begin') || (step === 'draw' && drawing === 'fastEffect'))
-      )
-        openWindow(duel, 'open', 'begin');
-      return;
+      return beginStep;
+    case 1: {
+      const isWanted = hasDuties(duel, 'begin') || (step === 'draw' && drawing === 'fastEffect');
+      return isWanted && actingSteps.includes(step) ? OPENING.begin : undefined;
+    }
     case 2:
-      return DEEDS[step]?.(duel);
+      return DEEDS[step];
     case 3:
-      if (acts) openWindow(duel, 'open', 'plain');
-      else settle(duel);
-      return;
+      return actingSteps.includes(step) ? OPENING.plain : settle;
     case 4:
-      if (acts && duel.duties.some((duty) => duty.part === 'end')) openWindow(duel, 'open', 'end');
-      return;
-    case 5:
-      if (step === 'discard' && discardStep === 'discard') push(duel, { kind: 'discardToLimit', stage: 0 });
-      return;
+      return hasDuties(duel, 'end') && actingSteps.includes(step) ? OPENING.end : undefined;
     default:
-      return endStep(duel, frame);
+      return step === 'discard' && discardStep === 'discard' ? discardToLimit : undefined;
   }
 }
+
+const hasDuties = (duel: Duel, part: Duty['part']): boolean => duel.duties.some((duty) => duty.part === part);
+
+const OPENING: Readonly<Record<Duty['part'], Deed>> = {
+  begin: (duel) => openWindow(duel, 'open', 'begin'),
+  plain: (duel) => openWindow(duel, 'open', 'plain'),
+  end: (duel) => openWindow(duel, 'open', 'end'),
+};
+
+const discardToLimit = (duel: Duel): void => push(duel, { kind: 'discardToLimit', stage: 0 });
 
 /** A step without a window still has its deaths, and what they set off. */
 function settle(duel: Duel): void {
@@ -86,7 +101,7 @@ function beginStep(duel: Duel, step: Step): void {
   for (const lacking of STEPS) if (foldedInto[lacking] === step) noticeStep(duel, lacking);
   noticeStep(duel, step);
   if (stepTriggers === 'atOnce') settle(duel);
-  if (stepTriggers !== 'duties') return;
+  if (stepTriggers !== 'duties' || duel.waiting.length + duel.duties.length === 0) return;
   forgetSources(duel);
   duel.duties = duel.waiting.filter((waiting) => waiting.node === 0).map((waiting) => dutyOf(duel, waiting));
   duel.waiting = duel.waiting.filter((waiting) => waiting.node !== 0);
@@ -131,18 +146,16 @@ function endStep(duel: Duel, frame: StepFrame): void {
   const { step } = frame;
   const phaseEnds = editionOf(duel).phaseEnds.includes(step);
   const lifeLooked = phaseEnds || step === 'endCombat';
-  if (frame.stage === 6) {
+  if (frame.stage === END) {
     if (duel.duties.length > 0) forgetSources(duel);
     duel.duties = [];
     ceaseTokens(duel);
     if (step === 'endCombat') leaveCombat(duel);
     if (empties(duel, step, phaseEnds)) burn(duel);
   }
-  if (needsChecks(duel, lifeLooked)) {
-    push(duel, { kind: 'checks', phaseEnds: lifeLooked });
-    return;
-  }
-  pop(duel);
+  if (!needsChecks(duel, lifeLooked)) return pop(duel);
+  retop(duel, { ...frame, stage: frame.stage + 1 });
+  push(duel, { kind: 'checks', phaseEnds: lifeLooked });
 }
 
 function empties(duel: Duel, step: Step, phaseEnds: boolean): boolean {
@@ -159,9 +172,9 @@ function empties(duel: Duel, step: Step, phaseEnds: boolean): boolean {
 
 function burn(duel: Duel): void {
   for (const seat of seatsIn(duel)) {
-    if (keepsMana(duel, seat)) continue;
+    if (manaIn(duel, seat) === 0 || keepsMana(duel, seat)) continue;
     const amount = emptyPool(duel, seat);
-    if (amount === 0 || !editionOf(duel).mana.burns) continue;
+    if (!editionOf(duel).mana.burns) continue;
     report(duel, { kind: 'manaBurn', seat, amount });
     loseLife(duel, seat, amount);
   }
@@ -175,7 +188,9 @@ const keepsMana = (duel: Duel, seat: Seat): boolean =>
   );
 
 function leaveCombat(duel: Duel): void {
-  duel.combat = undefined;
-  touch(duel);
+  if (duel.combat) {
+    duel.combat = undefined;
+    touchUnlessSettled(duel);
+  }
   endEffects(duel, (effect) => effect.until === 'endOfCombat');
 }

@@ -1,7 +1,7 @@
 /** Turns, one after the other: whose is next, may it be skipped, what begins with it. */
-import type { Act, Duel, LastingEffect, Seat } from '../duel.ts';
+import type { Act, Duel, LastingEffect, Permanent, Seat } from '../duel.ts';
 import { change } from '../changes/permanents.ts';
-import { touch, touchByTime } from '../derived.ts';
+import { touch, touchByTime, touchUnlessSettled } from '../derived.ts';
 import { hasFirstStep } from '../combat/damage.ts';
 import { editionOf } from '../editions/registry.ts';
 import { isTrue } from '../reading/conditions.ts';
@@ -21,9 +21,9 @@ import { looksOf, permanentAt, snapshotOf } from '../things.ts';
 
 /** The next step, or the next turn. */
 export function stepTurn(duel: Duel, frame: TurnFrame): void {
-  const [step, ...ahead] = frame.ahead;
+  const step = frame.ahead[0];
   if (step === undefined) return nextTurn(duel);
-  retop(duel, { ...frame, ahead });
+  retop(duel, { ...frame, ahead: frame.ahead.slice(1) });
   if ((step === 'firstStrikeDamage' && !hasFirstStep(duel)) || isSkipped(duel, step)) return;
   duel.turn = { ...duel.turn, step };
   touchByTime(duel);
@@ -48,7 +48,8 @@ const isSkipped = (duel: Duel, step: Step): boolean =>
   duel.effects.some(
     (effect) =>
       effect.kind === 'skip' && effect.turn === duel.turn.number && STEPS_OF[effect.phase].includes(step),
-  ) || isSkippedByRule(duel, step);
+  ) ||
+  (derivedOf(duel).rules.length > 0 && isSkippedByRule(duel, step));
 
 /** Where two share a turn, both would have to skip it. */
 function isSkippedByRule(duel: Duel, step: Step): boolean {
@@ -155,19 +156,26 @@ export function beginTurn(duel: Duel, seat: Seat): void {
   for (const card of duel.battlefield) {
     const { controller } = looksOf(duel, card);
     const { used, settled, holder } = permanentAt(duel, card);
-    if (Object.keys(used).length > 0) change(duel, card, { used: {} });
+    if (isUsed(used)) change(duel, card, { used: {} });
     if (active.includes(controller) && (settled !== controller || holder !== controller))
       change(duel, card, { settled: controller, holder: controller });
   }
   rememberUntapped(duel);
-  touch(duel);
+  touchUnlessSettled(duel);
   report(duel, { kind: 'turnBegan', turn: duel.turn.number, seats: active });
   duel.frames = [];
   push(duel, { kind: 'turn', ahead: editionOf(duel).steps });
 }
 
+function isUsed(used: Permanent['used']): boolean {
+  for (const _ in used) return true;
+  return false;
+}
+
 /** What was said about the next turn of these seats is now about this one. */
 function skipInThisTurn(duel: Duel, active: readonly Seat[]): void {
+  if (duel.effects.length === 0) return;
+  if (duel.effects.some((effect) => isBegun(effect, active))) touch(duel);
   const turn = duel.turn.number;
   duel.effects = duel.effects.map((effect) =>
     effect.kind === 'skip' && effect.turn === undefined && active.includes(effect.seat)
@@ -177,22 +185,24 @@ function skipInThisTurn(duel: Duel, active: readonly Seat[]): void {
 }
 
 /** A rule for the turn that now begins. */
+const isBegun = (effect: LastingEffect, active: readonly Seat[]): effect is Ruling =>
+  effect.kind === 'ruling' && effect.nextTurn !== undefined && active.includes(effect.nextTurn);
+
+type Ruling = Extract<LastingEffect, { kind: 'ruling' }>;
+
 function begunRuling(effect: LastingEffect, active: readonly Seat[]): LastingEffect {
-  if (effect.kind !== 'ruling' || effect.nextTurn === undefined || !active.includes(effect.nextTurn))
-    return effect;
+  if (!isBegun(effect, active)) return effect;
   const { nextTurn: _, ...begun } = effect;
   return { ...begun, until: 'endOfTurn' };
 }
 
 /** What a delayed effect still speaks of is kept. */
 function forgetThePast(duel: Duel): void {
-  const delayed = duel.effects.filter((effect) => effect.kind === 'delayed');
-  if (delayed.length === 0) duel.past = [];
+  if (!duel.effects.some((effect) => effect.kind === 'delayed')) duel.past = [];
 }
 
 export function endEffects(duel: Duel, isOver: (effect: LastingEffect) => boolean): void {
-  const left = duel.effects.filter((effect) => !isOver(effect));
-  if (left.length === duel.effects.length) return;
-  duel.effects = left;
+  if (!duel.effects.some(isOver)) return;
+  duel.effects = duel.effects.filter((effect) => !isOver(effect));
   touch(duel);
 }

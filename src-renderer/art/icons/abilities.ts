@@ -11,10 +11,15 @@ export const ABILITY_ICONS = [
   'flash',
   'flying',
   'haste',
+  'hexproof',
+  'indestructible',
+  'intimidate',
   'lifelink',
+  'phasing',
   'reach',
   'shroud',
   'trample',
+  'unblockable',
   'vigilance',
 ] as const;
 export type AbilityIcon = (typeof ABILITY_ICONS)[number];
@@ -51,10 +56,30 @@ export const abilities: Record<AbilityIcon, IconDrawing> = {
     filled('M10.6 3.4 22 12l-11.4 8.6 2.8-7H8.6v-3.2h4.8z'),
     line(2, 'M1.8 7.6h5.4M1.8 12h3.6M1.8 16.4h5.4'),
   ],
+  hexproof: [
+    pierced(
+      'M12 1.8 21 4.6v6.2c0 5.6-3.6 9.4-9 11.6-5.4-2.2-9-6-9-11.6V4.6zM12 5.6l1.5 4.3 4.3 1.5-4.3 1.5-1.5 4.3-1.5-4.3-4.3-1.5 4.3-1.5z',
+    ),
+  ],
+  indestructible: [
+    filled('M1.6 6.2h5V5H22c-.6 3.8-3.4 6-7.2 6.4v3l4 2.800v3.2H5.4v-3.2l4-2.8v-3C5 11.2 2.2 9.6 1.6 6.2z'),
+  ],
+  intimidate: [
+    pierced(
+      'M1.4 1.6C5 2 7 3.6 8 5.600c2.6-.6 5.4-.6 8 0 1-2 3-3.6 6.6-4 .4 3.6-.6 6.4-2.6 8.2.2 6.2-2.6 10.4-8 12.6-5.4-2.2-8.2-6.4-8-12.6-2-1.8-3-4.6-2.6-8.200zM6.4 10.200c.8 2.8 2.6 3.6 4.6 3-.4-2-2-3.2-4.6-3zM17.6 10.200c-2.6-.2-4.2 1-4.6 3 2 .6 3.8-.2 4.6-3z',
+    ),
+  ],
   lifelink: [
     pierced(
       'M12 21.6C5 16.6 1.4 12.6 1.4 8.2 1.4 3 8.4 1.4 12 6.4c3.6-5 10.6-3.4 10.6 1.8 0 4.4-3.6 8.4-10.6 13.4zM10.7 8.4v2.6H8.1v2.6h2.6v2.6h2.6v-2.6h2.6V11h-2.6V8.4z',
     ),
+  ],
+  phasing: [
+    line(
+      2.4,
+      'M3.4 8V5.4a2 2 0 0 1 2-2H8M16 3.4h2.6a2 2 0 0 1 2 2V8M20.6 16v2.6a2 2 0 0 1-2 2H16M8 20.6H5.4a2 2 0 0 1-2-2V16',
+    ),
+    filled('M12 7.2a4.8 4.8 0 1 0 .02 0z'),
   ],
   reach: [
     line(2.3, 'M5 2.4c9 3.2 9 16 0 19.2'),
@@ -71,6 +96,11 @@ export const abilities: Record<AbilityIcon, IconDrawing> = {
     filled(
       'M11.2 2.4C5.4 3.6 2.8 9.6 3.6 18.4c.2 2.2 1.4 3.2 3.2 3.2 3 0 4.4-1.6 4.4-4.4zM12.8 2.4c5.8 1.2 8.4 7.2 7.6 16-.2 2.2-1.4 3.2-3.2 3.2-3 0-4.4-1.6-4.4-4.4z',
     ),
+  ],
+  unblockable: [
+    line(2.6, 'M7.4 2.4v5.4M7.4 16.2v5.4M14 2.4v5.4M14 16.2v5.4'),
+    line(2.2, 'M1.6 12h15'),
+    filled('m22.8 12-6.6-4v8z'),
   ],
   vigilance: [
     pierced(

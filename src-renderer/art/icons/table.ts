@@ -1,6 +1,17 @@
 import { filled, line, pierced, type IconDrawing } from './drawing.ts';
 
-export const TABLE_ICONS = ['tap', 'sick', 'target', 'poison', 'grave', 'wand', 'lock'] as const;
+export const TABLE_ICONS = [
+  'tap',
+  'sick',
+  'target',
+  'noTarget',
+  'dying',
+  'steal',
+  'poison',
+  'grave',
+  'wand',
+  'lock',
+] as const;
 export type TableIcon = (typeof TABLE_ICONS)[number];
 
 export const table: Record<TableIcon, IconDrawing> = {
@@ -18,6 +29,16 @@ export const table: Record<TableIcon, IconDrawing> = {
     line(2.2, 'M12 4.8a7.2 7.2 0 1 0 .02 0z'),
     line(2.2, 'M12 1v6.4M12 16.6V23M1 12h6.4M16.6 12H23'),
     filled('M12 10.2a1.8 1.8 0 1 0 .02 0z'),
+  ],
+  noTarget: [line(2.8, 'M12 3a9 9 0 1 0 .02 0z'), line(2.8, 'M5.6 18.4 18.4 5.6')],
+  dying: [
+    filled('M11 6.4C7.2 1.6 1.6 3.6 1.6 8.4c0 4 3.4 7.8 9.6 12.4l1.4-4.4-3.4-2.8 3-3.2z'),
+    filled('M13.2 6.4C17 1.6 22.4 3.6 22.4 8.4c0 4-3.2 7.8-9 12.2l1.4-4.8-3.2-2.4 3.2-3.4z'),
+  ],
+  steal: [
+    line(3, 'M3.6 15.6C4 7.6 11 4.4 17 7.4'),
+    filled('m22.2 10.4-8.4.6 4-7.2z'),
+    line(2.6, 'M8 20.6h12'),
   ],
   poison: [
     pierced(

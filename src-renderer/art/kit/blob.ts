@@ -2,7 +2,7 @@ import { nth } from './list.ts';
 import type { Outline } from './outline.ts';
 
 /** A point that a soft outline goes through; at a `corner` it does not bend round. */
-export type Knot = readonly [x: number, y: number, corner?: 'corner'];
+export type Knot = readonly [x: number, y: number, corner?: 'corner' | undefined];
 
 /** How far a curve's handle reaches along the line between the two neighbours. */
 const SOFT = 1 / 6;

@@ -5,7 +5,7 @@ export interface Chance {
   between: (least: number, most: number) => number;
   /** A whole number; both ends may come. */
   whole: (least: number, most: number) => number;
-  pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
+  pick: <const Item>(items: readonly [Item, ...Item[]]) => Item;
   side: () => -1 | 1;
   /** From -1 to 1, near 0 most often. */
   centred: () => number;

@@ -6,8 +6,23 @@ function channels(colour: Colour): [red: number, green: number, blue: number] {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
+/** Pictures mix the same few tones again and again. */
+const mixed = new Map<string, Colour>();
+const MOST_MIXED = 4000;
+
 /** Averages the squares of the channels: plain averages turn muddy in the middle. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
+  const key = `${from}${to}${share}`;
+  let colour = mixed.get(key);
+  if (colour === undefined) {
+    if (mixed.size >= MOST_MIXED) mixed.clear();
+    colour = blended(from, to, share);
+    mixed.set(key, colour);
+  }
+  return colour;
+}
+
+function blended(from: Colour, to: Colour, share: number): Colour {
   const [red, green, blue] = channels(from);
   const [toRed, toGreen, toBlue] = channels(to);
   const blend = (a: number, b: number) => Math.round(Math.sqrt(a * a * (1 - share) + b * b * share));

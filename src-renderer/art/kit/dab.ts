@@ -8,7 +8,7 @@ export type Dab = readonly [
   length: number,
   width: number,
   angle: number,
-  bend?: number,
+  bend?: number | undefined,
 ];
 
 /** Touches of one colour are laid at once: that is cheap, and where they cross they do not darken. */

@@ -8,7 +8,7 @@ export function keepLayers(makeCanvas: MakeCanvas): Layers {
   return (layer, width, height) => {
     const old = kept[layer];
     if (old && old.canvas.width >= width && old.canvas.height >= height) {
-      old.reset();
+      wipe(old, width, height);
       return old;
     }
     const grown = makeCanvas(
@@ -18,4 +18,12 @@ export function keepLayers(makeCanvas: MakeCanvas): Layers {
     kept[layer] = grown;
     return grown;
   };
+}
+
+/** Only what is going to be used: the whole layer may be as large as a window. */
+function wipe(canvas: Canvas, width: number, height: number): void {
+  canvas.resetTransform();
+  canvas.globalAlpha = 1;
+  canvas.globalCompositeOperation = 'source-over';
+  canvas.clearRect(0, 0, width, height);
 }

@@ -9,3 +9,6 @@ export function nth<Item>(items: readonly Item[], index: number): Item {
 export function times<Item>(count: number, make: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
+
+/** For what stands on both sides of a middle. */
+export const SIDES = [-1, 1] as const;

@@ -5,8 +5,13 @@ import { straight } from './gradient.ts';
 import { boxAround, type Box, type Outline } from './outline.ts';
 import type { Light, Painter } from './painter.ts';
 
-interface Body {
+interface Body<On extends Painter> {
   colour: Colour;
+  /** Its colour where the light falls and where it does not; mixed from the first where they are not said. */
+  lit?: Colour;
+  shade?: Colour;
+  /** Less than 1: one sees through it. */
+  strength?: number;
   /** How far light and shade reach in from the edge. */
   depth: number;
   rim?: Colour;
@@ -16,17 +21,19 @@ interface Body {
   /** A faint edge of sky light on the side away from the lamp. */
   backRim?: Colour;
   /** Painted on the body, inside its edge, before light and shade. No mass of its own: both layers are in use. */
-  inside?: (body: Painter) => void;
+  inside?: (body: On) => void;
 }
 
 /**
  * Overlapping shapes painted as one body: one gradient, one shade, and one rim round the whole, with none where the
  * shapes join. A rim round each would look like cut paper.
  */
-export function mass(on: Painter, shapes: readonly Outline[], body: Body): void {
+export function mass<On extends Painter>(on: On, shapes: readonly Outline[], body: Body<On>): void {
   const { canvas, tones, light } = on;
   const place = canvas.getTransform();
-  const box = pixelBox(canvas, place, grown(boxAround(shapes), body.depth));
+  // What lies just outside casts its edges inwards: cut off at the picture's edge, a body would be lit along it.
+  const margin = Math.ceil(body.depth * 2 * on.scale);
+  const box = pixelBox(canvas, place, grown(boxAround(shapes), body.depth), margin);
   const width = box.right - box.left;
   const height = box.bottom - box.top;
   if (width <= 0 || height <= 0) return;
@@ -36,33 +43,55 @@ export function mass(on: Painter, shapes: readonly Outline[], body: Body): void 
     return made;
   };
   const flesh = layer(0);
-  fill(flesh, shapes, bodyLight(flesh, shapes, body.colour, on));
+  fill(flesh, shapes, bodyLight(flesh, shapes, body, on));
   flesh.globalCompositeOperation = 'source-atop';
   body.inside?.({ ...on, canvas: flesh });
 
   const edge = (reach: number, colour: Colour, strength: number) => {
-    const rind = rindOf(layer(1), shapes, { x: light.x * reach, y: light.y * reach }, colour);
-    overlay(flesh, rind, width, height, strength);
+    const away = { x: light.x * reach, y: light.y * reach };
+    overlay(
+      flesh,
+      rindOf(on.layers(1, width, height), flesh, place, away, colour, width, height),
+      width,
+      height,
+      strength,
+    );
   };
   const rim = body.rim ?? tones.rim;
+  const rimStrength = body.rimStrength ?? 0.85;
   edge(body.depth * 2, tones.deep, body.shadeStrength ?? 0.4);
   edge(-body.depth * 1.5, mix(body.colour, tones.key, 0.55), body.lightStrength ?? 0.3);
   if (body.backRim) edge(body.depth * 0.3, body.backRim, 0.5);
-  edge(-body.depth * 0.62, rim, (body.rimStrength ?? 0.85) * 0.47);
-  edge(-body.depth * 0.3, rim, body.rimStrength ?? 0.85);
+  // On small pictures both rims would be thinner than a pixel.
+  if (body.depth * on.scale > BOTH_RIMS) edge(-body.depth * 0.62, rim, rimStrength * 0.47);
+  edge(-body.depth * 0.3, rim, rimStrength);
 
   canvas.save();
   canvas.resetTransform();
+  canvas.globalAlpha = body.strength ?? 1;
   canvas.drawImage(flesh.canvas, 0, 0, width, height, box.left, box.top, width, height);
   canvas.restore();
 }
 
-/** What of a shape sticks out of the same shape moved: its edge on one side. */
-function rindOf(canvas: Canvas, shapes: readonly Outline[], moved: Light, colour: Colour): Canvas {
-  fill(canvas, shapes, colour);
+/** A rim this deep, in pixels, is made of two. */
+const BOTH_RIMS = 2.6;
+
+/** A colour everywhere but where the body would be if it were moved: laid on the body it is an edge on one side. */
+function rindOf(
+  canvas: Canvas,
+  flesh: Canvas,
+  place: DOMMatrix,
+  moved: Light,
+  colour: Colour,
+  width: number,
+  height: number,
+): Canvas {
+  const x = place.a * moved.x + place.c * moved.y;
+  const y = place.b * moved.x + place.d * moved.y;
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, width, height);
   canvas.globalCompositeOperation = 'destination-out';
-  canvas.translate(moved.x, moved.y);
-  fill(canvas, shapes, '#000000');
+  canvas.drawImage(flesh.canvas, 0, 0, width, height, x, y, width, height);
   return canvas;
 }
 
@@ -74,7 +103,12 @@ function overlay(on: Canvas, layer: Canvas, width: number, height: number, stren
   on.restore();
 }
 
-function bodyLight(canvas: Canvas, shapes: readonly Outline[], colour: Colour, { tones, light }: Painter) {
+function bodyLight(
+  canvas: Canvas,
+  shapes: readonly Outline[],
+  { colour, lit, shade }: Pick<Body<Painter>, 'colour' | 'lit' | 'shade'>,
+  { tones, light }: Painter,
+) {
   const box = boxAround(shapes);
   const [from, to] = light.x < 0 ? [box.left, box.right] : [box.right, box.left];
   return straight(
@@ -82,9 +116,9 @@ function bodyLight(canvas: Canvas, shapes: readonly Outline[], colour: Colour, {
     [from, box.top],
     [to, box.bottom],
     [
-      [0, mix(colour, tones.key, 0.3)],
+      [0, lit ?? mix(colour, tones.key, 0.3)],
       [0.42, colour],
-      [1, mix(colour, tones.deep, 0.55)],
+      [1, shade ?? mix(colour, tones.deep, 0.55)],
     ],
   );
 }
@@ -94,7 +128,12 @@ function grown(box: Box, by: number): Box {
 }
 
 /** The part of the canvas, in whole pixels, that a box covers once it is put in its place; what is outside is not seen. */
-function pixelBox({ canvas }: Canvas, place: DOMMatrix, { left, top, right, bottom }: Box): Box {
+function pixelBox(
+  { canvas }: Canvas,
+  place: DOMMatrix,
+  { left, top, right, bottom }: Box,
+  margin: number,
+): Box {
   const corners = [
     [left, top],
     [right, top],
@@ -104,9 +143,9 @@ function pixelBox({ canvas }: Canvas, place: DOMMatrix, { left, top, right, bott
   const xs = corners.map(([x, y]) => place.a * x + place.c * y + place.e);
   const ys = corners.map(([x, y]) => place.b * x + place.d * y + place.f);
   return {
-    left: Math.max(0, Math.floor(Math.min(...xs))),
-    top: Math.max(0, Math.floor(Math.min(...ys))),
-    right: Math.min(canvas.width, Math.ceil(Math.max(...xs))),
-    bottom: Math.min(canvas.height, Math.ceil(Math.max(...ys))),
+    left: Math.max(-margin, Math.floor(Math.min(...xs))),
+    top: Math.max(-margin, Math.floor(Math.min(...ys))),
+    right: Math.min(canvas.width + margin, Math.ceil(Math.max(...xs))),
+    bottom: Math.min(canvas.height + margin, Math.ceil(Math.max(...ys))),
   };
 }

@@ -35,8 +35,11 @@ export interface Painter {
   makeCanvas: MakeCanvas;
   /** What can be seen. */
   frame: Box;
+  /** Pixels of the canvas for one unit: what would be too small to be seen need not be painted. */
+  scale: number;
 }
 
-export function painter(parts: Omit<Painter, 'layers'>): Painter {
-  return { ...parts, layers: keepLayers(parts.makeCanvas) };
+export function painter(parts: Omit<Painter, 'layers' | 'scale'>): Painter {
+  const { a, b } = parts.canvas.getTransform();
+  return { ...parts, layers: keepLayers(parts.makeCanvas), scale: Math.hypot(a, b) };
 }

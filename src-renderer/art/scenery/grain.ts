@@ -44,10 +44,14 @@ export function grainPixels(): Uint8ClampedArray<ArrayBuffer> {
   return pixels;
 }
 
-/** Lays the grain over a whole finished picture. */
-export function grain(canvas: Canvas, makeCanvas: MakeCanvas, strength: number, scale: number): void {
+export function grainTile(makeCanvas: MakeCanvas): Canvas {
   const tile = makeCanvas(SIZE, SIZE);
   tile.putImageData(new ImageData(grainPixels(), SIZE, SIZE), 0, 0);
+  return tile;
+}
+
+/** Lays the grain over a whole finished picture; where the tile begins is up to the picture. */
+export function layGrain(canvas: Canvas, tile: Canvas, strength: number, scale: number, at = 0): void {
   const pattern = canvas.createPattern(tile.canvas, 'repeat');
   if (!pattern) throw new Error('The grain tile has no pixels.');
   apart(canvas, () => {
@@ -55,7 +59,12 @@ export function grain(canvas: Canvas, makeCanvas: MakeCanvas, strength: number, 
     canvas.globalCompositeOperation = 'soft-light';
     canvas.globalAlpha = strength;
     canvas.scale(scale, scale);
+    canvas.translate(-at, -at);
     canvas.fillStyle = pattern;
-    canvas.fillRect(0, 0, canvas.canvas.width / scale, canvas.canvas.height / scale);
+    canvas.fillRect(0, 0, canvas.canvas.width / scale + at, canvas.canvas.height / scale + at);
   });
+}
+
+export function grain(canvas: Canvas, makeCanvas: MakeCanvas, strength: number, scale: number): void {
+  layGrain(canvas, grainTile(makeCanvas), strength, scale);
 }

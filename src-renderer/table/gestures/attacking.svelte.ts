@@ -8,6 +8,8 @@ import type { CombatDraft, Gesture, Hands, OptionsOf } from './gesture.ts';
 
 type Candidate = OptionsOf<'attack'>['attackers'][number];
 
+const TAKE_BACK: Sign = { mark: 'selected', deed: 'takeBack' };
+
 export class Attacking implements Gesture {
   readonly kind = 'attack';
   readonly canFinish = true;
@@ -32,7 +34,7 @@ export class Attacking implements Gesture {
   }
 
   get canCancel(): boolean {
-    return this.chosen.length > 0;
+    return this.chosen.length > 0 && !this.#hands.isStrict;
   }
 
   /** The latest attacker could go somewhere else. */
@@ -44,7 +46,7 @@ export class Attacking implements Gesture {
     if (this.#goalAt(spot)) return { mark: 'targetable', deed: 'aim' };
     if (spot.kind !== 'card') return undefined;
     if (this.#canBandWith(spot.card)) return { mark: 'selected', deed: 'band' };
-    if (this.#isChosen(spot.card)) return { mark: 'selected', deed: 'takeBack' };
+    if (this.#isChosen(spot.card)) return this.#hands.isStrict ? undefined : TAKE_BACK;
     const candidate = this.#candidate(spot.card);
     return candidate && { mark: candidate.must ? 'mandatory' : 'optional', deed: 'attack' };
   }
@@ -54,7 +56,10 @@ export class Attacking implements Gesture {
     if (goal) return this.#aim(goal);
     if (spot.kind !== 'card') return;
     if (this.#canBandWith(spot.card)) return this.#band(spot.card);
-    if (this.#isChosen(spot.card)) return this.#takeBack(spot.card);
+    if (this.#isChosen(spot.card)) {
+      if (!this.#hands.isStrict) this.#takeBack(spot.card);
+      return;
+    }
     this.#add(spot.card);
   }
 
@@ -71,6 +76,7 @@ export class Attacking implements Gesture {
   }
 
   cancel(): void {
+    if (!this.canCancel) return;
     this.#become([]);
     this.latest = undefined;
   }

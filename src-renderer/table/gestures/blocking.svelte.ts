@@ -34,16 +34,18 @@ export class Blocking implements Gesture {
   }
 
   get canCancel(): boolean {
-    return this.held !== undefined || this.blocks.length > 0;
+    return this.held !== undefined || (this.blocks.length > 0 && !this.#hands.isStrict);
   }
 
   signOf(spot: Spot): Sign | undefined {
     if (spot.kind !== 'card') return undefined;
     if (this.held === spot.card) return { mark: 'selected', deed: 'letGo' };
     if (this.#canBlock(spot.card)) return { mark: 'targetable', deed: 'block' };
-    if (this.#blocks(spot.card)) return { mark: 'selected', deed: 'takeBack' };
+    if (this.#blocks(spot.card))
+      return this.#hands.isStrict ? undefined : { mark: 'selected', deed: 'takeBack' };
     if (this.#mayPass(spot.card)) return { mark: 'optional', deed: 'letThrough' };
-    return this.#candidate(spot.card) && { mark: 'optional', deed: 'takeBlocker' };
+    const mark = this.#isDue(spot.card) ? 'mandatory' : 'optional';
+    return this.#candidate(spot.card) && { mark, deed: 'takeBlocker' };
   }
 
   click(spot: Spot): void {
@@ -51,7 +53,7 @@ export class Blocking implements Gesture {
     const { card } = spot;
     if (this.held === card) this.held = undefined;
     else if (this.#canBlock(card)) this.#send(card);
-    else if (this.#blocks(card)) this.#become(this.blocks.filter(({ blocker }) => blocker !== card));
+    else if (this.#blocks(card)) this.#takeBack(card);
     else if (this.#mayPass(card)) this.#hands.say({ kind: 'block', blocks: [], through: card });
     else if (this.#candidate(card)) this.held = card;
   }
@@ -62,7 +64,11 @@ export class Blocking implements Gesture {
 
   cancel(): void {
     if (this.held !== undefined) this.held = undefined;
-    else this.#become([]);
+    else if (this.canCancel) this.#become([]);
+  }
+
+  #takeBack(card: CardNumber): void {
+    if (!this.#hands.isStrict) this.#become(this.blocks.filter(({ blocker }) => blocker !== card));
   }
 
   #candidate(card: CardNumber): Candidate | undefined {
@@ -71,6 +77,11 @@ export class Blocking implements Gesture {
 
   #mayPass(card: CardNumber): boolean {
     return this.held === undefined && this.blocks.length === 0 && this.#through.includes(card);
+  }
+
+  /** U152: without it the defence would be refused. */
+  #isDue(card: CardNumber): boolean {
+    return this.objection?.reason === 'mustBlock' && this.objection.card === card;
   }
 
   #canBlock(attacker: CardNumber): boolean {

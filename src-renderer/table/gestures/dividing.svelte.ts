@@ -1,5 +1,6 @@
 /** Dividing a number among things: an effect's shares, or a creature's damage. */
 import type { Division, Room, ShareRange } from '../../../src-shared/duel/options.ts';
+import type { Preview } from '../../../src-shared/duel/preview.ts';
 import type { DamageShare, Refusal, Reply } from '../../../src-shared/duel/question.ts';
 import type { CardNumber, Thing } from '../../../src-shared/duel/things.ts';
 import type { TableView } from '../../../src-shared/table.ts';
@@ -24,6 +25,8 @@ export class DivideAmong extends ButtonsOnly {
   room = $state.raw<Room>();
   /** Why the division as it stands would be refused. */
   objection = $state.raw<Refusal>();
+  /** What the division as it stands would lead to. */
+  foretold = $state.raw<Preview>();
   #isReady = $state(false);
 
   constructor(hands: Hands, dividing: Dividing) {
@@ -96,6 +99,9 @@ export class DivideAmong extends ButtonsOnly {
     this.room = drafted.room;
     this.#isReady = drafted.ready;
     this.objection = drafted.refusal;
+    const foretold = drafted.ready ? await this.hands.preview(this.dividing.replyOf(shares)) : undefined;
+    if (shares !== this.shares) return;
+    this.foretold = foretold;
     const astray = shares.findIndex((share, place) => share > 0 && !this.isPlace(place));
     if (astray > 0) this.#become(moved(shares, astray));
   }

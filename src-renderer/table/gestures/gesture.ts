@@ -18,6 +18,8 @@ export interface Offer {
 export interface Hands {
   readonly view: TableView;
   readonly prompt: Prompt;
+  /** U145, U151, U170: what was chosen is not taken back. */
+  readonly isStrict: boolean;
   say: (reply: Reply) => void;
   /** Passes until something asks for the player. */
   pass: () => void;

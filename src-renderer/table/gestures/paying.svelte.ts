@@ -3,6 +3,7 @@
  * mana, and a click on mana of the pool sets it aside for the spell.
  */
 import type { ShownPayment } from '../../../src-shared/duel/payment.ts';
+import type { Preview } from '../../../src-shared/duel/preview.ts';
 import type { ManaUse } from '../../../src-shared/duel/question.ts';
 import { actInWords } from '../sentences.ts';
 import type { Sign, Spot } from '../spots.ts';
@@ -17,6 +18,8 @@ export class Paying implements Gesture {
   readonly kind = 'mana';
   readonly canCancel = true;
   readonly payment: ShownPayment | undefined;
+  /** What becomes of it once it is paid for as planned. */
+  foretold = $state.raw<Preview>();
   readonly #hands: Hands;
   readonly #uses: readonly WordedUse[];
   readonly #pool: readonly number[];
@@ -29,6 +32,7 @@ export class Paying implements Gesture {
       use,
       text: texts[place] || actInWords({ kind: 'useMana', ...use }),
     }));
+    if (this.payment?.kind === 'plan') void this.#foretell(this.payment);
   }
 
   /** What was set aside for other things is not touched by itself. */
@@ -82,6 +86,10 @@ export class Paying implements Gesture {
 
   cancel(): void {
     this.#hands.say({ kind: 'cancel' });
+  }
+
+  async #foretell({ uses }: Extract<ShownPayment, { kind: 'plan' }>): Promise<void> {
+    this.foretold = await this.#hands.preview({ kind: 'mana', use: uses.map(({ use }) => use) });
   }
 
   #usesOf(spot: Spot): readonly WordedUse[] {

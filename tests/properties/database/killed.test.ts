@@ -8,6 +8,7 @@ import {
   expectWhole,
   killWhileBackingUp,
   killWhileDuelling,
+  killWhileImporting,
   killWhileRestoring,
   killWhileWriting,
 } from '../../support/database/killed.ts';
@@ -20,6 +21,7 @@ function moments(longest: number, count = 10): number[] {
 describe('killed at any moment, the program', () => {
   test.each(moments(200))('has every row that it told of writing (%i ms)', killWhileWriting);
   test.each(moments(400, 20))('has every reply that it told of writing (%i ms)', killWhileDuelling);
+  test.each(moments(600))('has all the cards of a file, or none (%i ms)', killWhileImporting);
   test.each(moments(200))('leaves no half backup (%i ms)', killWhileBackingUp);
   test.each(moments(120))(
     'restores at the next start what it was about to restore (%i ms)',

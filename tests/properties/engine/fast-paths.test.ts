@@ -5,25 +5,33 @@ import {
   clone,
   hash,
   newDuel,
+  options,
   some,
   type ActChoice,
   type Duel,
 } from '../../../src-main/engine/index.ts';
 import { actsIn, hasAct } from '../../../src-main/engine/casting/acts.ts';
-import { activatedOf, isManaAbility } from '../../../src-main/engine/casting/abilities.ts';
+import { activatedOf, isManaAbility, usedClauses } from '../../../src-main/engine/casting/abilities.ts';
+import { proposalOfFrame, targetsFor } from '../../../src-main/engine/casting/draft.ts';
 import { playableCards } from '../../../src-main/engine/casting/fromWhere.ts';
 import { cannotCast, cannotPlayLand } from '../../../src-main/engine/casting/legal/playing.ts';
 import { cannotActivate } from '../../../src-main/engine/casting/legal/using.ts';
-import { choicesOf, hasPools, manaSources } from '../../../src-main/engine/casting/mana.ts';
+import { choicesOf, hasPools, manaSources, sourcesLookedAt } from '../../../src-main/engine/casting/mana.ts';
 import { permitsOf } from '../../../src-main/engine/casting/permits.ts';
+import { useMana, useManaInSteps } from '../../../src-main/engine/casting/useMana.ts';
+import { cannotBlock } from '../../../src-main/engine/combat/block.ts';
+import { mayStillBlock } from '../../../src-main/engine/combat/blockDemands.ts';
 import { hasFindings, needsChecks } from '../../../src-main/engine/checks.ts';
 import { touch } from '../../../src-main/engine/derived.ts';
 import { buriedWithAbilities } from '../../../src-main/engine/elsewhere.ts';
 import { derivedOf } from '../../../src-main/engine/layers/inPlay.ts';
-import { nearest } from '../../../src-main/engine/frames/stack.ts';
+import { nearest, top } from '../../../src-main/engine/frames/stack.ts';
 import { losersNow } from '../../../src-main/engine/losing.ts';
+import { stockOf } from '../../../src-main/engine/payment/stock.ts';
+import { run } from '../../../src-main/engine/run.ts';
 import { dutiesFor } from '../../../src-main/engine/timing/duties.ts';
 import type { WindowFrame } from '../../../src-main/engine/frames/frame.ts';
+import type { Block } from '../../../src-shared/duel/question.ts';
 
 const EDITIONS = ['alpha', 'fifth', 'portal', 'tenth', 'm11'] as const;
 const SEEDS = Array.from({ length: 8 }, (_, seed) => 7_000 + seed);
@@ -69,6 +77,34 @@ function everyAct(duel: Duel, window: WindowFrame, seat: number): ActChoice[] {
   return acts;
 }
 
+/** In the middle of nothing, as far as it goes without asking. */
+function hashAfter(duel: Duel, act: (copy: Duel) => void): number {
+  const copy = clone(duel);
+  copy.question = undefined;
+  act(copy);
+  run(copy);
+  return hash(copy);
+}
+
+function blocksOffered(duel: Duel): Block[] {
+  const offered = options(duel);
+  if (offered?.kind !== 'block') throw new Error('No blocks are asked for.');
+  return offered.blockers.flatMap(({ card, attackers }) =>
+    attackers.map((attacker): Block => ({ blocker: card, attacker })),
+  );
+}
+
+/** Pair by pair. */
+const everyBlock = (duel: Duel, seat: number): Block[] =>
+  duel.battlefield
+    .flatMap((blocker) =>
+      (duel.combat?.groups ?? []).flatMap(({ attackers }) =>
+        attackers.map((attacker): Block => ({ blocker, attacker })),
+      ),
+    )
+    .filter(({ blocker, attacker }) => !cannotBlock(duel, blocker, attacker))
+    .filter((block) => mayStillBlock(duel, seat, [block]));
+
 describe.each(EDITIONS)('the quick ways under %s', (edition) => {
   test.each([2, 4])('find the acts that looking at everything finds, with %i seats', (seats) => {
     atEveryQuestion(edition, seats, (duel, where) => {
@@ -89,6 +125,43 @@ describe.each(EDITIONS)('the quick ways under %s', (edition) => {
       expect(derivedOf(duel), where).toEqual(derivedOf(fresh));
       for (const seat of duel.setup.seats.keys())
         expect(manaSources(duel, seat), where).toEqual(manaSources(fresh, seat));
+    });
+  });
+
+  test('make mana, and know what there is of it, as a close look at every permanent does', () => {
+    atEveryQuestion(edition, 2, (duel, where) => {
+      for (const seat of duel.setup.seats.keys()) {
+        const sources = manaSources(duel, seat);
+        expect(sources, where).toEqual(sourcesLookedAt(duel, seat));
+        // Copies are not known from before, and each is sorted as if its card had others.
+        const copies = sources.map((source) => ({ ...source, isAlone: false }));
+        expect(stockOf(duel, seat, sources), where).toEqual(stockOf(duel, seat, copies));
+        const [source] = sources.filter(({ price }) => !price);
+        if (!source || duel.decisions % 5 !== 0) continue;
+        const use = { card: source.card, ability: source.ability, choice: 0 };
+        expect(
+          hashAfter(duel, (copy) => useMana(copy, seat, use)),
+          where,
+        ).toBe(hashAfter(duel, (copy) => useManaInSteps(copy, seat, use)));
+      }
+    });
+  });
+
+  test('see the blocks and the targets that are there when all of them are looked at', () => {
+    atEveryQuestion(edition, 2, (duel, where) => {
+      const { question } = duel;
+      const frame = top(duel);
+      if (question?.kind === 'block')
+        expect(blocksOffered(duel), where).toEqual(everyBlock(duel, question.seat));
+      if (question?.kind !== 'targets' || frame?.kind !== 'announce') return;
+      const proposal = proposalOfFrame(duel, frame);
+      const clause = usedClauses(proposal, frame.parts.modes ?? [])[frame.parts.targets?.length ?? 0] ?? 0;
+      const all = targetsFor(duel, frame, proposal, clause);
+      for (const enough of [1, 2, 4]) {
+        const some = targetsFor(duel, frame, proposal, clause, enough);
+        expect(all, where).toEqual(expect.arrayContaining(some));
+        expect(some.length, where).toBeGreaterThanOrEqual(Math.min(enough, all.length));
+      }
     });
   });
 

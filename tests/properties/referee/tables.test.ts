@@ -23,7 +23,7 @@ const said = fc.record({
 const play = fc.record({
   rulebook: fc.constantFrom(...RULEBOOKS),
   seed: fc.nat(1_000),
-  other: fc.constantFrom('person' as const, 'random' as const, 'sensible' as const),
+  other: fc.constantFrom('person' as const, 'random' as const, 'magician' as const),
   attention: fc.constantFrom(...ATTENTIONS),
   undo: fc.constantFrom('never' as const, 'unseen' as const, 'always' as const),
   words: fc.array(said, { minLength: 40, maxLength: 160 }),

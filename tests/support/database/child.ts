@@ -31,6 +31,23 @@ const deeds: Record<string, () => Promise<void>> = {
     }
   },
 
+  /** Takes over files of ten thousand cards, one after another, and tells how many there are after each. */
+  async importCards() {
+    const { write } = await open();
+    const { addPlayer } = await import('../../../src-main/collection/players/players.ts');
+    const { change } = await import('../../../src-main/collection/owned/changing.ts');
+    const { aFace } = await import('../faces.ts');
+    const { IMPORTED, importedCards } = await import('./imported.ts');
+    const now = new Date('2026-11-18T12:00:00.000Z');
+    const added = addPlayer(write, { name: 'Ada', portrait: aFace(), rulebook: 'fifth', holds: 'own' }, now);
+    if (added.kind === 'refused') throw new Error('There is no player.');
+    tell(0);
+    for (let deed = 1; ; deed++) {
+      change(write, { player: added.value.id, kind: 'imported', facts: {}, cards: importedCards() }, now);
+      tell(deed * IMPORTED);
+    }
+  },
+
   /** Makes backups, one after another, of a database that changes meanwhile. */
   async backUp() {
     const database = await open();

@@ -17,7 +17,7 @@ export function summaryOf(id: string, changes: Partial<DuelSummary> = {}): DuelS
     decisions: 0,
     seats: [
       { name: 'Ada', player: 'person', deck: 'First Deck', life: 20 },
-      { name: 'Bruno', player: 'sensible', deck: 'Second Deck', life: 20 },
+      { name: 'Bruno', player: 'magician', deck: 'Second Deck', life: 20 },
     ],
     ...changes,
   };

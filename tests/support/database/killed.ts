@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect } from 'vitest';
+import { addsUp } from '../../../src-main/collection/owned/history.ts';
+import { owned } from '../../../src-main/collection/owned/owned.ts';
+import { players } from '../../../src-main/collection/players/players.ts';
 import { placesIn } from '../../../src-main/collection/database/places.ts';
 import {
   backUpAt,
@@ -16,6 +19,7 @@ import {
 } from './data-folder.ts';
 import { killAfter } from './children.ts';
 import { KILLED, moves, repliesAt } from './duels.ts';
+import { IMPORTED } from './imported.ts';
 
 export async function killWhileWriting(milliseconds: number): Promise<void> {
   const folder = newDataFolder();
@@ -67,6 +71,19 @@ function latestState(replies: number): unknown {
     if (snapshot !== undefined) latest = { place: count, duel: snapshot };
   }
   return latest;
+}
+
+/** All cards of a file are there, or none, and what came adds up to what is there. */
+export async function killWhileImporting(milliseconds: number): Promise<void> {
+  const folder = newDataFolder();
+  const told = (await killAfter('importCards', folder, milliseconds)).map(Number);
+  const { read } = open(folder);
+  const [player] = players(read);
+  if (!player) throw new Error('There is no player.');
+  const cards = owned(read, player.id).reduce((sum, { count }) => sum + count, 0);
+  expect([told.length - 1, told.length].map((files) => files * IMPORTED)).toContain(cards);
+  expect(addsUp(read, player.id)).toBe(true);
+  await expectWhole(folder);
 }
 
 export async function killWhileBackingUp(milliseconds: number): Promise<void> {

@@ -49,12 +49,12 @@ test('what is painted inside stays inside, and light and shade come over it', ()
   expect(rind).toBeGreaterThan(inside);
 });
 
-test('of a body that reaches over the edge only what is seen is painted', () => {
+test('of a body that reaches over the edge only what is seen, and what casts an edge into it, is painted', () => {
   const { on, sizes } = recordingPainter(1);
   mass(on, [ellipse(0, 0, 30)], { colour: '#405060', depth: 1 });
   expect(sizes.slice(1)).toEqual([
-    { width: 124, height: 124 },
-    { width: 124, height: 124 },
+    { width: 132, height: 132 },
+    { width: 132, height: 132 },
   ]);
 });
 

@@ -106,3 +106,25 @@ test('an order that does not say whether is not understood', async () => {
     refusal: { reason: 'badInput' },
   });
 });
+
+test('a card is told in the words of any rulebook, and only one that may be seen (U104, U209)', async () => {
+  const { duel } = value(await client.call('duels.begin', orderOf({}, 'Ember Hall', 'Cinder and Thorn')));
+  const { view: before } = value(await client.call('duels.sit', { duel }));
+  const decision = before.prompt?.decision ?? -1;
+  value(await client.call('table.answer', { duel, decision, reply: { kind: 'start', first: true } }));
+  const { view } = value(await client.call('duels.sit', { duel }));
+  const card = Number(
+    Object.keys(view.cards).find((one) => view.cards[Number(one)]?.types.includes('creature')),
+  );
+  const seen = view.cards[card];
+  const told = async (of: number, rulebook: 'fifth' | 'm11') =>
+    value(await client.call('cards.inWords', { duel, card: of, rulebook }));
+  const fifth = await told(card, 'fifth');
+  expect(fifth).toMatchObject(view.faces[seen?.face ?? -1] ?? {});
+  expect(fifth?.print?.number).toMatch(/^\d+/);
+  const m11 = await told(card, 'm11');
+  expect(m11).toMatchObject({ name: seen?.name });
+  expect(m11?.typeLine).toMatch(/Creature — /);
+  const hidden = Array.from({ length: 200 }, (_, one) => one).find((one) => !view.cards[one]) ?? -1;
+  expect(await told(hidden, 'm11')).toBeNull();
+});

@@ -51,6 +51,17 @@ describe('a duel', () => {
     });
   });
 
+  test('of an earlier version, whose wizard had another name, opens with the level that she is now', () => {
+    const folder = newDataFolder();
+    const first = open(folder);
+    first.duels.begin(newDuel('one'));
+    first.close();
+    changeByHand(folder, 'UPDATE duels SET summary = replace(summary, \'"magician"\', \'"sensible"\')');
+    const { duels } = open(folder);
+    expect(duels.list()).toEqual([summaryOf('one')]);
+    expect(duels.read('one')?.summary.seats.map(({ player }) => player)).toContain('magician');
+  });
+
   test('that is not there cannot be read, and forgetting it does no harm', () => {
     const { duels } = openNew();
     expect(duels.read('none')).toBeUndefined();

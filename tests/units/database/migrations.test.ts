@@ -60,6 +60,16 @@ const ROWS_BEFORE: Record<number, { fill: string; look: string; expected: unknow
     look: 'SELECT players.name, card, count FROM players JOIN owned ON owned.player = players.id',
     expected: [{ name: 'Ada', card: 'Serra Angel', count: 4 }],
   },
+  7: {
+    fill: `INSERT INTO players (id, kind, name, portrait, rulebook, holds, began, last_seen) VALUES
+        (2, 'person', 'Ada', '{}', 'fifth', 'own', '2026-11-18T10:00:00.000Z', '2026-11-18T10:00:00.000Z');
+      INSERT INTO decks (id, player, name, rulebook, tags, note, changed) VALUES
+        (5, 2, 'Trees', 'fifth', '[]', '', '2026-11-18T10:00:00.000Z');
+      INSERT INTO deck_versions (deck, number, at, cards, label, content) VALUES
+        (5, 1, '2026-11-18T10:00:00.000Z', 60, '', '{}')`,
+    look: 'SELECT name, cards FROM decks JOIN deck_versions ON deck = id',
+    expected: [{ name: 'Trees', cards: 60 }],
+  },
 };
 
 const PLACES = {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { blind, options, type Card } from '../../../src-main/engine/index.ts';
+import { options, type Card } from '../../../src-main/engine/index.ts';
 import { think } from '../../../src-main/opponents/minds.ts';
 import { openMinds, type Minds } from '../../../src-main/opponents/threads.ts';
-import type { Thought } from '../../../src-main/opponents/thought.ts';
+import { thoughtOf, type Thought } from '../../../src-main/opponents/thought.ts';
 import { goOnUntil, positionDuel } from '../../support/rule-duel.ts';
 
 const opened: Minds[] = [];
@@ -25,7 +25,7 @@ function attackThought(bears: number): Thought {
   const duel = positionDuel('m11', [{ battlefield: herd }, { battlefield: herd }]);
   goOnUntil(duel, ({ kind }) => kind === 'attack');
   expect(options(duel)?.kind).toBe('attack');
-  return { mind: 'sensible', hidden: blind(duel, 0), seat: 0, seed: 1 };
+  return thoughtOf(duel, { mind: 'magician', seat: 0, seed: 1 });
 }
 
 const plain = attackThought(2);

@@ -161,6 +161,7 @@ describe.each(Object.entries(STORES))('preferences kept by %s', (_, openStore) =
 
 test('both doors write the same bytes into the same file, and read what the other wrote', () => {
   const chosen: Preferences = {
+    ...DEFAULT_PREFERENCES,
     rulebook: 'portal',
     light: 'darkRoom',
     motion: 'none',
@@ -168,7 +169,11 @@ test('both doors write the same bytes into the same file, and read what the othe
     stops: { yours: ['main2'], theirs: [] },
     attention: 'stops',
     pace: 'click',
+    thinkingTime: 8,
     warnings: ['manaBurns'],
+    layout: 'advanced',
+    ground: { colour: 'blue', style: 'mana' },
+    windowPlaces: { ownHand: { x: 500, y: 0 } },
   };
   const [one, other] = [newFolder(), newFolder()];
   openPreferences(openConf, one).change(chosen);

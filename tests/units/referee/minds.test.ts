@@ -21,6 +21,37 @@ test('a mind that fails is stood in for, and the duel goes on to its end', async
   expect(table.failures.length).toBeGreaterThan(3);
 });
 
+test('a wizard who looks ahead and fails is stood in for by one who does not', async () => {
+  const players: readonly PlayerKind[] = ['wizard', 'random'];
+  const asked = new Set<string>();
+  const minds: Minds = {
+    think: (thought) => {
+      asked.add(thought.mind);
+      if (thought.mind === 'wizard') return Promise.reject(new Error('Too long.'));
+      return Promise.resolve(think(thought));
+    },
+  };
+  const table = seated(readySetup('m11', 6, players), { players, minds });
+  await table.settled();
+  expect(table.view.result).toEqual({ kind: 'won', seats: [0] });
+  expect([...asked].toSorted()).toEqual(['magician', 'random', 'wizard']);
+  expect(table.failures.length).toBeGreaterThan(3);
+});
+
+test('those who look ahead get the time that the player gives them, the others need none', async () => {
+  const players: readonly PlayerKind[] = ['sorcerer', 'apprentice'];
+  const given = new Map<string, number | undefined>();
+  const minds: Minds = {
+    think: (thought) => {
+      given.set(thought.mind, thought.budget.milliseconds);
+      return Promise.resolve(think({ ...thought, mind: 'random' }));
+    },
+  };
+  const table = seated(readySetup('m11', 6, players), { players, minds, habits: { thinkingTime: 4 } });
+  await table.settled();
+  expect(Object.fromEntries(given)).toEqual({ sorcerer: 4_000, apprentice: undefined });
+});
+
 test('a mind that answers nonsense is stood in for', async () => {
   const minds: Minds = { think: () => Promise.resolve({ kind: 'x', x: -1 }) };
   const table = seated(readySetup('m11', 6, WIZARDS), { players: WIZARDS, minds });

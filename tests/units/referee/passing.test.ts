@@ -232,12 +232,14 @@ test('a question that was yielded is not asked again, until all is asked again',
   bolt();
   expect([table.prompt.seat, table.prompt.canYield]).toEqual([1, true]);
   expect(table.table.yield(table.prompt.decision, undefined)).toEqual({ kind: 'taken' });
-  expect(table.view.yields).toBe(1);
+  expect(table.view.yields).toMatchObject([{ name: 'Lightning Bolt', says: 'pass' }]);
   bolt();
   expect(table.prompt.seat).toBe(0);
   expect(table.view.players[1]?.life).toBe(14);
-  table.table.forgetYields();
-  expect(table.view.yields).toBe(0);
+  table.table.forgetYields('something else');
+  expect(table.view.yields).toHaveLength(1);
+  table.table.forgetYields(table.view.yields[0]?.key);
+  expect(table.view.yields).toEqual([]);
 });
 
 test('an answer to a decision that is past is late, and changes nothing', () => {
@@ -284,6 +286,6 @@ describe('U050: what is set aside, where a payment was promised in advance', () 
     expect(table.prompt.payment).toEqual({ kind: 'short', missing: '{U}', spared: true });
     expect(table.table.yield(table.prompt.decision, true)).toMatchObject({ kind: 'refused' });
     expect(table.prompt.options.kind).toBe('yesNo');
-    expect(table.view.yields).toBe(0);
+    expect(table.view.yields).toEqual([]);
   });
 });

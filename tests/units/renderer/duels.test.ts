@@ -43,7 +43,7 @@ const RUNNING: DuelSummary = {
   decisions: 80,
   seats: [
     { name: '', player: 'person', deck: 'Old', life: 14 },
-    { name: 'Morrow Vane', player: 'sensible', deck: 'Both', life: -2 },
+    { name: 'Morrow Vane', player: 'magician', deck: 'Both', life: -2 },
   ],
 };
 const ENDED: DuelSummary = {
@@ -131,10 +131,10 @@ describe('the duels that are kept', () => {
 });
 
 describe('a plan', () => {
-  test('begins with you against the sensible wizard, everything else by chance', () => {
+  test('begins with you against the Magician, everything else by chance', () => {
     expect(plan.order).toEqual({
       rulebook: 'fifth',
-      seats: [{ player: 'person' }, { player: 'sensible' }],
+      seats: [{ player: 'person' }, { player: 'magician' }],
       undo: 'unseen',
       ante: false,
       allTimes: false,
@@ -227,7 +227,7 @@ describe('a plan', () => {
     plan.seed = '5';
     expect(plan.quickOrder).toEqual({
       rulebook: 'fifth',
-      seats: [{ player: 'person' }, { player: 'sensible' }],
+      seats: [{ player: 'person' }, { player: 'magician' }],
       undo: 'unseen',
       ante: false,
       allTimes: false,
@@ -281,7 +281,7 @@ describe('beginning a duel', () => {
 });
 
 describe('a kept duel in words', () => {
-  const withPlayers = (duel: DuelSummary, ...seats: ['person' | 'sensible' | 'random', string][]) => ({
+  const withPlayers = (duel: DuelSummary, ...seats: ['person' | 'magician' | 'random', string][]) => ({
     ...duel,
     seats: seats.map(([player, name]) => ({ name, player, deck: 'Old', life: 20 })),
   });
@@ -302,7 +302,7 @@ describe('a kept duel in words', () => {
   test('knows a solo duel and one that is watched', () => {
     expect(KEPT.who(withPlayers(RUNNING, ['person', ''], ['person', '']))).toMatch(/^A solo duel/);
     expect(KEPT.titleNote(withPlayers(RUNNING, ['person', ''], ['person', '']))).toBe('turn 7, solo');
-    expect(KEPT.who(withPlayers(RUNNING, ['random', 'Pell Whim'], ['sensible', 'Morrow Vane']))).toBe(
+    expect(KEPT.who(withPlayers(RUNNING, ['random', 'Pell Whim'], ['magician', 'Morrow Vane']))).toBe(
       'Pell Whim against Morrow Vane, and you watch',
     );
   });

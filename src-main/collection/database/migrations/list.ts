@@ -8,8 +8,9 @@ import { duels } from './003-duels.ts';
 import { printings } from './004-printings.ts';
 import { players } from './005-players.ts';
 import { decks } from './006-decks.ts';
+import { campaigns } from './007-campaigns.ts';
 
-export const MIGRATIONS = numbered([problems, notices, duels, printings, players, decks]);
+export const MIGRATIONS = numbered([problems, notices, duels, printings, players, decks, campaigns]);
 export const NEWEST_VERSION = MIGRATIONS.length;
 
 export function bringUpToDate(connection: Connection, dataFolder: string): void {

@@ -4,18 +4,19 @@ import { isDying } from '../../events/destroy.ts';
 import { faceAt } from '../../faces.ts';
 import type { WindowFrame } from '../../frames/frame.ts';
 import type { Effect } from '../../language/effect.ts';
-import { chosenEffects, modesOf, someEffect, speedOf } from '../abilities.ts';
+import { chosenEffects, modesOf, natureOf, someEffect, speedOf } from '../abilities.ts';
 import { hasTargets } from './aims.ts';
 import type { Proposal } from './proposals.ts';
 
 /** The modes that fit the window and have targets; a text without modes has one, empty. */
 export function allowedModes(duel: Duel, window: WindowFrame, proposal: Proposal): (readonly number[])[] {
   const modes = modesOf(proposal.effect);
-  const choices = modes ? modes.map((_, mode) => [mode]) : [[]];
-  return choices.filter(
-    (choice) => fitsWindow(duel, window, proposal, choice) && hasTargets(duel, window, proposal, choice),
-  );
+  if (!modes) return isAllowed(duel, window, proposal, []) ? [[]] : [];
+  return modes.map((_, mode) => [mode]).filter((choice) => isAllowed(duel, window, proposal, choice));
 }
+
+const isAllowed = (duel: Duel, window: WindowFrame, proposal: Proposal, choice: readonly number[]): boolean =>
+  fitsWindow(duel, window, proposal, choice) && hasTargets(duel, window, proposal, choice);
 
 export function isRightTime(duel: Duel, window: WindowFrame, proposal: Proposal): boolean {
   const modes = modesOf(proposal.effect);
@@ -44,9 +45,7 @@ function namesMoment(duel: Duel, { what, face, tree }: Proposal): boolean {
 
 /** Mana may be drawn in any window. */
 const givesMana = (proposal: Proposal): boolean =>
-  proposal.what === 'activate' &&
-  proposal.targets.length === 0 &&
-  someEffect(proposal.effect, (part) => part.kind === 'addMana');
+  proposal.what === 'activate' && proposal.targets.length === 0 && natureOf(proposal.effect).addsMana;
 
 /** In the window of the dying only what is dying can be regenerated. */
 function rescuesSomething(duel: Duel, proposal: Proposal, part: Effect): boolean {

@@ -27,6 +27,7 @@ function handsAt(duel: Duel, said: Reply[]): Hands {
   return {
     view: { cards: Object.fromEntries(permanents.map((one) => [one.card, one])) } as unknown as TableView,
     prompt,
+    isStrict: false,
     say: (reply) => said.push(reply),
     pass: () => undefined,
     offer: () => undefined,

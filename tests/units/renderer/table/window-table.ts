@@ -46,7 +46,12 @@ export async function windowAt(table: Seated): Promise<WindowTable> {
     return door;
   });
   const told: News[] = [];
-  const desk = new Desk(client, table.id, (news) => told.push(news));
+  const desk = new Desk(
+    client,
+    table.id,
+    (news) => told.push(news),
+    () => table.habits,
+  );
   onTestFinished(() => {
     desk.sitting.leave();
     client.close();
@@ -107,6 +112,17 @@ function handleOf({ table }: Seated): Handle {
         const { card, isSpared } = input as Input<'table.spare'>;
         table.spare(card, isSpared);
         return null;
+      }
+      case 'table.yield': {
+        const { decision, yes } = input as Input<'table.yield'>;
+        return table.yield(decision, yes);
+      }
+      case 'table.forgetYields':
+        table.forgetYields((input as Input<'table.forgetYields'>).key);
+        return null;
+      case 'table.runTo': {
+        const { decision, half, step, sure = false } = input as Input<'table.runTo'>;
+        return table.runTo(decision, { half, step }, sure);
       }
       case 'table.undo':
         return table.undo();

@@ -1,0 +1,244 @@
+/**
+ * `npm run decks -- convert IN OUT [--to FORMAT]`, `npm run decks -- check FILE [--rulebook R] [--format F]` and
+ * `npm run decks -- formats`: decks in and out of the files of other programs, and whether they may be played.
+ */
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, extname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  checkDeck,
+  DECK_FORMATS,
+  endingOf,
+  FILE_FORMATS,
+  LATEST_DAY,
+  playFormat,
+  playFormatNames,
+  readDeck,
+  tell,
+  tellBreach,
+  writeDeck,
+  type Against,
+  type Deck,
+  type DeckFormat,
+  type ReadDeck,
+} from '../../src-main/decks/index.ts';
+import { DECK_ZONES } from '../../src-shared/decks.ts';
+import { RULEBOOKS } from '../../src-shared/preferences.ts';
+
+const GOOD = 0;
+/** The deck breaks a rule, or not everything was understood. */
+const NOT_WHOLE = 1;
+const NOT_UNDERSTOOD = 2;
+/** A file could not be read or written. */
+const NO_FILE = 3;
+
+const HELP = `Decks in and out of files. Each after "npm run decks --":
+  convert IN OUT    reads a deck and writes it as another kind of file; "-" is standard input or output
+    --to FORMAT     the kind of file; otherwise by the ending of OUT
+    --from FORMAT   what IN is, where it cannot be told
+    --force         write over a file that is there
+  check FILE        says what was read, and whether it may be played
+    --rulebook R    under one of ${RULEBOOKS.join(', ')}
+    --format F      in a format of play, such as Standard or Legacy
+    --day DAY       as that format was on this day, such as 1997-07-01 (otherwise ${LATEST_DAY})
+    --json          as JSON
+  formats           the kinds of files, and the formats of play`;
+
+class Complaint extends Error {
+  readonly code: number;
+  constructor(sentence: string, code: number) {
+    super(sentence);
+    this.code = code;
+  }
+}
+
+const OPTIONS = {
+  to: { type: 'string' },
+  from: { type: 'string' },
+  force: { type: 'boolean', default: false },
+  rulebook: { type: 'string' },
+  format: { type: 'string' },
+  day: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function typed() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw new Complaint(error instanceof Error ? error.message : String(error), NOT_UNDERSTOOD);
+  }
+}
+
+type Values = ReturnType<typeof typed>['values'];
+
+function main(): number {
+  const { values, positionals } = typed();
+  const [command, ...rest] = positionals;
+  if (values.help) return say(HELP);
+  switch (command) {
+    case 'convert':
+      return convert(rest, values);
+    case 'check':
+      return check(rest, values);
+    case 'formats':
+      return listFormats(values.json);
+    default:
+      throw new Complaint(HELP, NOT_UNDERSTOOD);
+  }
+}
+
+function say(text: string): number {
+  console.log(text);
+  return GOOD;
+}
+
+// npm moves to the project's folder and notes where it was called.
+const place = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+
+function bytesOf(file: string): Uint8Array {
+  try {
+    return file === '-' ? readFileSync(process.stdin.fd) : readFileSync(place(file));
+  } catch (error) {
+    throw new Complaint(`${file} cannot be read: ${reasonOf(error)}.`, NO_FILE);
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it is not allowed',
+};
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return REASONS[(error as NodeJS.ErrnoException).code ?? ''] ?? error.message;
+}
+
+function formatNamed(name: string, option: string): DeckFormat {
+  const format = DECK_FORMATS.find((known) => known === name.toLowerCase());
+  if (!format) throw new Complaint(`${option} takes one of ${DECK_FORMATS.join(', ')}.`, NOT_UNDERSTOOD);
+  return format;
+}
+
+function read(file: string, { from }: Values): ReadDeck {
+  const as = from === undefined ? undefined : formatNamed(from, '--from');
+  return readDeck(bytesOf(file), file === '-' ? undefined : basename(file), { as });
+}
+
+function convert([from, to, ...rest]: readonly string[], values: Values): number {
+  if (from === undefined || to === undefined || rest.length > 0)
+    throw new Complaint('Name two files: npm run decks -- convert IN OUT', NOT_UNDERSTOOD);
+  const format = values.to === undefined ? formatFor(to) : formatNamed(values.to, '--to');
+  const found = read(from, values);
+  for (const finding of found.findings) complain(tell(finding));
+  if (found.deck.entries.length === 0)
+    throw new Complaint(`${from} has no deck in it; nothing was written.`, NOT_WHOLE);
+  const written = writeDeck(found.deck, format);
+  for (const finding of written.findings) complain(tell(finding));
+  if (written.kind === 'refused') return NOT_WHOLE;
+  if (to === '-') process.stdout.write(written.bytes);
+  else put(to, written.bytes, values.force);
+  complain(`${counted(found.deck)}: ${FILE_FORMATS[found.format].title} to ${FILE_FORMATS[format].title}.`);
+  return GOOD;
+}
+
+/** Beside what goes to standard output. */
+const complain = (sentence: string): void => {
+  process.stderr.write(`${sentence}\n`);
+};
+
+function formatFor(file: string): DeckFormat {
+  const ending = extname(file).slice(1).toLowerCase();
+  const fitting = DECK_FORMATS.filter((format) => endingOf(format).toLowerCase() === ending);
+  const [only] = fitting;
+  if (only !== undefined && fitting.length === 1) return only;
+  const choice =
+    fitting.length > 1
+      ? `${fitting.join(', ')} end in .${ending}`
+      : `nothing is known to end in ".${ending}"`;
+  throw new Complaint(`Name the kind of file with --to: ${choice}.`, NOT_UNDERSTOOD);
+}
+
+/** Whole or not at all: written beside it and renamed. */
+function put(file: string, bytes: Uint8Array, force: boolean): void {
+  const target = place(file);
+  if (existsSync(target) && !force)
+    throw new Complaint(`${file} is there already; --force writes over it.`, NO_FILE);
+  const beside = `${target}.${process.pid}.part`;
+  try {
+    writeFileSync(beside, bytes, { flag: 'wx' });
+    renameSync(beside, target);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw new Complaint(`${file} cannot be written: ${reasonOf(error)}.`, NO_FILE);
+  }
+}
+
+const counts = (deck: Deck): [zone: string, cards: number][] =>
+  DECK_ZONES.map((zone): [string, number] => [
+    zone,
+    deck.entries.reduce((sum, entry) => sum + (entry.zone === zone ? entry.count : 0), 0),
+  ]).filter(([, cards]) => cards > 0);
+
+const counted = (deck: Deck): string =>
+  counts(deck)
+    .map(([zone, cards]) => `${zone} ${cards}`)
+    .join(', ') || 'no cards';
+
+function check([file, ...rest]: readonly string[], values: Values): number {
+  if (file === undefined || rest.length > 0)
+    throw new Complaint('Name a file: npm run decks -- check FILE', NOT_UNDERSTOOD);
+  const against = againstIn(values);
+  const { deck, findings, format } = read(file, values);
+  const breaches = against.flatMap((one) => checkDeck(deck, one));
+  if (values.json)
+    console.log(
+      JSON.stringify({ format, counts: Object.fromEntries(counts(deck)), deck, findings, breaches }),
+    );
+  else {
+    console.log(`${deck.name ?? file}: ${FILE_FORMATS[format].title}, ${counted(deck)}`);
+    for (const finding of findings) console.log(`  ${tell(finding)}`);
+    for (const breach of breaches) console.log(`  ${tellBreach(breach)}`);
+    if (against.length > 0 && breaches.length === 0) console.log('  It may be played.');
+  }
+  return findings.some(({ kind }) => kind !== 'nameRead') || breaches.length > 0 ? NOT_WHOLE : GOOD;
+}
+
+function againstIn({ rulebook, format, day }: Values): Against[] {
+  if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))
+    throw new Complaint(`--day takes a day such as 1997-07-01, not "${day}".`, NOT_UNDERSTOOD);
+  const book = RULEBOOKS.find((known) => known === rulebook);
+  if (rulebook !== undefined && !book)
+    throw new Complaint(`--rulebook takes one of ${RULEBOOKS.join(', ')}.`, NOT_UNDERSTOOD);
+  if (format !== undefined && !playFormat(format, day))
+    throw new Complaint(`--format takes one of ${playFormatNames().join(', ')}.`, NOT_UNDERSTOOD);
+  return [
+    ...(book === undefined ? [] : [{ kind: 'rulebook' as const, rulebook: book }]),
+    ...(format === undefined
+      ? []
+      : [{ kind: 'format' as const, format, ...(day === undefined ? {} : { day }) }]),
+  ];
+}
+
+function listFormats(json: boolean): number {
+  const files = DECK_FORMATS.map((name) => {
+    const { title, endings, read: reads, write } = FILE_FORMATS[name];
+    return { name, title, endings, reads: reads !== undefined, writes: write !== undefined };
+  });
+  if (json) return say(JSON.stringify({ files, play: playFormatNames() }));
+  console.log('Kinds of files:');
+  for (const { name, title, endings, writes } of files)
+    console.log(`  ${name.padEnd(24)}${title}, .${endings[0] ?? ''}${writes ? '' : ' (cannot be written)'}`);
+  console.log(`\nFormats of play: ${playFormatNames().join(', ')}`);
+  return GOOD;
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  if (!(error instanceof Complaint)) throw error;
+  complain(error.message);
+  process.exitCode = error.code;
+}

@@ -1,0 +1,90 @@
+/** What cards are worth in the hand and on the table. */
+import type { CardNumber, Duel, Looks, Seat } from '../../../src-main/engine/index.ts';
+import { abilitiesOf, abilityAt } from '../../../src-main/engine/faces.ts';
+import type { Ability } from '../../../src-main/engine/language/ability.ts';
+import { looksOf } from '../../../src-main/engine/things.ts';
+import { TYPE } from '../../../src-main/engine/masks.ts';
+import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
+import { worthOf } from '../../../src-main/opponents/worth.ts';
+import { isCreature, isLand, worthOfCreature } from './creature.ts';
+
+/** A card whose face one does not know. */
+export const UNSEEN_CARD = 0.9;
+
+/** In play and in the hand together. */
+const LANDS_WANTED = 6;
+
+/** In one's own hand: what one can cast is worth more than what one cannot. */
+export function worthInHand(duel: Duel, seat: Seat, card: CardNumber): number {
+  const looks = looksOf(duel, card);
+  if (isLand(looks)) return hasLandsEnough(duel, seat) ? 0.25 : 0.7;
+  const fleeting = (looks.types & (TYPE.instant | TYPE.interrupt | TYPE.sorcery)) !== 0;
+  const worth = (fleeting ? 0.8 : 0.55) + 0.06 * Math.min(6, looks.cost);
+  return lacksColour(duel, seat, card) ? worth * 0.85 : worth;
+}
+
+function hasLandsEnough(duel: Duel, seat: Seat): boolean {
+  const held = (duel.hands[seat] ?? []).filter((card) => isLand(looksOf(duel, card)));
+  return held.length + landsOf(duel, seat).length > LANDS_WANTED;
+}
+
+export const landsOf = (duel: Duel, seat: Seat): CardNumber[] =>
+  duel.battlefield.filter((card) => {
+    const looks = looksOf(duel, card);
+    return looks.controller === seat && isLand(looks);
+  });
+
+const SYMBOLS = ['W', 'U', 'B', 'R', 'G'];
+
+/** Its cost has a colour that none of one's lands gives. */
+export function lacksColour(duel: Duel, seat: Seat, card: CardNumber): boolean {
+  const cost = duel.faces[duel.cards[card]?.face ?? -1]?.cost ?? '';
+  const given = landsOf(duel, seat)
+    .map((land) => manaGivenBy(duel, looksOf(duel, land)))
+    .join('');
+  return SYMBOLS.some((symbol) => cost.includes(`{${symbol}}`) && !given.includes(symbol));
+}
+
+function manaGivenBy(duel: Duel, looks: Looks): string {
+  const basic = LAND_TYPES.map((type, place) => (looks.subtypes.includes(type) ? SYMBOLS[place] : ''));
+  const others = looks.abilities.flatMap((at) => {
+    const ability = abilityAt(duel, at);
+    return ability.kind === 'activated' && ability.effect.kind === 'addMana' ? ability.effect.choices : [];
+  });
+  return [...basic, ...others].join('');
+}
+
+/** In play, for whoever controls it. */
+export function worthInPlay(duel: Duel, card: CardNumber): number {
+  const looks = looksOf(duel, card);
+  if (isCreature(looks)) return worthOfCreature(duel, card);
+  if (isLand(looks)) return 1;
+  if ((duel.board[card]?.attachedTo ?? -1) >= 0) return 0.05;
+  const loyalty = duel.board[card]?.counters['loyalty'] ?? 0;
+  return 0.55 + 0.25 * looks.cost + 0.2 * loyalty;
+}
+
+/** What an Aura does to whoever controls what it is on, beyond what one sees of its host. */
+export function worthToHost(duel: Duel, aura: CardNumber, host: CardNumber): number {
+  const face = duel.faces[looksOf(duel, aura).face];
+  if (!face) return 0;
+  return abilitiesOf(face).reduce((sum, ability) => sum + worthOfPart(duel, ability, host), 0);
+}
+
+function worthOfPart(duel: Duel, ability: Ability, host: CardNumber): number {
+  if (ability.kind === 'triggered') return Math.max(-1, Math.min(1, worthOf(ability.effect)));
+  if (ability.kind !== 'rule' || !isCreature(looksOf(duel, host))) return 0;
+  const { power, toughness } = looksOf(duel, host);
+  switch (ability.rule.kind) {
+    case 'cannotAttack':
+      return -0.3 * Math.max(0, power) - 0.2;
+    case 'cannotBlock':
+      return -0.1 * Math.max(0, toughness) - 0.1;
+    case 'staysTapped':
+      return duel.board[host]?.tapped ? -0.3 * Math.max(0, power) - 0.1 * Math.max(0, toughness) : -0.1;
+    case 'mustAttack':
+      return -0.2;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,181 @@
+/** Whether a deck may be played: under a rulebook, or in a format of play. Every breach is told, at its card. */
+import {
+  cardsIn,
+  type Breach,
+  type Deck,
+  type DeckWay as Way,
+  type DeckZone,
+} from '../../../src-shared/decks.ts';
+import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
+import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { DeckSize } from '../../engine/editions/policy.ts';
+import { editionNamed } from '../../engine/editions/registry.ts';
+import { cardNames } from '../../cards/index.ts';
+import { outOfTime, setsOf } from '../times.ts';
+import { LATEST_DAY, playFormat, type PlayFormat } from './lists.ts';
+
+export { DECK_WAYS as WAYS, type DeckWay as Way } from '../../../src-shared/decks.ts';
+
+export type Against =
+  | {
+      readonly kind: 'rulebook';
+      readonly rulebook: Rulebook;
+      readonly way?: Way | undefined;
+      /** Cards of other times are welcome. */
+      readonly allTimes?: boolean;
+    }
+  | { readonly kind: 'format'; readonly format: string; /** An ISO date. */ readonly day?: string | undefined };
+
+export function checkDeck(deck: Deck, against: Against): readonly Breach[] {
+  return against.kind === 'rulebook' ? byRulebook(deck, against) : byFormat(deck, against);
+}
+
+/** The requirement that says so, by rulebook. */
+const FEWEST: Readonly<Record<Rulebook, string>> = {
+  alpha: 'R001',
+  fifth: 'R004',
+  portal: 'R003',
+  tenth: 'R005',
+  m11: 'R005',
+};
+const COPIES: Readonly<Record<Rulebook, string>> = { ...FEWEST, alpha: 'R002', tenth: 'R006', m11: 'R006' };
+
+/** The zones that are played with, main deck and sideboard. */
+const PLAYED: readonly DeckZone[] = ['main', 'commander', 'againstAnyone'];
+const BESIDE: readonly DeckZone[] = ['side', 'companion'];
+
+export const sizeFor = (rulebook: Rulebook, way: Way = 'constructed'): DeckSize => {
+  const rules = editionNamed(rulebook).decks;
+  return (way === 'constructed' ? undefined : rules[way]) ?? rules;
+};
+
+function byRulebook(
+  deck: Deck,
+  { rulebook, way, allTimes = false }: Against & { kind: 'rulebook' },
+): Breach[] {
+  const size = sizeFor(rulebook, way);
+  const fewest = way === 'limited' && rulesHave(rulebook, 'limited') ? 'R007' : FEWEST[rulebook];
+  return [
+    ...sizeBreaches(deck, size, fewest),
+    ...copyBreaches(deck, size, COPIES[rulebook]),
+    ...unknownBreaches(deck),
+    ...(allTimes ? [] : timeBreaches(deck, rulebook)),
+  ];
+}
+
+const rulesHave = (rulebook: Rulebook, way: 'limited' | 'tournament'): boolean =>
+  editionNamed(rulebook).decks[way] !== undefined;
+
+const cardsOf = (deck: Deck, zones: readonly DeckZone[]): number =>
+  zones.reduce((sum, zone) => sum + cardsIn(deck, zone), 0);
+
+function sizeBreaches(deck: Deck, { fewest, sideboard }: DeckSize, rule: string): Breach[] {
+  const cards = cardsOf(deck, PLAYED);
+  const side = cardsOf(deck, BESIDE);
+  return [
+    ...(cards === 0 ? [{ kind: 'empty' as const, count: 0, allowed: fewest, rule: 'R008' }] : []),
+    ...(cards > 0 && cards < fewest
+      ? [{ kind: 'tooFew' as const, count: cards, allowed: fewest, rule }]
+      : []),
+    ...(sideboard !== undefined && side > 0 && side !== sideboard
+      ? [{ kind: 'sideboardSize' as const, count: side, allowed: sideboard, rule: 'R471' }]
+      : []),
+  ];
+}
+
+/** How often each name is there, deck and sideboard together. */
+function countsOf(deck: Deck): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name, count, zone } of deck.entries)
+    if (isPlayed(zone)) counts.set(name, (counts.get(name) ?? 0) + count);
+  return counts;
+}
+
+const isPlayed = (zone: DeckZone): boolean => PLAYED.includes(zone) || BESIDE.includes(zone);
+
+export const isBasic = (name: string): boolean => (LAND_TYPES as readonly string[]).includes(name);
+
+function copyBreaches(deck: Deck, { copies, sideboard }: DeckSize, rule: string): Breach[] {
+  if (copies === undefined) return [];
+  const inMain = new Map(
+    countsOf({ ...deck, entries: deck.entries.filter(({ zone }) => PLAYED.includes(zone)) }),
+  );
+  return [...countsOf(deck)].flatMap(([card, count]): Breach[] => {
+    if (isBasic(card) || count <= copies) return [];
+    const isTogether = (inMain.get(card) ?? 0) <= copies && sideboard !== undefined;
+    return [{ kind: 'tooManyCopies', card, count, allowed: copies, rule: isTogether ? 'R471' : rule }];
+  });
+}
+
+const namesIn = (deck: Deck): string[] => [
+  ...new Set(deck.entries.filter(({ zone }) => isPlayed(zone)).map(({ name }) => name)),
+];
+
+let playable: ReadonlySet<string> | undefined;
+
+/** Whether the program can play a card. */
+export function isPlayable(name: string): boolean {
+  playable ??= new Set(cardNames());
+  return playable.has(name);
+}
+
+const countOf = (deck: Deck, card: string): number => countsOf(deck).get(card) ?? 0;
+
+function unknownBreaches(deck: Deck): Breach[] {
+  return namesIn(deck)
+    .filter((name) => !isPlayable(name))
+    .map((card) => ({ kind: 'unknown', card, count: countOf(deck, card), allowed: 0 }));
+}
+
+function timeBreaches(deck: Deck, rulebook: Rulebook): Breach[] {
+  return outOfTime(rulebook, namesIn(deck).filter(isPlayable)).map((card) => ({
+    kind: 'outOfTime',
+    card,
+    count: countOf(deck, card),
+    allowed: 0,
+  }));
+}
+
+/** What every format of play asks for. */
+const CONSTRUCTED: DeckSize = { fewest: 60, copies: 4, sideboard: 15 };
+
+function byFormat(deck: Deck, { format: name, day = LATEST_DAY }: Against & { kind: 'format' }): Breach[] {
+  const format = playFormat(name, day);
+  if (!format) throw new Error(`There is no format of play called "${name}".`);
+  return [
+    ...sizeBreaches(deck, CONSTRUCTED, 'R005'),
+    ...copyBreaches(deck, CONSTRUCTED, 'R006'),
+    ...unknownBreaches(deck),
+    ...[...countsOf(deck)].flatMap(([card, count]) => listBreach(format, card, count)),
+  ];
+}
+
+function listBreach({ sets, banned, restricted, date }: PlayFormat, card: string, count: number): Breach[] {
+  if (banned.includes(card)) return [{ kind: 'banned', card, count, allowed: 0, rule: 'R476', date }];
+  const isIn = isBasic(card) || !isPlayable(card) || setsOf(card).some((set) => sets.includes(set));
+  if (!isIn) return [{ kind: 'outOfPool', card, count, allowed: 0, rule: 'R475', date }];
+  return restricted.includes(card) && count > 1
+    ? [{ kind: 'restricted', card, count, allowed: 1, rule: 'R476', date }]
+    : [];
+}
+
+const SENTENCES: Readonly<Record<Breach['kind'], (breach: Breach) => string>> = {
+  empty: () => 'The deck has no cards: it cannot be taken to the table.',
+  tooFew: ({ count, allowed }) => `The deck has ${count} cards; at least ${allowed} are wanted.`,
+  tooManyCopies: ({ card, count, allowed }) =>
+    `${card ?? ''}: ${count} copies; at most ${allowed} may be in it.`,
+  sideboardSize: ({ count, allowed }) =>
+    `The sideboard has ${count} cards; it must have ${allowed}, or none.`,
+  unknown: ({ card }) => `${card ?? ''}: no such card can be played here.`,
+  outOfTime: ({ card }) => `${card ?? ''} is not of the rulebook's time.`,
+  outOfPool: ({ card }) => `${card ?? ''} is in no set of this format.`,
+  banned: ({ card }) => `${card ?? ''} is banned.`,
+  restricted: ({ card, count }) => `${card ?? ''} is restricted to one copy; there are ${count}.`,
+};
+
+/** One sentence, with the number of the rule and the day of the list. */
+export function tellBreach(breach: Breach): string {
+  const sources = [breach.rule, breach.date === undefined ? undefined : `list of ${breach.date}`];
+  const named = sources.filter((source) => source !== undefined).join(', ');
+  return SENTENCES[breach.kind](breach) + (named === '' ? '' : ` (${named})`);
+}

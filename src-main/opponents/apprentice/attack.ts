@@ -1,0 +1,34 @@
+/** Whom a beginner sends: whoever nobody would gladly block, and now and then somebody else. */
+import type { CardNumber, Duel, Options, Reply } from '../../engine/index.ts';
+import { completedAttack } from '../../engine/combat/attackDemands.ts';
+import { looksOf } from '../../engine/things.ts';
+import { fightOf, mayStop } from '../judgement/fight.ts';
+import { isCreature } from '../judgement/creature.ts';
+import type { Roll } from '../roll.ts';
+
+/** One creature in so many goes although it should not. */
+const RASH_ONE_IN = 3;
+
+type Offered = Extract<Options, { kind: 'attack' }>;
+
+export function chooseAttack(world: Duel, { attackers }: Offered, roll: Roll): Reply | undefined {
+  const wanted = attackers.flatMap(({ card, goals, must }) => {
+    const goal = goals[0];
+    const goes = must || isSafe(world, card) || roll(RASH_ONE_IN) === 0;
+    return goal && goes && looksOf(world, card).power > 0 ? [{ card, ...goal, band: -1 }] : [];
+  });
+  const sent = completedAttack(world, wanted) ?? completedAttack(world, []);
+  return sent && { kind: 'attack', attackers: sent };
+}
+
+/** No creature of the others that stands ready would kill it and live. */
+function isSafe(world: Duel, attacker: CardNumber): boolean {
+  const { controller } = looksOf(world, attacker);
+  return !world.battlefield.some((card) => {
+    const looks = looksOf(world, card);
+    if (looks.controller === controller || !isCreature(looks) || world.board[card]?.tapped) return false;
+    if (!mayStop(world, card, attacker)) return false;
+    const fight = fightOf(world, attacker, card);
+    return fight.attackerDies && !fight.blockerDies;
+  });
+}

@@ -1,0 +1,58 @@
+/** What a thought may still cost: replies tried on copies, and time where a clock was set. */
+import type { Duel } from '../../engine/index.ts';
+import type { Budget } from '../levels.ts';
+import type { Search } from '../judgement/trying.ts';
+
+export interface Effort {
+  nodesLeft: number;
+  /** By the clock of this thread; without one, the nodes alone decide. */
+  readonly deadline: number | undefined;
+}
+
+export const newEffort = ({ nodes, milliseconds }: Budget): Effort => ({
+  nodesLeft: nodes,
+  deadline: milliseconds === undefined ? undefined : performance.now() + milliseconds,
+});
+
+/** A share of what is left of both. */
+export function shareOfEffort({ nodesLeft, deadline }: Effort, share: number): Effort {
+  const now = performance.now();
+  return {
+    nodesLeft: nodesLeft * share,
+    deadline: deadline === undefined ? undefined : now + (deadline - now) * share,
+  };
+}
+
+/** What something found within a share, and the share paid for. */
+export function within<Found>(effort: Effort, share: number, find: (part: Effort) => Found): Found {
+  const part = shareOfEffort(effort, share);
+  const before = part.nodesLeft;
+  const found = find(part);
+  effort.nodesLeft -= before - part.nodesLeft;
+  return found;
+}
+
+export const isSpent = ({ nodesLeft, deadline }: Effort): boolean =>
+  nodesLeft <= 0 || (deadline !== undefined && performance.now() >= deadline);
+
+/** A table twice as full takes twice as long. */
+const CROWD = 30;
+
+export function spend(effort: Effort, duel: Duel): void {
+  effort.nodesLeft -= 1 + duel.battlefield.length / CROWD;
+}
+
+/** A search of the lower levels that ends with this effort, be it by nodes or by the clock. */
+export function searchWithin(effort: Effort, search: Search): Search {
+  let left = Math.min(search.left, effort.nodesLeft);
+  return {
+    ...search,
+    get left() {
+      return isSpent(effort) ? 0 : left;
+    },
+    set left(next: number) {
+      effort.nodesLeft -= left - next;
+      left = next;
+    },
+  };
+}

@@ -1,0 +1,199 @@
+/** The levels that look ahead: what seems worth trying is played on in worlds that fit, and the best is taken. */
+import {
+  answer,
+  clone,
+  options,
+  type Duel,
+  type Options,
+  type Reply,
+  type Seat,
+} from '../../engine/index.ts';
+import { candidates } from '../judgement/candidates.ts';
+import { gainNeeded } from '../judgement/moment.ts';
+import { bestOf, newSearch, worthOfReply } from '../judgement/trying.ts';
+import { chooseAct } from '../magician/act.ts';
+import { chooseAttack } from '../magician/attack.ts';
+import { chooseBlock } from '../magician/block.ts';
+import { magicianReply } from '../magician/magician.ts';
+import { lethalLine } from '../lethal/lethal.ts';
+import { attackPlans } from '../combat/attacking.ts';
+import { blockPlans, strongBlock } from '../combat/blocking.ts';
+import type { Mind, Thought } from '../thought.ts';
+import { worldOf } from '../world.ts';
+import { compared, type Contender } from './comparing.ts';
+import { isSpent, newEffort, searchWithin, within, type Effort } from './effort.ts';
+import { actsWorthTrying, linesOf, packed, unlike, type Line, type Width } from './lines.ts';
+import { quickReply } from './quick.ts';
+import { styleOf, type Style } from './style.ts';
+
+/** Shares of the effort: for what the level below would do, and for a first look at what may be done. */
+const PLAIN = 0.3;
+const GLANCING = 0.35;
+
+const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
+
+export const searchReply: Mind = (thought) => {
+  const world = worldOf(thought);
+  const offered = options(world);
+  if (!offered || isSmall(offered)) return magicianReply(thought);
+  return new Thinking(thought, world).reply(offered);
+};
+
+/** Answered at once: nothing is gained by looking ahead. */
+function isSmall(offered: Options): boolean {
+  if (offered.kind === 'act') return offered.acts.every(({ kind }) => kind === 'pass' || kind === 'useMana');
+  return ['start', 'keep', 'mana', 'order', 'lineUp'].includes(offered.kind);
+}
+
+/** One thought: its effort, its worlds, and what it has found so far. */
+class Thinking {
+  readonly #thought: Thought;
+  readonly #world: Duel;
+  readonly #seat: Seat;
+  readonly #style: Style;
+  readonly #effort: Effort;
+
+  constructor(thought: Thought, world: Duel) {
+    this.#thought = thought;
+    this.#world = world;
+    this.#seat = thought.seat;
+    this.#style = styleOf(thought.mind);
+    this.#effort = newEffort(thought.budget);
+  }
+
+  reply(offered: Options): Reply {
+    const plain = this.#plain(offered);
+    const win = this.#win();
+    if (win) return win;
+    const lines = this.#lines(offered, plain);
+    if (lines.length === 0) return plain;
+    const [first] = lines;
+    if (lines.length === 1 && first) return packed(this.#world, first);
+    const best = compared(this.#contenders(lines, offered), {
+      effort: this.#effort,
+      style: this.#style,
+      seat: this.#seat,
+      worldAt: (place) => this.#worldAt(place),
+    });
+    return best ? packed(this.#world, best.line) : plain;
+  }
+
+  /** A win in this turn that holds in another world as well: it must not hang on what is drawn. */
+  #win(): Reply | undefined {
+    const { hunting } = this.#style;
+    const line = within(this.#effort, hunting, (part) => lethalLine(part, this.#world, this.#seat));
+    if (!line) return undefined;
+    const other = this.#worldAt(1);
+    const again = within(this.#effort, hunting, (part) => lethalLine(part, other, this.#seat));
+    return again && packed(this.#world, { replies: line, after: this.#world });
+  }
+
+  #worldAt(place: number): Duel {
+    if (place === 0) return this.#world;
+    return worldOf({ ...this.#thought, seed: (this.#thought.seed + place * 7919) | 0 });
+  }
+
+  /** What the level below would do: the answer that stands unless a better one is found. */
+  #plain(offered: Options): Reply {
+    const reply = within(this.#effort, PLAIN, (part) =>
+      plainReply(searchWithin(part, newSearch(this.#seat, this.#style.plain)), this.#world, offered),
+    );
+    return reply ?? quickReply(this.#world, new Set());
+  }
+
+  #lines(offered: Options, plain: Reply): Line[] {
+    switch (offered.kind) {
+      case 'act':
+        return this.#actLines(plain);
+      case 'attack':
+        return this.#single(attackPlans(this.#world, offered, plain), plain);
+      case 'block':
+        return this.#single(blockPlans(this.#world, offered, plain), plain);
+      default:
+        return this.#single(candidates(this.#world, this.#seat), plain);
+    }
+  }
+
+  #single(replies: readonly Reply[], plain: Reply): Line[] {
+    const fresh = unlike([plain, ...replies]);
+    return fresh.slice(0, this.#style.most * 2).flatMap((reply) => {
+      if (isSpent(this.#effort)) return [];
+      const after = clone(this.#world);
+      return answer(after, reply) ? [] : [{ replies: [reply], after }];
+    });
+  }
+
+  #actLines(plain: Reply): Line[] {
+    const world = this.#world;
+    const width: Width = { each: this.#style.wide, all: this.#style.wide * 2 };
+    const acts = actsWorthTrying(world).filter((act) => gainNeeded(world, this.#seat, act) < OUT_OF_TIME);
+    const tried = within(this.#effort, GLANCING, (part) =>
+      acts.flatMap((act) =>
+        linesOf(part, world, this.#seat, { kind: 'act', act }, width).map((line) => ({
+          line,
+          worth: this.#glance(part, line),
+        })),
+      ),
+    );
+    const sorted = tried.sort((one, other) => other.worth - one.worth).slice(0, this.#style.most);
+    const passing = linesOf(this.#effort, world, this.#seat, PASS, width);
+    const own =
+      plain.kind === 'act' && plain.act.kind !== 'pass'
+        ? this.#preferred(
+            plain,
+            sorted.map(({ line }) => line),
+          )
+        : [];
+    return unlikeLines([...own, ...passing, ...sorted.map(({ line }) => line)]);
+  }
+
+  /** The best way to say what the level below would do. */
+  #preferred(plain: Reply, lines: readonly Line[]): Line[] {
+    const said = JSON.stringify(plain);
+    const same = lines.find(({ replies }) => JSON.stringify(replies[0]) === said);
+    if (same) return [same];
+    return linesOf(this.#effort, this.#world, this.#seat, plain, { each: this.#style.wide, all: 1 });
+  }
+
+  #glance(effort: Effort, line: Line): number {
+    if (isSpent(effort)) return -Infinity;
+    const last = line.replies.length - 1;
+    const before = clone(this.#world);
+    for (const reply of line.replies.slice(0, last)) answer(before, reply);
+    const search = searchWithin(effort, newSearch(this.#seat, effort.nodesLeft, { deepest: 1 }));
+    return worthOfReply(search, before, line.replies[last] as Reply) ?? -Infinity;
+  }
+
+  #contenders(lines: readonly Line[], offered: Options): Contender[] {
+    const answerBlocks = offered.kind === 'attack';
+    return lines.map((line) => ({
+      line,
+      ...(answerBlocks && { then: (duel: Duel) => strongBlock(this.#effort, duel) }),
+      values: [],
+    }));
+  }
+}
+
+/** Acts that want this much are for another moment. */
+const OUT_OF_TIME = 20;
+
+function unlikeLines(lines: readonly Line[]): Line[] {
+  const seen = new Set<string>();
+  return lines.filter(({ replies }) => {
+    const said = JSON.stringify(replies);
+    return !seen.has(said) && seen.add(said);
+  });
+}
+
+function plainReply(search: ReturnType<typeof newSearch>, world: Duel, offered: Options): Reply | undefined {
+  switch (offered.kind) {
+    case 'act':
+      return chooseAct(search, world);
+    case 'attack':
+      return chooseAttack(search, world, offered);
+    case 'block':
+      return chooseBlock(search, world, offered);
+    default:
+      return bestOf(search, world, candidates(world, search.seat))?.reply;
+  }
+}

@@ -1,0 +1,21 @@
+/** How the two levels that look ahead differ. */
+import type { MindName } from '../../../src-shared/duels.ts';
+
+export interface Style {
+  /** Nodes for what the level below would do. */
+  readonly plain: number;
+  /** The share of the effort that goes into the hunt for a win in this turn. */
+  readonly hunting: number;
+  /** Lines that are played on, and how many ways there are to say one. */
+  readonly most: number;
+  readonly wide: number;
+  /** Worlds at most. */
+  readonly worlds: number;
+  /** Turns that are played on beyond the opponent's next. */
+  readonly turns: number;
+}
+
+const SORCERER: Style = { plain: 1500, hunting: 0.3, most: 6, wide: 5, worlds: 8, turns: 0 };
+const WIZARD: Style = { plain: 1500, hunting: 0.3, most: 8, wide: 8, worlds: 40, turns: 0 };
+
+export const styleOf = (mind: MindName): Style => (mind === 'wizard' ? WIZARD : SORCERER);

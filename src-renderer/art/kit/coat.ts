@@ -1,0 +1,34 @@
+import type { Colour } from './colour.ts';
+import { dabs, type Dab } from './dab.ts';
+import { times } from './list.ts';
+import type { Painter } from './painter.ts';
+
+/** How one hair lies; the last number is how far it strays from its angle. */
+export type Hair = readonly [length: number, width: number, angle: number, stray: number];
+
+/** Where hairs grow. */
+export type Patch = readonly [left: number, top: number, right: number, bottom: number];
+
+/** Fewer pixels a unit than this, and single hairs cannot be told apart: most of them are left out. */
+const TOLD_APART = 1.3;
+
+/** Short hairs, scales or scratches over a patch: call it inside a mass, which keeps them on the body. */
+export function coat(
+  { canvas, chance, scale }: Painter,
+  colour: Colour,
+  strength: number,
+  count: number,
+  [left, top, right, bottom]: Patch,
+  [length, width, angle, stray]: Hair,
+): void {
+  const grown = scale < TOLD_APART ? Math.ceil(count * 0.45) : count;
+  const hair = (): Dab => [
+    chance.between(left, right),
+    chance.between(top, bottom),
+    length * chance.between(0.5, 1.3),
+    width * chance.between(0.5, 1.4),
+    angle + chance.between(-stray, stray),
+    chance.between(-0.6, 0.6),
+  ];
+  dabs(canvas, colour, strength, times(grown, hair));
+}

@@ -1,0 +1,56 @@
+import type { Canvas } from '../kit/canvas.ts';
+import type { Chance } from '../kit/chance.ts';
+import type { Light } from '../kit/painter.ts';
+import { layGrain } from '../scenery/grain.ts';
+import { vignette } from '../scenery/vignette.ts';
+import { ourStudio, type Studio } from '../studio/studio.ts';
+import { compose } from './compose.ts';
+import { chanceOf, leadingColour, tonesOf } from './palettes.ts';
+import type { PicturePainter } from './picture-painter.ts';
+import type { PictureSubject } from './subject.ts';
+
+/** Paints a card's picture over a whole canvas of this size: the same card always the same picture. */
+export function paintPicture(
+  canvas: Canvas,
+  subject: PictureSubject,
+  width: number,
+  height: number,
+  studio: Studio = ourStudio(),
+): void {
+  const chance = chanceOf(subject);
+  const tones = tonesOf(subject, chance);
+  const scale = height / 100;
+  const half = width / 2 / scale;
+  const side = chance.side();
+  const on: PicturePainter = {
+    canvas,
+    chance,
+    tones,
+    palette: leadingColour(subject),
+    light: lightFrom(side),
+    sun: { x: (side * chance.between(10, 26) * half) / 60, y: chance.between(16, 34) },
+    layers: studio.layers,
+    makeCanvas: studio.makeCanvas,
+    frame: { left: -half, top: 0, right: half, bottom: 101 },
+    scale,
+  };
+  canvas.setTransform(scale, 0, 0, scale, width / 2, 0);
+  canvas.fillStyle = tones.near;
+  canvas.fillRect(-half, 0, half * 2, 100);
+  compose(on, subject);
+  finish(on, studio, chance);
+}
+
+/** From above on one side, at 52 degrees. */
+const lightFrom = (side: -1 | 1): Light => ({ x: side * 0.62, y: -0.78 });
+
+const GRAIN_STRENGTH = 0.42;
+/** The tile is made for pictures of this height. */
+const GRAIN_HEIGHT = 260;
+
+function finish(on: PicturePainter, studio: Studio, chance: Chance): void {
+  const { canvas, tones, scale } = on;
+  vignette({ ...on, frame: { ...on.frame, bottom: 100 } }, tones.deep, 0.5);
+  const grainScale = Math.max(0.6, (scale * 100) / GRAIN_HEIGHT);
+  layGrain(canvas, studio.grain(), GRAIN_STRENGTH, grainScale, chance.whole(0, 200));
+}

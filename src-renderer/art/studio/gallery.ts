@@ -1,0 +1,75 @@
+import { idleHand, workerHand, type Hand } from './hand.ts';
+import type { Order } from './order.ts';
+import { Shelf } from './shelf.ts';
+
+/** Some three hundred pictures of cards as large as they get on a table, or twenty that fill a window. */
+const MOST_BYTES = 96 * 1024 * 1024;
+
+type Show = (picture: ImageBitmap) => void;
+
+interface Wanted {
+  order: Order;
+  shows: Set<Show>;
+  fail: (reason: Error) => void;
+}
+
+/** Every picture that is shown comes from here; each is painted once. */
+export class Gallery {
+  readonly #shelf = new Shelf(MOST_BYTES);
+  readonly #wanted = new Map<string, Wanted>();
+  readonly #makeHand: () => Hand;
+  #hand: Hand | undefined;
+  #isBusy = false;
+
+  constructor(makeHand: () => Hand) {
+    this.#makeHand = makeHand;
+  }
+
+  /**
+   * Shows a picture as soon as it is there, at once when it is known. What is asked for last is painted first: it is
+   * what the player looks at. Returns how to give up waiting.
+   */
+  ask(name: string, order: Order, show: Show, fail: (reason: Error) => void): () => void {
+    const known = this.#shelf.take(name);
+    if (known) {
+      show(known);
+      return () => undefined;
+    }
+    const wanted = this.#wanted.get(name) ?? { order, shows: new Set(), fail };
+    wanted.shows.add(show);
+    this.#wanted.set(name, wanted);
+    // Later, so that whatever is asked for in one go is known before the first is begun.
+    queueMicrotask(() => void this.#work());
+    return () => {
+      wanted.shows.delete(show);
+      if (wanted.shows.size === 0 && this.#wanted.get(name) === wanted) this.#wanted.delete(name);
+    };
+  }
+
+  async #work(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    for (let next = this.#next(); next; next = this.#next()) await this.#paint(...next);
+    this.#isBusy = false;
+  }
+
+  #next(): [name: string, wanted: Wanted] | undefined {
+    return [...this.#wanted].at(-1);
+  }
+
+  async #paint(name: string, wanted: Wanted): Promise<void> {
+    try {
+      this.#hand ??= this.#makeHand();
+      const picture = await this.#hand(wanted.order);
+      this.#shelf.put(name, picture);
+      for (const show of wanted.shows) show(picture);
+    } catch (failure) {
+      wanted.fail(failure instanceof Error ? failure : new Error(String(failure)));
+    }
+    if (this.#wanted.get(name) === wanted) this.#wanted.delete(name);
+  }
+}
+
+export const gallery = new Gallery(() =>
+  typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined' ? idleHand() : workerHand(),
+);

@@ -1,0 +1,44 @@
+import type { Delivery, Order, SentOrder } from './order.ts';
+
+/** Whoever paints: one order at a time. */
+export type Hand = (order: Order) => Promise<ImageBitmap>;
+
+/** A worker that paints while the page goes on. */
+export function workerHand(): Hand {
+  const worker = new Worker(new URL('./studio.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, PromiseWithResolvers<ImageBitmap>>();
+  let last = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<Delivery>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.kind === 'painted') asked?.resolve(data.picture);
+    else asked?.reject(new Error(data.reason));
+  });
+  worker.addEventListener('error', (event) => {
+    // A worker whose file cannot be loaded fails without words.
+    const failure = new Error(event.message || 'The painter could not be started.');
+    for (const asked of waiting.values()) asked.reject(failure);
+    waiting.clear();
+  });
+  return (order) => {
+    const asked = Promise.withResolvers<ImageBitmap>();
+    const id = ++last;
+    waiting.set(id, asked);
+    worker.postMessage({ id, order } satisfies SentOrder);
+    return asked.promise;
+  };
+}
+
+/** Where there are no workers, or none that can paint: the page itself, whenever it has nothing else to do. */
+export function idleHand(): Hand {
+  const painting = import('./paint-order.ts');
+  return async (order) => {
+    const { paintOrder } = await painting;
+    await new Promise<void>((resolve) => {
+      requestIdleCallback(() => {
+        resolve();
+      });
+    });
+    return paintOrder(order);
+  };
+}

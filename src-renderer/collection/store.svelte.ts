@@ -1,0 +1,134 @@
+/** What the window knows of the player at hand: cards, packs, marks and decks, as the program told it last. */
+import type { CatalogueCard, CatalogueEntry, CatalogueView } from '../../src-shared/catalogue.ts';
+import type {
+  CardMarks,
+  Copies,
+  DeckSummary,
+  NewPlayer,
+  Pack,
+  Player,
+  Settled,
+} from '../../src-shared/collection.ts';
+import type { CallName, Input, Outcome, Output, Refusal } from '../../src-shared/contract.ts';
+import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { ProgramClient } from '../program/client.ts';
+
+export class CollectionStore {
+  readonly #program: ProgramClient;
+  /** Whoever played last comes first. Undefined until the program has told them. */
+  players = $state.raw<readonly Player[]>();
+  owned = $state.raw<readonly Copies[]>([]);
+  packs = $state.raw<readonly Pack[]>([]);
+  marks = $state.raw<Readonly<Record<string, CardMarks>>>({});
+  decks = $state.raw<readonly DeckSummary[]>([]);
+  catalogue = $state.raw<CatalogueView>();
+  /** Why something could not be read the last time. */
+  refusal = $state.raw<Refusal>();
+
+  readonly #byName = $derived(byName(this.catalogue?.cards ?? []));
+  readonly #counts = $derived(countsIn(this.owned));
+
+  constructor(program: ProgramClient) {
+    this.#program = program;
+  }
+
+  /** The player at hand. */
+  get player(): Player | undefined {
+    return this.players?.[0];
+  }
+
+  card(name: string): CatalogueCard | undefined {
+    return this.#byName[name];
+  }
+
+  entry(place: number): (CatalogueEntry & { readonly facts: CatalogueCard }) | undefined {
+    const entry = this.catalogue?.entries[place];
+    const facts = entry && this.catalogue?.cards[entry.card];
+    return entry && facts && { ...entry, facts };
+  }
+
+  /** Of a card in all its printings, or of one printing. Whoever holds every card has as many as are wanted. */
+  ownedOf(card: string, set?: string, number?: string): number {
+    if (this.player?.holds === 'everything') return Infinity;
+    return this.#counts[set === undefined ? card : keyOf(card, set, number ?? '')] ?? 0;
+  }
+
+  async read(rulebook: Rulebook): Promise<void> {
+    await Promise.all([this.readPlayers(), this.readCatalogue(rulebook)]);
+    await this.readHoldings();
+  }
+
+  async readPlayers(): Promise<void> {
+    const players = await this.#ask('players.list', undefined);
+    if (players) this.players = players;
+  }
+
+  async readCatalogue(rulebook: Rulebook): Promise<void> {
+    if (this.catalogue?.rulebook === rulebook) return;
+    const catalogue = await this.#ask('collection.catalogue', { rulebook });
+    if (catalogue) this.catalogue = catalogue;
+  }
+
+  async readHoldings(): Promise<void> {
+    const player = this.player?.id;
+    if (player === undefined) return;
+    const [owned, packs, marks, decks] = await Promise.all([
+      this.#ask('collection.owned', { player }),
+      this.#ask('packs.list', { player }),
+      this.#ask('collection.marks', { player }),
+      this.#ask('decks.list', { player }),
+    ]);
+    // Another player may have sat down meanwhile.
+    if (player !== this.player?.id) return;
+    if (owned) this.owned = owned;
+    if (packs) this.packs = packs;
+    if (marks) this.marks = Object.fromEntries(marks.map((one) => [one.card, one]));
+    if (decks) this.decks = decks;
+  }
+
+  async readDecks(): Promise<void> {
+    const player = this.player?.id;
+    const decks = player === undefined ? undefined : await this.#ask('decks.list', { player });
+    if (decks && player === this.player?.id) this.decks = decks;
+  }
+
+  async addPlayer(wanted: NewPlayer): Promise<Settled<Player> | undefined> {
+    const added = await this.#ask('players.add', wanted);
+    if (added?.kind === 'done') await this.sit(added.value);
+    return added;
+  }
+
+  /** Another player's cards come to the table. */
+  async sit({ id }: Player): Promise<void> {
+    await this.#ask('players.sit', { player: id });
+    await this.readPlayers();
+    await this.readHoldings();
+  }
+
+  async mark(marked: CardMarks): Promise<void> {
+    const player = this.player?.id;
+    if (player === undefined) return;
+    this.marks = { ...this.marks, [marked.card]: marked };
+    await this.#ask('collection.mark', { player, ...marked });
+  }
+
+  /** What the program says, or nothing, with the reason in `refusal`. */
+  async #ask<Name extends CallName>(name: Name, input: Input<Name>): Promise<Output<Name> | undefined> {
+    const outcome: Outcome<Output<Name>> = await this.#program.call(name, input);
+    this.refusal = outcome.ok ? undefined : outcome.refusal;
+    return outcome.ok ? outcome.value : undefined;
+  }
+}
+
+const keyOf = (card: string, set: string, number: string): string => [card, set, number].join('\n');
+
+const byName = (cards: readonly CatalogueCard[]): Readonly<Record<string, CatalogueCard | undefined>> =>
+  Object.fromEntries(cards.map((card) => [card.face.name, card]));
+
+/** Under the card's name, and under each printing. */
+function countsIn(owned: readonly Copies[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { card, set, number, count } of owned)
+    for (const key of [card, keyOf(card, set, number)]) counts[key] = (counts[key] ?? 0) + count;
+  return counts;
+}

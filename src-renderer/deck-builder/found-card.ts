@@ -1,0 +1,64 @@
+/** What pointer and keys do to a card that was found. */
+import type { CatalogueCard, CatalogueEntry } from '../../src-shared/catalogue.ts';
+import { withoutCard, type Wanted } from './drafting.ts';
+import type { Workshop } from './workshop.svelte.ts';
+
+export type FoundEntry = CatalogueEntry & { readonly facts: CatalogueCard };
+
+/** A printing is meant only where every printing stands by itself. */
+export const wantedOf = ({ finder }: Workshop, { facts, set, number }: FoundEntry): Wanted => ({
+  name: facts.face.name,
+  ...(finder.everyPrinting && { set, number }),
+});
+
+export const ownedOf = (workshop: Workshop, { facts, set, number }: FoundEntry): number =>
+  workshop.finder.everyPrinting
+    ? workshop.collection.ownedOf(facts.face.name, set, number)
+    : workshop.collection.ownedOf(facts.face.name);
+
+export function takeOne({ bench }: Workshop, { facts: { face } }: FoundEntry): void {
+  bench.do((deck) => {
+    const fromMain = withoutCard(deck, face.name);
+    return fromMain === deck ? withoutCard(deck, face.name, 1, 'side') : fromMain;
+  });
+}
+
+export function pressOnFound(event: KeyboardEvent, workshop: Workshop, entry: FoundEntry): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const act = actOf(event.key, workshop, entry);
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+function actOf(key: string, workshop: Workshop, entry: FoundEntry): (() => void) | undefined {
+  const wanted = wantedOf(workshop, entry);
+  switch (key) {
+    case 'Enter':
+    case '+':
+      return () => {
+        workshop.add(wanted);
+      };
+    case '4':
+      return () => {
+        workshop.add(wanted, 4);
+      };
+    case 's':
+    case 'S':
+      return () => {
+        workshop.add(wanted, 1, 'side');
+      };
+    case '-':
+    case 'Delete':
+    case 'Backspace':
+      return () => {
+        takeOne(workshop, entry);
+      };
+    case ' ':
+      return () => {
+        workshop.shown = wanted.name;
+      };
+    default:
+      return undefined;
+  }
+}

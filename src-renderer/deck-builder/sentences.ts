@@ -1,0 +1,643 @@
+/** Every sentence of the deck box and of the deck builder. */
+import type { CollectionRefused, CollectionRefusal } from '../../src-shared/collection.ts';
+import type { Refusal } from '../../src-shared/contract.ts';
+import type {
+  Breach,
+  BreachKind,
+  DeckAgainst,
+  DeckChange,
+  DeckChangeReason,
+  DeckFormat,
+  DeckZone,
+  Finding,
+  FindingKind,
+} from '../../src-shared/decks.ts';
+import type { Colour, Mana } from '../../src-shared/duel/words.ts';
+import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Order } from '../../src-shared/search/order.ts';
+import type { Misunderstanding, SearchFinding, SearchRarity } from '../../src-shared/search/query.ts';
+import { dateInWords, refusalSentence, RULEBOOK_NAMES } from '../sentences.ts';
+import { counted, KEYWORD_NAMES, listed } from '../table/sentences.ts';
+import type { DeckDifference } from './drafting.ts';
+import type { KeepingFailure } from './keeping.svelte.ts';
+import type { Grouping, PileKind } from './piles.ts';
+import type { Advice } from './statistics.ts';
+
+export { KEYWORD_NAMES };
+
+const COLLECTION_REFUSALS: Record<CollectionRefusal, string> = {
+  noSuchPlayer: 'That player is not here any more.',
+  noSuchDeck: 'That deck is not in the box any more.',
+  noSuchPack: 'That pack is not there any more.',
+  noSuchChange: 'That change is not known any more.',
+  nameTaken: 'Another deck has that name. Take a different one.',
+  nameEmpty: 'A deck needs a name.',
+  notEnough: 'There are not enough of these cards.',
+  alreadyUndone: 'That has been taken back already.',
+  unfair: 'The wizard does not agree to that.',
+  noBackup: 'That file is no backup of a player.',
+  nothingRead: 'No card was found in it.',
+};
+
+export const collectionRefusal = ({ reason }: CollectionRefused): string => COLLECTION_REFUSALS[reason];
+
+const bookName = (rulebook: Rulebook): string => RULEBOOK_NAMES[rulebook].name;
+
+export const COLOUR_NAMES: Record<Colour | 'colourless', string> = {
+  white: 'White',
+  blue: 'Blue',
+  black: 'Black',
+  red: 'Red',
+  green: 'Green',
+  colourless: 'Colourless',
+};
+
+export const MANA_NAMES: Record<Mana, string> = {
+  W: 'White',
+  U: 'Blue',
+  B: 'Black',
+  R: 'Red',
+  G: 'Green',
+  C: 'Colourless',
+};
+
+export const RARITY_NAMES: Record<SearchRarity, string> = {
+  land: 'Land',
+  common: 'Common',
+  uncommon: 'Uncommon',
+  rare: 'Rare',
+  mythic: 'Mythic',
+};
+
+export const ZONE_NAMES: Record<DeckZone, string> = {
+  main: 'Deck',
+  side: 'Sideboard',
+  commander: 'Commander',
+  companion: 'Companion',
+  maybe: 'Perhaps',
+  tokens: 'Tokens',
+  againstAnyone: 'Against anyone',
+  againstBlack: 'Against black',
+  againstBlue: 'Against blue',
+  againstGreen: 'Against green',
+  againstRed: 'Against red',
+  againstWhite: 'Against white',
+  acquire: 'Wanted',
+  display: 'On show',
+  avatar: 'Avatar',
+  planes: 'Planes',
+  schemes: 'Schemes',
+  conspiracy: 'Conspiracies',
+  dungeon: 'Dungeons',
+  attractions: 'Attractions',
+  contraptions: 'Contraptions',
+};
+
+export const FORMAT_NAMES: Record<DeckFormat, string> = {
+  forge: 'Forge',
+  xmage: 'XMage',
+  'mtgo-dek': 'Magic Online (.dek)',
+  'mtgo-text': 'Magic Online (text)',
+  arena: 'Arena',
+  moxfield: 'Moxfield',
+  archidekt: 'Archidekt',
+  deckstats: 'Deckstats',
+  goldfish: 'MTGGoldfish',
+  cockatrice: 'Cockatrice',
+  'cockatrice-text': 'Cockatrice (text)',
+  mws: 'Magic Workstation',
+  microprose: 'The game of 1997',
+  apprentice: 'Apprentice',
+  lackey: 'LackeyCCG',
+  salvation: 'MTG Salvation',
+  octgn: 'OCTGN',
+  precon: 'Magarena and theme decks',
+  'csv-moxfield': 'Table: Moxfield',
+  'csv-deckbox': 'Table: Deckbox',
+  'csv-deckbox-old': 'Table: Deckbox, older',
+  'csv-tappedout': 'Table: TappedOut',
+  'csv-tappedout-inventory': 'Table: TappedOut, inventory',
+  'csv-mtgo': 'Table: Magic Online',
+  'csv-manabox': 'Table: ManaBox',
+  'csv-archidekt': 'Table: Archidekt',
+  'csv-tcgplayer': 'Table: TCGplayer',
+  'csv-dragonshield': 'Table: Dragon Shield',
+  'csv-goldfish': 'Table: MTGGoldfish',
+  'csv-deckstats': 'Table: Deckstats',
+  'csv-cardmarket': 'Table: Cardmarket',
+  csv: 'Table',
+  spellchain: 'Spellchain (nothing is left out)',
+  mtgjson: 'MTGJSON',
+  scryfall: 'Scryfall',
+  plain: 'Plain text',
+};
+
+/* The deck box */
+
+export const BOX = {
+  title: 'Decks',
+  whose: (name: string) => `The decks of ${name}`,
+  noPlayer: 'Decks belong to a player, and there is none yet. Begin as one first.',
+  toPlayers: 'To the players',
+  under: 'Under the rules of',
+  find: 'Name or tag of a deck',
+  newDeck: 'New deck',
+  newName: 'New deck',
+  fromReady: 'Begin from a ready deck',
+  openFile: 'Open a file',
+  paste: 'Paste a list',
+  hint: 'A deck file can also be dropped here, or pasted with Ctrl V.',
+  none: 'There is no deck in the box yet. Begin a new one, take a ready deck as a base, or open a file.',
+  noneFound: 'No deck has these words in its name or among its tags.',
+  open: (name: string) => `Open ${name}`,
+  cards: (count: number) => counted(count, 'card'),
+  fits: (rulebook: Rulebook) => `Fits ${bookName(rulebook)}`,
+  ofBook: (rulebook: Rulebook) => `A deck of ${bookName(rulebook)}`,
+  misfit: (rulebook: Rulebook) => `Does not fit ${bookName(rulebook)}`,
+  adapt: 'Adapt',
+  adaptLong: (name: string, rulebook: Rulebook) => `Adapt ${name} to ${bookName(rulebook)}`,
+  adaptedName: (name: string, rulebook: Rulebook) => `${name} (${bookName(rulebook)})`,
+  copy: 'Copy',
+  copyLong: (name: string) => `Copy ${name}`,
+  throwAway: 'Throw away',
+  throwAwayLong: (name: string) => `Throw away ${name}`,
+  thrown: (name: string) => `${name} was thrown away. It lies among those thrown away.`,
+  thrownAway: 'Thrown away',
+  takeBack: 'Take back',
+  takeBackLong: (name: string) => `Take back ${name}`,
+  tookBack: (name: string) => `${name} is in the box again.`,
+  changed: (at: string) => `Changed ${dateInWords(at)}`,
+  notRead: (refusal: Refusal) => `The decks could not be read. ${refusalSentence(refusal)}`,
+  notDone: (refusal: Refusal) => `That did not work. ${refusalSentence(refusal)}`,
+  askAgain: 'Try again',
+  readyTitle: 'Ready decks',
+  readyNote: 'A copy goes into your box; the ready deck stays as it is.',
+  readyFind: 'Name or words of a ready deck',
+  readyNone: 'No ready deck of this rulebook has these words.',
+  takeAsBase: (name: string) => `Take ${name} as a base`,
+  pasteTitle: 'Paste a list',
+  pasteNote: 'One card a line, with its count before it: 4 Lightning Bolt. Lists of other programs are read as well.',
+  pasteField: 'The list',
+  read: 'Read it',
+  gone: 'That deck is not in the box any more.',
+  toBox: 'To the deck box',
+} as const;
+
+/* Files */
+
+export const FILES = {
+  title: 'A deck was read',
+  read: (format: DeckFormat, cards: number) => `Read as ${FORMAT_NAMES[format]}: ${counted(cards, 'card')}.`,
+  nothing: 'No deck could be read.',
+  name: 'Name of the deck',
+  findings: 'What to know',
+  takeNear: (name: string) => `Take ${name}`,
+  takeNearLong: (name: string, written: string) => `Take ${name} for ${written}`,
+  asNew: 'Put it into the box',
+  inPlace: 'Put it in place of this deck',
+  notRead: (refusal: Refusal) => `The file could not be read. ${refusalSentence(refusal)}`,
+  unreadable: (name: string) => `${name} could not be opened.`,
+  writeTitle: 'Save as a file',
+  format: 'Kind of file',
+  leavesOut: 'What such a file leaves out',
+  leavesNothing: 'Nothing of this deck is left out.',
+  cannot: 'This deck cannot be written as such a file.',
+  content: 'The file',
+  save: 'Save the file',
+  copy: 'Copy the text',
+  copied: 'The list is on the clipboard.',
+  notCopied: 'The clipboard did not take the list. Mark the text and copy it with Ctrl C.',
+} as const;
+
+const taken = ({ instead }: Finding): string => instead ?? 'nothing';
+
+const FINDINGS: Record<FindingKind, (finding: Finding) => string> = {
+  unknownCard: ({ text }) => `There is no card called “${text}” here. It stays in the deck as it is written.`,
+  nameRead: (finding) => `“${finding.text}” was read as ${taken(finding)}.`,
+  printingUnknown: ({ text }) => `No printing ${text} is known here; the card was taken by its name.`,
+  printingOther: (finding) =>
+    `${finding.text}: that printing is of ${taken(finding)}. The card was taken by its name.`,
+  setUnclear: (finding) => `${finding.text}: the letters may mean ${taken(finding)}. The set was left out.`,
+  numberWins: (finding) => `“${finding.text}”: the number is that of ${taken(finding)}, and the number counts.`,
+  numberOther: (finding) =>
+    `“${finding.text}”: the number was that of ${taken(finding)} in 1997; in this file the name counts.`,
+  countRejected: ({ text }) => `“${text}” has no count from 1 to 9,999 and was left out.`,
+  lineNotRead: ({ text }) => `“${text}” was not understood and was left out.`,
+  lineTooLong: ({ text }) => `“${text}” is too long to be read and was left out.`,
+  sectionIgnored: ({ text }) => `“${text}” is kept, but not read.`,
+  blocksJoined: ({ text }) => `There are ${text} blocks and no word says which is which. All are the main deck.`,
+  notText: ({ text }) => `This is no text, and no deck of any known kind${text && `: ${text}`}.`,
+  tooLarge: ({ text }) => `The file has ${text}; a deck is read up to 20 MB.`,
+  broken: ({ text }) => `The file is damaged: ${text}`,
+  noNames: ({ text }) => `${text} has numbers of a shop in place of names, and cannot be read without its list.`,
+  furtherFindings: ({ text }) => `${text} further findings are not listed.`,
+  nothingRead: () => 'No card was found in it.',
+  zoneLeftOut: ({ text }) => `There is no place for ${text}.`,
+  zoneMoved: (finding) => `${finding.text} goes to ${taken(finding)}.`,
+  zonesFolded: ({ text }) => `The sideboards by colour become one: ${text}.`,
+  cardLeftOut: ({ text, instead }) =>
+    `${text} cannot be written${instead === undefined ? '' : `: ${instead}`}.`,
+  printingChosen: (finding) => `${finding.text} needs a printing: ${taken(finding)} was chosen.`,
+  partLeftOut: ({ text }) => `There is no place for ${text}.`,
+  headLeftOut: ({ text }) => `There is no place for the deck’s ${text}.`,
+  fieldLeftOut: ({ text }) => `There is no place for what the first file said of ${text}.`,
+  keptLeftOut: ({ text }) => `There is no place for the part ${text} of the first file.`,
+  lettersFolded: ({ text }) => `These letters do not fit and were written otherwise: ${text}.`,
+  limitBroken: ({ text }) => `The program this is for does not take it: ${text}.`,
+  cannotWrite: ({ text }) => `${text} cannot be written.`,
+};
+
+export function findingSentence(finding: Finding): string {
+  const said = FINDINGS[finding.kind](finding);
+  return finding.line === undefined ? said : `Line ${finding.line}: ${said}`;
+}
+
+/* Legality */
+
+const BREACHES: Record<BreachKind, (breach: Breach) => string> = {
+  empty: () => 'The deck has no cards yet',
+  tooFew: ({ count, allowed }) => `${counted(count, 'card')}; at least ${allowed} are wanted`,
+  tooManyCopies: ({ card = '', count, allowed }) => `${card}: ${count} copies; at most ${allowed} may be in it`,
+  sideboardSize: ({ count, allowed }) =>
+    `The sideboard has ${counted(count, 'card')}; it must have ${allowed}, or none`,
+  unknown: ({ card = '' }) => `${card}: no such card can be played here`,
+  outOfTime: ({ card = '' }) => `${card} is not of the rulebook’s time`,
+  outOfPool: ({ card = '' }) => `${card} is in no set of this format`,
+  banned: ({ card = '' }) => `${card} is banned`,
+  restricted: ({ card = '', count }) => `${card} is restricted to one copy; there are ${count}`,
+};
+
+export function breachSentence(breach: Breach): string {
+  const sources = [breach.rule, breach.date === undefined ? undefined : `list of ${dayInWords(breach.date)}`];
+  const named = sources.filter((source) => source !== undefined).join(', ');
+  return named === '' ? `${BREACHES[breach.kind](breach)}.` : `${BREACHES[breach.kind](breach)} (${named}).`;
+}
+
+/** An ISO date without a time. */
+export const dayInWords = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { year: 'numeric', month: 'long', day: 'numeric' });
+
+export const LEGALITY = {
+  title: 'Legality',
+  against: 'Held against',
+  rulebook: (rulebook: Rulebook) => `The rulebook of ${bookName(rulebook)}`,
+  limited: (rulebook: Rulebook) => `${bookName(rulebook)}, limited`,
+  tournament: (rulebook: Rulebook) => `${bookName(rulebook)}, tournament`,
+  format: (name: string) => `Format: ${name}`,
+  day: 'On the day',
+  listOf: (date: string) => `By the list of ${dayInWords(date)}.`,
+  fits: (against: DeckAgainst) =>
+    against.kind === 'rulebook'
+      ? `Nothing speaks against it under ${bookName(against.rulebook)}.`
+      : `It fits ${against.format}.`,
+  notChecked: (refusal: Refusal) => `The rules could not be asked. ${refusalSentence(refusal)}`,
+  missing: (name: string, count: number, owned: number) => `${name}: ${count} in the deck, and you have ${owned}.`,
+  adapt: (rulebook: Rulebook) => `Adapt to ${bookName(rulebook)}`,
+  further: (count: number) => `and ${count} more`,
+} as const;
+
+export function adviceSentence({ kind, has, wants, colour }: Advice): string {
+  switch (kind) {
+    case 'fewLands':
+      return `${counted(has, 'land')}; two fifths would be ${wants}.`;
+    case 'manyLands':
+      return `${counted(has, 'land')} are many; two fifths would be ${wants}.`;
+    case 'fewCreatures':
+      return `${counted(has, 'creature')}; at least ${wants} is usual.`;
+    case 'manyCreatures':
+      return `${counted(has, 'creature')} are many; at most ${wants} is usual.`;
+    case 'dear':
+      return `The cards cost ${has.toFixed(1)} on average; mix in cheaper ones.`;
+    case 'colourShort':
+      return `${COLOUR_NAMES[colour ?? 'colourless']}: ${counted(has, 'land')} for it; ${wants} would match the costs.`;
+  }
+}
+
+/* The builder */
+
+export const BUILDER = {
+  title: 'Deck builder',
+  box: 'Decks',
+  name: 'Name of the deck',
+  undo: 'Undo',
+  redo: 'Redo',
+  undoKey: 'Ctrl Z',
+  redoKey: 'Ctrl Y',
+  hand: 'Try a hand',
+  versions: 'Versions',
+  lands: 'Lands',
+  layOut: 'Lay out',
+  writeFile: 'Save as…',
+  openFile: 'Open…',
+  print: 'Print',
+  about: 'Notes',
+  keeping: 'Keeping…',
+  kept: 'Kept',
+  notKept: (failure: KeepingFailure) =>
+    failure.kind === 'line'
+      ? `The last change is not kept yet and will be tried again. ${refusalSentence(failure.refusal)}`
+      : `The last change was not kept. ${collectionRefusal(failure.refusal)}`,
+  tryAgain: 'Try again',
+  filters: 'Filters',
+  cards: 'The cards',
+  deck: 'The deck',
+  aboutDeck: 'About the deck',
+  notRead: (refusal: Refusal) => `The deck could not be read. ${refusalSentence(refusal)}`,
+  reading: 'Opening the deck…',
+} as const;
+
+export const SEARCHING = {
+  field: 'Search the cards',
+  placeholder: 'name, type or text',
+  completions: 'What it may become',
+  takeAway: (words: string) => `Take away ${words}`,
+  pieces: 'What is searched for',
+  clear: 'Clear the search',
+  help: 'How to search',
+  colour: 'Colour',
+  type: 'Type',
+  cost: 'Cost',
+  costOf: (cost: string) => `Cost ${cost}`,
+  abilities: 'Abilities',
+  rarity: 'Rarity',
+  sets: 'Sets',
+  others: 'More',
+  owned: 'Only cards I own',
+  inDeck: 'Only cards in the deck',
+  favourite: 'Only favourites',
+  ofTime: (rulebook: Rulebook) => `Only of ${bookName(rulebook)}’s time`,
+  everyPrinting: 'Every printing by itself',
+  found: (count: number) => counted(count, 'card'),
+  foundPrintings: (count: number) => counted(count, 'printing'),
+  none: 'No card fits. Take a piece of the search away.',
+  order: 'In the order of',
+  turnRound: 'Turn the order round',
+  asCards: 'As cards',
+  asTable: 'As a table',
+  hint: 'Double click or Enter: one more · right click or −: one fewer · S: sideboard',
+  notSearched: (refusal: Refusal) => `The search did not work. ${refusalSentence(refusal)}`,
+} as const;
+
+export const ORDER_NAMES: Record<Order, string> = {
+  name: 'Name',
+  value: 'Cost',
+  colour: 'Colour',
+  type: 'Type',
+  power: 'Power',
+  toughness: 'Toughness',
+  rarity: 'Rarity',
+  set: 'Set',
+  owned: 'Owned',
+};
+
+const MISUNDERSTANDINGS: Record<Misunderstanding, (words: string) => string> = {
+  unknownField: (words) => `“${words}” is nothing that can be searched by.`,
+  noValue: (words) => `“${words}” wants something after it.`,
+  notANumber: (words) => `“${words}” is no number.`,
+  unknownColour: (words) => `“${words}” is no colour.`,
+  unknownRarity: (words) => `“${words}” is no rarity.`,
+  unknownRulebook: (words) => `“${words}” is no rulebook.`,
+  unknownKeyword: (words) => `“${words}” is no ability of that name.`,
+  unknownFlag: (words) => `“${words}” is nothing that a card can be.`,
+  notComparable: (words) => `“${words}” cannot be compared that way.`,
+  openQuote: (words) => `The quotation mark before “${words}” is not closed.`,
+  openBracket: () => 'A bracket is not closed.',
+  strayBracket: () => 'A bracket is closed that was not opened.',
+  tooDeep: () => 'There are too many brackets within brackets.',
+  tooLong: () => 'The search is too long; its end is left out.',
+};
+
+export const searchFinding = ({ kind, words }: SearchFinding): string => MISUNDERSTANDINGS[kind](words);
+
+/** What can be typed, and what it finds. */
+export const QUERY_HELP: readonly { readonly typed: string; readonly finds: string }[] = [
+  { typed: 'dragon', finds: 'cards with these letters in their name' },
+  { typed: '!"Giant Growth"', finds: 'the card of exactly this name' },
+  { typed: 't:goblin', finds: 'a type or a kind of creature' },
+  { typed: 'o:"draw a card"', finds: 'words of the rules text' },
+  { typed: 'kw:flying', finds: 'an ability' },
+  { typed: 'c:rg', finds: 'cards that are red and green' },
+  { typed: 'c<=rg', finds: 'cards of no other colours than these' },
+  { typed: 'id:w', finds: 'colours in the cost and in the text' },
+  { typed: 'mv<=3', finds: 'the cost as a number' },
+  { typed: 'm:{R}{R}', finds: 'symbols in the cost' },
+  { typed: 'pow>tou', finds: 'power, toughness and loyalty (loy), also against each other' },
+  { typed: 'r>=rare', finds: 'the rarity' },
+  { typed: 'e:ice', finds: 'a set, by its letters or its name' },
+  { typed: 'year<1995', finds: 'the year of the printing' },
+  { typed: 'book:portal', finds: 'the time of a rulebook' },
+  { typed: 'f:legacy', finds: 'a format of play; also banned: and restricted:' },
+  { typed: 'own>=4', finds: 'how many you have; deck: how many are in the deck' },
+  { typed: 'is:favourite', finds: 'also permanent, spell, basic, gold, vanilla, reprint, owned, indeck' },
+  { typed: 'note:swap', finds: 'your notes on cards' },
+  { typed: '-c:u', finds: 'a minus turns a piece round' },
+  { typed: '(t:elf or t:goblin) mv<3', finds: 'or, and brackets' },
+];
+
+export const CARDS = {
+  inDeck: (count: number, owned: number) =>
+    owned === Infinity ? `${count} in the deck` : `${count} of ${owned}`,
+  spoken: (name: string, typeLine: string, count: number, owned: number) =>
+    owned === Infinity
+      ? `${name}, ${typeLine}, ${count} in the deck`
+      : `${name}, ${typeLine}, ${count} in the deck of ${owned} owned`,
+  columns: {
+    name: 'Name',
+    cost: 'Cost',
+    type: 'Type',
+    size: 'Size',
+    rarity: 'Rarity',
+    set: 'Set',
+    owned: 'Owned',
+    inDeck: 'In the deck',
+  },
+  add: 'One more',
+  remove: 'One fewer',
+  toSide: 'To the sideboard',
+  addLong: (name: string) => `One more ${name}`,
+  removeLong: (name: string) => `One fewer ${name}`,
+  every: 'all',
+} as const;
+
+export function pileName(pile: PileKind, lastCost: number): string {
+  switch (pile.kind) {
+    case 'lands':
+      return 'Lands';
+    case 'unknown':
+      return 'Unknown';
+    case 'colourless':
+      return 'Colourless';
+    case 'gold':
+      return 'Several colours';
+    case 'cost':
+      return pile.cost === lastCost ? `Cost ${pile.cost}+` : `Cost ${pile.cost}`;
+    case 'colour':
+      return COLOUR_NAMES[pile.colour];
+    case 'type':
+      return TYPE_NAMES[pile.type];
+    case 'zone':
+      return ZONE_NAMES[pile.zone];
+  }
+}
+
+export const TYPE_NAMES = {
+  creature: 'Creature',
+  instant: 'Instant',
+  interrupt: 'Interrupt',
+  sorcery: 'Sorcery',
+  enchantment: 'Enchantment',
+  artifact: 'Artifact',
+  planeswalker: 'Planeswalker',
+  land: 'Land',
+} as const;
+
+export const GROUPING_NAMES: Record<Grouping, string> = { cost: 'Cost', colour: 'Colour', type: 'Type' };
+
+export const PILES = {
+  groupBy: 'Piles by',
+  choosePile: (name: string, count: number) => `${name}, ${counted(count, 'card')}: choose all`,
+  spoken: (count: number, name: string, zone: string, breaches: readonly string[]) =>
+    [`${count} ${name}`, zone, ...breaches].join(', '),
+  consolidate: 'Consolidate',
+  consolidated: 'Lines of the same card are one now.',
+  clear: 'Clear',
+  chosen: (count: number) => `${counted(count, 'line')} chosen`,
+  move: 'Move the chosen to',
+  remove: 'Take out',
+  more: 'One more of each',
+  fewer: 'One fewer of each',
+  none: 'None',
+  hint: 'Drag a strip out to take it away. Ctrl and Shift choose several; a pile’s heading chooses all of it.',
+  empty: 'The deck is empty. Drag cards here, or double click them below.',
+  emptySide: 'Nothing yet',
+} as const;
+
+export const STATISTICS = {
+  title: 'Statistics',
+  curve: 'Curve',
+  creatures: 'creatures',
+  others: 'other spells',
+  columnSpoken: (cost: string, creatures: number, others: number) =>
+    `Cost ${cost}: ${counted(creatures, 'creature')}, ${counted(others, 'other spell')}`,
+  colours: 'Colour: costs · lands',
+  colourSpoken: (colour: Colour, wanted: number, sources: number) =>
+    `${COLOUR_NAMES[colour]}: ${wanted} % of the symbols, ${sources} % of the lands’ colours`,
+  shares: (wanted: number, sources: number) => `${wanted} % · ${sources} %`,
+  counts: { cards: 'cards', lands: 'lands', creatures: 'creatures', cost: 'mean cost' },
+  opening: 'Lands in the opening hand',
+  openingSpoken: (lands: number, percent: string) => `${counted(lands, 'land')}: ${percent}`,
+  percent: (part: number) => (part > 0 && part < 0.01 ? '< 1 %' : `${Math.round(part * 100)} %`),
+  none: 'There is nothing to count yet.',
+} as const;
+
+export const HANDS = {
+  title: 'Try a hand',
+  hand: (cards: number) => `A hand of ${counted(cards, 'card')}`,
+  again: 'Another hand',
+  draw: 'Draw a card',
+  mulligan: 'One card fewer',
+  none: 'There are no cards in the deck to draw.',
+  left: (count: number) => `${counted(count, 'card')} left in the library`,
+} as const;
+
+export const VERSIONS = {
+  title: 'Versions',
+  note: 'What is changed in one sitting is one version. One with a label is kept as it is.',
+  version: (number: number, at: string) => `Version ${number}, ${dateInWords(at)}`,
+  cards: (count: number) => counted(count, 'card'),
+  label: 'Label',
+  keepLabel: 'Keep the label',
+  labelled: 'The label is kept.',
+  compare: 'From this version to the deck as it is now',
+  same: 'It has the same cards as the deck now.',
+  difference: ({ name, zone, count }: DeckDifference) =>
+    `${count > 0 ? `+${count}` : `−${-count}`} ${name}${zone === 'main' ? '' : ` (${ZONE_NAMES[zone]})`}`,
+  goBack: 'Go back to this version',
+  wentBack: (number: number) => `The deck is as version ${number} had it. Undo takes that back.`,
+} as const;
+
+export const LANDS = {
+  title: 'Basic lands',
+  size: 'Size of the deck',
+  note: 'Two fifths of the deck, shared out by the symbols in the costs.',
+  none: 'There are no coloured symbols in the costs yet, so nothing can be said.',
+  line: (land: string, count: number, now: number) => `${counted(count, land, land)} (now ${now})`,
+  take: 'Take these lands',
+} as const;
+
+export const LAYING_OUT = {
+  title: 'Lay out a deck',
+  note: 'The deck is laid out from the cards you have, in place of what is in it. Undo takes it back.',
+  recipe: 'Recipe',
+  recipes: {
+    beginners: {
+      name: 'For beginners',
+      note: 'Two colours: twelve lands, ten creatures and six other spells of each, two artifacts and two enchantments.',
+    },
+    strategy: {
+      name: 'Portal’s first deck',
+      note: 'A strategy’s two colours: seven lands and eleven cards of each.',
+    },
+    second: {
+      name: 'Portal’s second deck',
+      note: 'Two of the colours left over: six lands and nine cards of each.',
+    },
+  },
+  strategy: 'Strategy',
+  pair: (one: Colour, other: Colour) => `${COLOUR_NAMES[one]} and ${COLOUR_NAMES[other].toLowerCase()}`,
+  one: 'First colour',
+  other: 'Second colour',
+  makes: (cards: number) => `This gives ${counted(cards, 'card')}.`,
+  short: 'You do not have cards enough for the whole recipe; it gives what there is.',
+  take: 'Lay it out',
+} as const;
+
+const CHANGE_REASONS: Record<DeckChangeReason, string> = {
+  unknown: 'no such card can be played here',
+  outOfTime: 'not of the rulebook’s time',
+  copies: 'too many copies',
+  size: 'the deck is too small',
+  sideboard: 'the size of the sideboard',
+};
+
+export function changeSentence({ why, zone, count, out, in: comes }: DeckChange): string {
+  const where = zone === 'main' ? '' : ` (${ZONE_NAMES[zone]})`;
+  const what =
+    out === undefined
+      ? `${comes ?? ''} comes in`
+      : comes === undefined
+        ? `${out} goes`
+        : `${out} becomes ${comes}`;
+  return `${count} ${what}${where}: ${CHANGE_REASONS[why]}.`;
+}
+
+export const ADAPTING = {
+  title: (rulebook: Rulebook) => `Adapt to ${bookName(rulebook)}`,
+  note: 'This is what would change. The deck you have stays in the box; the other is put beside it.',
+  fits: 'The deck fits as it is; nothing would change.',
+  take: 'Put the adapted deck into the box',
+  asking: 'Looking for cards that fit…',
+} as const;
+
+export const ABOUT_DECK = {
+  title: 'Notes and tags',
+  note: 'Notes',
+  tags: 'Tags',
+  tagsNote: 'Several are parted by commas.',
+  rulebook: 'Rulebook',
+  keep: 'Keep',
+  kept: 'It is kept.',
+} as const;
+
+export const PRINTED = {
+  made: (rulebook: Rulebook, cards: number) => `${bookName(rulebook)} · ${counted(cards, 'card')}`,
+  lands: 'Lands',
+  creatures: 'Creatures',
+  others: 'Other spells',
+  unknown: 'Unknown cards',
+  notes: 'Notes',
+  total: (count: number) => counted(count, 'card'),
+} as const;
+
+export const namesOfColours = (colours: readonly Colour[]): string =>
+  colours.length === 0 ? COLOUR_NAMES.colourless : listed(colours.map((colour) => COLOUR_NAMES[colour]));

@@ -1,0 +1,214 @@
+/** The deck builder's state: the deck at work, what was found, what is chosen, and what the rules say to it. */
+import { createContext } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
+import type { CatalogueCard } from '../../src-shared/catalogue.ts';
+import type { DeckSummary, KeptDeck, PlayerId, Settled } from '../../src-shared/collection.ts';
+import type { Outcome, Refusal } from '../../src-shared/contract.ts';
+import type { Deck, DeckAgainst, DeckVerdict, DeckZone } from '../../src-shared/decks.ts';
+import { LAND_TYPES } from '../../src-shared/duel/words.ts';
+import { Finder } from '../collection/finder.svelte.ts';
+import type { CollectionStore } from '../collection/store.svelte.ts';
+import type { ProgramClient } from '../program/client.ts';
+import { Bench } from './bench.svelte.ts';
+import { countsByName, moved, withCard, withCount, type Wanted } from './drafting.ts';
+import { DeckKeeper } from './keeping.svelte.ts';
+import { keyOf, pilesOf, type Grouping, type PileLine } from './piles.ts';
+import { adviceOf, statisticsOf } from './statistics.ts';
+
+export const BUILDER_DIALOGS = [
+  'hand',
+  'versions',
+  'lands',
+  'layOut',
+  'adapt',
+  'writeFile',
+  'about',
+  'queryHelp',
+] as const;
+export type BuilderDialog = (typeof BUILDER_DIALOGS)[number];
+
+/** What is under way with a pointer. */
+export type Dragged =
+  { readonly kind: 'found'; readonly wanted: Wanted } | { readonly kind: 'lines' };
+
+export class Workshop {
+  readonly program: ProgramClient;
+  readonly collection: CollectionStore;
+  readonly finder: Finder;
+  readonly bench = new Bench((deck) => {
+    this.#keeper?.keep(deck);
+  });
+  kept = $state.raw<DeckSummary>();
+  player = $state.raw<PlayerId>();
+  /** The deck could not be read; `gone`: there is none. */
+  trouble = $state.raw<Refusal | 'gone'>();
+  verdict = $state.raw<DeckVerdict>();
+  verdictTrouble = $state.raw<Refusal>();
+  against = $state.raw<DeckAgainst>();
+  grouping = $state<Grouping>('cost');
+  view = $state<'cards' | 'table'>('cards');
+  /** The card that is shown large, by name. */
+  shown = $state<string>();
+  dialog = $state<BuilderDialog>();
+  dragged = $state.raw<Dragged>();
+  /** Lines of the deck, by their keys. */
+  readonly chosen = new SvelteSet<string>();
+  #keeper = $state.raw<DeckKeeper<DeckSummary>>();
+  #checks = 0;
+
+  readonly known = (name: string): CatalogueCard | undefined => this.collection.card(name);
+  readonly statistics = $derived(statisticsOf(this.bench.deck, this.known));
+  readonly advice = $derived(adviceOf(this.statistics));
+  readonly piles = $derived(pilesOf(this.bench.deck.entries, this.known, this.grouping));
+  readonly counts = $derived(countsByName(this.bench.deck));
+  /** More of them than the player has: of a card, how many there are. */
+  readonly missing = $derived(
+    Object.entries(this.counts).filter(([name, count]) => this.#isShort(name, count)),
+  );
+  readonly chosenLines = $derived(
+    this.piles.flatMap(({ lines }) => lines).filter(({ key }) => this.chosen.has(key)),
+  );
+
+  constructor(program: ProgramClient, collection: CollectionStore) {
+    this.program = program;
+    this.collection = collection;
+    this.finder = new Finder(program);
+  }
+
+  get keeper(): DeckKeeper<DeckSummary> | undefined {
+    return this.#keeper;
+  }
+
+  async open(id: number): Promise<void> {
+    this.trouble = undefined;
+    if (!this.collection.player) await this.collection.readPlayers();
+    const player = this.collection.player?.id;
+    if (player === undefined) {
+      this.trouble = this.collection.refusal ?? 'gone';
+      return;
+    }
+    const outcome = await this.program.call('decks.read', { player, deck: id });
+    if (!outcome.ok) this.trouble = outcome.refusal;
+    else if (outcome.value === null) this.trouble = 'gone';
+    else await this.#lay(player, outcome.value);
+  }
+
+  async #lay(player: PlayerId, { deck, ...kept }: KeptDeck): Promise<void> {
+    const [keeper] = await Promise.all([
+      this.#keeperOf(player, kept.id),
+      this.collection.readCatalogue(kept.rulebook),
+      this.collection.owned.length === 0 ? this.collection.readHoldings() : undefined,
+    ]);
+    this.trouble = this.collection.catalogue?.rulebook === kept.rulebook ? undefined : this.collection.refusal;
+    if (this.trouble !== undefined) return;
+    this.player = player;
+    this.#keeper = keeper;
+    this.bench.lay(keeper.unsaved ?? deck);
+    this.against = { kind: 'rulebook', rulebook: kept.rulebook };
+    this.kept = kept;
+    this.shown = this.bench.deck.entries[0]?.name;
+  }
+
+  /** One for each deck as long as the window stands: a change that is not kept yet outlives the visit. */
+  #keeperOf(player: PlayerId, deck: number): DeckKeeper<DeckSummary> {
+    const keepers = keepersOf(this.program);
+    const known = keepers.get(deck);
+    const keeper =
+      known ??
+      new DeckKeeper<DeckSummary>(
+        (content) => this.program.call('decks.save', { player, deck, content }),
+        () => void this.collection.readDecks(),
+      );
+    keepers.set(deck, keeper);
+    return keeper;
+  }
+
+  async search(): Promise<void> {
+    const { player, kept } = this;
+    if (player === undefined || !kept) return;
+    await this.finder.search({ player, rulebook: kept.rulebook, inDeck: this.counts });
+  }
+
+  /** The latest answer counts. */
+  async check(content: Deck, against: DeckAgainst): Promise<void> {
+    const asked = ++this.#checks;
+    const outcome = await this.program.call('decks.check', { content, against });
+    if (asked !== this.#checks) return;
+    this.verdictTrouble = outcome.ok ? undefined : outcome.refusal;
+    if (outcome.ok) this.verdict = outcome.value;
+  }
+
+  async change(
+    changed: Partial<Pick<DeckSummary, 'name' | 'rulebook' | 'tags' | 'note'>>,
+  ): Promise<Outcome<Settled<DeckSummary>> | undefined> {
+    const { player, kept } = this;
+    if (player === undefined || !kept) return undefined;
+    const outcome = await this.program.call('decks.change', { player, deck: kept.id, ...changed });
+    if (!outcome.ok || outcome.value.kind === 'refused') return outcome;
+    this.kept = outcome.value.value;
+    if (changed.rulebook) await this.#turnTo(changed.rulebook);
+    void this.collection.readDecks();
+    return outcome;
+  }
+
+  async #turnTo(rulebook: DeckSummary['rulebook']): Promise<void> {
+    await this.collection.readCatalogue(rulebook);
+    this.against = { kind: 'rulebook', rulebook };
+  }
+
+  isFree(name: string): boolean {
+    return (LAND_TYPES as readonly string[]).includes(name);
+  }
+
+  #isShort(name: string, count: number): boolean {
+    return !this.isFree(name) && this.known(name) !== undefined && count > this.collection.ownedOf(name);
+  }
+
+  add(wanted: Wanted, count = 1, zone: DeckZone = 'main'): void {
+    this.shown = wanted.name;
+    this.bench.do((deck) => withCard(deck, wanted, count, zone));
+  }
+
+  recount(line: PileLine, by: number): void {
+    this.bench.do((deck) => withCount(deck, line.at, line.entry.count + by));
+  }
+
+  /** All of the lines at once, as one step. */
+  moveLines(lines: readonly PileLine[], zone: DeckZone, count?: number): void {
+    this.#each(lines, (deck, at) => moved(deck, at, zone, count));
+  }
+
+  removeLines(lines: readonly PileLine[]): void {
+    this.#each(lines, (deck, at) => withCount(deck, at, 0));
+  }
+
+  #each(lines: readonly PileLine[], step: (deck: Deck, at: number) => Deck): void {
+    this.bench.do((whole) =>
+      lines.reduce((deck, { key }) => {
+        const at = deck.entries.findIndex((entry) => keyOf(entry) === key);
+        return at < 0 ? deck : step(deck, at);
+      }, whole),
+    );
+    this.chosen.clear();
+  }
+
+  /** What is dragged is let go over a zone of the deck, or beside it. */
+  drop(zone: DeckZone | 'out'): void {
+    const { dragged } = this;
+    this.dragged = undefined;
+    if (dragged?.kind === 'found' && zone !== 'out') this.add(dragged.wanted, 1, zone);
+    if (dragged?.kind !== 'lines') return;
+    if (zone === 'out') this.removeLines(this.chosenLines);
+    else this.moveLines(this.chosenLines, zone);
+  }
+}
+
+const KEEPERS = new WeakMap<ProgramClient, Map<number, DeckKeeper<DeckSummary>>>();
+
+function keepersOf(program: ProgramClient): Map<number, DeckKeeper<DeckSummary>> {
+  const known = KEEPERS.get(program) ?? new Map<number, DeckKeeper<DeckSummary>>();
+  KEEPERS.set(program, known);
+  return known;
+}
+
+export const [useWorkshop, provideWorkshop] = createContext<Workshop>();

@@ -1,0 +1,128 @@
+/** A page at a table that was laid for it: both chairs are the player's, so that nobody has to think. */
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from 'playwright/test';
+import { openDatabase } from '../../src-main/collection/database/database.ts';
+import type { Step } from '../../src-shared/duel/words.ts';
+import type { PreferencesChange } from '../../src-shared/preferences.ts';
+import { makeFolder, removeFolder } from '../support/folders.ts';
+import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
+import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
+import { enter, expect, prefer } from './support.ts';
+
+export interface Laid {
+  readonly rulebook?: 'fifth' | 'm11';
+  readonly seats: readonly [SeatWords, SeatWords];
+  readonly against?: 'person' | 'random';
+  readonly step?: Step;
+  readonly preferences?: PreferencesChange;
+}
+
+const QUIET: PreferencesChange = {
+  pace: 'atOnce',
+  warnings: [],
+  stops: { yours: ['main1', 'main2'], theirs: [] },
+};
+
+export function many(count: number, name: string): string[] {
+  return Array.from({ length: count }, () => name);
+}
+
+/** A data folder with one duel in it, at this position. */
+export function folderWith({ rulebook = 'm11', seats, against = 'person', step = 'main1' }: Laid): string {
+  const folder = makeFolder();
+  const database = openDatabase(folder);
+  const { setup } = positionDuel(rulebook, seats, { step });
+  const at = new Date(0).toISOString();
+  const chair = { deck: 'A deck', life: 20 };
+  database.duels.begin({
+    summary: {
+      id: randomUUID(),
+      rulebook,
+      began: at,
+      changed: at,
+      turn: 0,
+      decisions: 0,
+      seats: [
+        { ...chair, name: 'You', player: 'person' },
+        { ...chair, name: 'Other', player: against },
+      ],
+    },
+    setup,
+    undo: 'always',
+  });
+  database.close();
+  return folder;
+}
+
+export async function atTable(
+  page: Page,
+  laid: Laid,
+  play: (table: TablePage) => Promise<void>,
+): Promise<void> {
+  const dataFolder = folderWith(laid);
+  const host = await startWebHost({ file: BUILT_HOST, dataFolder });
+  try {
+    await enter(page, host);
+    await prefer(page, { ...QUIET, ...laid.preferences });
+    await page.getByRole('menuitem', { name: /^Continue/ }).click();
+    await expect(page.locator('[data-question]')).toBeVisible();
+    await play(new TablePage(page));
+  } finally {
+    await host.stop();
+    removeFolder(dataFolder);
+  }
+}
+
+export class TablePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** By its name, on the table or in a hand. */
+  card(name: string, which = 0): Locator {
+    return this.page
+      .locator('.ground')
+      .getByRole('button', { name: new RegExp(`^${name}[,.]`) })
+      .nth(which);
+  }
+
+  /** Of the player across. */
+  get face(): Locator {
+    return this.page.locator('[data-spot="seat-1"]');
+  }
+
+  get ownCards(): Locator {
+    return this.page.locator('.territory.yours [data-spot^="card-"]');
+  }
+
+  get done(): Locator {
+    return this.page.locator('#done');
+  }
+
+  get question(): Locator {
+    return this.page.locator('.situation .question');
+  }
+
+  async asks(kind: string): Promise<void> {
+    await expect(this.page.locator('[data-question]')).toHaveAttribute('data-question', kind);
+  }
+
+  /** Has the spell announced, aimed and paid for. */
+  async cast(name: string, target?: Locator): Promise<void> {
+    await this.card(name).click();
+    for (let part = 0; part < 3; part++) {
+      await expect(this.page.locator('main.table')).toHaveAttribute('aria-busy', 'false');
+      const kind = await this.page.locator('[data-question]').getAttribute('data-question');
+      if (kind === 'targets' && target) await target.click();
+      else if (kind === 'mana') await this.done.click();
+      else return;
+    }
+  }
+
+  async menu(entry: string): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.page.getByRole('menuitem', { name: entry }).click();
+  }
+}

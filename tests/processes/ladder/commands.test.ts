@@ -1,0 +1,92 @@
+/** `npm run ladder` and `npm run simulate`, as they are called. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../../../scripts/lib/root.mjs';
+import { runHere, type Ended } from '../../support/running.ts';
+
+const ladder = (...args: string[]): Promise<Ended> =>
+  runHere(ROOT, [join('scripts', 'ladder', 'ladder.ts'), ...args]);
+const simulate = (...args: string[]): Promise<Ended> =>
+  runHere(ROOT, [join('scripts', 'simulate', 'simulate.ts'), ...args]);
+
+/** Without what the clock says. */
+const timeless = (line: string): unknown => {
+  const { times: _, duelsAMinute: __, ...rest } = JSON.parse(line) as Record<string, unknown>;
+  return rest;
+};
+
+describe('ladder', () => {
+  const short = [
+    '--games',
+    '8',
+    '--edition',
+    'portal',
+    '--levels',
+    'random,apprentice,magician',
+    '--seed',
+    '3',
+  ];
+
+  test('plays each level against the one before it, the same duels on any number of cores', async () => {
+    const runs = await Promise.all(['1', '2'].map((cores) => ladder(...short, '--cores', cores, '--json')));
+    const [one, other] = runs.map(({ code, stdout }) => {
+      expect(code).toBe(0);
+      return stdout.trim().split('\n').map(timeless);
+    });
+    expect(one).toEqual(other);
+    expect(one).toMatchObject([
+      { edition: 'portal', stronger: 'apprentice', weaker: 'random', games: 8, rescued: 0 },
+      { edition: 'portal', stronger: 'magician', weaker: 'apprentice', games: 8, rescued: 0 },
+    ]);
+  });
+
+  test('tells the share with its interval, the times and the speed', async () => {
+    const { code, stdout } = await ladder(
+      '--games',
+      '4',
+      '--edition',
+      'portal',
+      '--levels',
+      'random,yardstick',
+    );
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^portal: yardstick against random: [\d.]+ % \([\d.]+ % to [\d.]+ %\); \d won/);
+    expect(stdout).toMatch(/a decision: median [\d.]+ ms, p95 [\d.]+ ms/);
+    expect(stdout).toMatch(/\d+ duels a minute and core/);
+  });
+
+  test.each([
+    [['--levels', 'magician'], '--levels takes two levels or more.'],
+    [['--levels', 'random,nobody'], '--levels takes names of random, apprentice'],
+    [['--edition', 'eighth'], '--edition takes one of alpha, fifth, portal, tenth, m11, or all.'],
+    [['--games', 'many'], '--games takes a whole number from 1'],
+  ])('is told %j wrongly', async (args, sentence) => {
+    const { code, stdout, stderr } = await ladder(...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(sentence);
+  });
+});
+
+describe('simulate', () => {
+  test('plays one deck against another, each in both chairs', async () => {
+    const { code, stdout } = await simulate(
+      ...['--a', 'hot heels', '--b', 'Slow Bloom', '--edition', 'portal', '--games', '6'],
+      ...['--levels', 'apprentice,apprentice', '--json'],
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ a: 'Hot Heels', b: 'Slow Bloom', games: 6, rescued: 0 });
+  });
+
+  test.each([
+    [['--a', 'Nothing', '--b', 'Slow Bloom'], '--a takes the name of a ready deck: '],
+    [['--a', 'Hot Heels', '--b', 'Slow Bloom'], '--edition names one rulebook.'],
+    [
+      ['--a', 'Hot Heels', '--b', 'Slow Bloom', '--edition', 'portal', '--levels', 'magician'],
+      '--levels takes two levels: of A and of B.',
+    ],
+  ])('is told %j wrongly', async (args, sentence) => {
+    const { code, stdout, stderr } = await simulate(...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(sentence);
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { Gallery } from '../../../src-renderer/art/studio/gallery.ts';
+import type { Order } from '../../../src-renderer/art/studio/order.ts';
+import { Shelf } from '../../../src-renderer/art/studio/shelf.ts';
+import { paintedSize } from '../../../src-renderer/art/studio/sizes.ts';
+
+const bitmap = (width: number, height: number) => ({ width, height, close: () => undefined }) as ImageBitmap;
+
+const order = (name: string): Order => ({
+  kind: 'picture',
+  subject: { name, types: ['land'], subtypes: [], colours: [] },
+  width: 10,
+  height: 10,
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a shelf keeps what was looked at last', () => {
+  const shelf = new Shelf(1000);
+  shelf.put('one', bitmap(10, 10));
+  shelf.put('two', bitmap(10, 10));
+  shelf.take('one');
+  shelf.put('three', bitmap(10, 10));
+  expect(shelf.take('two')).toBeUndefined();
+  expect(shelf.take('one')).toBeDefined();
+  expect(shelf.bytes).toBe(800);
+});
+
+test('a picture larger than the shelf is shown all the same', () => {
+  const shelf = new Shelf(100);
+  shelf.put('large', bitmap(100, 100));
+  expect(shelf.take('large')).toBeDefined();
+});
+
+test('each picture is painted once, the last asked for first, and at once when it is known', async () => {
+  const painted: string[] = [];
+  const gallery = new Gallery(() => (asked) => {
+    if (asked.kind === 'picture') painted.push(asked.subject.name);
+    return Promise.resolve(bitmap(10, 10));
+  });
+  const shown: string[] = [];
+  const ask = (name: string) =>
+    gallery.ask(
+      name,
+      order(name),
+      () => shown.push(name),
+      (reason) => expect.fail(reason.message),
+    );
+  ask('one');
+  ask('two');
+  ask('one');
+  await settled();
+  expect(painted).toEqual(['two', 'one']);
+  expect(shown).toEqual(['two', 'one', 'one']);
+  ask('one');
+  expect(shown).toHaveLength(4);
+});
+
+test('what nobody waits for any more is not painted', async () => {
+  const painted: Order[] = [];
+  const gallery = new Gallery(() => (asked) => {
+    painted.push(asked);
+    return Promise.resolve(bitmap(10, 10));
+  });
+  gallery.ask(
+    'one',
+    order('one'),
+    () => undefined,
+    () => undefined,
+  )();
+  await settled();
+  expect(painted).toEqual([]);
+});
+
+test('a failure is told, and the next picture is painted', async () => {
+  const gallery = new Gallery(
+    () => (asked) =>
+      asked.kind === 'picture' && asked.subject.name === 'bad'
+        ? Promise.reject(new Error('no paint'))
+        : Promise.resolve(bitmap(10, 10)),
+  );
+  const told: string[] = [];
+  const tell = (name: string) => {
+    gallery.ask(
+      name,
+      order(name),
+      () => told.push(name),
+      ({ message }) => told.push(message),
+    );
+  };
+  tell('good');
+  tell('bad');
+  await settled();
+  expect(told).toEqual(['no paint', 'good']);
+});
+
+test('pictures are painted at a size that covers their box, in a few sizes', () => {
+  expect(paintedSize('small', { width: 131, height: 116 })).toEqual({ width: 145, height: 128 });
+  expect(paintedSize('small', { width: 120, height: 110 })).toEqual({ width: 145, height: 128 });
+  expect(paintedSize('full', { width: 300, height: 100 }).width).toBeGreaterThanOrEqual(300);
+  expect(paintedSize('full', { width: 5000, height: 5000 }).height).toBe(960);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { backUp, readBackup, restore } from '../../../src-main/collection/files/backup.ts';
+import { copiesIn, deckOfCopies } from '../../../src-main/collection/files/copies.ts';
+import {
+  addDeck,
+  deckSummaries,
+  deckVersions,
+  keptDeck,
+  saveDeck,
+  throwDeckAway,
+} from '../../../src-main/collection/decks/decks.ts';
+import { change } from '../../../src-main/collection/owned/changing.ts';
+import { addsUp, history, undo } from '../../../src-main/collection/owned/history.ts';
+import { mark, marks } from '../../../src-main/collection/owned/marks.ts';
+import { owned } from '../../../src-main/collection/owned/owned.ts';
+import { addPack, openOwnPack, packs } from '../../../src-main/collection/packs/packs.ts';
+import { addPlayer, player } from '../../../src-main/collection/players/players.ts';
+import { FILE_FORMATS, readDeckText, writeDeck } from '../../../src-main/decks/index.ts';
+import { DECK_FORMATS, type Deck } from '../../../src-shared/decks.ts';
+import type { Settled } from '../../../src-shared/collection.ts';
+import { newDataFolder, open } from '../../support/database/data-folder.ts';
+import { aFace } from '../../support/faces.ts';
+
+const NOON = new Date('2026-11-18T12:00:00.000Z');
+
+function valueOf<Value>(settled: Settled<Value>): Value {
+  if (settled.kind === 'refused') throw new Error(`Refused: ${settled.refusal.reason}`);
+  return settled.value;
+}
+
+function fullHouse() {
+  const database = open(newDataFolder()).write;
+  const { id } = valueOf(
+    addPlayer(database, { name: 'Ada', portrait: aFace(), rulebook: 'fifth', holds: 'own' }, NOON),
+  );
+  const first = addPack(database, id, { kind: 'booster', set: 'M11' }, NOON, 3);
+  addPack(database, id, { kind: 'booster', set: '5ED' }, NOON, 4);
+  valueOf(openOwnPack(database, id, first.id, NOON));
+  const forest = { card: 'Forest', set: '5ED', number: '446', foil: 'foil' as const, count: 4 };
+  const wrong = valueOf(change(database, { player: id, kind: 'byHand', facts: {}, cards: [forest] }, NOON));
+  valueOf(undo(database, id, wrong, NOON));
+  valueOf(
+    change(database, { player: id, kind: 'ante', facts: { against: 'Morrow Vane' }, cards: [forest] }, NOON),
+  );
+  mark(database, id, { card: 'Forest', isFavourite: true, note: 'green "and" old' });
+  const deck: Deck = { tags: ['a'], entries: [], fields: {}, kept: [] };
+  const kept = valueOf(addDeck(database, id, { name: 'Trees', rulebook: 'fifth', deck }, NOON));
+  valueOf(saveDeck(database, id, kept.id, { ...deck, comment: 'second' }, NOON));
+  const gone = valueOf(addDeck(database, id, { name: 'Gone', rulebook: 'm11', deck }, NOON));
+  valueOf(throwDeckAway(database, id, gone.id, NOON));
+  return { database, id };
+}
+
+describe('one file holds all that a player has', () => {
+  test('and gives the same state again, in another database', () => {
+    const { database, id } = fullHouse();
+    const text = JSON.stringify(backUp(database, id));
+    const other = open(newDataFolder()).write;
+    const read = readBackup(text);
+    if (!read) throw new Error('It is no backup.');
+    const back = valueOf(restore(other, read));
+    expect(JSON.stringify(backUp(other, back))).toBe(text);
+    expect(owned(other, back)).toEqual(owned(database, id));
+    expect(marks(other, back)).toEqual(marks(database, id));
+    expect(packs(other, back)).toMatchObject([{ kind: 'booster', set: '5ED' }]);
+    expect(history(other, back).map(({ kind, isUndone }) => [kind, isUndone])).toEqual(
+      history(database, id).map(({ kind, isUndone }) => [kind, isUndone]),
+    );
+    const [trees] = deckSummaries(other, back);
+    expect(trees && deckVersions(other, back, trees.id).map(({ number }) => number)).toEqual([2, 1]);
+    expect(trees && keptDeck(other, back, trees.id)?.deck.comment).toBe('second');
+    expect(deckSummaries(other, back, true).map(({ name }) => name)).toEqual(['Gone']);
+    expect(addsUp(other, back)).toBe(true);
+  });
+
+  test('beside the one it was made of, it is another player', () => {
+    const { database, id } = fullHouse();
+    const backup = backUp(database, id);
+    const back = backup && valueOf(restore(database, backup));
+    expect(back !== undefined && player(database, back)?.name).toBe('Ada 2');
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['something else', '{"format":"a deck"}'],
+    ['a later version', '{"format":"spellchain collection","version":2}'],
+  ])('%s is no backup', (_, text) => {
+    expect(readBackup(text)).toBeUndefined();
+  });
+
+  test('one in which more went than came is refused, and nothing of it is there', () => {
+    const { database, id } = fullHouse();
+    const backup = backUp(database, id);
+    if (!backup) throw new Error('There is no backup.');
+    const [first, ...others] = backup.changes;
+    const stolen = {
+      ...backup,
+      changes: first
+        ? [
+            {
+              ...first,
+              cards: first.cards.map(
+                ([card, set, number, foil]) =>
+                  [card, set, number, foil, -1] as [string, string, string, string, number],
+              ),
+            },
+            ...others,
+          ]
+        : [],
+    };
+    expect(restore(database, stolen)).toMatchObject({ refusal: { reason: 'notEnough' } });
+    expect(database.all('SELECT name FROM players')).toHaveLength(1);
+  });
+});
+
+describe('cards out of the files of trackers', () => {
+  const FORMATS = DECK_FORMATS.filter((format) => format.startsWith('csv') && FILE_FORMATS[format].write);
+  test.each(FORMATS)('%s: what goes out comes in again', (format) => {
+    const cards = [
+      { card: 'Serra Angel', set: '10E', number: '39', foil: 'no' as const, count: 3 },
+      { card: 'Shivan Dragon', set: 'M10', number: '154', foil: 'no' as const, count: 1 },
+    ];
+    const written = writeDeck(deckOfCopies(cards, 'Ada'), format);
+    if (written.kind === 'refused') throw new Error(`${format} was refused.`);
+    const { deck } = readDeckText(written.text, 'cards.csv');
+    const back = copiesIn(deck).cards;
+    expect(back.map(({ card, count }) => [card, count]).toSorted()).toEqual([
+      ['Serra Angel', 3],
+      ['Shivan Dragon', 1],
+    ]);
+    // Not every file has a place for the number.
+    expect(back.every(({ set }) => set === '10E' || set === 'M10')).toBe(true);
+  });
+
+  test('without a printing it is the latest; what no card is known by is told and not taken over', () => {
+    const { deck } = readDeckText('4 Serra Angel\n2 Nobody Knows This');
+    const { cards, unknown } = copiesIn(deck);
+    expect(cards).toMatchObject([{ card: 'Serra Angel', set: 'M11', count: 4 }]);
+    expect(unknown).toEqual([{ kind: 'unknownCard', text: 'Nobody Knows This' }]);
+  });
+});

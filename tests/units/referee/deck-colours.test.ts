@@ -1,0 +1,22 @@
+/** The table wears the colours of the decks. */
+import { expect, test } from 'vitest';
+import { coloursOf, manaOf } from '../../../src-main/engine/language/mana.ts';
+import { COLOURS } from '../../../src-shared/duel/words.ts';
+import { readySetup } from '../../support/ready-setup.ts';
+import { seated } from '../../support/seated.ts';
+
+test('the view tells the colours of both decks, the most frequent first (U065)', () => {
+  const setup = readySetup('fifth', 3, ['person', 'person']);
+  const { view } = seated(setup, { players: ['person', 'magician'] });
+  for (const [seat, { colours }] of view.players.entries()) {
+    const costs = (setup.seats[seat]?.deck ?? []).map((face) =>
+      coloursOf(manaOf(setup.faces[face]?.cost ?? '')),
+    );
+    const countOf = (colour: (typeof COLOURS)[number]) =>
+      costs.filter((mask) => (mask & (1 << COLOURS.indexOf(colour))) !== 0).length;
+    expect(colours.length).toBeGreaterThan(0);
+    expect(colours.toSorted()).toEqual(COLOURS.filter((colour) => countOf(colour) > 0).toSorted());
+    const counts = colours.map(countOf);
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  }
+});

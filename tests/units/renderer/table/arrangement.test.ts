@@ -1,0 +1,108 @@
+/** Where cards lie: the sizes step down together, nothing covers a name, nothing lies outside. */
+import { describe, expect, test } from 'vitest';
+import { arrangedAll, type Arrangement, type Room } from '../../../../src-renderer/table/arrangement.ts';
+import type { LandPile, Stack, Territory } from '../../../../src-renderer/table/layout.ts';
+
+const STRIP = 15;
+const roomOf = (width: number, height: number, corner = 0): Room => ({
+  left: 0,
+  top: 0,
+  width,
+  height,
+  corner: { width: corner, height: corner > 0 ? 40 : 0 },
+});
+
+/** Hosts are numbered on from `first`. */
+const stacks = (first: number, count: number, attached = 0): Stack[] =>
+  Array.from({ length: count }, (_, place) => ({
+    host: first + place,
+    attached: Array.from({ length: attached }, (_unused, one) => 1000 + first + place * 10 + one),
+  }));
+
+function territoryWith(lands: readonly number[], creatures: number, others: number, auras = 0): Territory {
+  const piles = lands.map((count, kind): LandPile => ({
+    key: `Land${String(kind)} 0`,
+    stacks: stacks(100 + kind * 10, count),
+  }));
+  return { piles, creatures: stacks(300, creatures, auras), others: stacks(500, others) };
+}
+
+function arrangedOnce(window: number, territory: Territory, room: Room): Arrangement {
+  const [one] = arrangedAll(window, STRIP, [{ territory, room, whole: territory, wide: room }]);
+  if (!one) throw new Error('Nothing was arranged.');
+  return one;
+}
+
+const seats = [
+  { window: 1024, room: roomOf(540, 330, 180) },
+  { window: 1440, room: roomOf(790, 405, 240) },
+  { window: 3840, room: roomOf(2240, 1010, 560) },
+];
+
+describe.each(seats)('in a window $window wide', ({ window, room }) => {
+  test('a few cards are as large as they may be', () => {
+    const { card } = arrangedOnce(window, territoryWith([2], 1, 0), room);
+    expect(card).toBe(Math.floor(window / 8));
+  });
+
+  test('forty permanents all lie within, each with a strip of its own to be seen and clicked', () => {
+    const { card, places, height } = arrangedOnce(window, territoryWith([4, 4, 4, 4, 4], 15, 5), room);
+    expect(places.size).toBe(40);
+    expect(height).toBeLessThanOrEqual(room.height);
+    const all = [...places.values()];
+    for (const { x, y } of all) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(x + card).toBeLessThanOrEqual(room.width + 1);
+      expect(y + card).toBeLessThanOrEqual(room.height + 1);
+    }
+    for (const one of all)
+      for (const other of all)
+        if (one !== other && Math.abs(one.x - other.x) < card * 0.8)
+          expect(Math.abs(one.y - other.y)).toBeGreaterThanOrEqual(STRIP - 1);
+  });
+
+  test('lands are above and at the right, creatures below and at the left (U033)', () => {
+    const { places } = arrangedOnce(window, territoryWith([3], 2, 1), room);
+    const [land, creature] = [places.get(100), places.get(300)];
+    expect(land?.y).toBe(0);
+    expect(land?.x).toBeGreaterThan(creature?.x ?? Infinity);
+    expect(creature?.y).toBeGreaterThan(land?.y ?? Infinity);
+  });
+
+  test('both halves have cards of the same size', () => {
+    const [full, bare] = [territoryWith([4, 4, 4], 14, 3), territoryWith([1], 1, 0)];
+    const both = arrangedAll(window, STRIP, [
+      { territory: full, room, whole: full, wide: room },
+      { territory: bare, room, whole: bare, wide: room },
+    ]);
+    expect(both[0]?.card).toBe(both[1]?.card);
+    expect(both[1]?.card).toBeLessThan(window / 8);
+  });
+
+  test('beside a window that comes and goes cards keep their size and lie closer', () => {
+    const whole = territoryWith([3], 3, 0);
+    const narrow = { ...room, width: room.width * 0.4, corner: { width: 0, height: 0 } };
+    const [before] = arrangedAll(window, STRIP, [{ territory: whole, room, whole, wide: room }]);
+    const [beside] = arrangedAll(window, STRIP, [{ territory: whole, room: narrow, whole, wide: room }]);
+    expect(beside?.card).toBe(before?.card);
+    for (const { x } of beside?.places.values() ?? [])
+      expect(x + (beside?.card ?? 0)).toBeLessThanOrEqual(narrow.width + 1);
+  });
+});
+
+test('piles step .115 across and .135 down, the last on top (U055)', () => {
+  const { card, places } = arrangedOnce(1440, territoryWith([3], 0, 0), roomOf(800, 405));
+  const [first, second, third] = [100, 101, 102].map((host) => places.get(host));
+  expect((second?.x ?? 0) - (first?.x ?? 0)).toBeCloseTo(card * 0.115, -0.5);
+  expect((second?.y ?? 0) - (first?.y ?? 0)).toBeCloseTo(card * 0.135, -0.5);
+  expect([first?.layer, second?.layer, third?.layer]).toEqual([0, 1, 2]);
+  expect([first?.isCovered, third?.isCovered]).toEqual([true, false]);
+});
+
+test('what has auras stands alone, with room for them above and at its right (U055)', () => {
+  const { card, places } = arrangedOnce(1440, territoryWith([], 3, 0, 2), roomOf(800, 405));
+  const [one, two] = [places.get(300), places.get(301)];
+  expect((two?.x ?? 0) - (one?.x ?? 0)).toBeGreaterThanOrEqual(card * 1.34);
+  expect((one?.y ?? 0) + card * 1.34).toBeLessThanOrEqual(405.5);
+});
