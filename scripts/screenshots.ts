@@ -1,8 +1,13 @@
 /** `npm run screenshots`: takes the pictures of the README from the running program. */
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
+import { openDatabase } from '../src-main/collection/database/database.ts';
+import type { Rulebook } from '../src-shared/preferences.ts';
 import { sayNext, sitAt, untilAsked, value } from '../tests/support/duel-window.ts';
+import { makeFolder, removeFolder } from '../tests/support/folders.ts';
+import { positionDuel, type SeatWords } from '../tests/support/rule-duel.ts';
 import { BUILT_HOST, startWebHost, type WebHost } from '../tests/support/web-host.ts';
 import { ensureBuilt } from './lib/build.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -33,6 +38,55 @@ const PICTURED = {
 } as const;
 const LATE_ENOUGH = 8;
 
+/** A canvas of one pixel waits for its picture; one that is not seen is not painted. */
+const ALL_PAINTED = `[...document.querySelectorAll('.hanging canvas')].every(
+  (canvas) => canvas.width > 1 || !canvas.checkVisibility() || canvas.parentElement.clientWidth === 0,
+)`;
+
+function times(count: number, name: string): string[] {
+  return Array.from({ length: count }, () => name);
+}
+
+interface Laid {
+  readonly rulebook: Rulebook;
+  readonly seats: readonly SeatWords[];
+}
+
+/** Four attack, and the wizard has four of his own. */
+const FIGHT = {
+  rulebook: 'm11',
+  attackers: ['Serra Angel', 'Grizzly Bears', 'Giant Spider', 'Llanowar Elves'],
+  seats: [
+    {
+      hand: ['Giant Growth', 'Holy Day', 'Forest', 'Overrun'],
+      library: times(30, 'Forest'),
+      graveyard: ['Fog'],
+      battlefield: [
+        ...times(4, 'Forest'),
+        ...times(3, 'Plains'),
+        'Serra Angel',
+        'Grizzly Bears',
+        'Giant Spider',
+        'Llanowar Elves',
+        'Rod of Ruin',
+      ],
+    },
+    {
+      hand: times(4, 'Swamp'),
+      library: times(30, 'Swamp'),
+      graveyard: ['Terror'],
+      battlefield: [
+        ...times(3, 'Swamp'),
+        ...times(4, 'Mountain'),
+        'Shivan Dragon',
+        'Scathe Zombies',
+        'Drudge Skeletons',
+        'Hill Giant',
+      ],
+    },
+  ],
+} as const;
+
 await conclude(async () => {
   const { node, chromium: executablePath } = await prepare(ROOT, 'test');
   await ensureBuilt(ROOT, node.path);
@@ -57,7 +111,7 @@ async function takeAll(browser: Browser, host: WebHost): Promise<void> {
   await page.locator('.painted').waitFor();
   await take('title');
   await page.getByRole('menuitem', { name: 'Options' }).click();
-  await page.getByText(SHOWN_FOLDER).waitFor();
+  await page.getByText(SHOWN_FOLDER).first().waitFor();
   await take('options');
   await page.keyboard.press('Escape');
   await page.getByRole('menuitem', { name: 'Help' }).click();
@@ -69,6 +123,61 @@ async function takeAll(browser: Browser, host: WebHost): Promise<void> {
   await page.getByRole('menuitem', { name: /^Continue/ }).click();
   await page.locator('main.table').waitFor();
   await take('table');
+  await atPosition(page, FIGHT, async () => {
+    await page.locator('[data-cell="yours declareAttackers"]').click();
+    for (const name of FIGHT.attackers) await attackWith(page, name);
+    await take('combat');
+  });
+  await atPosition(page, { ...FIGHT, rulebook: 'tenth' }, async () => {
+    await page.locator('#table-menu').click();
+    await page.getByRole('menuitem', { name: 'Duel options…' }).click();
+    await page.getByRole('radio', { name: /^Advanced/ }).check();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.locator('main.advanced').waitFor();
+    await take('advanced');
+  });
+}
+
+async function attackWith(page: Page, name: string): Promise<void> {
+  const ready = page.locator('[data-deed="attack"]', { hasText: name }).first();
+  await ready.click({ position: { x: 10, y: 8 } });
+  await page.locator('main[aria-busy="false"]').waitFor();
+  await page.locator('[data-deed="takeBack"]', { hasText: name }).waitFor();
+}
+
+/** A table that was laid for the picture, in a data folder of its own. */
+async function atPosition(page: Page, laid: Laid, take: () => Promise<void>): Promise<void> {
+  const dataFolder = makeFolder();
+  const database = openDatabase(dataFolder);
+  const { setup } = positionDuel(laid.rulebook, laid.seats);
+  const at = new Date(0).toISOString();
+  const chair = { deck: 'Gull and Gale', life: 20 };
+  const seats = [
+    { ...chair, name: '', player: 'person' as const },
+    { ...chair, name: 'Morrow Vane', player: 'magician' as const },
+  ];
+  const summary = {
+    id: randomUUID(),
+    rulebook: laid.rulebook,
+    began: at,
+    changed: at,
+    turn: 0,
+    decisions: 0,
+    seats,
+  };
+  database.duels.begin({ summary, setup, undo: 'always' });
+  database.close();
+  const host = await startWebHost({ file: BUILT_HOST, dataFolder });
+  try {
+    await page.goto(host.address);
+    await page.getByRole('menuitem', { name: /^Continue/ }).click();
+    await page.locator('[data-question]').waitFor();
+    await take();
+  } finally {
+    await page.goto('about:blank');
+    await host.stop();
+    removeFolder(dataFolder);
+  }
 }
 
 /** A duel that always comes to the same position: one in which a spell of the wizard's waits to be answered. */
@@ -103,6 +212,7 @@ function cameraFor(page: Page, blank: Page): (name: string) => Promise<void> {
     // The pointer would light up whatever it rests on.
     await page.mouse.move(0, 0);
     await page.evaluate('document.fonts.ready');
+    await page.waitForFunction(ALL_PAINTED);
     const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     const small = smallEnough(await pixelsOf(blank, png));
     writeFileSync(join(FOLDER, `${name}.png`), small);

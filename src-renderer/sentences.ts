@@ -12,6 +12,7 @@ import {
   type PlayerKind,
   type UndoRule,
 } from '../src-shared/duels.ts';
+import type { PictureFolderProblem, PictureRefusal } from '../src-shared/pictures.ts';
 import {
   RULEBOOKS,
   type Attention,
@@ -35,6 +36,13 @@ export const ROOM_TITLES: Record<Room, string> = {
   title: NAME,
   duel: 'Duel',
   table: 'The table',
+  replay: 'Replay',
+  decks: 'Decks',
+  deck: 'Deck builder',
+  collection: 'Collection',
+  packs: 'Packs',
+  trading: 'Trading',
+  players: 'Players',
   options: 'Options',
   help: 'Help and rulebooks',
   about: 'About',
@@ -111,7 +119,11 @@ const REFUSAL_SENTENCES: Record<RefusalReason, string> = {
   tooManyCalls: 'The program is busy with too many things at once. Try again in a moment.',
   cancelled: 'You stopped it.',
   noSuchDuel: 'That duel is not kept any more.',
+  duelOfMatch: 'That duel belongs to a match that is being played. Play it to its end, or give the match up.',
   noSuchDeck: 'There is no such deck for this rulebook.',
+  noSuchWizard: 'No wizard of that name is here.',
+  noSuchPlace: 'That duel has no such place to go on from.',
+  handsHidden: 'Hands are not shown while a duel against a wizard is being played.',
   cardsOutOfTime:
     'A deck has cards that are not of this rulebook’s time. Take another deck, or switch on “Cards of all times”.',
   notPlayable: 'That rulebook cannot be played yet.',
@@ -176,6 +188,26 @@ export const PLAYER_NAMES: Record<PlayerKind, { name: string; note: string }> = 
   wizard: { name: WIZARD_NAMES.wizard, note: 'Wizard: looks far ahead, and keeps its tricks' },
 };
 
+/** Who may sit in a chair: the player, or a wizard who plays as well as this. */
+export const LEVEL_NAMES: Record<PlayerKind, { name: string; note: string }> = {
+  person: { name: 'You', note: 'At this computer' },
+  random: { name: 'Novice', note: 'Does whatever comes to mind first' },
+  apprentice: { name: 'Apprentice', note: 'Knows how cards work, and errs' },
+  magician: { name: 'Magician', note: 'Casts what pays, attacks when it is safe' },
+  sorcerer: { name: 'Sorcerer', note: 'Looks ahead before it acts' },
+  wizard: { name: 'Wizard', note: 'Looks far ahead, and keeps its tricks' },
+};
+
+/** Whoever comes, by level. */
+const ANYBODY_NAMES: Record<PlayerKind, string> = {
+  person: 'You',
+  random: 'a novice',
+  apprentice: 'an apprentice',
+  magician: 'a magician',
+  sorcerer: 'a sorcerer',
+  wizard: 'a wizard',
+};
+
 export const UNDO_NAMES: Record<UndoRule, { name: string; note: string }> = {
   never: { name: 'Never', note: 'What is done is done' },
   unseen: { name: 'While nothing new was seen', note: 'Until a card is drawn or the opponent has acted' },
@@ -209,6 +241,15 @@ export const DUEL = {
   deck: 'Deck',
   byChance: 'By chance',
   byChanceNote: 'One of these, drawn by lot',
+  wizard: 'Which wizard',
+  anybody: 'By chance',
+  anybodyNote: 'Whoever comes',
+  strength: (strength: number, most: number) => `Strength ${strength} of ${most}`,
+  findWizard: 'Find a wizard by name or colour',
+  findWizardFor: (chair: string) => `Find a wizard for the ${chair.toLowerCase()}`,
+  wizardsFound: (count: number) => (count === 0 ? 'No wizard has these words.' : counted(count, 'wizard')),
+  wizardsDeck: 'The wizard’s own',
+  wizardsDeckNote: (deck: string | undefined) => deck ?? 'What whoever comes likes to play',
   findDeck: 'Find a deck by its words',
   findDeckFor: (chair: string) => `Find a deck for the ${chair.toLowerCase()}`,
   decksFound: (count: number) => (count === 0 ? 'No deck has these words.' : counted(count, 'deck')),
@@ -226,8 +267,10 @@ export const DUEL = {
   seedBad: (largest: number) =>
     `A seed is a whole number from 0 to ${largest.toLocaleString('en-GB')}, written without signs or spaces. Leave it empty to have one by chance.`,
   /** What would be begun, in one sentence. */
-  inWords: (rulebook: Rulebook, players: readonly PlayerKind[]) =>
-    `${RULEBOOK_NAMES[rulebook].name} ${RULEBOOK_NAMES[rulebook].year}: ${whoDuels(players.map(seated))}.`,
+  inWords: (
+    rulebook: Rulebook,
+    seats: readonly { readonly player: PlayerKind; readonly name?: string | undefined }[],
+  ) => `${RULEBOOK_NAMES[rulebook].name} ${RULEBOOK_NAMES[rulebook].year}: ${whoDuels(seats.map(seated))}.`,
   begin: 'Duel',
   beginning: 'Shuffling…',
   notBegun: (refusal: Refusal) => `The duel could not be begun. ${refusalSentence(refusal)}`,
@@ -241,7 +284,10 @@ interface Seated {
   readonly name: string;
 }
 
-const seated = (player: PlayerKind): Seated => ({ player, name: PLAYER_NAMES[player].name });
+const seated = ({ player, name }: { player: PlayerKind; name?: string | undefined }): Seated => ({
+  player,
+  name: name ?? ANYBODY_NAMES[player],
+});
 
 const isPerson = ({ player }: Seated): boolean => player === 'person';
 
@@ -260,6 +306,7 @@ export const KEPT = {
   who: ({ seats }: DuelSummary) => capitalised(whoDuels(seats)),
   decks: ({ rulebook, seats }: DuelSummary) =>
     `${RULEBOOK_NAMES[rulebook].name} · ${seats.map(({ deck }) => deck).join(' against ')}`,
+  branch: (place: number) => `Goes on from decision ${place} of another duel`,
   /** Before anybody has sat down there is neither. */
   turn: ({ turn, seats }: DuelSummary) =>
     turn === 0
@@ -326,14 +373,17 @@ export const PREFERENCE_NAMES: Record<keyof Preferences, string> = {
   warnings: 'Warnings',
   strictTable: 'Strict table',
   layout: 'Layout of the table',
+  hints: 'Hints at the table',
   cueCards: 'Cue cards',
   abilityIcons: 'Abilities on small cards',
   sizesOnCards: 'Power and toughness on small cards',
+  wizardsTalk: 'What wizards say',
   nextDraws: 'The next draws, when a duel is over',
   ground: 'Your background',
   artSquares: 'Small cards as squares of art',
   cardSize: 'Size of the cards at the table',
   eraFrames: 'Frames of full cards',
+  pictureFolder: 'Your own pictures',
   windowPlaces: 'Places of the windows',
   mute: 'Sound',
   soundVolume: 'Volume of everything',
@@ -402,6 +452,44 @@ export const CARDS_PANEL = {
   ofDuel: { name: 'Of the duel', note: 'The frames of the rulebook that is played' },
   ofEra: { alpha: 'Carved', fifth: 'Painted', portal: 'A picture book', tenth: 'Polished', m11: 'Etched' },
 } as const;
+
+export const OWN_PICTURES = {
+  title: 'Your own pictures',
+  note:
+    'A file with the name of a card, such as Giant Growth.jpg, takes the place of our picture. Giant Growth.full.jpg ' +
+    'takes the place of the whole card, and LEA/Giant Growth.jpg stands for one set. PNG and WebP will do as well.',
+  folder: 'Folder',
+  folderNote: 'The whole path. Left empty, it is the folder “pictures” where your data are.',
+  look: 'Use this folder',
+  lookAgain: 'Look again',
+  found: (count: number, folder: string) =>
+    `${count === 1 ? 'One picture' : `${count === 0 ? 'No' : count} pictures`} in ${folder}.`,
+  refused: (files: readonly { name: string; reason: PictureRefusal }[]) =>
+    `Left alone: ${someOf(files.map(({ name, reason }) => `${name} (${PICTURE_REFUSAL_WORDS[reason]})`))}.`,
+  spoilt: (names: readonly string[]) =>
+    `Not shown, because they cannot be read as pictures: ${someOf(names)}.`,
+  notAsked: (refusal: Refusal) => `Your pictures could not be looked for. ${refusalSentence(refusal)}`,
+  problem: {
+    missing: (folder: string) => `There is no folder ${folder}. Our own pictures are shown.`,
+    notAFolder: (folder: string) => `${folder} is not a folder. Our own pictures are shown.`,
+    notAllowed: (folder: string) => `Spellchain may not read ${folder}. Our own pictures are shown.`,
+    notWhole: (folder: string) =>
+      `${folder} is not a whole path: it has to begin at the top. Our own pictures are shown.`,
+  } satisfies Record<PictureFolderProblem, (folder: string) => string>,
+} as const;
+
+const MOST_FILES_NAMED = 5;
+
+function someOf(names: readonly string[]): string {
+  const rest = names.length - MOST_FILES_NAMED;
+  return names.slice(0, MOST_FILES_NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+const PICTURE_REFUSAL_WORDS: Record<PictureRefusal, string> = {
+  tooLarge: 'larger than 20 MB',
+  link: 'a link',
+  notAllowed: 'not to be read',
+};
 
 export const ATTENTION_NAMES: Record<Attention, { name: string; note: string }> = {
   stops: { name: 'At the Stops', note: 'And when you can answer what the opponent does' },

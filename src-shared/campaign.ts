@@ -1,19 +1,20 @@
 /** Matches and gauntlets: duels that belong together. */
-import type { Copies, PlayerId } from './collection.ts';
-import type { Deck } from './decks.ts';
-import type { MindName, UndoRule } from './duels.ts';
+import type { Copies, DeckSummary, PlayerId } from './collection.ts';
+import type { Breach, Deck } from './decks.ts';
+import type { DeckChoice, MindName, UndoRule } from './duels.ts';
 import type { Rulebook } from './preferences.ts';
+import type { WizardChoice } from './wizards.ts';
 
 /**
  * How long two play: one duel, the best of three, or what the book of 1993 calls a set (whoever first wins three
- * duels) and a match (whoever first wins two sets).
+ * duels) and a match (whoever first wins two sets). Who share one deck may play until one of them has none of it left.
  */
-export const MATCH_SIZES = ['duel', 'bestOfThree', 'set', 'match'] as const;
+export const MATCH_SIZES = ['duel', 'bestOfThree', 'set', 'match', 'untilSpent'] as const;
 export type MatchSize = (typeof MATCH_SIZES)[number];
 
 /** U177: what each rulebook's competitions are, the usual one first. */
 export const SIZES_OF: Readonly<Record<Rulebook, readonly MatchSize[]>> = {
-  alpha: ['duel', 'set', 'match'],
+  alpha: ['duel', 'set', 'match', 'untilSpent'],
   fifth: ['duel', 'bestOfThree'],
   portal: ['duel', 'bestOfThree'],
   tenth: ['bestOfThree', 'duel'],
@@ -44,13 +45,21 @@ export interface Terms {
   readonly undo: UndoRule;
   /** U183: how much life each begins with; absent: what the rulebook says. */
   readonly life?: Readonly<Record<Side, number>> | undefined;
+  /** U183: the player's deck may be as small as this, whatever the rulebook says. */
+  readonly fewest?: number | undefined;
   /** What the player may be told by the way. */
   readonly hints: boolean;
 }
 
 /** A deck by where it comes from: playing a ready deck never touches the player's own cards. */
 export type DeckSource =
-  { readonly kind: 'ready'; readonly name: string } | { readonly kind: 'own'; readonly deck: number };
+  | { readonly kind: 'ready'; readonly name: string }
+  | { readonly kind: 'own'; readonly deck: number }
+  /** U182: half of a deck of the player's, who gets all of it back. */
+  | { readonly kind: 'half'; readonly deck: number };
+
+/** What may be asked for: one of these, or one by chance. */
+export type DeckWish = DeckSource | { readonly kind: 'chance' };
 
 export interface Contestant {
   readonly name: string;
@@ -66,8 +75,8 @@ export interface PlayedDuel {
   /** Absent: it was drawn. */
   readonly winner?: Side;
   readonly turns: number;
-  /** Cards that changed hands: from the loser to the winner. */
-  readonly won: readonly Copies[];
+  /** Cards that came to each from the other; on paper alone where the stakes say so. */
+  readonly gained: Readonly<Record<Side, readonly Copies[]>>;
 }
 
 export type MatchState =
@@ -76,7 +85,7 @@ export type MatchState =
   | { readonly kind: 'duelling'; readonly duel: string }
   | { readonly kind: 'ended'; readonly winner?: Side; readonly why: MatchEnd };
 
-/** Played to its end, given up, or neither can play on (no cards left after antes). */
+/** Played to its end, given up, or one of them cannot play on: too few cards are left after antes. */
 export const MATCH_ENDS = ['played', 'givenUp', 'noCards'] as const;
 export type MatchEnd = (typeof MATCH_ENDS)[number];
 
@@ -85,7 +94,13 @@ export interface Match {
   readonly player: PlayerId;
   readonly terms: Terms;
   readonly level: MindName;
+  /** The wizard's id. */
+  readonly wizard: string;
   readonly contestants: Readonly<Record<Side, Contestant>>;
+  /** Cards do change hands: the stakes say so, and both decks are of cards that somebody holds. */
+  readonly isForReal: boolean;
+  /** What each has at stake in the whole competition, once it was put up. */
+  readonly pledged?: Readonly<Record<Side, readonly Copies[]>>;
   readonly duels: readonly PlayedDuel[];
   readonly state: MatchState;
   /** ISO times. */
@@ -114,21 +129,27 @@ export interface GauntletOpponent {
   readonly deck: string;
 }
 
+/** Gone on with, over, or left by the player for good. */
 export type GauntletState =
   | { readonly kind: 'between' }
   | { readonly kind: 'round'; readonly match: string }
   | { readonly kind: 'won' }
-  | { readonly kind: 'lost' };
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'left' };
 
 export interface Gauntlet {
   readonly id: string;
   readonly player: PlayerId;
   readonly terms: GauntletTerms;
+  /** The player, with the deck that every round begins with. */
+  readonly contestant: Contestant;
   /** In the order in which they are met. */
   readonly opponents: readonly GauntletOpponent[];
   /** How many of them are beaten. */
   readonly beaten: number;
   readonly state: GauntletState;
+  /** The sets of the boosters won in it. */
+  readonly prizes: readonly string[];
   readonly seed: number;
   readonly began: string;
   readonly changed: string;
@@ -179,3 +200,88 @@ export interface ResultSum {
   /** On the average. */
   readonly turns: number;
 }
+
+/** How far somebody came in a gauntlet. */
+export interface Fame {
+  readonly player: string;
+  readonly rulebook: Rulebook;
+  readonly level: MindName;
+  readonly beaten: number;
+  readonly opponents: number;
+  readonly size: MatchSize;
+  readonly stakes: Stakes;
+  /** An ISO time. */
+  readonly at: string;
+}
+
+export interface MatchOrder {
+  readonly player: PlayerId;
+  readonly terms: Terms;
+  readonly level: MindName;
+  /** By the wizard's id; absent: one by chance. */
+  readonly wizard?: string | undefined;
+  readonly deck: DeckWish;
+  /** Absent: the wizard's own. */
+  readonly against?: DeckWish | undefined;
+}
+
+export interface GauntletOrder {
+  readonly player: PlayerId;
+  readonly terms: GauntletTerms;
+  readonly deck: DeckWish;
+}
+
+/** What a match under a rulebook can be made of. */
+export interface CampaignChoices {
+  readonly sizes: readonly MatchSize[];
+  readonly stakes: readonly Stakes[];
+  readonly maySideboard: boolean;
+  readonly hasOption: boolean;
+  readonly mostOpponents: number;
+  readonly wizards: readonly WizardChoice[];
+  readonly ready: readonly DeckChoice[];
+  readonly own: readonly (DeckSummary & { readonly breaches: readonly Breach[] })[];
+}
+
+/** Why something cannot be done in a campaign. */
+export const CAMPAIGN_REFUSALS = [
+  'noSuchPlayer',
+  'noSuchMatch',
+  'noSuchGauntlet',
+  'noSuchDeck',
+  'noSuchWizard',
+  'notPlayable',
+  'noAnte',
+  'otherSize',
+  'deckBreaches',
+  'notOwned',
+  'tooSmallToSplit',
+  'notBetween',
+  'notDuelling',
+  'sideboardNotAllowed',
+  'sideboardOtherCards',
+  'sideboardOtherSize',
+  'over',
+] as const;
+export type CampaignRefusal = (typeof CAMPAIGN_REFUSALS)[number];
+
+export interface CampaignRefused {
+  readonly reason: CampaignRefusal;
+  /** Whose deck it is about. */
+  readonly side?: Side;
+  /** U017: what the rulebook has against it. */
+  readonly breaches?: readonly Breach[];
+  /** Cards that the player does not have, by name. */
+  readonly cards?: readonly string[];
+}
+
+export type Arranged<Value> =
+  | { readonly kind: 'done'; readonly value: Value }
+  | { readonly kind: 'refused'; readonly refusal: CampaignRefused };
+
+export const arranged = <Value>(value: Value): Arranged<Value> => ({ kind: 'done', value });
+
+export const declined = (
+  reason: CampaignRefusal,
+  more: Omit<CampaignRefused, 'reason'> = {},
+): Arranged<never> => ({ kind: 'refused', refusal: { reason, ...more } });

@@ -22,6 +22,7 @@ export interface CatalogueEntry {
 
 export interface CatalogueSet {
   readonly code: string;
+  readonly name: string;
   /** An ISO date. */
   readonly released: string;
 }

@@ -145,7 +145,10 @@ export interface CollectionCalls {
   'trading.wants': Call<OfPlayer & { wizard: string; offer: TradeOffer }, number>;
   'trading.trade': Call<OfPlayer & { wizard: string; offer: TradeOffer }, Settled<number>>;
   /** Every deck of the player, held against a rulebook. */
-  'decks.box': Call<OfPlayer & { rulebook: Rulebook; thrownAway?: boolean | undefined }, readonly BoxedDeck[]>;
+  'decks.box': Call<
+    OfPlayer & { rulebook: Rulebook; thrownAway?: boolean | undefined },
+    readonly BoxedDeck[]
+  >;
   'decks.check': Call<{ content: Deck; against: DeckAgainst }, DeckVerdict>;
   'decks.adapt': Call<{ content: Deck; rulebook: Rulebook }, AdaptedDeck>;
   /** The formats of play by name. */

@@ -3,6 +3,7 @@
  * The program implements `Calls` (src-main/program/calls.ts, with `satisfies`), checks every input there, and
  * answers with values: a call ends in an `Outcome`, never in an exception that crossed a process.
  */
+import type { CampaignCalls } from './campaign-calls.ts';
 import type { CollectionCalls } from './collection-calls.ts';
 import type { Difference } from './difference.ts';
 import type { Preview } from './duel/preview.ts';
@@ -13,7 +14,9 @@ import type { Step } from './duel/words.ts';
 import type { DuelChoices, DuelOrder, DuelSummary } from './duels.ts';
 import type { Matter, Why } from './duel/why.ts';
 import type { Answered, FaceText, Half, News, RestingAbility, Sitting } from './table.ts';
+import type { OwnPictures } from './pictures.ts';
 import type { Preferences, PreferencesChange, Rulebook } from './preferences.ts';
+import type { ReplayCalls } from './replay-calls.ts';
 
 /** Raised when a window of an older build could misunderstand the program. */
 export const CONTRACT_VERSION = 1;
@@ -32,7 +35,7 @@ interface Call<Input, Output> {
   output: Output;
 }
 
-export interface Calls extends CollectionCalls {
+export interface Calls extends CampaignCalls, CollectionCalls, ReplayCalls {
   /** Does nothing. Measures the way there and back. */
   'program.ping': Call<undefined, null>;
   'program.info': Call<undefined, ProgramInfo>;
@@ -45,6 +48,8 @@ export interface Calls extends CollectionCalls {
   /** Something failed in the window; kept so that a report can be copied later. */
   'problems.record': Call<{ where: string; message: string; stack?: string | undefined }, null>;
   'problems.recent': Call<undefined, Problem[]>;
+  /** The player's own pictures; looks into their folder anew. */
+  'pictures.list': Call<undefined, OwnPictures>;
   'backups.list': Call<undefined, Backup[]>;
   /** Long: copies the whole database, page by page. */
   'backups.make': Call<undefined, Backup>;
@@ -119,6 +124,8 @@ export interface Events {
   'table.changed': TableChange;
   /** Some duel began, ended, came to another turn or was forgotten: the list is to be asked anew. */
   'duels.changed': null;
+  /** This match or gauntlet goes on, or is over: it is to be asked anew. */
+  'campaign.changed': { readonly match?: string; readonly gauntlet?: string };
 }
 
 export type EventName = keyof Events;
@@ -187,7 +194,11 @@ export const REFUSALS = [
   'tooManyCalls',
   'cancelled',
   'noSuchDuel',
+  'duelOfMatch',
   'noSuchDeck',
+  'noSuchWizard',
+  'noSuchPlace',
+  'handsHidden',
   'cardsOutOfTime',
   'notPlayable',
   'diskFull',

@@ -2,6 +2,8 @@
 import type { Rulebook } from './preferences.ts';
 import type { Colour } from './duel/words.ts';
 import type { Result } from './duel/things.ts';
+import type { WizardChoice } from './wizards.ts';
+import type { BranchedFrom } from './replay.ts';
 
 /** Levels of the computer wizards, the weakest first. */
 export const MINDS = ['random', 'apprentice', 'magician', 'sorcerer', 'wizard'] as const;
@@ -30,7 +32,9 @@ export type UndoRule = (typeof UNDO_RULES)[number];
 
 export interface SeatOrder {
   readonly player: PlayerKind;
-  /** The name of a ready deck; absent: one by chance. */
+  /** A wizard's id, or ANYBODY; absent: whoever her level is known by. */
+  readonly wizard?: string | undefined;
+  /** The name of a ready deck; absent: the one that the wizard named plays, or one by chance. */
   readonly deck?: string | undefined;
 }
 
@@ -67,6 +71,8 @@ export interface DeckChoice {
 export interface DuelChoices {
   readonly rulebooks: readonly { readonly rulebook: Rulebook; readonly playable: boolean }[];
   readonly decks: readonly DeckChoice[];
+  /** The weakest first. */
+  readonly wizards: readonly WizardChoice[];
   /** Whether the rulebook has ante at all. */
   readonly anteIn: readonly Rulebook[];
   /** Those that can be played by an option of theirs. */
@@ -89,4 +95,6 @@ export interface DuelSummary {
     readonly life: number;
   }[];
   readonly result?: Result;
+  /** It began in the middle of another duel. */
+  readonly branch?: BranchedFrom;
 }

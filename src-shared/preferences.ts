@@ -106,12 +106,16 @@ export interface Preferences {
   /** What was chosen in 1997 could not be taken back: attackers, blockers, what is given up. */
   strictTable: boolean;
   layout: TableLayout;
+  /** Whether a wizard may be asked what it would do. */
+  hints: boolean;
   /** Hints for what is under the pointer. */
   cueCards: boolean;
   /** On small cards. */
   abilityIcons: boolean;
   /** Power and toughness on small cards. */
   sizesOnCards: boolean;
+  /** Whether wizards say something by the way. */
+  wizardsTalk: boolean;
   /** Whether the next cards of both libraries are shown when a duel is over. */
   nextDraws: boolean;
   ground: Ground;
@@ -119,6 +123,8 @@ export interface Preferences {
   artSquares: boolean;
   cardSize: CardSize;
   eraFrames: EraFrames;
+  /** Where the player's own pictures are: a whole path; empty is the folder in the data folder. */
+  pictureFolder: string;
   windowPlaces: WindowPlaces;
   mute: Mute;
   soundVolume: Level;
@@ -139,14 +145,17 @@ export const DEFAULT_PREFERENCES: Preferences = {
   warnings: WARNINGS,
   strictTable: false,
   layout: 'standard',
+  hints: true,
   cueCards: false,
   abilityIcons: true,
   sizesOnCards: true,
+  wizardsTalk: true,
   nextDraws: true,
   ground: { colour: 'deck', style: 'line' },
   artSquares: true,
   cardSize: 100,
   eraFrames: 'ofDuel',
+  pictureFolder: '',
   windowPlaces: {},
   mute: 'system',
   soundVolume: 70,

@@ -10,9 +10,10 @@ import type { ShownPayment } from './duel/payment.ts';
 import type { Refusal } from './duel/question.ts';
 import type { CardNumber, Combat, Result, Seat, Thing } from './duel/things.ts';
 import type { Why } from './duel/why.ts';
-import type { Colour, Keyword, Step, Supertype, Type } from './duel/words.ts';
+import type { Colour, Keyword, Quirk, Step, Supertype, Type } from './duel/words.ts';
 import type { PlayerKind } from './duels.ts';
 import type { Force } from './force.ts';
+import type { FacePlan } from './face-plan.ts';
 import type { Rulebook, Warning } from './preferences.ts';
 
 /** Whose half of the phase bar. */
@@ -32,6 +33,10 @@ export interface TableView {
   readonly step: Step;
   readonly active: readonly Seat[];
   readonly players: readonly TablePlayer[];
+  /** The wizards who are known by a face, by chair; absent: none here is. */
+  readonly wizards?: Readonly<Record<Seat, SeatedWizard>>;
+  /** What a wizard said last, if that is not long ago. */
+  readonly said?: Said;
   /** Every card whose face may be known, by number, wherever it is. */
   readonly cards: Readonly<Record<CardNumber, TableCard>>;
   /** What is printed on them, in the words of the rulebook, by number. Faces stay once they were seen. */
@@ -96,6 +101,18 @@ export interface TablePlayer {
   readonly next?: readonly CardNumber[];
 }
 
+export interface SeatedWizard {
+  readonly title: string;
+  readonly face: FacePlan;
+}
+
+export interface Said {
+  readonly seat: Seat;
+  readonly words: string;
+  /** Counts what was said at this table: the same words may be said again. */
+  readonly number: number;
+}
+
 /** An effect that lasts for a time: what it comes from, and what it is on. */
 export interface TableEffect {
   readonly id: number;
@@ -121,6 +138,7 @@ export interface TableCard {
   readonly subtypes?: readonly string[];
   readonly colours: readonly Colour[];
   readonly keywords?: readonly Keyword[];
+  readonly quirks?: readonly Quirk[];
   /** Of creatures, at present. */
   readonly power?: number;
   readonly toughness?: number;

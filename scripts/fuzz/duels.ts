@@ -15,19 +15,10 @@ import { cardNames, faceNamed } from '../../src-main/cards/index.ts';
 import { editionNamed } from '../../src-main/engine/editions/registry.ts';
 import { LAND_TYPES } from '../../src-shared/duel/words.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
+import { rollFrom, type Roll } from '../../src-shared/roll.ts';
 
-export type Roll = (below: number) => number;
-
-/** A small generator of its own: the duel's chance is not touched by what is rolled here. */
-export function rollFrom(seed: number): Roll {
-  let state = (seed ^ 0x9e3779b9) | 0;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below);
-  };
-}
+// The duel's own chance is not touched by what is rolled here.
+export { rollFrom, type Roll };
 
 export interface FuzzPlan {
   readonly edition: string;

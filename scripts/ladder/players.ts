@@ -1,6 +1,6 @@
 /** Who plays on the ladder: the levels, and a yardstick that stays as it is. */
 import { MIND } from '../../src-main/opponents/minds.ts';
-import { replyBy } from '../../src-main/opponents/magician/magician.ts';
+import { carefulReply } from '../../src-main/opponents/magician/magician.ts';
 import type { Mind } from '../../src-main/opponents/thought.ts';
 import { MINDS, type MindName } from '../../src-shared/duels.ts';
 import { standing } from './yardstick/standing.ts';
@@ -8,8 +8,8 @@ import { standing } from './yardstick/standing.ts';
 export const PLAYERS = [...MINDS, 'yardstick'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
-/** The magician with the judgement of an early version, which nobody changes. */
-const yardstick: Mind = (thought) => replyBy(thought, standing);
+/** Full judgement with the values of an early version, which nobody changes. */
+const yardstick: Mind = (thought) => carefulReply(thought, standing);
 
 /** The mind that is named in a player's thoughts, and what answers them. */
 export const levelOf = (player: PlayerName): MindName => (player === 'yardstick' ? 'magician' : player);

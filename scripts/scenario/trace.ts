@@ -92,6 +92,8 @@ function replySentence(duel: Duel, names: Names, reply: Reply): string {
       return `${who}: line up ${reply.blockers.map((one) => names.ofCard(duel, one)).join(', ')}`;
     case 'concede':
       return `${names.seatName(reply.seat)}: concede`;
+    case 'agreeOnDraw':
+      return `${names.seatName(reply.seat)}: a draw, agreed on`;
     default:
       return `${who}: ${JSON.stringify(reply)}`;
   }

@@ -4,6 +4,9 @@ import { rollFrom } from '../../src-shared/roll.ts';
 
 export const MOST_OPPONENTS = 20;
 
+/** Boosters beside the one for the last round. */
+export const PRIZES_AT_THE_END = 3;
+
 /** In an order by chance, the harder ones later: each third of them is shuffled by itself. */
 export function opponentsInOrder(
   wizards: readonly (GauntletOpponent & { readonly strength: number })[],
@@ -46,3 +49,10 @@ export function roundEnded(gauntlet: Gauntlet, match: Match, now: Date): Gauntle
   const isWon = beaten >= gauntlet.opponents.length;
   return { ...gauntlet, beaten, state: { kind: isWon ? 'won' : 'between' }, changed };
 }
+
+/** The player goes for good; what was won stays. */
+export const gauntletLeft = (gauntlet: Gauntlet, now: Date): Gauntlet => ({
+  ...gauntlet,
+  state: { kind: 'left' },
+  changed: now.toISOString(),
+});

@@ -18,6 +18,7 @@ const LENGTHS: Readonly<Record<MatchSize, { readonly duels: number; readonly set
   bestOfThree: { duels: 2, sets: 1 },
   set: { duels: 3, sets: 1 },
   match: { duels: 3, sets: 2 },
+  untilSpent: { duels: Infinity, sets: 1 },
 };
 
 const NOBODY = { player: 0, wizard: 0 };
@@ -63,6 +64,12 @@ export function duelEnded(match: Match, played: PlayedDuel, now: Date): Match {
   return ended(after, 'played', winner === 'nobody' ? undefined : winner, now);
 }
 
+/** What was begun cannot be gone on with: its journal is gone. It counts for nobody, and the next one can begin. */
+export const duelVanished = (match: Match, now: Date): Match =>
+  match.state.kind === 'duelling'
+    ? { ...match, state: { kind: 'between' }, changed: now.toISOString() }
+    : match;
+
 export function ended(match: Match, why: MatchEnd, winner: Side | undefined, now: Date): Match {
   return {
     ...match,
@@ -77,8 +84,10 @@ export function lostLast({ duels }: Pick<Match, 'duels'>): Side | undefined {
   return winner && otherSide(winner);
 }
 
-export const mayChangeDecks = ({ sideboarding, rulebook }: Terms): boolean =>
-  sideboarding && !DECKS_STAY.includes(rulebook);
+export const mayChangeDecks = ({
+  sideboarding,
+  rulebook,
+}: Pick<Terms, 'sideboarding' | 'rulebook'>): boolean => sideboarding && !DECKS_STAY.includes(rulebook);
 
 export const SIDEBOARD_FAULTS = ['notAllowed', 'otherCards', 'otherSize', 'notBetween'] as const;
 export type SideboardFault = (typeof SIDEBOARD_FAULTS)[number];

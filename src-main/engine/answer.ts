@@ -30,6 +30,7 @@ export function answer(duel: Duel, reply: Reply, sink?: Sink): Refusal | undefin
   if (duel.result) return { reason: 'noQuestion' };
   if (reply.kind === 'attentive') return setAttentive(duel, reply.seat, reply.on);
   if (reply.kind === 'concede') return concede(duel, reply.seat, sink);
+  if (reply.kind === 'agreeOnDraw') return agreeOnDraw(duel, reply.seat, sink);
   const { question } = duel;
   const frame = top(duel);
   if (!question || !frame) return { reason: 'noQuestion' };
@@ -68,6 +69,15 @@ const isOfTheGone = (duel: Duel, question: Question): boolean =>
 function setAttentive(duel: Duel, seat: number, on: boolean): Refusal | undefined {
   if (duel.attentive[seat] === undefined) return { reason: 'notOffered' };
   duel.attentive[seat] = on;
+  return undefined;
+}
+
+function agreeOnDraw(duel: Duel, seat: number, sink: Sink | undefined): Refusal | undefined {
+  if (duel.lost[seat] !== false) return { reason: 'hasLost' };
+  listen(duel, sink);
+  end(duel, { kind: 'draw', why: 'agreed' });
+  duel.question = undefined;
+  listen(duel, undefined);
   return undefined;
 }
 

@@ -9,11 +9,12 @@ import type {
   View,
 } from '../../src-shared/duel/view.ts';
 import type { CardNumber, ChainItem, Duel, Seat } from './duel.ts';
-import { COLOURS, KEYWORDS, SUPERTYPES, TYPES } from '../../src-shared/duel/words.ts';
+import { COLOURS, KEYWORDS, QUIRKS, SUPERTYPES, TYPES, type Quirk } from '../../src-shared/duel/words.ts';
 import { isSick } from './casting/costs.ts';
-import { faceAt } from './faces.ts';
+import { abilityAt, effectsOf, faceAt } from './faces.ts';
 import type { DamageEntry } from './frames/frame.ts';
 import { knows } from './knowledge.ts';
+import type { Ability } from './language/ability.ts';
 import { wordsOf } from './masks.ts';
 import { everySeat, purseOf } from './seats.ts';
 import { cardAt, looksOf } from './things.ts';
@@ -100,6 +101,7 @@ function permanentView(duel: Duel, card: CardNumber): PermanentView {
     subtypes: looks.subtypes,
     colours: wordsOf(COLOURS, looks.colours),
     keywords: wordsOf(KEYWORDS, looks.keywords),
+    quirks: QUIRKS.filter((quirk) => looks.abilities.some((at) => isQuirk(quirk, abilityAt(duel, at)))),
     power: looks.power,
     toughness: looks.toughness,
     tapped: permanent?.tapped ?? false,
@@ -110,4 +112,12 @@ function permanentView(duel: Duel, card: CardNumber): PermanentView {
     attachedTo: permanent?.attachedTo ?? -1,
     activated: activatedOf(duel, card).length,
   };
+}
+
+function isQuirk(quirk: Quirk, ability: Ability): boolean {
+  if (quirk !== 'regeneration') return ability.kind === quirk;
+  return (
+    ability.kind === 'activated' &&
+    effectsOf(ability).some((effect) => effect.kind === 'regenerate' && effect.what.kind === 'self')
+  );
 }

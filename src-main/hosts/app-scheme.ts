@@ -1,5 +1,6 @@
 /** `app://spellchain/`, the address of the pages in a window of our own. */
 import type { CustomScheme } from 'electron';
+import { pictureAt, type ReadPicture } from './own-pictures.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import type { StaticFiles } from './static-files.ts';
 
@@ -11,10 +12,11 @@ export const APP_SCHEME: CustomScheme = {
 /** The one page; every other address is a part of it. */
 export const APP_PAGE = 'app://spellchain/';
 
-export function answerFrom(files: StaticFiles): (request: Request) => Response {
+export function answerFrom(files: StaticFiles, picture: ReadPicture): (request: Request) => Response {
   return ({ method, url }) => {
     if (method !== 'GET' && method !== 'HEAD') return plain(405);
-    const file = url.startsWith(APP_PAGE) ? files.get(pathIn(url)) : undefined;
+    const path = url.startsWith(APP_PAGE) ? pathIn(url) : '';
+    const file = files.get(path) ?? pictureAt(path, picture);
     if (!file) return plain(404);
     const headers = { ...SECURITY_HEADERS, ...file.headers };
     return new Response(method === 'HEAD' ? undefined : file.body, { status: 200, headers });

@@ -69,7 +69,7 @@ async function start({ words, ownFile, rendererFolder }: ElectronHostSetup): Pro
 }
 
 function showPages(pages: StaticFiles, dataFolder: string, program: Program): void {
-  protocol.handle(APP_SCHEME.scheme, answerFrom(pages));
+  protocol.handle(APP_SCHEME.scheme, answerFrom(pages, program.picture));
   guardSession(session.defaultSession);
   app.on('web-contents-created', (_, contents) => {
     guardContents(contents);

@@ -41,7 +41,8 @@ async function start({ words, rendererFolder }: WebHostSetup): Promise<void> {
     version: programVersion(),
     openStore: openConf,
   });
-  const server = await startWebServer(options.port, files, program.connect).catch((failure: unknown) => {
+  const served = { files, picture: program.picture };
+  const server = await startWebServer(options.port, served, program.connect).catch((failure: unknown) => {
     program.close();
     throw failure;
   });

@@ -1,5 +1,6 @@
 /** What the web door answers to each request: one of the known files, a redirect, or a plain page that says why not. */
 import { DOOR_PATH } from '../../src-shared/contract.ts';
+import { pictureAt, type ReadPicture } from './own-pictures.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 import { PAGES, type Reply } from './web-pages.ts';
@@ -8,7 +9,12 @@ import type { Asking, Gate } from './web-security.ts';
 /** Windows of one player; more is a page that opens sockets without end. */
 const MOST_SOCKETS = 8;
 
-export function replyTo(asking: Asking, gate: Gate, files: StaticFiles): Reply {
+export interface Served {
+  files: StaticFiles;
+  picture: ReadPicture;
+}
+
+export function replyTo(asking: Asking, gate: Gate, { files, picture }: Served): Reply {
   if (!gate.isMeant(asking)) return PAGES.wrongHost;
   if (asking.method !== 'GET' && asking.method !== 'HEAD') return PAGES.wrongMethod;
   const { path, token } = readTarget(asking);
@@ -19,7 +25,7 @@ export function replyTo(asking: Asking, gate: Gate, files: StaticFiles): Reply {
   // A browser that is in already, back at the address it came by.
   if (token !== undefined) return home();
   if (path === DOOR_PATH) return PAGES.onlyASocket;
-  const file = files.get(path);
+  const file = files.get(path) ?? pictureAt(path, picture);
   return file ? fileReply(file, asking) : PAGES.notFound;
 }
 

@@ -12,10 +12,9 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { LONGEST_MESSAGE } from '../../src-shared/contract.ts';
 import { StartProblem } from '../program/start-problems.ts';
-import type { StaticFiles } from './static-files.ts';
 import { carryTexts, type Connect } from './web-door.ts';
 import { PAGES, type Reply } from './web-pages.ts';
-import { refusalToOpen, replyTo } from './web-replies.ts';
+import { refusalToOpen, replyTo, type Served } from './web-replies.ts';
 import { LOOPBACK, openGate, type Gate } from './web-security.ts';
 
 /** In milliseconds, and generous: the other end is on the same machine. */
@@ -38,7 +37,7 @@ export interface WebServer {
 }
 
 /** Throws a `StartProblem` when the port cannot be had. */
-export async function startWebServer(port: number, files: StaticFiles, connect: Connect): Promise<WebServer> {
+export async function startWebServer(port: number, served: Served, connect: Connect): Promise<WebServer> {
   // A request without a Host header is answered like one with a wrong one, rather than by Node in its own words.
   const server = createServer({ ...PATIENCE, requireHostHeader: false });
   server.maxConnections = MOST_CONNECTIONS;
@@ -50,7 +49,7 @@ export async function startWebServer(port: number, files: StaticFiles, connect: 
   });
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const { status, headers, body } = replyTo(request, gate, files);
+    const { status, headers, body } = replyTo(request, gate, served);
     response.writeHead(status, headers).end(body);
   };
   server.on('request', answer);

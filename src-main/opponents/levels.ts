@@ -11,8 +11,8 @@ export interface Budget {
 const NODES: Readonly<Record<MindName, number>> = {
   random: 0,
   apprentice: 90,
-  magician: 1_500,
-  sorcerer: 6_000,
+  magician: 600,
+  sorcerer: 4_000,
   wizard: 20_000,
 };
 

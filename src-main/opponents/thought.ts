@@ -1,5 +1,6 @@
 /** What a mind is given to think about. Plain data: it crosses to a thread of its own. */
 import type { MindName } from '../../src-shared/duels.ts';
+import type { Temper } from '../../src-shared/wizards.ts';
 import { blind, type Duel, type Reply, type Seat } from '../engine/index.ts';
 import { budgetOf, type Budget } from './levels.ts';
 
@@ -13,6 +14,8 @@ export interface Thought {
   /** The seat's own deck, as numbers of faces, in no order. */
   readonly deck: readonly number[];
   readonly budget: Budget;
+  /** What the wizard leans to; absent: nowhere. */
+  readonly temper?: Temper;
 }
 
 /** A mind may have no idea, or a bad one. */
@@ -21,8 +24,22 @@ export type Mind = (thought: Thought) => Reply | undefined;
 /** What this seat is to think about the duel as it stands. */
 export function thoughtOf(
   duel: Duel,
-  { mind, seat, seed, budget = budgetOf(mind) }: Pick<Thought, 'mind' | 'seat' | 'seed'> & Partial<Thought>,
+  {
+    mind,
+    seat,
+    seed,
+    budget = budgetOf(mind),
+    temper,
+  }: Pick<Thought, 'mind' | 'seat' | 'seed'> & Partial<Thought>,
 ): Thought {
   const hidden = blind(duel, seat);
-  return { mind, hidden, seat, seed, deck: hidden.setup.seats[seat]?.deck ?? [], budget };
+  return {
+    mind,
+    hidden,
+    seat,
+    seed,
+    deck: hidden.setup.seats[seat]?.deck ?? [],
+    budget,
+    ...(temper && { temper }),
+  };
 }

@@ -1,9 +1,12 @@
 /** The contract's calls, one line each: what a window may ask, and who answers. */
 import type { CallName, Input, Output } from '../../src-shared/contract.ts';
+import { campaignHandlers } from './campaign-calls.ts';
 import { collectionHandlers } from './collection.ts';
 import type { Work } from './connection.ts';
+import { Refused } from './failures.ts';
 import { withPrint } from './prints.ts';
 import type { ProgramParts } from './program.ts';
+import { replayHandlers } from './replay-calls.ts';
 
 type Handler<Name extends CallName> = (
   input: Input<Name>,
@@ -12,7 +15,15 @@ type Handler<Name extends CallName> = (
 
 export type Handlers = { [Name in CallName]: Handler<Name> };
 
-export function handlersFor({ info, preferences, database, duels, announce }: ProgramParts) {
+export function handlersFor({
+  info,
+  preferences,
+  pictures,
+  database,
+  duels,
+  campaign,
+  announce,
+}: ProgramParts) {
   const announceNotices = () => {
     announce('notices.changed', database.notices.all());
   };
@@ -41,6 +52,7 @@ export function handlersFor({ info, preferences, database, duels, announce }: Pr
       return null;
     },
     'problems.recent': () => database.problems.recent(),
+    'pictures.list': () => pictures.list(),
     'backups.list': () => database.backups.list(),
     'backups.make': (_, work) => database.backups.make(work),
     'database.check': (_, work) => database.check(work),
@@ -49,6 +61,7 @@ export function handlersFor({ info, preferences, database, duels, announce }: Pr
     'duels.list': () => duels.list(),
     'duels.sit': ({ duel }) => duels.table(duel).sit(),
     'duels.forget': ({ duel }) => {
+      if (campaign.isPlaying(duel)) throw new Refused('duelOfMatch', duel);
       duels.forget(duel);
       return null;
     },
@@ -79,6 +92,8 @@ export function handlersFor({ info, preferences, database, duels, announce }: Pr
     },
     'table.undo': ({ duel }) => duels.table(duel).undo(),
     'table.concede': ({ duel, seat }) => duels.table(duel).concede(seat),
+    ...campaignHandlers({ database, duels, campaign }),
     ...collectionHandlers(database),
+    ...replayHandlers(duels),
   } satisfies Handlers;
 }

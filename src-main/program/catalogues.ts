@@ -2,6 +2,7 @@
 import type { CatalogueView } from '../../src-shared/catalogue.ts';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
 import { catalogueOf, coloursIn, type Catalogue, type CardFacts } from '../collection/search/catalogue.ts';
+import { nameOfSet } from '../decks/files/codes.ts';
 import { SETS } from '../decks/sets.ts';
 import { editionNamed } from '../engine/editions/registry.ts';
 import { faceInWords } from '../referee/faces.ts';
@@ -42,8 +43,8 @@ function viewOf({ rulebook, entries }: Catalogue): CatalogueView {
     entries: entries.map(({ card, set, number, rarity }) => ({
       ...{ card: places.get(card) ?? 0, set, number, rarity },
     })),
-    sets: SETS.map(({ code, released }) => ({ code, released })).toSorted((one, other) =>
-      one.released.localeCompare(other.released),
+    sets: SETS.map(({ code, released }) => ({ code, name: nameOfSet(code) ?? code, released })).toSorted(
+      (one, other) => one.released.localeCompare(other.released),
     ),
     subtypes: subtypesOf(cards),
   };

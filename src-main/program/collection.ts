@@ -27,7 +27,7 @@ export type CollectionHandlers = {
   [Name in keyof CollectionCalls]: (
     input: CollectionCalls[Name]['input'],
     work: Work,
-  ) => CollectionCalls[Name]['output'];
+  ) => CollectionCalls[Name]['output'] | Promise<CollectionCalls[Name]['output']>;
 };
 
 /** As many of each as anybody may want. */

@@ -1,4 +1,5 @@
 /** Deck files and collection files as they cross to the windows. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FileInput, Imported, WrittenFile } from '../../src-shared/collection-calls.ts';
 import { done, refused, type PlayerId, type Settled } from '../../src-shared/collection.ts';
 import type { Deck, DeckFormat, ReadDeck } from '../../src-shared/decks.ts';
@@ -29,19 +30,21 @@ export function writeFile(deck: Deck, format: DeckFormat): WrittenFile {
 /** Steps that the player is told of: read, and kept. */
 const STEPS = 2;
 
-export function importCards(
+export async function importCards(
   { read, write }: Pick<Database, 'read' | 'write'>,
   who: PlayerId,
   file: FileInput,
-  { progress }: Work,
+  { progress, signal }: Work,
   now: Date,
-): Settled<Imported> {
+): Promise<Settled<Imported>> {
   if (!player(read, who)) return refused('noSuchPlayer');
   progress({ done: 0, total: STEPS });
+  await heard(signal);
   const { deck, findings, format } = readFile(file);
   const { cards, unknown } = copiesIn(deck);
   if (cards.length === 0) return refused('nothingRead');
   progress({ done: 1, total: STEPS });
+  await heard(signal);
   const facts = { file: file.kind === 'bytes' ? (file.name ?? '') : '', format };
   const changed = change(write, { player: who, kind: 'imported', facts, cards }, now);
   if (changed.kind === 'refused') return changed;
@@ -49,6 +52,12 @@ export function importCards(
   const count = cards.reduce((sum, copies) => sum + copies.count, 0);
   const told = findings.some(({ kind }) => kind === 'unknownCard') ? [] : unknown;
   return done({ change: changed.value, cards: count, format, findings: [...findings, ...told] });
+}
+
+/** A step holds the whole program: only between steps can the player's wish to stop be heard. */
+async function heard(signal: AbortSignal): Promise<void> {
+  await nextTurn();
+  signal.throwIfAborted();
 }
 
 export function exportCards(

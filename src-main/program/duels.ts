@@ -1,28 +1,42 @@
 /** Duels for the windows: what can be ordered, and the tables where it is played. */
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DeckChoice, DuelChoices, DuelOrder, DuelSummary } from '../../src-shared/duels.ts';
+import type { DeckChoice, DuelChoices, DuelOrder, DuelSummary, SeatOrder } from '../../src-shared/duels.ts';
 import type { Stuck } from '../../src-shared/table.ts';
+import { ANYBODY, type WizardChoice } from '../../src-shared/wizards.ts';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
 import type { Database } from '../collection/database/database.ts';
 import { readyDecks, type ReadyDeck } from '../decks/ready.ts';
 import { outOfTime } from '../decks/times.ts';
 import { BY_OPTION } from '../engine/editions/options.ts';
 import { editionNamed, editionNames } from '../engine/editions/registry.ts';
-import { openMinds } from '../opponents/threads.ts';
+import { wizards, wizardWithId, type Wizard } from '../opponents/personalities.ts';
+import { openMinds, type Minds } from '../opponents/threads.ts';
 import type { Journal } from '../referee/ports.ts';
 import { Referee } from '../referee/referee.ts';
 import type { Table } from '../referee/table.ts';
 import { messageOf, Refused, worldFailure } from './failures.ts';
 import type { ProgramParts } from './program.ts';
+import { openReplays, type Replays } from './replays.ts';
 
 export interface Duels {
   choices: () => DuelChoices;
   begin: (order: DuelOrder) => { duel: string };
+  /** With these decks, whatever the rulebook says of them. */
+  beginWith: Referee['begin'];
+  /** Whoever wants to know that a duel is over, once that is written. */
+  whenEnded: (listener: (duel: string) => void) => void;
+  /** A duel was written down beside the tables. */
+  tellNew: () => void;
+  /** Takes down what went wrong behind the tables. */
+  failed: (failure: unknown) => void;
   list: () => DuelSummary[];
   /** Throws a refusal when there is no such duel. */
   table: (id: string) => Table;
   forget: (id: string) => void;
+  readonly replays: Replays;
+  /** Minds that nobody plays against: they judge and advise. */
+  readonly advisers: Pick<Minds, 'hint'>;
   close: () => void;
 }
 
@@ -31,6 +45,8 @@ export function openDuels(
   { preferences, announce }: Pick<ProgramParts, 'preferences' | 'announce'>,
 ): Duels {
   const minds = openMinds();
+  const advisers = openMinds();
+  const journal = database.duels as Journal;
   const failed = (failure: unknown): Stuck => {
     const kind = worldFailure(failure) ?? 'failed';
     const stack = failure instanceof Error ? failure.stack : undefined;
@@ -39,8 +55,9 @@ export function openDuels(
     if (kind === 'failed') database.problems.record(problem);
     return kind;
   };
+  const listeners: ((duel: string) => void)[] = [];
   const referee = new Referee({
-    journal: database.duels as Journal,
+    journal,
     minds,
     habits: preferences.read,
     clock: {
@@ -56,8 +73,9 @@ export function openDuels(
     tell: (change) => {
       announce('table.changed', change);
     },
-    summarised: () => {
+    summarised: (summary) => {
       announce('duels.changed', null);
+      if (summary?.result) for (const listener of listeners) listener(summary.id);
     },
   });
 
@@ -66,8 +84,17 @@ export function openDuels(
     begin: (order) => {
       if (!isPlayable(order.rulebook)) throw new Refused('notPlayable', order.rulebook);
       const seed = order.seed ?? randomInt(2 ** 32);
-      return { duel: referee.begin(order, decksFor(order, seed), seed) };
+      const seated = { ...order, seats: seatsFor(order, seed) };
+      return { duel: referee.begin(seated, decksFor(seated, seed), seed) };
     },
+    beginWith: (...ordered) => referee.begin(...ordered),
+    whenEnded: (listener) => {
+      listeners.push(listener);
+    },
+    tellNew: () => {
+      announce('duels.changed', null);
+    },
+    failed,
     list: () => [...referee.list()],
     table: (id) => {
       const found = referee.table(id);
@@ -77,9 +104,18 @@ export function openDuels(
     forget: (id) => {
       referee.forget(id);
     },
+    advisers,
+    replays: openReplays({
+      journal,
+      advisers,
+      begun: () => {
+        announce('duels.changed', null);
+      },
+    }),
     close: () => {
       referee.close();
       minds.close().catch(failed);
+      advisers.close().catch(failed);
     },
   };
 }
@@ -96,12 +132,37 @@ function choices(): DuelChoices {
   return {
     rulebooks: RULEBOOKS.map((rulebook) => ({ rulebook, playable: playable.includes(rulebook) })),
     decks: readyDecks().map(choiceOf),
+    wizards: wizards().map(wizardChoiceOf),
     anteIn: playable.filter((rulebook) => editionNamed(rulebook).opening.ante),
     optionIn: playable.filter((rulebook) => BY_OPTION.has(rulebook)),
   };
 }
 
 const choiceOf = ({ list: _, ...choice }: ReadyDeck): DeckChoice => choice;
+
+const wizardChoiceOf = ({ temper: _, lines: __, ...choice }: Wizard): WizardChoice => choice;
+
+/** Who comes where anybody may, nobody twice as long as there are enough, and what whoever comes plays. */
+function seatsFor({ rulebook, seats }: DuelOrder, seed: number): SeatOrder[] {
+  const taken = seats.map(({ wizard }) => wizard);
+  return seats.map(({ player, wizard, deck }, chair) => {
+    if (wizard === undefined || player === 'person') return { player, deck };
+    const found = wizard === ANYBODY ? anybody(taken, seed, chair) : wizardWithId(wizard);
+    if (!found) throw new Refused('noSuchWizard', wizard);
+    taken.push(found.id);
+    return { player, wizard: found.id, deck: deck ?? found.decks[rulebook] };
+  });
+}
+
+function anybody(taken: readonly (string | undefined)[], seed: number, chair: number): Wizard | undefined {
+  const all = wizards();
+  const free = all.filter(({ id }) => !taken.includes(id));
+  const pool = free.length > 0 ? free : all;
+  return pool[drawn(seed, chair + CHAIRS) % pool.length];
+}
+
+/** Apart from the numbers that decks are drawn with. */
+const CHAIRS = 8;
 
 /** Decks by chance are different ones as long as there are enough, and the same ones for the same seed. */
 function decksFor(order: DuelOrder, seed: number): ReadyDeck[] {

@@ -22,8 +22,10 @@ import {
   THINKING_TIMES,
   WARNINGS,
 } from '../../src-shared/preferences.ts';
+import { CAMPAIGN_INPUTS } from './campaign-inputs.ts';
 import { COLLECTION_INPUTS } from './collection-inputs.ts';
 import { HALVES } from '../../src-shared/table.ts';
+import { REPLAY_INPUTS } from './replay-inputs.ts';
 import { REPLY } from './replies.ts';
 
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -31,6 +33,9 @@ const nothing = v.optional(v.undefined_());
 /** Valibot takes a list for an object that has none of its fields, which is well where all may be left out. */
 const notAList = v.custom<object>((input) => !Array.isArray(input), 'an object');
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+
+/** More than any system takes. */
+const LONGEST_PATH = 4_096;
 
 const thousandths = v.pipe(number, v.maxValue(1000));
 const place = v.strictObject({ x: thousandths, y: thousandths });
@@ -55,9 +60,11 @@ export const PREFERENCES_CHANGE = v.strictObject({
   warnings: v.optional(v.pipe(v.array(v.picklist(WARNINGS)), v.maxLength(WARNINGS.length))),
   strictTable: v.optional(v.boolean()),
   layout: v.optional(v.picklist(TABLE_LAYOUTS)),
+  hints: v.optional(v.boolean()),
   cueCards: v.optional(v.boolean()),
   abilityIcons: v.optional(v.boolean()),
   sizesOnCards: v.optional(v.boolean()),
+  wizardsTalk: v.optional(v.boolean()),
   nextDraws: v.optional(v.boolean()),
   ground: v.optional(
     v.strictObject({ colour: v.picklist(GROUND_COLOURS), style: v.picklist(GROUND_STYLES) }),
@@ -65,6 +72,7 @@ export const PREFERENCES_CHANGE = v.strictObject({
   artSquares: v.optional(v.boolean()),
   cardSize: v.optional(v.picklist(CARD_SIZES)),
   eraFrames: v.optional(v.picklist(ERA_FRAMES)),
+  pictureFolder: v.optional(text(LONGEST_PATH)),
   windowPlaces: v.optional(v.strictObject(v.entriesFromList(TABLE_WINDOWS, v.optional(place)))),
   mute: v.optional(v.picklist(MUTES)),
   soundVolume: v.optional(v.picklist(LEVELS)),
@@ -85,7 +93,13 @@ const MATTER = v.variant('kind', [
 const DUEL_ORDER = v.strictObject({
   rulebook: v.picklist(RULEBOOKS),
   seats: v.pipe(
-    v.array(v.strictObject({ player: v.picklist(PLAYERS), deck: v.optional(text(200)) })),
+    v.array(
+      v.strictObject({
+        player: v.picklist(PLAYERS),
+        wizard: v.optional(text(60)),
+        deck: v.optional(text(200)),
+      }),
+    ),
     v.length(2),
   ),
   seed: v.optional(v.pipe(number, v.maxValue(2 ** 32 - 1))),
@@ -109,6 +123,7 @@ export const INPUTS = {
     stack: v.optional(text(20_000)),
   }),
   'problems.recent': nothing,
+  'pictures.list': nothing,
   'backups.list': nothing,
   'backups.make': nothing,
   'database.check': nothing,
@@ -142,5 +157,7 @@ export const INPUTS = {
   'table.spare': v.strictObject({ duel, card: number, isSpared: v.boolean() }),
   'table.undo': v.strictObject({ duel }),
   'table.concede': v.strictObject({ duel, seat: number }),
+  ...CAMPAIGN_INPUTS,
   ...COLLECTION_INPUTS,
+  ...REPLAY_INPUTS,
 } satisfies { [Name in CallName]: v.GenericSchema<unknown, Input<Name>> };

@@ -3,10 +3,12 @@ import type { EventName, Events, Input, ProgramInfo } from '../../src-shared/con
 import type { Database } from '../collection/database/database.ts';
 import { openDatabase } from '../collection/database/database.ts';
 import { fillPrintings } from '../collection/printings/printings.ts';
+import { openCampaign, type OpenCampaign } from './campaign.ts';
 import { handlersFor } from './calls.ts';
 import { connect, type Connection, type Handle } from './connection.ts';
 import { holdDataFolder, type HeldFolder } from './data-folder.ts';
 import { openDuels, type Duels } from './duels.ts';
+import { openPictureFolder, type PictureFile, type PictureFolder } from './pictures.ts';
 import { openPreferences, type KeptPreferences, type OpenStore } from './preferences.ts';
 import { startProblemOf } from './start-problems.ts';
 
@@ -21,8 +23,10 @@ export interface ProgramSetup {
 export interface ProgramParts {
   info: () => ProgramInfo;
   preferences: KeptPreferences;
+  pictures: PictureFolder;
   database: Database;
   duels: Duels;
+  campaign: OpenCampaign;
   announce: <Name extends EventName>(name: Name, payload: Events[Name]) => void;
 }
 
@@ -30,6 +34,8 @@ export interface Program {
   connect: (send: (text: string) => void) => Connection;
   /** A file was handed over by the desktop (a double click on a deck, say). */
   openFile: (path: string) => void;
+  /** One of the player's own pictures, by its name in their folder. */
+  picture: (name: string) => PictureFile | undefined;
   /** Something failed in a host; kept like the window's own problems. */
   record: (problem: Input<'problems.record'>) => void;
   /** Where a window may come in, for a later start to tell. */
@@ -64,7 +70,9 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
     databaseBytes: database.bytes(),
   });
   const duels = openDuels(database, { preferences, announce });
-  const handlers = handlersFor({ info, preferences, database, duels, announce });
+  const campaign = openCampaign(database, duels, announce);
+  const pictures = openPictureFolder(setup.dataFolder, () => preferences.read().pictureFolder);
+  const handlers = handlersFor({ info, preferences, pictures, database, duels, campaign, announce });
   // The input was read by the schema of the same name, which `INPUTS` ties to the handler's input.
   const handle: Handle = (name, input, work) =>
     (handlers[name] as (input: unknown, work: unknown) => unknown)(input, work);
@@ -85,6 +93,7 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
       database.notices.add({ kind: 'fileNotOpened', facts: { path } });
       announce('notices.changed', database.notices.all());
     },
+    picture: pictures.read,
     record: (problem) => {
       database.problems.record(problem);
     },

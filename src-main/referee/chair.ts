@@ -3,7 +3,9 @@ import type { CardNumber } from '../../src-shared/duel/things.ts';
 import type { PlayerKind } from '../../src-shared/duels.ts';
 import type { Step } from '../../src-shared/duel/words.ts';
 import type { Destination, Yielded } from '../../src-shared/table.ts';
+import type { Wizard } from '../../src-shared/wizards.ts';
 import type { Duel } from '../engine/index.ts';
+import { wizardCalled } from '../opponents/personalities.ts';
 
 /** Where a chair's word goes on to when it is given away. */
 export type Run =
@@ -23,6 +25,8 @@ export interface Chair {
   readonly player: PlayerKind;
   readonly name: string;
   readonly deck: string;
+  /** Who sits there, if it is a wizard that the program knows. */
+  readonly wizard: Wizard | undefined;
   run: Run;
   /** The step that was let go with nothing waiting: its Stop has been heard. */
   heard: string | undefined;
@@ -40,6 +44,7 @@ export function newChair(player: PlayerKind, name: string, deck: string): Chair 
     player,
     name,
     deck,
+    wizard: player === 'person' ? undefined : wizardCalled(name),
     run: { kind: 'done' },
     heard: undefined,
     busy: undefined,

@@ -44,13 +44,14 @@ function fromSnapshot(
 
 function goThrough(record: DuelRecord, start: Replay, reporter: Reporter): Opened {
   const persons = personsIn(record);
+  const begins = record.summary.branch?.begins ?? 0;
   const { log, past } = start;
   let { duel, place } = start;
   let stoppedBy: Error | undefined;
   for (const reply of record.replies.slice(place)) {
     const seat = seatOf(duel, reply);
     const isPersons = persons.includes(seat);
-    if (isPersons && !isPass(reply))
+    if (isPersons && !isPass(reply) && place >= begins)
       past.keep({ duel: clone(duel), place, logged: log.length, seats: persons });
     const next = clone(duel);
     stoppedBy = failureOf(next, reply, reporter);
@@ -81,6 +82,6 @@ const personsIn = ({ summary }: DuelRecord): Seat[] =>
   summary.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
 
 const seatOf = (duel: Duel, reply: Reply): Seat =>
-  reply.kind === 'concede' ? reply.seat : (duel.question?.seat ?? -1);
+  reply.kind === 'concede' || reply.kind === 'agreeOnDraw' ? reply.seat : (duel.question?.seat ?? -1);
 
 const isPass = (reply: Reply): boolean => reply.kind === 'act' && reply.act.kind === 'pass';

@@ -39,7 +39,10 @@ export interface Minds {
 }
 
 /** What the player likes, asked anew each time. */
-export type Habits = () => Pick<Preferences, 'stops' | 'attention' | 'pace' | 'warnings' | 'thinkingTime'>;
+export type Habits = () => Pick<
+  Preferences,
+  'stops' | 'attention' | 'pace' | 'warnings' | 'thinkingTime' | 'wizardsTalk'
+>;
 
 /** Time, so that tests can do without. */
 export interface Clock {

@@ -6,7 +6,7 @@ import type { Stuck } from '../../src-shared/table.ts';
 import { newChair } from './chair.ts';
 import type { Clock, Habits, Journal, Minds } from './ports.ts';
 import { opened } from './opening.ts';
-import { nameOf, setupOf, type DeckList } from './set-up.ts';
+import { nameOf, setupOf, type Agreed, type DeckList } from './set-up.ts';
 import { Table } from './table.ts';
 
 export interface RefereeParts {
@@ -19,8 +19,8 @@ export interface RefereeParts {
   /** The last replies of a duel could not be played again: it stands before them. */
   readonly cutShort: (summary: DuelSummary, replies: number) => void;
   readonly tell: (change: TableChange) => void;
-  /** Some duel's summary is another one. */
-  readonly summarised: () => void;
+  /** Some duel's summary is another one; absent: a duel began or is gone. */
+  readonly summarised: (summary?: DuelSummary) => void;
 }
 
 export class Referee {
@@ -32,7 +32,7 @@ export class Referee {
   }
 
   /** The duel begins when somebody sits down at its table. */
-  begin(order: DuelOrder, decks: readonly DeckList[], seed: number): string {
+  begin(order: DuelOrder, decks: readonly DeckList[], seed: number, agreed?: Agreed): string {
     const at = this.#parts.clock.now().toISOString();
     const summary: DuelSummary = {
       id: randomUUID(),
@@ -41,14 +41,14 @@ export class Referee {
       changed: at,
       turn: 0,
       decisions: 0,
-      seats: order.seats.map(({ player }, seat) => ({
-        name: nameOf(player),
+      seats: order.seats.map(({ player, wizard }, seat) => ({
+        name: nameOf({ player, wizard }),
         player,
         deck: decks[seat]?.name ?? '',
         life: 0,
       })),
     };
-    this.#parts.journal.begin({ summary, setup: setupOf(order, decks, seed), undo: order.undo });
+    this.#parts.journal.begin({ summary, setup: setupOf(order, decks, seed, agreed), undo: order.undo });
     this.#parts.summarised();
     return summary.id;
   }

@@ -1,11 +1,12 @@
 /** What was ordered becomes the set-up of a duel. */
-import { WIZARD_NAMES, type DuelOrder, type PlayerKind } from '../../src-shared/duels.ts';
+import { WIZARD_NAMES, type DuelOrder, type SeatOrder } from '../../src-shared/duels.ts';
 import { faceNamed } from '../cards/index.ts';
 import { BY_OPTION } from '../engine/editions/options.ts';
 import { editionNamed } from '../engine/editions/registry.ts';
 import type { Edition } from '../engine/editions/policy.ts';
-import type { Setup } from '../engine/index.ts';
+import type { Seat, Setup } from '../engine/index.ts';
 import type { Face } from '../engine/language/face.ts';
+import { wizardWithId } from '../opponents/personalities.ts';
 
 /** A deck to play: what it is called, and how many of each card. */
 export interface DeckList {
@@ -13,10 +14,28 @@ export interface DeckList {
   readonly list: readonly { readonly card: string; readonly copies: number }[];
 }
 
-export const nameOf = (player: PlayerKind): string => (player === 'person' ? '' : WIZARD_NAMES[player]);
+/** What two who play a match have agreed on, and what was before: by seat where it differs. */
+export interface Agreed {
+  /** Who lost the duel before. */
+  readonly lostLast?: Seat | undefined;
+  /** Absent: what the rulebook says. */
+  readonly life?: readonly number[] | undefined;
+  /** A duel that goes on for longer is drawn. */
+  readonly mostDecisions?: number | undefined;
+}
+
+export function nameOf({ player, wizard }: Pick<SeatOrder, 'player' | 'wizard'>): string {
+  if (player === 'person') return '';
+  return (wizard === undefined ? undefined : wizardWithId(wizard)?.name) ?? WIZARD_NAMES[player];
+}
 
 /** A card that does not exist is our mistake: decks are checked before. */
-export function setupOf(order: DuelOrder, decks: readonly DeckList[], seed: number): Setup {
+export function setupOf(
+  order: DuelOrder,
+  decks: readonly DeckList[],
+  seed: number,
+  { lostLast, life, mostDecisions }: Agreed = {},
+): Setup {
   const { name, eras } = editionOf(order);
   const faces: Face[] = [];
   const numbers = new Map<string, number>();
@@ -33,9 +52,12 @@ export function setupOf(order: DuelOrder, decks: readonly DeckList[], seed: numb
     variant: 'duel',
     seed,
     ante: order.ante,
-    seats: order.seats.map(({ player }, seat) => ({
-      name: nameOf(player) || `Seat ${seat}`,
+    ...(lostLast !== undefined && { lostLast }),
+    ...(mostDecisions !== undefined && { mostDecisions }),
+    seats: order.seats.map(({ player, wizard }, seat) => ({
+      name: nameOf({ player, wizard }) || `Seat ${seat}`,
       team: seat,
+      ...(life?.[seat] !== undefined && { life: life[seat] }),
       // A person's Stops ask for windows in which nothing could be done; the referee passes for the others.
       attentive: player === 'person',
       deck: (decks[seat]?.list ?? []).flatMap(({ card, copies }) =>

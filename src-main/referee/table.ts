@@ -33,9 +33,11 @@ import {
 } from '../engine/index.ts';
 import { faceAt } from '../engine/faces.ts';
 import { looksOf } from '../engine/things.ts';
-import { budgetOf, looksAhead } from '../opponents/levels.ts';
+import { budgetOf, looksAhead, type Budget } from '../opponents/levels.ts';
 import { thoughtOf, type Thought } from '../opponents/thought.ts';
 import type { Chair, Run } from './chair.ts';
+import { Chatter, Happened } from './chatter.ts';
+import { agreesOnDraw } from './draw-offer.ts';
 import { Display, type Change } from './display.ts';
 import { faceInWords, Faces } from './faces.ts';
 import { Reporter } from './news.ts';
@@ -56,7 +58,7 @@ export interface TableParts {
   readonly failed: (failure: unknown) => Stuck;
   readonly tell: (change: Change) => void;
   /** The summary is another one: a turn has begun, the duel is over. */
-  readonly summarised: () => void;
+  readonly summarised: (summary: DuelSummary) => void;
 }
 
 /** A duel as it is when its table is opened: new, or read from the journal. */
@@ -82,6 +84,7 @@ export class Table {
   readonly #written: Written;
   readonly #display: Display;
   readonly #pacing: Pacing;
+  readonly #chatter: Chatter;
   #reporter: Reporter;
   #duel: Duel;
   #waiting: Waiting | undefined;
@@ -104,6 +107,11 @@ export class Table {
     this.#faces = new Faces(opened.duel);
     this.#reporter = new Reporter(this.#plays);
     this.#written = new Written(opened.summary, opened.place, parts);
+    this.#chatter = new Chatter(
+      chairs.map(({ wizard }) => wizard),
+      opened.duel.setup.seed,
+    );
+    if (opened.place === 0) this.#chatter.begin(opened.duel);
     this.#display = new Display(this.#look(), opened.log, parts.tell);
     this.#pacing = new Pacing({
       ...parts,
@@ -206,6 +214,18 @@ export class Table {
     return this.#seatAsked(decision) === undefined ? undefined : preview(this.#duel, reply);
   }
 
+  /** What a wizard is to think about in the place of whoever is asked, who knows no more; undefined: late. */
+  thoughtFor(decision: number, budget: Budget): Thought | undefined {
+    const seat = this.#seatAsked(decision);
+    if (seat === undefined) return undefined;
+    return thoughtOf(this.#duel, { mind: 'wizard', seat, seed: seedAt(this.#duel), budget });
+  }
+
+  /** The decision is still at hand, and this would be taken for an answer. */
+  wouldTake(decision: number, reply: Reply): boolean {
+    return this.#seatAsked(decision) !== undefined && answer(clone(this.#duel), reply) === undefined;
+  }
+
   /** The wizard's act was seen. */
   next(): void {
     this.#pacing.click();
@@ -217,6 +237,7 @@ export class Table {
     this.#interrupt();
     this.#duel = clone(moment.duel);
     this.#reporter = new Reporter(this.#plays);
+    this.#chatter.forget();
     this.#written.takeBack(this.#duel, moment.place);
     this.#display.cutLog(moment.logged);
     for (const seat of this.#plays) Object.assign(this.#chairAt(seat), STANDING);
@@ -232,6 +253,21 @@ export class Table {
     this.#goOn();
     this.#showMeanwhile();
     return refusal ? { kind: 'refused', refusal } : { kind: 'taken' };
+  }
+
+  /** Whether the wizards, who judge it by what they know, agree to a draw. Undefined: nobody here may offer one. */
+  offerDraw(seat: Seat): boolean | undefined {
+    if (!this.#plays.includes(seat) || this.#duel.result) return undefined;
+    const agreed = agreesOnDraw(
+      this.#duel,
+      this.#chairs.map(({ player }) => player),
+    );
+    if (!agreed) return false;
+    this.#interrupt();
+    const refusal = this.#take(seat, { kind: 'agreeOnDraw', seat });
+    this.#goOn();
+    this.#showMeanwhile();
+    return refusal === undefined;
   }
 
   close(): void {
@@ -307,14 +343,17 @@ export class Table {
   #take(seat: Seat, reply: Reply): ReturnType<typeof answer> {
     const tried = clone(this.#duel);
     const reporter = new Reporter(this.#plays);
+    const happened = new Happened();
     const refusal = answer(tried, reply, (event, duel) => {
       reporter.hear(event, duel);
+      happened.hear(event, duel);
     });
     if (refusal) return refusal;
     this.#duel = tried;
     this.#written.add(reply);
     this.#reporter.add(reporter);
     this.#needsRest = reporter.needsRest;
+    this.#chatter.hear(happened, tried);
     if (!isPass(reply)) this.#stirred(seat);
     return undefined;
   }
@@ -411,9 +450,15 @@ export class Table {
   async #think(chair: Chair, seat: Seat, signal: AbortSignal): Promise<Reply> {
     if (chair.player === 'person') throw new Error('A person thinks for herself.');
     const duel = this.#duel;
-    const seed = (duel.setup.seed ^ Math.imul(duel.decisions + 1, 0x9e3779b9)) >>> 0;
     const budget = budgetOf(chair.player, this.#parts.habits().thinkingTime);
-    const thought = thoughtOf(duel, { mind: chair.player, seat, seed, budget });
+    const temper = chair.wizard?.temper;
+    const thought = thoughtOf(duel, {
+      mind: chair.player,
+      seat,
+      seed: seedAt(duel),
+      budget,
+      ...(temper && { temper }),
+    });
     const sign = this.#pacing.signOfThinking(seat, signal);
     try {
       return (
@@ -451,6 +496,7 @@ export class Table {
       waiting: this.#waiting,
       canUndo: this.#past.canTakeBack(this.#duel),
       stuck: this.#stuck,
+      said: this.#parts.habits().wizardsTalk ? this.#chatter.saidBy(this.#duel) : undefined,
     });
   }
 
@@ -460,6 +506,10 @@ export class Table {
     this.#display.show(this.#look(), this.#reporter.take(this.#duel));
   }
 }
+
+/** The same at the same decision of the same duel. */
+const seedAt = ({ setup, decisions }: Duel): number =>
+  (setup.seed ^ Math.imul(decisions + 1, 0x9e3779b9)) >>> 0;
 
 const STANDING: Pick<Chair, 'run' | 'heard' | 'busy' | 'holds'> = {
   run: { kind: 'done' },

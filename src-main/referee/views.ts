@@ -14,6 +14,8 @@ import type {
   TableView,
   Waiting,
   RestingAbility,
+  Said,
+  SeatedWizard,
   Yielded,
 } from '../../src-shared/table.ts';
 import {
@@ -55,6 +57,7 @@ export interface Shown {
   readonly waiting: Waiting | undefined;
   readonly canUndo: boolean;
   readonly stuck: Stuck | undefined;
+  readonly said?: Said | undefined;
 }
 
 export function tableView(shown: Shown): TableView {
@@ -89,6 +92,8 @@ export function tableView(shown: Shown): TableView {
     ...(view.combat ? { combat: view.combat } : {}),
     effects,
     ...(prompt ? { prompt } : {}),
+    wizards: wizardsAt(chairs),
+    ...(shown.said ? { said: shown.said } : {}),
     ...(shown.waiting ? { waiting: shown.waiting } : {}),
     ...(run?.kind === 'to' ? { destination: run.destination } : {}),
     yields: plays.flatMap((other) => [...(chairs[other]?.yields.values() ?? [])]),
@@ -104,6 +109,13 @@ const NEXT_DRAWS = 5;
 
 const nextDraws = ({ libraries }: Duel, seat: Seat): CardNumber[] =>
   (libraries[seat] ?? []).slice(0, NEXT_DRAWS);
+
+const wizardsAt = (chairs: readonly Chair[]): Record<Seat, SeatedWizard> =>
+  Object.fromEntries(
+    chairs.flatMap(({ wizard }, seat) =>
+      wizard ? [[seat, { title: wizard.title, face: wizard.face }]] : [],
+    ),
+  );
 
 const numbersOf = (cards: PlayerView['hand']): CardNumber[] => cards.map(({ card }) => card);
 
@@ -182,6 +194,7 @@ function permanentOf(view: PermanentView): TableCard {
     ...(view.subtypes.length > 0 ? { subtypes: view.subtypes } : {}),
     colours: view.colours as Colour[],
     ...(view.keywords.length > 0 ? { keywords: view.keywords as Keyword[] } : {}),
+    ...(view.quirks.length > 0 ? { quirks: view.quirks } : {}),
     ...(isCreature ? { power: view.power, toughness: view.toughness } : {}),
     ...(view.tapped ? { tapped: true as const } : {}),
     ...(view.sick ? { sick: true as const } : {}),

@@ -12,7 +12,7 @@ export interface WrittenParts {
   readonly journal: Journal;
   readonly clock: Clock;
   /** The summary is another one: a turn has begun, the duel is over. */
-  readonly summarised: () => void;
+  readonly summarised: (summary: DuelSummary) => void;
 }
 
 export class Written {
@@ -77,6 +77,6 @@ export class Written {
   #summarise(summary: DuelSummary): void {
     const before = this.#summary;
     this.#summary = summary;
-    if (before.turn !== summary.turn || before.result !== summary.result) this.#parts.summarised();
+    if (before.turn !== summary.turn || before.result !== summary.result) this.#parts.summarised(summary);
   }
 }

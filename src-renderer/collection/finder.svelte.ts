@@ -12,6 +12,8 @@ export class Finder {
   everyPrinting = $state(false);
   /** Places in the catalogue's list of printings. */
   found = $state.raw<readonly number[]>([]);
+  /** The text that these are the answer to. */
+  answered = $state('');
   findings = $state.raw<readonly SearchFinding[]>([]);
   refusal = $state.raw<Refusal>();
   #asked = 0;
@@ -27,6 +29,7 @@ export class Finder {
     if (asked !== this.#asked) return;
     this.refusal = outcome.ok ? undefined : outcome.refusal;
     if (!outcome.ok) return;
+    this.answered = text;
     this.found = outcome.value.entries;
     this.findings = outcome.value.findings;
   }

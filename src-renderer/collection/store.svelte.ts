@@ -17,6 +17,8 @@ export class CollectionStore {
   readonly #program: ProgramClient;
   /** Whoever played last comes first. Undefined until the program has told them. */
   players = $state.raw<readonly Player[]>();
+  /** Players thrown away since the window was opened, the latest first. */
+  thrownAway = $state.raw<readonly Player[]>([]);
   owned = $state.raw<readonly Copies[]>([]);
   packs = $state.raw<readonly Pack[]>([]);
   marks = $state.raw<Readonly<Record<string, CardMarks>>>({});
@@ -71,7 +73,10 @@ export class CollectionStore {
 
   async readHoldings(): Promise<void> {
     const player = this.player?.id;
-    if (player === undefined) return;
+    if (player === undefined) {
+      this.#holdNothing();
+      return;
+    }
     const [owned, packs, marks, decks] = await Promise.all([
       this.#ask('collection.owned', { player }),
       this.#ask('packs.list', { player }),
@@ -84,6 +89,13 @@ export class CollectionStore {
     if (packs) this.packs = packs;
     if (marks) this.marks = Object.fromEntries(marks.map((one) => [one.card, one]));
     if (decks) this.decks = decks;
+  }
+
+  #holdNothing(): void {
+    this.owned = [];
+    this.packs = [];
+    this.marks = {};
+    this.decks = [];
   }
 
   async readDecks(): Promise<void> {
@@ -103,6 +115,34 @@ export class CollectionStore {
     await this.#ask('players.sit', { player: id });
     await this.readPlayers();
     await this.readHoldings();
+  }
+
+  /** What is changed shows in the list at once. */
+  async changePlayer(
+    { id }: Player,
+    changed: Partial<Pick<NewPlayer, 'name' | 'portrait' | 'holds'>>,
+  ): Promise<Settled<Player> | undefined> {
+    const settled = await this.#ask('players.change', { player: id, ...changed });
+    if (settled?.kind === 'done') await this.readPlayers();
+    return settled;
+  }
+
+  async throwAway(player: Player): Promise<Settled<null> | undefined> {
+    const settled = await this.#ask('players.throwAway', { player: player.id });
+    if (settled?.kind !== 'done') return settled;
+    this.thrownAway = [player, ...this.thrownAway];
+    await this.readPlayers();
+    await this.readHoldings();
+    return settled;
+  }
+
+  async takeBack({ id }: Player): Promise<Settled<Player> | undefined> {
+    const settled = await this.#ask('players.takeBack', { player: id });
+    if (settled?.kind !== 'done') return settled;
+    this.thrownAway = this.thrownAway.filter((other) => other.id !== id);
+    await this.readPlayers();
+    await this.readHoldings();
+    return settled;
   }
 
   async mark(marked: CardMarks): Promise<void> {

@@ -7,7 +7,14 @@ import type { Known } from './statistics.ts';
 export const GROUPINGS = ['cost', 'colour', 'type'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-export const TYPE_PILES = ['creature', 'instant', 'sorcery', 'enchantment', 'artifact', 'planeswalker'] as const;
+export const TYPE_PILES = [
+  'creature',
+  'instant',
+  'sorcery',
+  'enchantment',
+  'artifact',
+  'planeswalker',
+] as const;
 
 export type PileKind =
   | { readonly kind: 'lands' | 'unknown' | 'colourless' | 'gold' }
@@ -93,11 +100,17 @@ export function pilesOf(entries: readonly DeckCard[], known: Known, grouping: Gr
     else piles.set(key, { pile, lines: [line] });
   });
   return [...piles]
-    .map(([key, { pile, lines }]) => ({ key, pile, lines: lines.toSorted(byCostThenName), cards: sum(lines) }))
+    .map(([key, { pile, lines }]) => ({
+      key,
+      pile,
+      lines: lines.toSorted(byCostThenName),
+      cards: sum(lines),
+    }))
     .toSorted((one, other) => placeOf(one.pile) - placeOf(other.pile));
 }
 
-const sum = (lines: readonly PileLine[]): number => lines.reduce((total, { entry }) => total + entry.count, 0);
+const sum = (lines: readonly PileLine[]): number =>
+  lines.reduce((total, { entry }) => total + entry.count, 0);
 
 const byCostThenName = (one: PileLine, other: PileLine): number =>
   (one.card?.value ?? 0) - (other.card?.value ?? 0) || one.entry.name.localeCompare(other.entry.name);

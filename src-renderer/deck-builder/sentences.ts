@@ -17,7 +17,7 @@ import type { Rulebook } from '../../src-shared/preferences.ts';
 import type { Order } from '../../src-shared/search/order.ts';
 import type { Misunderstanding, SearchFinding, SearchRarity } from '../../src-shared/search/query.ts';
 import { dateInWords, refusalSentence, RULEBOOK_NAMES } from '../sentences.ts';
-import { counted, KEYWORD_NAMES, listed } from '../table/sentences.ts';
+import { counted, KEYWORD_NAMES } from '../table/sentences.ts';
 import type { DeckDifference } from './drafting.ts';
 import type { KeepingFailure } from './keeping.svelte.ts';
 import type { Grouping, PileKind } from './piles.ts';
@@ -153,7 +153,6 @@ export const BOX = {
   cards: (count: number) => counted(count, 'card'),
   fits: (rulebook: Rulebook) => `Fits ${bookName(rulebook)}`,
   ofBook: (rulebook: Rulebook) => `A deck of ${bookName(rulebook)}`,
-  misfit: (rulebook: Rulebook) => `Does not fit ${bookName(rulebook)}`,
   adapt: 'Adapt',
   adaptLong: (name: string, rulebook: Rulebook) => `Adapt ${name} to ${bookName(rulebook)}`,
   adaptedName: (name: string, rulebook: Rulebook) => `${name} (${bookName(rulebook)})`,
@@ -169,6 +168,7 @@ export const BOX = {
   changed: (at: string) => `Changed ${dateInWords(at)}`,
   notRead: (refusal: Refusal) => `The decks could not be read. ${refusalSentence(refusal)}`,
   notDone: (refusal: Refusal) => `That did not work. ${refusalSentence(refusal)}`,
+  reading: 'Opening the box…',
   askAgain: 'Try again',
   readyTitle: 'Ready decks',
   readyNote: 'A copy goes into your box; the ready deck stays as it is.',
@@ -176,7 +176,8 @@ export const BOX = {
   readyNone: 'No ready deck of this rulebook has these words.',
   takeAsBase: (name: string) => `Take ${name} as a base`,
   pasteTitle: 'Paste a list',
-  pasteNote: 'One card a line, with its count before it: 4 Lightning Bolt. Lists of other programs are read as well.',
+  pasteNote:
+    'One card a line, with its count before it: 4 Lightning Bolt. Lists of other programs are read as well.',
   pasteField: 'The list',
   read: 'Read it',
   gone: 'That deck is not in the box any more.',
@@ -218,18 +219,21 @@ const FINDINGS: Record<FindingKind, (finding: Finding) => string> = {
   printingOther: (finding) =>
     `${finding.text}: that printing is of ${taken(finding)}. The card was taken by its name.`,
   setUnclear: (finding) => `${finding.text}: the letters may mean ${taken(finding)}. The set was left out.`,
-  numberWins: (finding) => `“${finding.text}”: the number is that of ${taken(finding)}, and the number counts.`,
+  numberWins: (finding) =>
+    `“${finding.text}”: the number is that of ${taken(finding)}, and the number counts.`,
   numberOther: (finding) =>
     `“${finding.text}”: the number was that of ${taken(finding)} in 1997; in this file the name counts.`,
   countRejected: ({ text }) => `“${text}” has no count from 1 to 9,999 and was left out.`,
   lineNotRead: ({ text }) => `“${text}” was not understood and was left out.`,
   lineTooLong: ({ text }) => `“${text}” is too long to be read and was left out.`,
   sectionIgnored: ({ text }) => `“${text}” is kept, but not read.`,
-  blocksJoined: ({ text }) => `There are ${text} blocks and no word says which is which. All are the main deck.`,
+  blocksJoined: ({ text }) =>
+    `There are ${text} blocks and no word says which is which. All are the main deck.`,
   notText: ({ text }) => `This is no text, and no deck of any known kind${text && `: ${text}`}.`,
   tooLarge: ({ text }) => `The file has ${text}; a deck is read up to 20 MB.`,
   broken: ({ text }) => `The file is damaged: ${text}`,
-  noNames: ({ text }) => `${text} has numbers of a shop in place of names, and cannot be read without its list.`,
+  noNames: ({ text }) =>
+    `${text} has numbers of a shop in place of names, and cannot be read without its list.`,
   furtherFindings: ({ text }) => `${text} further findings are not listed.`,
   nothingRead: () => 'No card was found in it.',
   zoneLeftOut: ({ text }) => `There is no place for ${text}.`,
@@ -257,7 +261,8 @@ export function findingSentence(finding: Finding): string {
 const BREACHES: Record<BreachKind, (breach: Breach) => string> = {
   empty: () => 'The deck has no cards yet',
   tooFew: ({ count, allowed }) => `${counted(count, 'card')}; at least ${allowed} are wanted`,
-  tooManyCopies: ({ card = '', count, allowed }) => `${card}: ${count} copies; at most ${allowed} may be in it`,
+  tooManyCopies: ({ card = '', count, allowed }) =>
+    `${card}: ${count} copies; at most ${allowed} may be in it`,
   sideboardSize: ({ count, allowed }) =>
     `The sideboard has ${counted(count, 'card')}; it must have ${allowed}, or none`,
   unknown: ({ card = '' }) => `${card}: no such card can be played here`,
@@ -291,7 +296,8 @@ export const LEGALITY = {
       ? `Nothing speaks against it under ${bookName(against.rulebook)}.`
       : `It fits ${against.format}.`,
   notChecked: (refusal: Refusal) => `The rules could not be asked. ${refusalSentence(refusal)}`,
-  missing: (name: string, count: number, owned: number) => `${name}: ${count} in the deck, and you have ${owned}.`,
+  missing: (name: string, count: number, owned: number) =>
+    `${name}: ${count} in the deck, and you have ${owned}.`,
   adapt: (rulebook: Rulebook) => `Adapt to ${bookName(rulebook)}`,
   further: (count: number) => `and ${count} more`,
 } as const;
@@ -341,7 +347,7 @@ export const BUILDER = {
   filters: 'Filters',
   cards: 'The cards',
   deck: 'The deck',
-  aboutDeck: 'About the deck',
+  shown: 'The card shown',
   notRead: (refusal: Refusal) => `The deck could not be read. ${refusalSentence(refusal)}`,
   reading: 'Opening the deck…',
 } as const;
@@ -453,7 +459,7 @@ export const CARDS = {
   },
   add: 'One more',
   remove: 'One fewer',
-  toSide: 'To the sideboard',
+  toSide: 'To sideboard',
   addLong: (name: string) => `One more ${name}`,
   removeLong: (name: string) => `One fewer ${name}`,
   every: 'all',
@@ -638,6 +644,3 @@ export const PRINTED = {
   notes: 'Notes',
   total: (count: number) => counted(count, 'card'),
 } as const;
-
-export const namesOfColours = (colours: readonly Colour[]): string =>
-  colours.length === 0 ? COLOUR_NAMES.colourless : listed(colours.map((colour) => COLOUR_NAMES[colour]));

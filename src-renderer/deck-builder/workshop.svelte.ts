@@ -2,6 +2,7 @@
 import { createContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { CatalogueCard } from '../../src-shared/catalogue.ts';
+import type { DeckFormats } from '../../src-shared/collection-calls.ts';
 import type { DeckSummary, KeptDeck, PlayerId, Settled } from '../../src-shared/collection.ts';
 import type { Outcome, Refusal } from '../../src-shared/contract.ts';
 import type { Deck, DeckAgainst, DeckVerdict, DeckZone } from '../../src-shared/decks.ts';
@@ -23,13 +24,11 @@ export const BUILDER_DIALOGS = [
   'adapt',
   'writeFile',
   'about',
-  'queryHelp',
 ] as const;
 export type BuilderDialog = (typeof BUILDER_DIALOGS)[number];
 
 /** What is under way with a pointer. */
-export type Dragged =
-  { readonly kind: 'found'; readonly wanted: Wanted } | { readonly kind: 'lines' };
+export type Dragged = { readonly kind: 'found'; readonly wanted: Wanted } | { readonly kind: 'lines' };
 
 export class Workshop {
   readonly program: ProgramClient;
@@ -45,6 +44,7 @@ export class Workshop {
   verdict = $state.raw<DeckVerdict>();
   verdictTrouble = $state.raw<Refusal>();
   against = $state.raw<DeckAgainst>();
+  formats = $state.raw<DeckFormats>({ names: [], latest: '' });
   grouping = $state<Grouping>('cost');
   view = $state<'cards' | 'table'>('cards');
   /** The card that is shown large, by name. */
@@ -94,19 +94,25 @@ export class Workshop {
   }
 
   async #lay(player: PlayerId, { deck, ...kept }: KeptDeck): Promise<void> {
-    const [keeper] = await Promise.all([
-      this.#keeperOf(player, kept.id),
+    const keeper = this.#keeperOf(player, kept.id);
+    const [formats] = await Promise.all([
+      this.program.call('decks.formats', undefined),
       this.collection.readCatalogue(kept.rulebook),
       this.collection.owned.length === 0 ? this.collection.readHoldings() : undefined,
     ]);
-    this.trouble = this.collection.catalogue?.rulebook === kept.rulebook ? undefined : this.collection.refusal;
-    if (this.trouble !== undefined) return;
+    this.trouble =
+      this.collection.catalogue?.rulebook === kept.rulebook ? undefined : this.collection.refusal;
+    if (!formats.ok) this.trouble = formats.refusal;
+    if (this.trouble !== undefined || !formats.ok) return;
+    this.formats = formats.value;
     this.player = player;
     this.#keeper = keeper;
     this.bench.lay(keeper.unsaved ?? deck);
     this.against = { kind: 'rulebook', rulebook: kept.rulebook };
     this.kept = kept;
     this.shown = this.bench.deck.entries[0]?.name;
+    const isOwn = this.collection.player?.holds === 'own';
+    this.finder.text = `${isOwn ? 'is:owned ' : ''}book:${kept.rulebook}`;
   }
 
   /** One for each deck as long as the window stands: a change that is not kept yet outlives the visit. */
@@ -126,7 +132,9 @@ export class Workshop {
   async search(): Promise<void> {
     const { player, kept } = this;
     if (player === undefined || !kept) return;
-    await this.finder.search({ player, rulebook: kept.rulebook, inDeck: this.counts });
+    // Else each change of the deck would be a search.
+    const inDeck = /deck/i.test(this.finder.text) ? this.counts : undefined;
+    await this.finder.search({ player, rulebook: kept.rulebook, inDeck });
   }
 
   /** The latest answer counts. */

@@ -1,5 +1,6 @@
 /** What the next duel is to be, as the player has put it together so far. It is kept as long as the window is open. */
 import type { DeckChoice, DuelOrder, PlayerKind, SeatOrder, UndoRule } from '../../src-shared/duels.ts';
+import { ANYBODY, type WizardChoice } from '../../src-shared/wizards.ts';
 import { DEFAULT_PREFERENCES, type Preferences, type Rulebook } from '../../src-shared/preferences.ts';
 import type { KeptDuels } from '../program/duels.svelte.ts';
 
@@ -10,6 +11,8 @@ export const LARGEST_SEED = 2 ** 32 - 1;
 
 interface Chair {
   readonly player: PlayerKind;
+  /** An id, or by chance. */
+  readonly wizard: string;
   /** The one chosen last, which may not fit the rulebook. */
   readonly deck: string;
 }
@@ -22,8 +25,8 @@ export class DuelPlan {
   #ante = $state(false);
   #byOption = $state(false);
   chairs = $state.raw<readonly Chair[]>([
-    { player: 'person', deck: BY_CHANCE },
-    { player: 'magician', deck: BY_CHANCE },
+    { player: 'person', wizard: ANYBODY, deck: BY_CHANCE },
+    { player: 'magician', wizard: ANYBODY, deck: BY_CHANCE },
   ]);
   /** As it was typed. */
   seed = $state('');
@@ -53,6 +56,16 @@ export class DuelPlan {
   get decks(): readonly DeckChoice[] {
     const decks = this.#duels.choices?.decks ?? [];
     return this.allTimes ? decks : decks.filter(({ rulebooks }) => rulebooks.includes(this.rulebook));
+  }
+
+  get wizards(): readonly WizardChoice[] {
+    return this.#duels.choices?.wizards ?? [];
+  }
+
+  /** Undefined: a person, or whoever comes. */
+  wizardOf(chair: number): WizardChoice | undefined {
+    const sitting = this.chairs[chair];
+    return sitting?.player === 'person' ? undefined : this.wizards.find(({ id }) => id === sitting?.wizard);
   }
 
   get hasAnte(): boolean {
@@ -99,7 +112,9 @@ export class DuelPlan {
     const typed = this.seed.trim();
     return {
       rulebook: this.rulebook,
-      seats: this.chairs.map(({ player }, chair) => seatOrder(player, this.deckOf(chair))),
+      seats: this.chairs.map(({ player }, chair) =>
+        seatOrder(player, this.wizardOf(chair)?.id ?? ANYBODY, this.deckOf(chair)),
+      ),
       ...(typed === '' ? {} : { seed: Number(typed) }),
       undo: this.undo,
       ante: this.ante,
@@ -125,6 +140,10 @@ export class DuelPlan {
   }
 }
 
-function seatOrder(player: PlayerKind, deck: string): SeatOrder {
-  return deck === BY_CHANCE ? { player } : { player, deck };
+function seatOrder(player: PlayerKind, wizard: string, deck: string): SeatOrder {
+  return {
+    player,
+    ...(player === 'person' ? {} : { wizard }),
+    ...(deck === BY_CHANCE ? {} : { deck }),
+  };
 }

@@ -1,6 +1,20 @@
 /** Which room the player stands in, and the way back. */
 
-export const ROOMS = ['title', 'duel', 'table', 'options', 'help', 'about'] as const;
+export const ROOMS = [
+  'title',
+  'duel',
+  'table',
+  'replay',
+  'decks',
+  'deck',
+  'collection',
+  'packs',
+  'trading',
+  'players',
+  'options',
+  'help',
+  'about',
+] as const;
 export type Room = (typeof ROOMS)[number];
 
 export interface Place {
@@ -9,6 +23,8 @@ export interface Place {
   readonly page?: string | undefined;
   /** The duel that the table is set for. */
   readonly duel?: string | undefined;
+  /** The deck on the bench. */
+  readonly deck?: number | undefined;
 }
 
 /** The window's own history of steps, so that its Back and Forward lead through the rooms as well. */
@@ -74,5 +90,7 @@ export class Rooms {
 }
 
 function isSame(one: Place, other: Place): boolean {
-  return one.room === other.room && one.page === other.page && one.duel === other.duel;
+  return (
+    one.room === other.room && one.page === other.page && one.duel === other.duel && one.deck === other.deck
+  );
 }

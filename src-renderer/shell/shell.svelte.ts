@@ -1,6 +1,8 @@
 /** What every room of the window shares. */
 import { createContext } from 'svelte';
 import type { ProgramInfo, Refusal } from '../../src-shared/contract.ts';
+import { OwnPictures } from '../art/own-pictures.svelte.ts';
+import { CollectionStore } from '../collection/store.svelte.ts';
 import { DuelPlan } from '../duel/duel-plan.svelte.ts';
 import { ProgramClient, type Line } from '../program/client.ts';
 import type { WindowDoor } from '../program/doors.ts';
@@ -16,7 +18,9 @@ export class Shell {
   readonly program: ProgramClient;
   readonly preferences: KeptPreferences;
   readonly notices: Notices;
+  readonly ownPictures: OwnPictures;
   readonly duels: KeptDuels;
+  readonly collection: CollectionStore;
   /** What the next duel is to be. */
   readonly plan: DuelPlan;
   readonly troubles: Troubles;
@@ -30,10 +34,12 @@ export class Shell {
   constructor(openDoor: () => WindowDoor, trail: Trail) {
     this.program = new ProgramClient(openDoor);
     this.preferences = new KeptPreferences(this.program);
+    this.ownPictures = new OwnPictures(this.program);
     this.notices = new Notices(this.program, (notice) => {
       this.voice.whisper(NOTICES.sentence(notice));
     });
     this.duels = new KeptDuels(this.program);
+    this.collection = new CollectionStore(this.program);
     this.plan = new DuelPlan(this.preferences, this.duels);
     this.troubles = new Troubles(this.program);
     this.rooms = new Rooms(trail);
@@ -52,6 +58,13 @@ export class Shell {
     return undefined;
   }
 
+  /** Who is at hand, and what is theirs. */
+  async readPlayer(): Promise<Refusal | undefined> {
+    await this.collection.readPlayers();
+    void this.collection.readHoldings();
+    return this.collection.refusal;
+  }
+
   #lineChanged(line: Line): void {
     const wasLost = this.line.kind === 'lost';
     this.line = line;
@@ -65,7 +78,9 @@ export class Shell {
     const refusals = await Promise.all([
       this.preferences.read(),
       this.notices.read(),
+      this.ownPictures.read(),
       this.duels.read(),
+      this.readPlayer(),
       this.readInfo(),
     ]);
     // Of a lost line the player is told by itself.

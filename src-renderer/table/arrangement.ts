@@ -84,7 +84,14 @@ export function arrangedAll(window: number, strip: number, halves: readonly Half
   const loose = [...larger, ...SIZES].map(sized).find((measures) => isRoomFor(measures, DEPTHS));
   const close = [SIZES.at(-1) ?? 12, ...LAST_SIZES].map(sized);
   const measures = loose ?? close.find((one) => isRoomFor(one, CROWDED_DEPTHS)) ?? close.at(-1) ?? sized(12);
-  return halves.map(({ territory, room }) => closest(territory, room, measures));
+  const smaller = [...SIZES, ...LAST_SIZES].map(sized).filter(({ card }) => card < measures.card);
+  return halves.map(({ territory, room }) => {
+    const fitting = [measures, ...smaller].find((one) =>
+      [...DEPTHS, ...CROWDED_DEPTHS, DEEPEST].some((depths) => fits(territory, room, one, depths)),
+    );
+    // What is left beside a fight may be too narrow: that half alone grows smaller.
+    return closest(territory, room, fitting ?? measures);
+  });
 }
 
 /** As loose as there is room for. */

@@ -1,8 +1,9 @@
 /** What is asked, in words for the Situation Bar. */
 import type { Asked, AskPurpose } from '../../src-shared/duel/asked.ts';
 import type { Prompt, TableView } from '../../src-shared/table.ts';
-import { nameOfCard, nameOfThing, whoIs } from './naming.ts';
-import { counted, listed, whose } from './sentences.ts';
+import { isOtherSelf, nameOfCard, nameOfSeat, nameOfThing, whoIs } from './naming.ts';
+import type { AnyGesture } from './gestures/gestures.ts';
+import { counted, listed, TABLE, whose } from './sentences.ts';
 
 /** The words a question is put together from. */
 interface Words {
@@ -29,7 +30,17 @@ export function askedInWords(view: TableView, prompt: Prompt): string {
     number: (one) => numberOf(asked, one),
   };
   const sentence = QUESTIONS[asked.purpose](words);
-  return view.plays.length > 1 ? `${whoIs(view, prompt.seat).name}: ${sentence}` : sentence;
+  return isOtherSelf(view, prompt.seat) ? `${nameOfSeat(view, prompt.seat)}: ${sentence}` : sentence;
+}
+
+/** What is expected once a part of an attack or of a defence has been chosen. */
+export function furtherInWords(view: TableView, gesture: AnyGesture | undefined): string | undefined {
+  if (gesture?.kind === 'block' && gesture.held !== undefined)
+    return TABLE.held(nameOfCard(view, gesture.held));
+  if (gesture?.kind !== 'attack' || gesture.objection || !gesture.latest) return undefined;
+  const { card, goals, bandsWith } = gesture.latest;
+  if (goals.length < 2 && bandsWith.length === 0) return undefined;
+  return TABLE.latestAttacker(nameOfCard(view, card));
 }
 
 function numberOf({ least, most }: Asked, one: string): string {
@@ -54,7 +65,8 @@ const QUESTIONS: Record<AskPurpose, (words: Words) => string> = {
   costs: ({ by, number }) => `${by}: choose ${number('card')} to pay with.`,
   mana: ({ by, asked }) => `Pay for ${by}${asked.cost ? `: ${asked.cost}` : ''}.`,
   effect: ({ by, number }) => `${by}: choose ${number('card')}.`,
-  optional: ({ by, text }) => `${by}: ${text || 'do you want it to happen?'}`,
+  optional: ({ by, text, asked }) =>
+    asked.draw ? `${by}: do you give up this draw?` : `${by}: ${text || 'do you want it to happen?'}`,
   payment: ({ by, asked, text }) => `${by}: do you pay ${asked.cost ?? text}?`,
   sacrifice: ({ by, number }) => `${by}: choose ${number('permanent')} to sacrifice.`,
   discard: ({ by, number }) => `${by}: choose ${number('card')} to discard.`,

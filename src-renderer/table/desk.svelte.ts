@@ -18,9 +18,10 @@ import type {
 import type { ProgramClient } from '../program/client.ts';
 import { gestureFor, type AnyGesture } from './gestures/gestures.ts';
 import type { CombatDraft, Hands, Offer } from './gestures/gesture.ts';
+import { Hinting } from './hints/hinting.svelte.ts';
 import { otherSeat } from './naming.ts';
 import { Repeating, type Repeatable } from './gestures/repeating.svelte.ts';
-import { Reading } from './reading.svelte.ts';
+import { Reading, type CardWords } from './reading.svelte.ts';
 import { Sitting, type Word } from './sitting.svelte.ts';
 import { spotKey, type Sign, type Spot } from './spots.ts';
 
@@ -45,11 +46,12 @@ export type Objection =
 /** Parts of an announcement: while one of these is asked, it is under way. */
 const ANNOUNCING: ReadonlySet<string> = new Set(['modes', 'x', 'targets', 'shares', 'costs', 'mana']);
 
-type Habits = Pick<Preferences, 'strictTable' | 'attention'>;
+type Habits = Pick<Preferences, 'strictTable' | 'attention' | 'hints'>;
 
 export class Desk {
   readonly sitting: Sitting;
   readonly reading: Reading;
+  readonly hinting: Hinting;
   readonly #habits: () => Habits;
   /** An act that is done again and again. */
   repeating = $state.raw<Repeating>();
@@ -83,6 +85,7 @@ export class Desk {
     duel: string,
     onNews: (news: News) => void,
     habits: () => Habits = () => DEFAULT_PREFERENCES,
+    words: CardWords = (card, rulebook) => program.call('cards.inWords', { duel, card, rulebook }),
   ) {
     this.#habits = habits;
     this.sitting = new Sitting(program, duel, (news) => {
@@ -90,7 +93,11 @@ export class Desk {
       this.#showDrawn(news);
       onNews(news);
     });
-    this.reading = new Reading((card, rulebook) => program.call('cards.inWords', { duel, card, rulebook }));
+    this.reading = new Reading(words);
+    this.hinting = new Hinting(
+      (decision, signal) => program.call('table.hint', { duel, decision }, { signal }),
+      (reply) => void this.say({ kind: 'answer', reply }),
+    );
   }
 
   get view(): TableView | undefined {
@@ -130,6 +137,7 @@ export class Desk {
     const { prompt, view } = this;
     // What is set aside changes the plan of a payment that is asked for already.
     if (prompt?.decision === this.#decision && prompt?.payment === this.#payment) return;
+    if (prompt?.decision !== this.#decision) this.hinting.forget();
     this.#decision = prompt?.decision;
     this.#payment = prompt?.payment;
     if (this.over?.kind === 'offers' || this.over?.kind === 'warned') this.over = undefined;
@@ -228,6 +236,13 @@ export class Desk {
     void this.say({ kind: 'answer', reply, hold: repeating.holds });
   }
 
+  /** Undefined: nothing is asked, or the player wants no advice. */
+  get hintable(): (() => void) | undefined {
+    const { prompt } = this;
+    if (!prompt || !this.#habits().hints) return undefined;
+    return () => void this.hinting.ask(prompt.decision);
+  }
+
   /** Where an own turn begins: nothing of this one, and nothing of theirs, is waited for. */
   runToOwnTurn(): void {
     const step = this.view?.bar[0];
@@ -260,6 +275,15 @@ export class Desk {
 
   cancel(): void {
     if (!this.isBusy && this.gesture?.canCancel) this.gesture.cancel();
+  }
+
+  /** U167: a draw is about to be made that its player may give up. */
+  get canGiveUpDraw(): boolean {
+    return this.gesture?.kind === 'yesNo' && this.prompt?.asked.draw === true;
+  }
+
+  giveUpDraw(): void {
+    if (!this.isBusy && this.canGiveUpDraw && this.gesture?.kind === 'yesNo') this.gesture.choose(true);
   }
 
   goOn(): void {

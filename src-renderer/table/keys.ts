@@ -74,6 +74,8 @@ function plainKey(key: string, on: Element, ways: KeyWays): (() => void) | undef
       return () => {
         desk.log = desk.log === 'shut' ? 'all' : 'shut';
       };
+    case 'w':
+      return desk.hintable;
     case 'm':
       return pressing('#mute');
     default:

@@ -3,7 +3,7 @@ import type { DuelEvent, MoveCause } from '../../src-shared/duel/events.ts';
 import type { CardNumber, Seat, Thing } from '../../src-shared/duel/things.ts';
 import type { Step, Zone } from '../../src-shared/duel/words.ts';
 import type { News, TableView } from '../../src-shared/table.ts';
-import { isYou, nameOfSeat, whoIs } from './naming.ts';
+import { isYou, whoIs } from './naming.ts';
 import { counted, does, listed, LOSS_NAMES, TABLE, whoseLower, type Who } from './sentences.ts';
 
 export interface LogLine {
@@ -132,7 +132,7 @@ function lineOf(event: DuelEvent, teller: Teller): string | undefined {
 function tellerOf(view: TableView, { names }: News): Teller {
   const who = (seat: Seat) => whoIs(view, seat);
   const card = (number: CardNumber) => names[number] ?? TABLE.aCard;
-  const seatName = (seat: Seat) => (isYou(view, seat) ? TABLE.you : nameOfSeat(view, seat));
+  const seatName = (seat: Seat) => (isYou(view, seat) ? TABLE.you : whoIs(view, seat).name);
   return {
     who,
     isOwn: (seat) => view.plays.includes(seat),

@@ -6,6 +6,7 @@ import { TABLE_WINDOWS, type TableWindow } from '../../src-shared/preferences.ts
 import type { Shell } from '../shell/shell.svelte.ts';
 import { cellsOf, seatOfHalf, stopsWith } from './bar.ts';
 import { PILES, type Desk, type Pile } from './desk.svelte.ts';
+import { HINTS } from './hints/words.ts';
 import { nameOfCard, whoIs } from './naming.ts';
 import { CARDS, FURNITURE, HAND, MANA_NAMES, STEP_NAMES, TABLE, whoseLower } from './sentences.ts';
 import { EXPAND_KEY } from './reading-keys.ts';
@@ -261,6 +262,7 @@ export function menuOfTable(desk: Desk, ways: Ways): Menu {
     label: TABLE.menuOfTable,
     entries: [
       ...wordEntries(desk),
+      ...(desk.hintable ? [{ text: HINTS.entry, key: 'W', act: desk.hintable }] : []),
       ...goToEntries(desk),
       ...ownTurnEntries(desk),
       ...yieldEntries(desk),

@@ -8,21 +8,32 @@ export function otherSeat({ players }: TableView, seat: Seat): Seat {
   return Math.max(0, found);
 }
 
-/** In a solo duel both chairs are yours, so each goes by its name. */
-export function isYou({ plays }: TableView, seat: Seat): boolean {
-  return plays.length === 1 && plays[0] === seat;
+/** The chair that the table is seen from, if somebody plays there. */
+export function isYou({ plays, seat: own }: TableView, seat: Seat): boolean {
+  return seat === own && plays.includes(seat);
+}
+
+/** In a solo duel the chair across is yours too. */
+export function isOtherSelf({ plays, seat: own }: TableView, seat: Seat): boolean {
+  return seat !== own && plays.includes(seat);
 }
 
 export function whoIs(view: TableView, seat: Seat): Who {
+  if (isOtherSelf(view, seat)) return { you: false, other: true, name: TABLE.otherSelf };
   return { you: isYou(view, seat), name: nameOfSeat(view, seat) };
 }
 
-/** A person's plate has no name; of two such chairs each goes by its number. */
+/** As it stands on a plate; a person's may have no name. */
 export function nameOfSeat(view: TableView, seat: Seat): string {
+  if (isOtherSelf(view, seat)) return TABLE.otherSelfAlone;
   const name = view.players[seat]?.name ?? '';
-  if (name !== '') return name;
+  if (name !== '') return hasTwin(view, seat, name) ? TABLE.twin(name, seat + 1) : name;
   return isYou(view, seat) ? TABLE.youAlone : TABLE.chair(seat + 1);
 }
+
+/** The same wizard sits in another chair too. */
+const hasTwin = ({ players }: TableView, seat: Seat, name: string): boolean =>
+  players.some((player, other) => other !== seat && player.name === name);
 
 export function nameOfCard(view: TableView, card: CardNumber): string {
   return view.cards[card]?.name ?? TABLE.aCard;
@@ -33,7 +44,7 @@ export function nameOfThing(view: TableView, thing: Thing): string {
     case 'card':
       return nameOfCard(view, thing.card);
     case 'seat':
-      return isYou(view, thing.seat) ? TABLE.you : nameOfSeat(view, thing.seat);
+      return isYou(view, thing.seat) ? TABLE.you : whoIs(view, thing.seat).name;
     case 'chain':
       return view.chain.find(({ id }) => id === thing.id)?.name ?? TABLE.aSpell;
   }

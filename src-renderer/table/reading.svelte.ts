@@ -13,10 +13,11 @@ export function faceNumberOf({ cards, chain, effects }: TableView, card: CardNum
   return cards[card]?.face ?? [...chain, ...effects].find((other) => other.card === card)?.face;
 }
 
-type Ask = (card: CardNumber, rulebook: Rulebook) => Promise<Outcome<FaceText | null>>;
+/** Asks what is printed on a card, in the words of a rulebook. */
+export type CardWords = (card: CardNumber, rulebook: Rulebook) => Promise<Outcome<FaceText | null>>;
 
 export class Reading {
-  readonly #ask: Ask;
+  readonly #ask: CardWords;
   /** Undefined: in the words of the duel's rulebook. */
   rulebook = $state.raw<Rulebook>();
   /** The text box has grown to hold the whole text. */
@@ -25,7 +26,7 @@ export class Reading {
   /** Not watched: what is asked for again after a failure would be asked for without end. */
   readonly #asked: Record<string, boolean> = {};
 
-  constructor(ask: Ask) {
+  constructor(ask: CardWords) {
     this.#ask = ask;
   }
 

@@ -2,7 +2,7 @@
 import type { ActChoice, Refusal } from '../../src-shared/duel/question.ts';
 import type { LossReason } from '../../src-shared/duel/events.ts';
 import type { Result } from '../../src-shared/duel/things.ts';
-import type { Keyword, Step } from '../../src-shared/duel/words.ts';
+import type { Keyword, Quirk, Step } from '../../src-shared/duel/words.ts';
 import type {
   GroundColour,
   GroundStyle,
@@ -18,16 +18,23 @@ import type { Deed } from './spots.ts';
 /** Somebody as the subject of a sentence. */
 export interface Who {
   readonly you: boolean;
+  /** The chair across, where you play both. */
+  readonly other?: true;
   readonly name: string;
 }
 
 /** 'You draw', 'Vane draws'. */
 export const does = ({ you, name }: Who, yours: string, theirs: string): string =>
-  you ? `You ${yours}` : `${name} ${theirs}`;
+  you ? `You ${yours}` : `${capital(name)} ${theirs}`;
 
-export const whose = ({ you, name }: Who): string => (you ? 'Your' : `${name}’s`);
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-export const whoseLower = ({ you, name }: Who): string => (you ? 'your' : `${name}’s`);
+export const whose = (who: Who): string => capital(whoseLower(who));
+
+export function whoseLower({ you, other, name }: Who): string {
+  if (other) return 'your other';
+  return you ? 'your' : `${name}’s`;
+}
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -76,6 +83,12 @@ export const KEYWORD_NAMES: Record<Keyword, string> = {
   phasing: 'phasing',
 };
 
+export const QUIRK_NAMES: Record<Quirk, string> = {
+  protection: 'protection',
+  landwalk: 'landwalk',
+  regeneration: 'can regenerate',
+};
+
 export const MANA_NAMES = ['White', 'Blue', 'Black', 'Red', 'Green', 'Colourless'] as const;
 
 /** What stands in a cost or a text between braces, for the ear. */
@@ -114,9 +127,13 @@ export const DEED_NAMES: Record<Deed, string> = {
 export const TABLE = {
   you: 'you',
   youAlone: 'You',
+  otherSelf: 'your other self',
+  otherSelfAlone: 'Your other self',
   aCard: 'a card',
   aSpell: 'a spell',
   chair: (number: number) => `Chair ${number}`,
+  twin: (name: string, number: number) => `${name} (${number})`,
+  says: (name: string) => `${name} says:`,
   sittingDown: 'The table is being set…',
   noSeat: 'Nobody can sit down at this table.',
   region: 'The dueling table',
@@ -233,7 +250,7 @@ export const TABLE = {
   habitsPace: 'Pace of the opponent',
   /* The log */
   log: 'Log',
-  logTheirs: (who: Who) => `What happened in ${who.you ? 'your' : `${who.name}’s`} turn`,
+  logTheirs: (who: Who) => `What happened in ${whoseLower(who)} turn`,
   logEmpty: 'Nothing has happened yet.',
   logAll: 'Whole duel',
   turn: (turn: number, whoNames: string) => `Turn ${turn}, ${whoNames}`,
@@ -287,7 +304,7 @@ const ITEM_TITLES: Record<'spell' | 'ability' | 'trigger' | 'combatDamage', (who
 };
 
 const WAITING: Record<Waiting['why'], (who: Who) => string> = {
-  thinking: ({ you, name }) => (you ? 'Playing on…' : `${name} is thinking…`),
+  thinking: (who) => (who.you ? 'Playing on…' : does(who, '', 'is thinking…')),
   pause: (who) => `${does(who, 'have', 'has')} acted.`,
   click: (who) => `${does(who, 'have', 'has')} acted. Go on when you have seen it.`,
 };
@@ -316,6 +333,7 @@ function resultSentence(result: Result, who: (seat: number) => Who): string {
 
 const DRAWS: Record<Extract<Result, { kind: 'draw' }>['why'], string> = {
   together: 'A draw: both fell at once.',
+  agreed: 'A draw: you both agreed to it.',
   decisions: 'A draw: the duel went on for too long.',
   loop: 'A draw: the same would happen for ever.',
 };
@@ -343,6 +361,7 @@ export function cardInWords(card: TableCard): string {
   const facts = [
     card.power === undefined ? undefined : `${card.power}/${card.toughness ?? 0}`,
     ...(card.keywords ?? []).map((keyword) => KEYWORD_NAMES[keyword]),
+    ...(card.quirks ?? []).map((quirk) => QUIRK_NAMES[quirk]),
     card.tapped ? 'tapped' : undefined,
     card.sick ? 'came this turn' : undefined,
     card.damage ? `${card.damage} damage` : undefined,
@@ -443,7 +462,7 @@ export const FURNITURE = {
   chainOrder: (rulebook: Rulebook, count: number) => `${count} · ${CHAIN_ORDERS[rulebook]}`,
   powers: (theirs: number, ours: number) => `${theirs} damage against ${ours}`,
   forecast: 'What this would lead to',
-  ifNothingChanges: 'If nothing changes',
+  ifNothingChanges: 'If all stays so',
   theirsGone: 'theirs',
   yoursGone: 'yours',
   /* Menus */
@@ -491,6 +510,8 @@ export const FURNITURE = {
   /* Face-down draws */
   faceDown: 'A card just drawn, face down. Click to turn it up.',
   faceDownName: 'face down',
+  undrawn: 'The card you would draw, face down. Click to give it up.',
+  undrawnName: 'to be drawn',
   /* The end */
   next: (who: Who) => `${whose(who)} next draws`,
   nextNone: 'None: the library is empty.',
@@ -536,9 +557,11 @@ export const DUEL_OPTIONS = {
     advanced: { name: 'Advanced', note: 'The largest territories; the large card comes when it is called.' },
   },
   shown: 'Shown at the table',
+  hints: { name: 'Hints', note: 'A wizard may be asked what it would do, in the menu or by the key W.' },
   cueCards: { name: 'Cue cards', note: 'Hints at the pointer.' },
   abilityIcons: { name: 'Abilities on small cards', note: 'As signs on creatures.' },
   sizesOnCards: { name: 'Power and toughness on small cards', note: 'As they are at present.' },
+  wizardsTalk: { name: 'Wizards talk', note: 'A word now and then, beside the face of whoever says it.' },
   nextDraws: { name: 'Next draws', note: 'When a duel is over, what would have been drawn next.' },
   ground: 'Your background',
   colour: 'Colour',

@@ -108,6 +108,8 @@ export interface Asked {
   readonly onto?: number;
   readonly damage?: readonly OpenDamage[];
   readonly dying?: readonly CardNumber[];
+  /** It is about a draw that would be given up. */
+  readonly draw?: true;
   /** Whose hand is exchanged, whose library is searched, where it is another's than the asked seat's. */
   readonly of?: Seat;
 }

@@ -112,6 +112,8 @@ export type Reply =
   | { readonly kind: 'assign'; readonly shares: readonly DamageShare[] }
   /** At any moment, by any seat. */
   | { readonly kind: 'concede'; readonly seat: Seat }
+  /** At any moment: everybody agrees to what this seat has offered, a draw. */
+  | { readonly kind: 'agreeOnDraw'; readonly seat: Seat }
   | { readonly kind: 'attentive'; readonly seat: Seat; readonly on: boolean };
 
 /** Why a reply is refused. The table has a sentence for each. */

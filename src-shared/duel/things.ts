@@ -50,7 +50,7 @@ export type Result =
     }
   | {
       readonly kind: 'draw';
-      readonly why: 'together' | 'decisions' | 'loop';
+      readonly why: 'together' | 'agreed' | 'decisions' | 'loop';
       readonly points?: readonly number[];
       readonly traded?: readonly Traded[];
     };

@@ -1,7 +1,7 @@
 /** What a seat may know of a duel. */
 import type { Question } from './question.ts';
 import type { CardNumber, Combat, Result, Seat, Thing } from './things.ts';
-import type { Step } from './words.ts';
+import type { Quirk, Step } from './words.ts';
 
 export interface View {
   readonly seat: Seat;
@@ -53,6 +53,7 @@ export interface PermanentView {
   readonly subtypes: readonly string[];
   readonly colours: readonly string[];
   readonly keywords: readonly string[];
+  readonly quirks: readonly Quirk[];
   readonly power: number;
   readonly toughness: number;
   readonly tapped: boolean;

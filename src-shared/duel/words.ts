@@ -48,6 +48,10 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
+/** What has a name at the table as keywords have, but is more than a word: from what, by which land, at what cost. */
+export const QUIRKS = ['protection', 'landwalk', 'regeneration'] as const;
+export type Quirk = (typeof QUIRKS)[number];
+
 export const ZONES = [
   'library',
   'hand',

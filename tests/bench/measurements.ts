@@ -1,5 +1,6 @@
 /** All there is to measure. A new measurement is a file in figures/ and a line here. */
 import type { Measurement } from './figure.ts';
+import { builder } from './figures/builder.ts';
 import { bundle } from './figures/bundle.ts';
 import { corpus } from './figures/corpus.ts';
 import { engine } from './figures/engine.ts';
@@ -22,6 +23,7 @@ export const MEASUREMENTS = {
   table,
   tableFrames,
   pictures,
+  builder,
 } satisfies Record<string, Measurement>;
 
 export type MeasurementName = keyof typeof MEASUREMENTS;

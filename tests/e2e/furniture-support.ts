@@ -30,6 +30,8 @@ export async function atPosition(page: Page, laid: Laid, play: () => Promise<voi
     await expect(page.getByRole('main', { name: 'The dueling table' })).toBeVisible();
     await play();
   } finally {
+    // A page that is still there would look for its program.
+    await page.goto('about:blank');
     await host.stop();
     removeFolder(dataFolder);
   }

@@ -55,7 +55,7 @@ test.describe('the left column', () => {
   }) => {
     await atPosition(page, LAID, async () => {
       const libraries = page.locator('[data-area="library"]');
-      await expect(libraries.nth(0).locator('[data-edges]')).toHaveAttribute('data-edges', '2');
+      await expect(libraries.nth(0).locator('[data-edges]')).toHaveAttribute('data-edges', '1');
       await expect(libraries.nth(1).locator('[data-edges]')).toHaveAttribute('data-edges', '6');
       await libraries.nth(0).click({ button: 'right' });
       await expect(page.getByText('8 cards left.')).toBeVisible();
@@ -337,7 +337,8 @@ test.describe('the territories', () => {
       await inHand(page, 'Giant Growth').click();
       const target = own(page).locator('[data-deed="target"]').first();
       await target.click({ position: { x: 10, y: 8 } });
-      if (await page.locator('[data-question="mana"]').count()) await page.locator('#done').click();
+      await asked(page, 'mana');
+      await page.locator('#done').click();
       await expect(own(page)).toContainText(/5\/5|5\/7/);
       const effects = page.getByRole('region', { name: 'Effects in force' });
       await expect(effects).toHaveCount(0);
@@ -496,7 +497,7 @@ test.describe('the layouts', () => {
     test(`the column keeps its measures at ${size.width} (U085)`, async ({ page }) => {
       await page.setViewportSize(size);
       await atPosition(page, LAID, async () => {
-        const showcase = await boxOf(page.locator('[data-area="showcase"]'));
+        const showcase = await boxOf(page.locator('.showcase-place'));
         expect(Math.abs(showcase.width - size.width / 4)).toBeLessThan(2);
         expect(Math.abs(showcase.y - size.height / 4)).toBeLessThan(2);
         expect(Math.abs(showcase.height - size.height / 2)).toBeLessThan(2);

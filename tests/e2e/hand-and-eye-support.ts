@@ -68,6 +68,8 @@ export async function atTable(
     await expect(page.locator('[data-question]')).toBeVisible();
     await play(new TablePage(page));
   } finally {
+    // A page that is still there would look for its program.
+    await page.goto('about:blank');
     await host.stop();
     removeFolder(dataFolder);
   }

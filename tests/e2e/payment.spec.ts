@@ -5,7 +5,7 @@ import { openDatabase } from '../../src-main/collection/database/database.ts';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
 import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
-import { enter, expect, test } from './support.ts';
+import { enter, expect, prefer, test } from './support.ts';
 
 const CHAIRS = [
   { name: 'You', player: 'person', deck: 'A deck', life: 20 },
@@ -38,10 +38,13 @@ async function atTable(
   const host = await startWebHost({ file: BUILT_HOST, dataFolder });
   try {
     await enter(page, host);
+    await prefer(page, { pace: 'atOnce', warnings: [] });
     await page.getByRole('menuitem', { name: /^Continue/ }).click();
     await expect(page.locator('[data-question="act"]')).toBeVisible();
     await play(new Table(page));
   } finally {
+    // A page that is still there would look for its program.
+    await page.goto('about:blank');
     await host.stop();
     removeFolder(dataFolder);
   }
@@ -52,6 +55,11 @@ class Table {
 
   constructor(page: Page) {
     this.page = page;
+  }
+
+  /** A click is not heard while the one before it is thought over. */
+  async rests(): Promise<void> {
+    await expect(this.page.locator('main.table')).toHaveAttribute('aria-busy', 'false');
   }
 
   get plan(): Locator {
@@ -124,11 +132,14 @@ test('mana of the pool is spent by a click on its colour, all of it by a double 
       const sources = page.locator('[data-deed="pay"]');
       await expect(sources).toHaveCount(7 - place);
       await sources.first().click({ position: { x: 10, y: 8 } });
+      await table.rests();
     }
     await expect(page.locator('[data-deed="pay"]')).toHaveCount(0);
     await table.inHand('Air Elemental').click();
     await expect(table.mana('green')).toBeVisible();
+    await table.rests();
     await table.mana('green').click();
+    await table.rests();
     await expect(page.locator('.situation')).toContainText('Pay for Air Elemental');
     await table.mana('red').dblclick();
     await expect(page.locator('[data-question="mana"]')).toHaveCount(0);

@@ -35,6 +35,8 @@ test('a room that is not built is not shown', async ({ page, host }) => {
   await expect(page.getByRole('menuitem')).toHaveText([
     'Duel now',
     'Duel…',
+    'Decks',
+    'Collection',
     'Options',
     'Help and rulebooks',
     'About',

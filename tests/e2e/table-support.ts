@@ -21,7 +21,11 @@ export async function sitDown(page: Page, host: WebHost, duel: Duel): Promise<vo
   for (const [place, name] of ['First chair', 'Second chair'].entries()) {
     const chair = page.getByRole('region', { name });
     await chair.getByRole('radio', { name: new RegExp(`^${decks[place] ?? ''}`) }).check();
-    if (place === 1) await chair.getByRole('radio', { name: against, exact: true }).check();
+    if (place === 0) continue;
+    // Pell Whim is known for having no plan; the others come as Magicians.
+    const level = { You: 'You', 'Pell Whim': 'Novice', 'Morrow Vane': 'Magician' }[against];
+    await chair.getByRole('radio', { name: level, exact: true }).check();
+    if (against !== 'You') await chair.getByRole('radio', { name: against, exact: true }).check();
   }
   await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed));
   await page.getByRole('button', { name: 'Duel', exact: true }).click();

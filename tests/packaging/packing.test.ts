@@ -67,10 +67,11 @@ function expectComplete(system: System, natives: readonly string[]): void {
       'dist/preload/preload.cjs',
       'dist/renderer/index.html',
       ...readdirSync(join(ROOT, 'resources', 'decks')).map((file) => `resources/decks/${file}`),
+      ...readdirSync(join(ROOT, 'resources', 'wizards')).map((file) => `resources/wizards/${file}`),
     ]),
   );
   const belongs =
-    /^(dist|package\.json|resources(\/decks(\/[\w-]+\.txt)?)?|node_modules(\/better-sqlite3(\/(package\.json|LICENSE|(lib|prebuilds)(\/.+)?))?)?)$|^dist\//;
+    /^(dist|package\.json|resources(\/decks(\/[\w-]+\.txt)?|\/wizards(\/[\w-]+\.json)?)?|node_modules(\/better-sqlite3(\/(package\.json|LICENSE|(lib|prebuilds)(\/.+)?))?)?)$|^dist\//;
   expect(files.filter((file) => !belongs.test(file))).toEqual([]);
   expect(files.filter((file) => /\.map$|(^|\/)\./.test(file))).toEqual([]);
   expect(files.filter((file) => file.endsWith('.node'))).toEqual(

@@ -16,6 +16,8 @@ import { makeFolder, removeFolder } from './folders.ts';
 
 export interface Places {
   readonly players?: readonly PlayerKind[];
+  /** By chair; absent: each is called what it is. */
+  readonly names?: readonly string[];
   readonly undo?: UndoRule;
   readonly habits?: Partial<Preferences>;
   readonly minds?: Minds;
@@ -84,10 +86,20 @@ export class Seated {
     if (change.news) this.news.push(change.news);
   }
 
-  lay(setup: Setup, players: readonly PlayerKind[], undo: UndoRule): string {
+  lay(
+    setup: Setup,
+    players: readonly PlayerKind[],
+    undo: UndoRule,
+    names: readonly string[] = players,
+  ): string {
     const at = new Date().toISOString();
     const id = randomUUID();
-    const seats = players.map((player) => ({ name: player, player, deck: 'Deck', life: 20 }));
+    const seats = players.map((player, seat) => ({
+      name: names[seat] ?? player,
+      player,
+      deck: 'Deck',
+      life: 20,
+    }));
     const rulebook = setup.edition as 'm11';
     const summary = { id, rulebook, began: at, changed: at, turn: 0, decisions: 0, seats };
     (this.database.duels as Journal).begin({ summary, setup, undo });
@@ -183,6 +195,7 @@ export function seated(setup: Setup, places: Places = {}): Seated {
     table.close();
     if (places.folder === undefined) removeFolder(table.folder);
   });
-  table.sit(table.lay(setup, places.players ?? ['person', 'random'], places.undo ?? 'unseen'));
+  const players = places.players ?? ['person', 'random'];
+  table.sit(table.lay(setup, players, places.undo ?? 'unseen', places.names));
   return table;
 }

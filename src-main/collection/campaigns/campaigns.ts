@@ -43,6 +43,14 @@ export const gauntlet = (database: ReadHandle, id: string): Gauntlet | undefined
 export const matchOfDuel = (database: ReadHandle, duel: string): Match | undefined =>
   matchOf(database.first('SELECT content FROM matches WHERE duel = ?', duel));
 
+/** The one in which it was played, over or not. */
+export function matchPlayedIn(database: ReadHandle, duel: string): Match | undefined {
+  const row = database.first('SELECT match FROM results WHERE duel = ?', duel) as
+    { match: string | null } | undefined;
+  const id = row?.match ?? undefined;
+  return id === undefined ? matchOfDuel(database, duel) : match(database, id);
+}
+
 /** All in which a duel is being played, whoever's. */
 export const matchesDuelling = (database: ReadHandle): Match[] =>
   present(database.all('SELECT content FROM matches WHERE duel IS NOT NULL').map(matchOf));

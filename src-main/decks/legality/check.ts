@@ -24,7 +24,11 @@ export type Against =
       /** Cards of other times are welcome. */
       readonly allTimes?: boolean;
     }
-  | { readonly kind: 'format'; readonly format: string; /** An ISO date. */ readonly day?: string | undefined };
+  | {
+      readonly kind: 'format';
+      readonly format: string;
+      /** An ISO date. */ readonly day?: string | undefined;
+    };
 
 export function checkDeck(deck: Deck, against: Against): readonly Breach[] {
   return against.kind === 'rulebook' ? byRulebook(deck, against) : byFormat(deck, against);

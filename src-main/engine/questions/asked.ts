@@ -213,8 +213,14 @@ function forDamage(duel: Duel, event: Extract<Event, { kind: 'damage' }>): Parti
 function askedYesNo(duel: Duel, { act, node }: FrameOf<'yesNo'>): Asked {
   const by = byAct(act);
   const effect = effectAt(duel, act, node);
-  if (effect?.kind !== 'pays') return { purpose: 'optional', by };
+  if (effect?.kind !== 'pays')
+    return { purpose: 'optional', by, ...(replacesDraw(duel, act) ? { draw: true as const } : {}) };
   return { purpose: 'payment', by, ...pricesOf(duel, act, effect.cost) };
+}
+
+function replacesDraw(duel: Duel, act: Act): boolean {
+  const ability = act.ability < 0 ? undefined : abilityAt(duel, act);
+  return ability?.kind === 'instead' && ability.instead.kind === 'drawReplaced';
 }
 
 const ORDER_PURPOSES: { [What in FrameOf<'order'>['what']]: AskPurpose } = {

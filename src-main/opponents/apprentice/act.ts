@@ -14,8 +14,8 @@ const ENOUGH = 0.05;
 const MOST_TRIED = 3;
 /** One chance in so many to act in the others' turn is taken. */
 const NOTICES_ONE_IN = 3;
-/** One turn in so many passes with cards left in the hand that could have been cast. */
-const DREAMS_ONE_IN = 5;
+/** One moment in so many passes with cards left in the hand that could have been cast. */
+const DREAMS_ONE_IN = 3;
 
 export function chooseAct(search: Search, world: Duel, acts: readonly ActChoice[], roll: Roll): Reply {
   const { seat } = search;

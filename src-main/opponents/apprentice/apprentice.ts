@@ -5,6 +5,7 @@
 import { fallback, options, type Duel, type Options, type Reply } from '../../engine/index.ts';
 import { completedBlocks } from '../../engine/combat/blockDemands.ts';
 import { likelyBlocks } from '../judgement/fight.ts';
+import { NO_LEANINGS } from '../judgement/temper.ts';
 import { bestOf, newSearch, type Search } from '../judgement/trying.ts';
 import { rollFrom, type Roll } from '../roll.ts';
 import type { Mind } from '../thought.ts';
@@ -20,7 +21,11 @@ export const apprenticeReply: Mind = (thought) => {
   const world = worldOf(thought);
   const offered = options(world);
   if (!offered) return undefined;
-  const search = newSearch(thought.seat, thought.budget.nodes, { deepest: DEEPEST, list: fewCandidates });
+  const search = newSearch(thought.seat, thought.budget.nodes, {
+    deepest: DEEPEST,
+    list: fewCandidates,
+    temper: thought.temper ?? NO_LEANINGS,
+  });
   return (ANSWERS[offered.kind] as Answering<Options['kind']>)(
     search,
     world,
@@ -44,7 +49,7 @@ const ANSWERS: { readonly [Kind in Options['kind']]: Answering<Kind> } = {
   start: () => ({ kind: 'start', first: true }),
   keep: ({ seat }, world) => ({ kind: 'keep', keep: keepsHand(world, seat) }),
   act: (search, world, { acts }, roll) => chooseAct(search, world, acts, roll),
-  attack: (_search, world, offered, roll) => chooseAttack(world, offered, roll),
+  attack: ({ temper }, world, offered, roll) => chooseAttack(world, offered, roll, temper),
   block: (_search, world, _offered, roll) => chooseBlock(world, roll),
   mana: () => ({ kind: 'mana', use: 'auto' }),
   x: (_search, _world, { most }) => ({ kind: 'x', x: most }),
@@ -61,7 +66,7 @@ const ANSWERS: { readonly [Kind in Options['kind']]: Answering<Kind> } = {
 };
 
 /** One block in so many is not seen. */
-const MISSES_ONE_IN = 3;
+const MISSES_ONE_IN = 2;
 
 function chooseBlock(world: Duel, roll: Roll): Reply | undefined {
   const seen = likelyBlocks(world).filter(() => roll(MISSES_ONE_IN) > 0);

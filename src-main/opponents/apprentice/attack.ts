@@ -4,17 +4,27 @@ import { completedAttack } from '../../engine/combat/attackDemands.ts';
 import { looksOf } from '../../engine/things.ts';
 import { fightOf, mayStop } from '../judgement/fight.ts';
 import { isCreature } from '../judgement/creature.ts';
+import type { Temper } from '../../../src-shared/wizards.ts';
 import type { Roll } from '../roll.ts';
 
-/** One creature in so many goes although it should not. */
-const RASH_ONE_IN = 3;
+/** Of so many creatures so many go although they should not: more with the bold, fewer with the shy. */
+const OF = 30;
+const RASH = { least: 8, most: 12 } as const;
+
+const rashness = ({ aggression }: Temper): number =>
+  Math.round(RASH.least + (RASH.most - RASH.least) * aggression);
 
 type Offered = Extract<Options, { kind: 'attack' }>;
 
-export function chooseAttack(world: Duel, { attackers }: Offered, roll: Roll): Reply | undefined {
+export function chooseAttack(
+  world: Duel,
+  { attackers }: Offered,
+  roll: Roll,
+  temper: Temper,
+): Reply | undefined {
   const wanted = attackers.flatMap(({ card, goals, must }) => {
     const goal = goals[0];
-    const goes = must || isSafe(world, card) || roll(RASH_ONE_IN) === 0;
+    const goes = must || isSafe(world, card) || roll(OF) < rashness(temper);
     return goal && goes && looksOf(world, card).power > 0 ? [{ card, ...goal, band: -1 }] : [];
   });
   const sent = completedAttack(world, wanted) ?? completedAttack(world, []);

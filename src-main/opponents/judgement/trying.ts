@@ -3,8 +3,10 @@ import { answer, clone, fallback, options, type Duel, type Reply, type Seat } fr
 import { looksOf } from '../../engine/things.ts';
 import { candidates } from './candidates.ts';
 import { likelyBlocks } from './fight.ts';
+import type { Temper } from '../../../src-shared/wizards.ts';
 import { rescue } from './rescue.ts';
 import { standing } from './standing.ts';
+import { NO_LEANINGS } from './temper.ts';
 
 /** What is left is counted in replies given, not in time, so that a thought can be repeated. */
 export interface Search {
@@ -16,6 +18,7 @@ export interface Search {
   readonly list: (duel: Duel, seat: Seat) => readonly Reply[];
   /** How well the seat stands, in cards. */
   readonly judge: (duel: Duel, seat: Seat) => number;
+  readonly temper: Temper;
 }
 
 /** Permanents that make a reply take twice as long. */
@@ -34,14 +37,23 @@ export const newSearch = (
     deepest = DEEPEST,
     list = candidates,
     judge = standing,
-  }: Partial<Pick<Search, 'deepest' | 'list' | 'judge'>> = {},
-): Search => ({ seat, left, deepest, list, judge });
+    temper = NO_LEANINGS,
+  }: Partial<Pick<Search, 'deepest' | 'list' | 'judge' | 'temper'>> = {},
+): Search => ({ seat, left, deepest, list, judge, temper });
 
-/** A part of what is left, to be spent alone. */
-export const shareOf = (search: Search, parts: number): Search => ({
-  ...search,
-  left: Math.floor(search.left / Math.max(1, parts)),
-});
+/** A part of what is left, to be spent alone; it ends as well when the whole is stopped by a clock. */
+export function shareOf(search: Search, parts: number): Search {
+  let left = Math.floor(search.left / Math.max(1, parts));
+  return {
+    ...search,
+    get left() {
+      return search.left <= 0 ? 0 : left;
+    },
+    set left(next: number) {
+      left = next;
+    },
+  };
+}
 
 /** How one stands after this reply; undefined when it is refused or there is no time left to try it. */
 export function worthOfReply(search: Search, duel: Duel, reply: Reply, depth = 0): number | undefined {

@@ -2,10 +2,8 @@
 import type { Attacker, Duel, Options, Reply } from '../../engine/index.ts';
 import { looksOf } from '../../engine/things.ts';
 import { has } from '../judgement/creature.ts';
+import { attackNeeds } from '../judgement/temper.ts';
 import { worthOfReply, type Search } from '../judgement/trying.ts';
-
-/** What another attacker must add: an attack that changes nothing only shows one's hand. */
-const NOTICEABLE = 0.03;
 
 interface Plan {
   readonly attackers: readonly Attacker[];
@@ -25,7 +23,7 @@ export function chooseAttack(search: Search, world: Duel, { attackers }: Offered
   const forced = able.flatMap(({ attacker, must }) => (must ? [attacker] : []));
   const few = grown(search, world, forced, all);
   const many = shrunk(search, world, all, forced);
-  const best = better(few, many);
+  const best = better(search, few, many);
   const aimed = best && atWalkers(search, world, best, attackers);
   const banded = aimed && inBands(search, world, aimed, attackers);
   return banded && { kind: 'attack', attackers: banded.attackers };
@@ -40,7 +38,7 @@ function atWalkers(search: Search, world: Duel, plan: Plan, offered: Offered['at
         attacker.card === card ? { ...attacker, ...goal } : attacker,
       );
       if (best.attackers.some((attacker) => attacker.card === card))
-        best = better(best, planned(search, world, turned)) ?? best;
+        best = better(search, best, planned(search, world, turned)) ?? best;
     }
   }
   return best;
@@ -55,14 +53,14 @@ function inBands(search: Search, world: Duel, plan: Plan, offered: Offered['atta
       if (other.card === card) continue;
       const rest = plan.attackers.filter((one) => one.card !== card && one !== other);
       const joined = [...rest, { ...other, band: 0 }, { ...other, card, band: 0 }];
-      best = better(best, planned(search, world, joined)) ?? best;
+      best = better(search, best, planned(search, world, joined)) ?? best;
     }
   }
   return best;
 }
 
-const better = (one: Plan | undefined, other: Plan | undefined): Plan | undefined =>
-  one && (!other || other.worth <= one.worth + NOTICEABLE) ? one : other;
+const better = ({ temper }: Search, one: Plan | undefined, other: Plan | undefined): Plan | undefined =>
+  one && (!other || other.worth <= one.worth + attackNeeds(temper)) ? one : other;
 
 function planned(search: Search, world: Duel, attackers: readonly Attacker[]): Plan | undefined {
   const worth = worthOfReply(search, world, { kind: 'attack', attackers });
@@ -79,7 +77,7 @@ function grown(
   let plan = planned(search, world, forced);
   for (const attacker of all) {
     const from: readonly Attacker[] = plan?.attackers ?? forced;
-    if (!from.includes(attacker)) plan = better(plan, planned(search, world, [...from, attacker]));
+    if (!from.includes(attacker)) plan = better(search, plan, planned(search, world, [...from, attacker]));
   }
   return plan;
 }

@@ -1,24 +1,38 @@
-/** A wizard with plain good sense: it tries what it may do in a world that fits what it knows, and takes the best. */
+/**
+ * A wizard with plain good sense: it tries what it may do in a world that fits what it knows, and takes the best, one
+ * thing at a time. The levels that look ahead begin with the same judgement and more care.
+ */
 import { options, type Duel, type Options, type Reply } from '../../engine/index.ts';
-import { budgetOf } from '../levels.ts';
 import type { Mind, Thought } from '../thought.ts';
 import { worldOf } from '../world.ts';
-import { chooseAct } from './act.ts';
+import { chooseAct, oneAtATime } from './act.ts';
 import { chooseAttack } from './attack.ts';
 import { chooseBlock } from './block.ts';
 import { candidates } from '../judgement/candidates.ts';
 import { keepsHand } from './opening.ts';
 import { bestOf, newSearch, type Search } from '../judgement/trying.ts';
 
-export const magicianReply: Mind = (thought) => replyBy(thought);
-
-/** As the magician, with another judgement of how one stands if there is one. */
-export function replyBy(thought: Thought, judge?: Search['judge']): Reply | undefined {
+export const magicianReply: Mind = (thought) => {
   const world = worldOf(thought);
-  // Who looks ahead asks too, and has more to spend than this is worth.
-  const nodes = Math.min(thought.budget.nodes, budgetOf('magician').nodes);
-  return choose(newSearch(thought.seat, nodes, judge && { judge }), world);
-}
+  const search = newSearch(thought.seat, thought.budget.nodes, leaningOf(thought));
+  const offered = options(world);
+  return offered?.kind === 'act' ? chooseAct(search, world, oneAtATime) : choose(search, world);
+};
+
+/** Replies tried for one decision with care. */
+export const CAREFUL_NODES = 1_500;
+
+/** With full care, and with another judgement of how one stands if there is one. */
+export const carefulReply = (thought: Thought, judge?: Search['judge']): Reply | undefined =>
+  choose(
+    newSearch(thought.seat, CAREFUL_NODES, { ...leaningOf(thought), ...(judge && { judge }) }),
+    worldOf(thought),
+  );
+
+/** What the wizard's temper adds to a search. */
+export const leaningOf = ({ temper }: Thought): Partial<Pick<Search, 'temper'>> => ({
+  ...(temper && { temper }),
+});
 
 type Answering<Kind extends Options['kind']> = (
   search: Search,
@@ -34,7 +48,7 @@ const best = (search: Search, world: Duel): Reply | undefined =>
 const ANSWERS: { readonly [Kind in Options['kind']]: Answering<Kind> } = {
   start: () => ({ kind: 'start', first: true }),
   keep: ({ seat }, world) => ({ kind: 'keep', keep: keepsHand(world, seat) }),
-  act: chooseAct,
+  act: (search, world) => chooseAct(search, world),
   attack: chooseAttack,
   block: chooseBlock,
   mana: () => ({ kind: 'mana', use: 'auto' }),
@@ -51,7 +65,7 @@ const ANSWERS: { readonly [Kind in Options['kind']]: Answering<Kind> } = {
   assign: best,
 };
 
-function choose(search: Search, world: Duel): Reply | undefined {
+export function choose(search: Search, world: Duel): Reply | undefined {
   const offered = options(world);
   return offered && (ANSWERS[offered.kind] as Answering<Options['kind']>)(search, world, offered);
 }

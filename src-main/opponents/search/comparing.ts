@@ -20,9 +20,12 @@ export interface Comparing {
   readonly worldAt: (place: number) => Duel;
 }
 
-/** What another line must be better than the first, which is what the level below would do. */
+/** What another line must be better than the first, which is what full judgement would do. */
 const NOTICEABLE = 0.02;
 const SURENESS = 2;
+/** Fewer worlds prove nothing, and a spread that is small by chance is not believed. */
+const WORLDS_NEEDED = 4;
+const LEAST_SPREAD = 0.05;
 
 export function compared(all: readonly Contender[], comparing: Comparing): Contender | undefined {
   let left = [...all];
@@ -77,7 +80,7 @@ function betterHalf(all: readonly Contender[]): Contender[] {
 /** Judged by the worlds that all of them have seen; the first stands unless another is better beyond chance. */
 function best(all: readonly Contender[], count: number): Contender | undefined {
   const [first, ...others] = all;
-  if (!first || count === 0) return first;
+  if (!first || count < WORLDS_NEEDED) return first;
   let found = first;
   let lead = 0;
   for (const other of others) {
@@ -99,5 +102,5 @@ function difference(one: Contender, other: Contender, count: number): { mean: nu
   }
   const mean = sum / count;
   const variance = count > 1 ? (squares - sum * mean) / (count - 1) : mean * mean;
-  return { mean, error: Math.sqrt(Math.max(0, variance) / count) };
+  return { mean, error: Math.sqrt(Math.max(LEAST_SPREAD ** 2, variance) / count) };
 }

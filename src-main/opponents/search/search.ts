@@ -10,11 +10,8 @@ import {
 } from '../../engine/index.ts';
 import { candidates } from '../judgement/candidates.ts';
 import { gainNeeded } from '../judgement/moment.ts';
-import { bestOf, newSearch, worthOfReply } from '../judgement/trying.ts';
-import { chooseAct } from '../magician/act.ts';
-import { chooseAttack } from '../magician/attack.ts';
-import { chooseBlock } from '../magician/block.ts';
-import { magicianReply } from '../magician/magician.ts';
+import { newSearch, worthOfReply } from '../judgement/trying.ts';
+import { carefulReply, CAREFUL_NODES, choose, leaningOf } from '../magician/magician.ts';
 import { lethalLine } from '../lethal/lethal.ts';
 import { attackPlans } from '../combat/attacking.ts';
 import { blockPlans, strongBlock } from '../combat/blocking.ts';
@@ -26,8 +23,8 @@ import { actsWorthTrying, linesOf, packed, unlike, type Line, type Width } from 
 import { quickReply } from './quick.ts';
 import { styleOf, type Style } from './style.ts';
 
-/** Shares of the effort: for what the level below would do, and for a first look at what may be done. */
-const PLAIN = 0.3;
+/** Shares of the effort: for what full judgement would do, and for a first look at what may be done. */
+const PLAIN = 0.5;
 const GLANCING = 0.35;
 
 const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
@@ -35,7 +32,7 @@ const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 export const searchReply: Mind = (thought) => {
   const world = worldOf(thought);
   const offered = options(world);
-  if (!offered || isSmall(offered)) return magicianReply(thought);
+  if (!offered || isSmall(offered)) return carefulReply(thought);
   return new Thinking(thought, world).reply(offered);
 };
 
@@ -62,20 +59,21 @@ class Thinking {
   }
 
   reply(offered: Options): Reply {
-    const plain = this.#plain(offered);
+    const plain = this.#plain();
     const win = this.#win();
     if (win) return win;
     const lines = this.#lines(offered, plain);
     if (lines.length === 0) return plain;
     const [first] = lines;
-    if (lines.length === 1 && first) return packed(this.#world, first);
+    if (lines.length === 1) return plain;
     const best = compared(this.#contenders(lines, offered), {
       effort: this.#effort,
       style: this.#style,
       seat: this.#seat,
       worldAt: (place) => this.#worldAt(place),
     });
-    return best ? packed(this.#world, best.line) : plain;
+    // What stands is said without its parts: they are chosen with care when they are asked for.
+    return best && best.line !== first ? packed(this.#world, best.line) : plain;
   }
 
   /** A win in this turn that holds in another world as well: it must not hang on what is drawn. */
@@ -93,10 +91,10 @@ class Thinking {
     return worldOf({ ...this.#thought, seed: (this.#thought.seed + place * 7919) | 0 });
   }
 
-  /** What the level below would do: the answer that stands unless a better one is found. */
-  #plain(offered: Options): Reply {
+  /** What full judgement would do: the answer that stands unless a better one is found. */
+  #plain(): Reply {
     const reply = within(this.#effort, PLAIN, (part) =>
-      plainReply(searchWithin(part, newSearch(this.#seat, this.#style.plain)), this.#world, offered),
+      choose(searchWithin(part, newSearch(this.#seat, CAREFUL_NODES, leaningOf(this.#thought))), this.#world),
     );
     return reply ?? quickReply(this.#world, new Set());
   }
@@ -147,7 +145,7 @@ class Thinking {
     return unlikeLines([...own, ...passing, ...sorted.map(({ line }) => line)]);
   }
 
-  /** The best way to say what the level below would do. */
+  /** The best way to say what full judgement would do. */
   #preferred(plain: Reply, lines: readonly Line[]): Line[] {
     const said = JSON.stringify(plain);
     const same = lines.find(({ replies }) => JSON.stringify(replies[0]) === said);
@@ -183,17 +181,4 @@ function unlikeLines(lines: readonly Line[]): Line[] {
     const said = JSON.stringify(replies);
     return !seen.has(said) && seen.add(said);
   });
-}
-
-function plainReply(search: ReturnType<typeof newSearch>, world: Duel, offered: Options): Reply | undefined {
-  switch (offered.kind) {
-    case 'act':
-      return chooseAct(search, world);
-    case 'attack':
-      return chooseAttack(search, world, offered);
-    case 'block':
-      return chooseBlock(search, world, offered);
-    default:
-      return bestOf(search, world, candidates(world, search.seat))?.reply;
-  }
 }

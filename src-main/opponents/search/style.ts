@@ -2,8 +2,6 @@
 import type { MindName } from '../../../src-shared/duels.ts';
 
 export interface Style {
-  /** Nodes for what the level below would do. */
-  readonly plain: number;
   /** The share of the effort that goes into the hunt for a win in this turn. */
   readonly hunting: number;
   /** Lines that are played on, and how many ways there are to say one. */
@@ -15,7 +13,7 @@ export interface Style {
   readonly turns: number;
 }
 
-const SORCERER: Style = { plain: 1500, hunting: 0.3, most: 6, wide: 5, worlds: 8, turns: 0 };
-const WIZARD: Style = { plain: 1500, hunting: 0.3, most: 8, wide: 8, worlds: 40, turns: 0 };
+const SORCERER: Style = { hunting: 0.3, most: 6, wide: 5, worlds: 8, turns: 0 };
+const WIZARD: Style = { hunting: 0.3, most: 8, wide: 8, worlds: 40, turns: 0 };
 
 export const styleOf = (mind: MindName): Style => (mind === 'wizard' ? WIZARD : SORCERER);

@@ -19,8 +19,13 @@ async function lay(name: string, address: string): Promise<void> {
   const image = new Image(SIDE, SIDE);
   image.src = address;
   await image.decode();
-  const canvas = new OffscreenCanvas(SIDE, SIDE);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = SIDE;
   canvas.getContext('2d')?.drawImage(image, 0, 0, SIDE, SIDE);
-  const bitmap = URL.createObjectURL(await canvas.convertToBlob());
+  const drawn = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve);
+  });
+  if (!drawn) throw new Error('The grain of the frames could not be drawn.');
+  const bitmap = URL.createObjectURL(drawn);
   document.documentElement.style.setProperty(`--texture-${name}`, `url(${bitmap})`);
 }

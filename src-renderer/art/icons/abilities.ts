@@ -1,6 +1,6 @@
 import { filled, line, pierced, type IconDrawing } from './drawing.ts';
 
-/** Called as the keywords that they stand for. */
+/** Called as the keywords and quirks that they stand for. */
 export const ABILITY_ICONS = [
   'banding',
   'deathtouch',
@@ -14,9 +14,12 @@ export const ABILITY_ICONS = [
   'hexproof',
   'indestructible',
   'intimidate',
+  'landwalk',
   'lifelink',
   'phasing',
+  'protection',
   'reach',
+  'regeneration',
   'shroud',
   'trample',
   'unblockable',
@@ -96,6 +99,20 @@ export const abilities: Record<AbilityIcon, IconDrawing> = {
     filled(
       'M11.2 2.4C5.4 3.6 2.8 9.6 3.6 18.4c.2 2.2 1.4 3.2 3.2 3.2 3 0 4.4-1.6 4.4-4.4zM12.8 2.4c5.8 1.2 8.4 7.2 7.6 16-.2 2.2-1.4 3.2-3.2 3.2-3 0-4.4-1.6-4.4-4.4z',
     ),
+  ],
+  landwalk: [
+    filled('M6.2 1.8h5.600v9.4c2.8 1.2 6.4 1.8 8.8 3.4 1 .7 1 1.9.8 3H6.2z'),
+    line(2.2, 'M2 21.2h20'),
+  ],
+  protection: [
+    pierced(
+      'M12 1.6 21.2 4.4v6.400c0 5.8-3.6 9.6-9.2 11.800C6.4 20.4 2.8 16.6 2.8 10.8V4.400zM12 4.6 5.6 6.600v4.200c0 4.2 2.4 6.8 6.4 8.700z',
+    ),
+  ],
+  regeneration: [
+    line(2.6, 'M19.4 14.6a8 8 0 1 1-.6-6.4'),
+    filled('m21.8 2.6.2 7.8-7-2.600z'),
+    line(2.4, 'M11.6 8.400v7.200M8 12h7.2'),
   ],
   unblockable: [
     line(2.6, 'M7.4 2.4v5.4M7.4 16.2v5.4M14 2.4v5.4M14 16.2v5.4'),

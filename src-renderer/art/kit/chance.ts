@@ -22,15 +22,26 @@ export function seedOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** mulberry32 */
-export function chanceFrom(seed: number): Chance {
+export const chanceFrom = (seed: number): Chance => chanceOver(valuesFrom(seed));
+
+/**
+ * A chance of its own for strokes whose number depends on the room there is: whatever their number, what is chosen
+ * after them stays the same at every size.
+ */
+export const forStrokes = (chance: Chance): Chance => chanceFrom(Math.floor(chance.next() * 0x1_0000_0000));
+
+/** mulberry32: values of at least 0, below 1. */
+export function valuesFrom(seed: number): () => number {
   let state = seed >>> 0;
-  const next = () => {
+  return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
   };
+}
+
+export function chanceOver(next: () => number): Chance {
   const between = (least: number, most: number) => least + (most - least) * next();
   return {
     next,

@@ -1,3 +1,4 @@
+import { forStrokes } from './chance.ts';
 import type { Colour } from './colour.ts';
 import { dabs, type Dab } from './dab.ts';
 import { times } from './list.ts';
@@ -21,14 +22,15 @@ export function coat(
   [left, top, right, bottom]: Patch,
   [length, width, angle, stray]: Hair,
 ): void {
+  const strokes = forStrokes(chance);
   const grown = scale < TOLD_APART ? Math.ceil(count * 0.45) : count;
   const hair = (): Dab => [
-    chance.between(left, right),
-    chance.between(top, bottom),
-    length * chance.between(0.5, 1.3),
-    width * chance.between(0.5, 1.4),
-    angle + chance.between(-stray, stray),
-    chance.between(-0.6, 0.6),
+    strokes.between(left, right),
+    strokes.between(top, bottom),
+    length * strokes.between(0.5, 1.3),
+    width * strokes.between(0.5, 1.4),
+    angle + strokes.between(-stray, stray),
+    strokes.between(-0.6, 0.6),
   ];
   dabs(canvas, colour, strength, times(grown, hair));
 }

@@ -34,9 +34,11 @@ export function mass<On extends Painter>(on: On, shapes: readonly Outline[], bod
   // What lies just outside casts its edges inwards: cut off at the picture's edge, a body would be lit along it.
   const margin = Math.ceil(body.depth * 2 * on.scale);
   const box = pixelBox(canvas, place, grown(boxAround(shapes), body.depth), margin);
-  const width = box.right - box.left;
-  const height = box.bottom - box.top;
-  if (width <= 0 || height <= 0) return;
+  const isSeen = box.right > box.left && box.bottom > box.top;
+  if (!isSeen && !body.inside) return;
+  // What is painted inside uses chance, and what comes after must not depend on whether it is in sight.
+  const width = Math.max(1, box.right - box.left);
+  const height = Math.max(1, box.bottom - box.top);
   const layer = (index: 0 | 1) => {
     const made = on.layers(index, width, height);
     made.setTransform(place.a, place.b, place.c, place.d, place.e - box.left, place.f - box.top);

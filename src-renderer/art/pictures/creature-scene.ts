@@ -17,7 +17,7 @@ export function creatureScene(on: PicturePainter, subject: PictureSubject): void
   behind(on, subject, lives);
   halo(on, [0, 38, 48], on.tones.glow, 0.38);
   const grown = LEAST_SIZE + GROWTH * Math.min(MOST_POWER, Math.max(0, subject.power ?? 2));
-  const size = isWide ? grown * 0.96 * Math.min(1, (on.frame.right / 56) * 1.06) : grown;
+  const size = isWide ? grown * 0.96 : grown;
   // Smaller ones stand on the same ground.
   const y = 100 * (1 - size) + (isWide ? -2 : 1 + (1 - size) * 4);
   placed(on, { y, size, side: on.chance.side() }, (mirrored) => {

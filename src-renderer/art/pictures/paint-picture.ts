@@ -1,11 +1,12 @@
 import type { Canvas } from '../kit/canvas.ts';
+import { PICTURE_SHAPES } from '../studio/sizes.ts';
 import type { Chance } from '../kit/chance.ts';
 import type { Light } from '../kit/painter.ts';
 import { layGrain } from '../scenery/grain.ts';
 import { vignette } from '../scenery/vignette.ts';
 import { ourStudio, type Studio } from '../studio/studio.ts';
 import { compose } from './compose.ts';
-import { chanceOf, leadingColour, tonesOf } from './palettes.ts';
+import { leadingColour, pictureSeed, tonesOf } from './palettes.ts';
 import type { PicturePainter } from './picture-painter.ts';
 import type { PictureSubject } from './subject.ts';
 
@@ -17,10 +18,11 @@ export function paintPicture(
   height: number,
   studio: Studio = ourStudio(),
 ): void {
-  const chance = chanceOf(subject);
+  const chance = studio.chanceFrom(pictureSeed(subject));
   const tones = tonesOf(subject, chance);
   const scale = height / 100;
-  const half = width / 2 / scale;
+  const seen = width / 2 / scale;
+  const half = Math.max(COMPOSED, seen);
   const side = chance.side();
   const on: PicturePainter = {
     canvas,
@@ -38,8 +40,14 @@ export function paintPicture(
   canvas.fillStyle = tones.near;
   canvas.fillRect(-half, 0, half * 2, 100);
   compose(on, subject);
-  finish(on, studio, chance);
+  finish({ ...on, frame: { ...on.frame, left: -seen, right: seen } }, studio, chance);
 }
+
+/**
+ * Half the width that every picture is composed for, that of a full card: a narrower one is its middle, and not
+ * another picture.
+ */
+const COMPOSED = (PICTURE_SHAPES.full * 100) / 2;
 
 /** From above on one side, at 52 degrees. */
 const lightFrom = (side: -1 | 1): Light => ({ x: side * 0.62, y: -0.78 });

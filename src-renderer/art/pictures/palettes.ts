@@ -308,13 +308,11 @@ function together(first: PictureTones, second: PictureTones): PictureTones {
   };
 }
 
-/** All chance of a card's picture. */
-export function chanceOf({ name, printing = '' }: PictureSubject): Chance {
-  return chanceFrom(seedOf(`${name}|${printing}`));
-}
+/** All chance of a card's picture comes from it. */
+export const pictureSeed = ({ name, printing = '' }: PictureSubject): number => seedOf(`${name}|${printing}`);
 
 /** What a picture looks like from so far that nothing of it can be told. */
 export function tintOf(subject: PictureSubject): string {
-  const { sky, near } = tonesOf(subject, chanceOf(subject));
+  const { sky, near } = tonesOf(subject, chanceFrom(pictureSeed(subject)));
   return `linear-gradient(${sky[0]}, ${sky[1]} 45%, ${sky[2]} 72%, ${near} 86%)`;
 }

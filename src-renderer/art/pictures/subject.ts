@@ -1,7 +1,7 @@
 import type { Force } from '../../../src-shared/force.ts';
 import type { Colour, Keyword, Type } from '../../../src-shared/duel/words.ts';
 
-/** The facts of a card that its picture is painted from. The face of a card at the table is one. */
+/** The facts of a card that its picture is painted from. */
 export interface PictureSubject {
   readonly name: string;
   readonly types: readonly Type[];
@@ -9,11 +9,28 @@ export interface PictureSubject {
   readonly colours: readonly Colour[];
   readonly keywords?: readonly Keyword[];
   readonly power?: number;
-  readonly toughness?: number;
   /** What it mainly does, where it does something. */
   readonly force?: Force;
   /** Another printing of the same card has another picture. */
   readonly printing?: string;
+}
+
+/**
+ * The subject of a face, wherever it is shown: its words, its print and what it is at the moment do not count, so
+ * the same card has the same picture everywhere. A plain copy, which can be sent to a worker.
+ */
+export function subjectOf(face: PictureSubject): PictureSubject {
+  const { name, types, subtypes, colours, keywords = [], power, force, printing } = face;
+  return {
+    name,
+    types: [...types],
+    subtypes: [...subtypes],
+    colours: [...colours],
+    ...(keywords.length === 0 ? {} : { keywords: [...keywords] }),
+    ...(power === undefined ? {} : { power }),
+    ...(force === undefined ? {} : { force }),
+    ...(printing === undefined ? {} : { printing }),
+  };
 }
 
 /** The same card always has the same picture, so this names the picture. */
@@ -21,11 +38,6 @@ export function pictureKey(subject: PictureSubject): string {
   const { name, types, subtypes, colours, keywords = [], power, force, printing } = subject;
   const facts = [name, printing, types, subtypes, colours, keywords, power, force];
   return facts.map(String).join('|');
-}
-
-/** A copy without anything of the page in it, which can be sent to a worker. */
-export function plainSubject(subject: PictureSubject): PictureSubject {
-  return JSON.parse(JSON.stringify(subject)) as PictureSubject;
 }
 
 export const hasKeyword = ({ keywords = [] }: PictureSubject, keyword: Keyword): boolean =>

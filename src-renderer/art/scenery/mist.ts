@@ -1,3 +1,4 @@
+import { forStrokes } from '../kit/chance.ts';
 import { faded, type Colour } from '../kit/colour.ts';
 import { dabs, type Dab } from '../kit/dab.ts';
 import { down } from '../kit/gradient.ts';
@@ -12,7 +13,8 @@ interface Mist {
   strength: number;
 }
 
-export function mist({ canvas, chance, frame }: Painter, { y, height, colour, strength }: Mist): void {
+export function mist({ canvas, frame, ...on }: Painter, { y, height, colour, strength }: Mist): void {
+  const chance = forStrokes(on.chance);
   canvas.globalAlpha = strength;
   canvas.fillStyle = down(canvas, y - height, y + height, [
     [0, faded(colour, 0)],

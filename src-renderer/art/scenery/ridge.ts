@@ -1,3 +1,4 @@
+import { forStrokes } from '../kit/chance.ts';
 import { mix, type Colour } from '../kit/colour.ts';
 import { dabs, type Dab } from '../kit/dab.ts';
 import { fill } from '../kit/fill.ts';
@@ -20,7 +21,7 @@ interface Ridge {
 
 /** Land against what lies behind it, lit along its upper edge. Returns the edge, to put things on. */
 export function ridge(on: Painter, wanted: Ridge): Point[] {
-  const { canvas, chance, tones, frame } = on;
+  const { canvas, tones, frame } = on;
   const {
     y,
     height,
@@ -29,6 +30,7 @@ export function ridge(on: Painter, wanted: Ridge): Point[] {
     lit = { colour: mix(colour, tones.key, 0.5), strength: 0.3 },
   } = wanted;
   const edge = skyline(on, wanted);
+  const chance = forStrokes(on.chance);
   const land = polygon([...edge, [frame.right + 3, frame.bottom + 1], [frame.left - 3, frame.bottom + 1]]);
   const paint = down(
     canvas,

@@ -20,6 +20,8 @@ export class Gallery {
   readonly #makeHand: () => Hand;
   #hand: Hand | undefined;
   #isBusy = false;
+  /** What went wrong, in words: what fails for one picture mostly fails for all, and is told once. */
+  readonly #told = new Set<string>();
 
   constructor(makeHand: () => Hand) {
     this.#makeHand = makeHand;
@@ -64,7 +66,9 @@ export class Gallery {
       this.#shelf.put(name, picture);
       for (const show of wanted.shows) show(picture);
     } catch (failure) {
-      wanted.fail(failure instanceof Error ? failure : new Error(String(failure)));
+      const reason = failure instanceof Error ? failure : new Error(String(failure));
+      if (!this.#told.has(reason.message)) wanted.fail(reason);
+      this.#told.add(reason.message);
     }
     if (this.#wanted.get(name) === wanted) this.#wanted.delete(name);
   }

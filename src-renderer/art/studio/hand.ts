@@ -6,8 +6,9 @@ export type Hand = (order: Order) => Promise<ImageBitmap>;
 /** A worker that paints while the page goes on. */
 export function workerHand(): Hand {
   const worker = new Worker(new URL('./studio.worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, PromiseWithResolvers<ImageBitmap>>();
+  const waiting = new Map<number, PromiseWithResolvers<ImageBitmap> & { order: Order }>();
   let last = 0;
+  let instead: Hand | undefined;
   worker.addEventListener('message', ({ data }: MessageEvent<Delivery>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
@@ -15,13 +16,15 @@ export function workerHand(): Hand {
     else asked?.reject(new Error(data.reason));
   });
   worker.addEventListener('error', (event) => {
-    // A worker whose file cannot be loaded fails without words.
-    const failure = new Error(event.message || 'The painter could not be started.');
-    for (const asked of waiting.values()) asked.reject(failure);
+    // A worker whose file cannot be loaded fails without words, and never answers: the page paints in its place.
+    reportError(new Error(event.message || 'The painter could not be started.'));
+    const hand = (instead ??= idleHand());
+    for (const { order, resolve, reject } of waiting.values()) hand(order).then(resolve, reject);
     waiting.clear();
   });
   return (order) => {
-    const asked = Promise.withResolvers<ImageBitmap>();
+    if (instead) return instead(order);
+    const asked = { ...Promise.withResolvers<ImageBitmap>(), order };
     const id = ++last;
     waiting.set(id, asked);
     worker.postMessage({ id, order } satisfies SentOrder);

@@ -1,5 +1,6 @@
 import type { Canvas, MakeCanvas } from '../kit/canvas.ts';
 import { offscreenCanvas } from '../kit/canvas.ts';
+import { chanceFrom, type Chance } from '../kit/chance.ts';
 import { keepLayers, type Layers } from '../kit/layers.ts';
 import { grainTile } from '../scenery/grain.ts';
 
@@ -8,14 +9,17 @@ export interface Studio {
   makeCanvas: MakeCanvas;
   layers: Layers;
   grain: () => Canvas;
+  /** What is chosen in a picture comes from here. */
+  chanceFrom: (seed: number) => Chance;
 }
 
-export function openStudio(makeCanvas: MakeCanvas): Studio {
+export function openStudio(makeCanvas: MakeCanvas, chance = chanceFrom): Studio {
   let tile: Canvas | undefined;
   return {
     makeCanvas,
     layers: keepLayers(makeCanvas),
     grain: () => (tile ??= grainTile(makeCanvas)),
+    chanceFrom: chance,
   };
 }
 

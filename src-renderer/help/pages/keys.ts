@@ -53,6 +53,7 @@ export const KEYS_PAGE: HelpPage = {
           { keys: ['B'], does: 'to the Situation Bar' },
           { keys: ['R'], does: 'uses an ability of the card several times; Shift and a click do the same' },
           { keys: ['N'], does: 'runs to your next turn' },
+          { keys: ['W'], does: 'asks what a wizard would do in your place' },
           { keys: ['J'], does: 'opens and closes the log' },
           { keys: ['M'], does: 'turns the sounds off and on' },
           { keys: ['L'], does: 'sets a source of mana aside from automatic payments, or takes the mark off' },
@@ -61,6 +62,16 @@ export const KEYS_PAGE: HelpPage = {
       },
       text('The menu key does the same as Shift and Enter. What is asked, and what happens, is read out.'),
     ),
+    section('In the replay', {
+      kind: 'keys',
+      rows: [
+        { keys: ['←', '→'], does: 'a step back, a step on' },
+        { keys: ['Page Up'], does: 'a turn back' },
+        { keys: ['Page Down'], does: 'a turn on' },
+        { keys: ['Space'], does: 'plays, and pauses' },
+        { keys: ['Esc'], does: 'leaves the replay' },
+      ],
+    }),
     section('In the options', {
       kind: 'keys',
       rows: [

@@ -17,7 +17,8 @@ export const PLAYING_PAGE: HelpPage = {
       text('“Duel…” leads to the room where everything can be chosen:'),
       list(
         'The rulebook.',
-        'Who sits in each chair: you or a computer wizard. With yourself in both chairs you play a solo duel; with wizards in both you watch.',
+        'Who sits in each chair: you, or a computer wizard who plays as well as you choose, from the novice to the wizard. With yourself in both chairs you play a solo duel; with wizards in both you watch.',
+        'Which wizard comes: each has a face, a temper, and a deck for every rulebook, which is played unless you choose another. By chance, it is whoever comes. They say something now and then; the duel options of the table keep them silent.',
         'A deck for each chair, out of those that fit the rulebook, or one by chance.',
         'Whether decisions may be taken back: never, while nothing new was seen, or always.',
         'Ante, where the rulebook has it. The cards are turned up as a stake; nothing changes hands for good, as there is no collection yet.',

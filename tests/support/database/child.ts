@@ -48,6 +48,13 @@ const deeds: Record<string, () => Promise<void>> = {
     }
   },
 
+  /** Plays match after match for keeps, and tells each step that was written. */
+  async keeps() {
+    const database = await open();
+    const { playForKeeps } = await import('../campaigns.ts');
+    playForKeeps(database, 1_000, Math.floor(Math.random() * 2 ** 31), tell);
+  },
+
   /** Makes backups, one after another, of a database that changes meanwhile. */
   async backUp() {
     const database = await open();

@@ -94,6 +94,21 @@ test('a failure is told, and the next picture is painted', async () => {
   expect(told).toEqual(['no paint', 'good']);
 });
 
+test('what fails for every picture is told once', async () => {
+  const told: string[] = [];
+  const gallery = new Gallery(() => () => Promise.reject(new Error('no paint')));
+  for (const name of ['one', 'two', 'three']) {
+    gallery.ask(
+      name,
+      order(name),
+      () => undefined,
+      ({ message }) => told.push(message),
+    );
+    await settled();
+  }
+  expect(told).toEqual(['no paint']);
+});
+
 test('pictures are painted at a size that covers their box, in a few sizes', () => {
   expect(paintedSize('small', { width: 131, height: 116 })).toEqual({ width: 145, height: 128 });
   expect(paintedSize('small', { width: 120, height: 110 })).toEqual({ width: 145, height: 128 });

@@ -18,7 +18,7 @@ function subject(name: string, type: Type, facts: Partial<PictureSubject> = {}):
 }
 
 const creature = (name: string, subtype: string, facts: Partial<PictureSubject> = {}) =>
-  subject(name, 'creature', { subtypes: [subtype], power: 2, toughness: 2, ...facts });
+  subject(name, 'creature', { subtypes: [subtype], power: 2, ...facts });
 
 /** All that is told to the canvas at the size of a small card. */
 function picture(of: PictureSubject, width = 131, height = 116): string {

@@ -76,3 +76,30 @@ export class NamedPath {
 export class NamedPixels {
   readonly kind = 'pixels';
 }
+
+const STROKES = [
+  ...['save', 'restore', 'translate', 'rotate', 'scale', 'setTransform', 'resetTransform'],
+  ...[
+    'beginPath',
+    'closePath',
+    'moveTo',
+    'lineTo',
+    'bezierCurveTo',
+    'quadraticCurveTo',
+    'arc',
+    'ellipse',
+    'rect',
+  ],
+  ...['fill', 'stroke', 'clip', 'fillRect', 'clearRect', 'drawImage', 'putImageData', 'setLineDash'],
+];
+const GRADIENTS = ['createLinearGradient', 'createRadialGradient', 'createConicGradient', 'createPattern'];
+
+/** A canvas that neither paints nor remembers, for many pictures at once. */
+export function silentCanvas(width: number, height: number): Canvas {
+  const gradient = { addColorStop: () => undefined };
+  const told = (names: readonly string[], answer: unknown) =>
+    Object.fromEntries(names.map((name) => [name, () => answer]));
+  const getTransform = () => ({ ...PLACE, a: height / 100, d: height / 100, e: width / 2 });
+  const silent = { canvas: { width, height }, getTransform };
+  return { ...told(STROKES, undefined), ...told(GRADIENTS, gradient), ...silent } as unknown as Canvas;
+}

@@ -41,6 +41,8 @@ const deckOf = (
   ].map((entry) => ({ ...entry, known: true, foil: 'no', tags: [], fields: {} })),
 });
 
+const NOTHING = { player: [], wizard: [] };
+
 const DECK = deckOf({ Forest: 40, Bears: 20 }, { Elves: 15 });
 
 function newMatch(size: MatchSize, terms: Partial<Terms> = {}): Match {
@@ -54,6 +56,8 @@ function newMatch(size: MatchSize, terms: Partial<Terms> = {}): Match {
       ...terms,
     },
     level: 'magician',
+    wizard: 'morrow-vane',
+    isForReal: false,
     contestants: { player: contestant, wizard: { ...contestant, name: 'Morrow Vane' } },
     duels: [],
     state: { kind: 'between' },
@@ -69,7 +73,7 @@ const played = (match: Match, results: string): Match =>
     const winner: Side | undefined = result === 'P' ? 'player' : result === 'W' ? 'wizard' : undefined;
     return duelEnded(
       duelBegun(left, duel, NOON),
-      { duel, turns: 9, won: [], ...(winner && { winner }) },
+      { duel, turns: 9, gained: NOTHING, ...(winner && { winner }) },
       NOON,
     );
   }, match);
@@ -131,7 +135,7 @@ test('R013 R015: whoever lost the last duel that somebody won is told to the nex
 test('a duel of another match, or a second at once, is our mistake', () => {
   const match = duelBegun(newMatch('set'), 'first', NOON);
   expect(() => duelBegun(match, 'second', NOON)).toThrow('not between');
-  expect(() => duelEnded(match, { duel: 'other', turns: 1, won: [] }, NOON)).toThrow('not the one');
+  expect(() => duelEnded(match, { duel: 'other', turns: 1, gained: NOTHING }, NOON)).toThrow('not the one');
 });
 
 describe('sideboarding', () => {
@@ -168,10 +172,12 @@ describe('a gauntlet', () => {
   }));
 
   function newGauntlet(count: number): Gauntlet {
-    const { terms, ...match } = newMatch('duel');
+    const { terms, contestants, ...match } = newMatch('duel');
     return {
       ...{ id: 'gauntlet', player: 1, beaten: 0, seed: 4, began: match.began, changed: match.changed },
       terms: { ...terms, level: 'magician', opponents: count },
+      contestant: contestants.player,
+      prizes: [],
       opponents: opponentsInOrder(wizards, count, 4),
       state: { kind: 'between' },
     };

@@ -1,8 +1,10 @@
 /** What a duel may be made of, through the real socket. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outOfTime } from '../../../src-main/decks/times.ts';
 import { readyDecks } from '../../../src-main/decks/ready.ts';
-import type { DuelOrder } from '../../../src-shared/duels.ts';
+import { WIZARD_NAMES, type DuelOrder, type SeatOrder } from '../../../src-shared/duels.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import { ANYBODY } from '../../../src-shared/wizards.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { value } from '../../support/duel-window.ts';
 import { startWebHost, type WebHost } from '../../support/web-host.ts';
@@ -127,4 +129,54 @@ test('a card is told in the words of any rulebook, and only one that may be seen
   expect(m11?.typeLine).toMatch(/Creature — /);
   const hidden = Array.from({ length: 200 }, (_, one) => one).find((one) => !view.cards[one]) ?? -1;
   expect(await told(hidden, 'm11')).toBeNull();
+});
+
+describe('a chair for a wizard', () => {
+  const against = async (seat: Partial<SeatOrder>, rulebook: Rulebook = 'fifth', seed = 1) => {
+    const seats = [{ player: 'person' as const }, { player: 'apprentice' as const, ...seat }];
+    const { duel } = value(await client.call('duels.begin', orderOf({ rulebook, seats, seed })));
+    const summary = value(await client.call('duels.list')).find(({ id }) => id === duel);
+    const { view } = value(await client.call('duels.sit', { duel }));
+    return { seat: summary?.seats[1], view };
+  };
+
+  test('is taken by the one who is named, with her deck of the rulebook and her face', async () => {
+    const { wizards } = value(await client.call('duels.choices'));
+    const mulch = wizards.find(({ id }) => id === 'mulch');
+    for (const rulebook of RULEBOOKS) {
+      const { seat, view } = await against({ wizard: 'mulch' }, rulebook);
+      expect(seat).toMatchObject({ name: 'Mulch', player: 'apprentice', deck: mulch?.decks[rulebook] });
+      expect(view.wizards).toEqual({ 1: { title: mulch?.title, face: mulch?.face } });
+    }
+  });
+
+  test('has the deck that is chosen for it', async () => {
+    const { seat } = await against({ wizard: 'mulch', deck: 'Ember Hall' });
+    expect(seat).toMatchObject({ name: 'Mulch', deck: 'Ember Hall' });
+  });
+
+  test('is taken by whoever comes where anybody may: the same for the same seed, and others for others', async () => {
+    const { wizards } = value(await client.call('duels.choices'));
+    const names = new Set<string | undefined>();
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { seat } = await against({ wizard: ANYBODY }, 'm11', seed);
+      const comes = wizards.find(({ name }) => name === seat?.name);
+      expect(seat?.deck).toBe(comes?.decks.m11);
+      expect((await against({ wizard: ANYBODY }, 'm11', seed)).seat?.name).toBe(comes?.name);
+      names.add(comes?.name);
+    }
+    expect(names.size).toBeGreaterThan(2);
+  });
+
+  test('is taken by whoever its level is known by where nobody is named', async () => {
+    expect((await against({})).seat?.name).toBe(WIZARD_NAMES.apprentice);
+  });
+
+  test('stays empty when there is no such wizard', async () => {
+    const seats = [{ player: 'person' as const }, { player: 'apprentice' as const, wizard: 'nobody' }];
+    expect(await client.call('duels.begin', orderOf({ seats }))).toEqual({
+      ok: false,
+      refusal: { reason: 'noSuchWizard', detail: 'nobody' },
+    });
+  });
 });

@@ -9,6 +9,7 @@ import {
   type Question,
   type Reply,
 } from '../../../src-main/engine/index.ts';
+import { budgetOf, looksAhead, type Budget } from '../../../src-main/opponents/levels.ts';
 import { think } from '../../../src-main/opponents/minds.ts';
 import { thoughtOf } from '../../../src-main/opponents/thought.ts';
 import type { MindName } from '../../../src-shared/duels.ts';
@@ -23,7 +24,11 @@ import {
   type SeatWords,
 } from '../../support/rule-duel.ts';
 
-const LEVELS: readonly MindName[] = ['magician'];
+const LEVELS: readonly MindName[] = ['magician', 'sorcerer', 'wizard'];
+
+/** What those who look ahead may spend here, so that all of these positions are soon played. */
+const NODES = 1_500;
+const budgetFor = (mind: MindName): Budget => (looksAhead(mind) ? { nodes: NODES } : budgetOf(mind));
 
 const many = (name: string, count: number): string[] => Array.from({ length: count }, () => name);
 const names = (duel: Duel): string[] => viewFor(duel, 0).permanents.map(({ name }) => name);
@@ -37,7 +42,7 @@ const cardThing = (duel: Duel, card: CardNumber) =>
 
 describe.each(LEVELS)('a %s', (mind) => {
   const reply = (duel: Duel): Reply =>
-    think(thoughtOf(duel, { mind, seat: duel.question?.seat ?? 0, seed: 1 }));
+    think(thoughtOf(duel, { mind, seat: duel.question?.seat ?? 0, seed: 1, budget: budgetFor(mind) }));
 
   /** Seat 0 is the mind's, seat 1 lets everything happen, until this holds or the duel is over. */
   function playUntil(duel: Duel, isThere: (question: Question) => boolean): Duel {

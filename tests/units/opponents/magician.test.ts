@@ -133,14 +133,13 @@ describe.each(['fifth', 'm11'])('a magician under %s', (edition) => {
   });
 
   test('puts what helps on its own creatures and what hinders on theirs', () => {
-    const mine = {
-      hand: ['Holy Strength', 'Immolation'],
-      battlefield: ['Plains', 'Mountain', 'White Knight'],
-    };
-    const duel = playTurn(table(mine, { battlefield: ['Wall of Swords', 'Goblin Piker', 'Grizzly Bears'] }));
-    const strength = permanentNamed(duel, 'Holy Strength');
-    expect(duel.board[strength]?.attachedTo).toBe(permanentNamed(duel, 'White Knight'));
-    expect(inPlay(duel)).not.toContain('Grizzly Bears');
+    const battlefield = ['Plains', 'Mountain', 'White Knight'];
+    const theirs = { battlefield: ['Wall of Swords', 'Goblin Piker', 'Grizzly Bears'] };
+    const helped = playTurn(table({ hand: ['Holy Strength'], battlefield }, theirs));
+    const strength = permanentNamed(helped, 'Holy Strength');
+    expect(helped.board[strength]?.attachedTo).toBe(permanentNamed(helped, 'White Knight'));
+    const hindered = playTurn(table({ hand: ['Immolation'], battlefield }, theirs));
+    expect(inPlay(hindered)).not.toContain('Grizzly Bears');
   });
 
   test('attacks when nobody can stop it, and not when it would only die', () => {

@@ -10,6 +10,7 @@ import { DUEL, KEPT } from '../../../src-renderer/sentences.ts';
 import { Rooms } from '../../../src-renderer/shell/rooms.svelte.ts';
 import { Voice } from '../../../src-renderer/shell/voice.svelte.ts';
 import type { DuelChoices, DuelOrder, DuelSummary } from '../../../src-shared/duels.ts';
+import { ANYBODY } from '../../../src-shared/wizards.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../../src-shared/preferences.ts';
 import { FakeDoor } from './fake-door.ts';
 
@@ -28,6 +29,30 @@ const CHOICES: DuelChoices = {
       rulebooks: ['fifth', 'm11'],
       colours: ['blue'],
       cards: 60,
+    },
+  ],
+  wizards: [
+    {
+      id: 'mulch',
+      name: 'Mulch',
+      title: 'Who Was Once a Bog',
+      colours: ['black', 'green'],
+      strength: 6,
+      face: {
+        name: 'Mulch',
+        colours: ['black', 'green'],
+        hour: 1,
+        skin: 'bark',
+        age: 0.9,
+        jaw: 1.2,
+        breadth: 1.08,
+        nose: 1.4,
+        mood: -0.2,
+        hair: 'green',
+        eyes: 'green',
+        light: 'left',
+      },
+      decks: { alpha: 'Old', fifth: 'Both', portal: 'Old', tenth: 'Both', m11: 'Both' },
     },
   ],
   anteIn: ['fifth'],
@@ -134,12 +159,27 @@ describe('a plan', () => {
   test('begins with you against the Magician, everything else by chance', () => {
     expect(plan.order).toEqual({
       rulebook: 'fifth',
-      seats: [{ player: 'person' }, { player: 'magician' }],
+      seats: [{ player: 'person' }, { player: 'magician', wizard: ANYBODY }],
       undo: 'unseen',
       ante: false,
       allTimes: false,
       byOption: false,
     });
+  });
+
+  test('seats the wizard that is chosen, at the level that is chosen, and nobody in the place of a person', () => {
+    plan.seat(1, { wizard: 'mulch', player: 'wizard' });
+    expect(plan.wizardOf(1)?.name).toBe('Mulch');
+    expect(plan.order?.seats[1]).toEqual({ player: 'wizard', wizard: 'mulch' });
+    expect(DUEL.inWords('fifth', [{ player: 'person' }, { player: 'wizard', name: 'Mulch' }])).toBe(
+      'Fifth 1997: you against Mulch.',
+    );
+    expect(DUEL.inWords('fifth', [{ player: 'person' }, { player: 'apprentice' }])).toBe(
+      'Fifth 1997: you against an apprentice.',
+    );
+    plan.seat(1, { player: 'person' });
+    expect(plan.wizardOf(1)).toBeUndefined();
+    expect(plan.order?.seats[1]).toEqual({ player: 'person' });
   });
 
   test('takes the preferred rulebook, and Fifth while that one cannot be played (U018)', () => {
@@ -162,12 +202,15 @@ describe('a plan', () => {
     plan.seat(1, { deck: 'Both', player: 'random' });
     expect(plan.order?.seats).toEqual([
       { player: 'person', deck: 'Old' },
-      { player: 'random', deck: 'Both' },
+      { player: 'random', wizard: ANYBODY, deck: 'Both' },
     ]);
     plan.rulebook = 'm11';
     expect(plan.decks.map(({ name }) => name)).toEqual(['Both']);
     expect(plan.deckOf(0)).toBe(BY_CHANCE);
-    expect(plan.order?.seats).toEqual([{ player: 'person' }, { player: 'random', deck: 'Both' }]);
+    expect(plan.order?.seats).toEqual([
+      { player: 'person' },
+      { player: 'random', wizard: ANYBODY, deck: 'Both' },
+    ]);
     plan.rulebook = 'fifth';
     expect(plan.deckOf(0)).toBe('Old');
   });

@@ -1,7 +1,8 @@
 /** Finding a deck among many by words. */
 import { expect, test } from 'vitest';
-import { decksFound } from '../../../src-renderer/duel/finding.ts';
+import { decksFound, wizardsFound } from '../../../src-renderer/duel/finding.ts';
 import type { DeckChoice } from '../../../src-shared/duels.ts';
+import type { WizardChoice } from '../../../src-shared/wizards.ts';
 
 const deck = (change: Partial<DeckChoice> & Pick<DeckChoice, 'name'>): DeckChoice => ({
   about: 'It burns.',
@@ -36,4 +37,35 @@ test('all words have to fit, and the middle of a word is none', () => {
   expect(found('wizard blue')).toEqual(['Salt Chorus']);
   expect(found('wizard red')).toEqual([]);
   expect(found('ngels')).toEqual([]);
+});
+
+test('wizards are found by name, title and colours', () => {
+  const wizard = (change: Pick<WizardChoice, 'id' | 'name' | 'title' | 'colours'>): WizardChoice => ({
+    strength: 1,
+    face: {
+      name: change.name,
+      colours: ['red'],
+      hour: 0,
+      skin: 'fair',
+      age: 0.5,
+      jaw: 1,
+      breadth: 1,
+      nose: 1,
+      mood: 0,
+      hair: 'black',
+      eyes: 'brown',
+      light: 'left',
+    },
+    decks: { alpha: 'A', fifth: 'A', portal: 'A', tenth: 'A', m11: 'A' },
+    ...change,
+  });
+  const all = [
+    wizard({ id: 'snagg', name: 'Snagg', title: 'Duke of the Drainpipe', colours: ['red'] }),
+    wizard({ id: 'mulch', name: 'Mulch', title: 'Who Was Once a Bog', colours: ['black', 'green'] }),
+  ];
+  const names = (typed: string): string[] => wizardsFound(all, typed).map(({ name }) => name);
+  expect(names('')).toEqual(['Snagg', 'Mulch']);
+  expect(names('duke')).toEqual(['Snagg']);
+  expect(names('GREEN bla')).toEqual(['Mulch']);
+  expect(names('blue')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { blob } from '../../kit/blob.ts';
 import { coat } from '../../kit/coat.ts';
 import { mix } from '../../kit/colour.ts';
-import { dabs } from '../../kit/dab.ts';
+import { dabs, type Dab } from '../../kit/dab.ts';
 import { fill } from '../../kit/fill.ts';
 import { form } from '../../kit/form.ts';
 import { times } from '../../kit/list.ts';
@@ -14,15 +14,19 @@ import { mist } from '../../scenery/mist.ts';
 import type { Sitter } from '../creatures/sitter.ts';
 import { eye, slit } from '../parts/eyes.ts';
 import { gear } from '../parts/gear.ts';
+import { halo } from '../parts/halo.ts';
 import { wisps } from '../parts/wisps.ts';
 import type { PicturePainter } from '../picture-painter.ts';
 
 export function brute(on: PicturePainter, sitter: Sitter): void {
   const look = lookOf(on, sitter);
-  farSide(on, look);
-  if (!look.isMachine) club(on);
+  if (look.isSmoke) smoke(on, look);
+  farArm(on, look);
+  if (!look.isSmoke) legs(on, look);
+  if (!look.isMachine && !look.isSmoke) club(on);
   torso(on, look);
-  loincloth(on);
+  if (look.isSmoke) sash(on);
+  else loincloth(on);
   if (look.isMachine) plates(on, look);
   face(on, look);
   hairs(on, look, sitter);
@@ -37,12 +41,12 @@ function lookOf(on: PicturePainter, { features }: Sitter) {
   const isMachine = features.has('clockwork');
   const isSmoke = features.has('smoke');
   const hide = isMachine ? tones.metal : isSmoke ? tones.accent : chance.pick(HIDES);
-  const skin = mix(mix(hide, tones.body, isMachine ? 0.2 : 0.45), tones.ink, isSmoke ? 0.25 : 0.38);
+  const skin = mix(mix(hide, tones.body, isMachine ? 0.2 : 0.45), tones.ink, isSmoke ? 0.2 : 0.38);
   const sway = chance.between(-2, 3);
   return { skin, sway, isMachine, isSmoke, hasOneEye: features.has('oneEye'), isShaggy: features.has('fur') };
 }
 
-function farSide(on: PicturePainter, { skin }: Look): void {
+function farArm(on: PicturePainter, { skin }: Look): void {
   const { tones } = on;
   mass(
     on,
@@ -60,6 +64,10 @@ function farSide(on: PicturePainter, { skin }: Look): void {
     ],
     { colour: mix(skin, tones.deep, 0.15), depth: 2.2 },
   );
+}
+
+function legs(on: PicturePainter, { skin }: Look): void {
+  const { tones } = on;
   mass(
     on,
     [
@@ -82,6 +90,78 @@ function farSide(on: PicturePainter, { skin }: Look): void {
     ],
     { colour: mix(skin, tones.deep, 0.3), depth: 2 },
   );
+}
+
+/** From the waist down nothing but smoke, which turns about itself and shines from within. */
+function smoke(on: PicturePainter, { skin, sway }: Look): void {
+  const { canvas, chance, tones } = on;
+  const colour = mix(skin, mix(tones.accent, tones.sky[2], 0.4), 0.55);
+  const pale = mix(tones.glow, '#ffffff', 0.35);
+  halo(on, [0, 84, 44], tones.accent, 0.75);
+  const column = tube(
+    [
+      [0, 62, 18],
+      [7 + sway, 76, 16],
+      [-8, 87, 12],
+      [9 - sway, 95, 8],
+      [0, 104, 5],
+    ],
+    26,
+  );
+  const curls = times(12, (index) => {
+    const side = index % 2 === 0 ? -1 : 1;
+    return tuft(
+      side * chance.between(8, 15),
+      chance.between(66, 97),
+      chance.between(14, 24),
+      chance.between(2.4, 4),
+      -Math.PI / 2 + side * chance.between(0.5, 1.2),
+      side * 5,
+    );
+  });
+  mass(on, [column, ...curls], {
+    colour,
+    depth: 2.6,
+    inside: (body) => {
+      const turns = times(26, (index): Dab => {
+        const y = 62 + index * 1.6;
+        return [-18 + chance.between(-3, 3), y, 36, chance.between(0.6, 1.6), 0.2, index % 2 === 0 ? 6 : 9];
+      });
+      dabs(
+        body.canvas,
+        pale,
+        0.42,
+        turns.filter((_, index) => index % 2 === 0),
+      );
+      dabs(
+        body.canvas,
+        tones.deep,
+        0.34,
+        turns.filter((_, index) => index % 2 === 1),
+      );
+    },
+  });
+  canvas.save();
+  canvas.globalCompositeOperation = 'lighter';
+  wisps(on, 0, 96, 22, 34, mix(tones.accent, pale, 0.4), 0.3, -Math.PI / 2, 1.3);
+  canvas.restore();
+}
+
+function sash(on: PicturePainter): void {
+  const { canvas, tones } = on;
+  const belt = blob([
+    [-19, 68],
+    [0, 72],
+    [19, 68],
+    [20, 77],
+    [0, 82],
+    [-20, 77],
+  ]);
+  mass(on, [belt, tuft(-8, 78, 20, 3.4, 1.75, 2)], {
+    colour: mix(tones.accent, tones.ink, 0.35),
+    depth: 1.4,
+  });
+  fill(canvas, [ellipse(0, 76, 2.6)], mix(tones.metal, tones.key, 0.5));
 }
 
 function club(on: PicturePainter): void {
@@ -209,9 +289,8 @@ function plates(on: PicturePainter, { skin }: Look): void {
   gear(on, 9, 60, 6, 8, mix(mix(tones.metal, tones.accent, 0.3), tones.ink, 0.25), 0.3);
 }
 
-function face(on: PicturePainter, { hasOneEye, isSmoke }: Look): void {
+function face(on: PicturePainter, { hasOneEye }: Look): void {
   const { canvas, tones } = on;
-  if (isSmoke) wisps(on, 0, 92, 30, 40, mix(tones.sky[2], tones.accent, 0.4), 0.4, -1.2, 1.4);
   if (hasOneEye) {
     eye(on, 0, 20.5, 3.2, tones.accent);
     return;

@@ -9,6 +9,7 @@ import { ellipse, type Outline } from '../../kit/outline.ts';
 import { soft } from '../../kit/soft.ts';
 import { tube } from '../../kit/tube.ts';
 import { tuft } from '../../kit/tuft.ts';
+import { rider } from './centaur.ts';
 import type { Sitter } from '../creatures/sitter.ts';
 import { halo } from '../parts/halo.ts';
 import { wing } from '../parts/wing.ts';
@@ -21,10 +22,16 @@ export function horse(on: PicturePainter, sitter: Sitter): void {
   const look = lookOf(on, sitter);
   farLegs(on, look);
   wings(on, sitter);
-  hair(on, look);
-  body(on, look);
-  face(on, sitter);
-  horns(on, sitter);
+  tail(on, look);
+  if (look.isCentaur) {
+    body(on, look, []);
+    rider(on, look.base, look.mane);
+  } else {
+    mane(on, look);
+    body(on, look, HEAD);
+    face(on, sitter);
+    horns(on, sitter);
+  }
   meadow(on);
 }
 
@@ -48,7 +55,7 @@ function lookOf(on: PicturePainter, { features }: Sitter) {
       [x + 2.6, y - 1],
       [x + 3.4, y + 4],
     ]);
-  return { base, sway, mane, hoof };
+  return { base, sway, mane, hoof, isCentaur: features.has('torso') };
 }
 
 function farLegs(on: PicturePainter, { base, hoof }: Look): void {
@@ -99,12 +106,16 @@ function wings(on: PicturePainter, { subject, features }: Sitter): void {
     });
 }
 
-function hair(on: PicturePainter, { mane }: Look): void {
+function tail(on: PicturePainter, { mane }: Look): void {
   const { chance } = on;
   const tail: Outline[] = [];
   for (let index = 0; index < 9; index++)
     tail.push(tuft(34, 46, chance.between(26, 40), 2.2, 0.55 + index * 0.09, 7 + chance.between(-2, 2)));
   mass(on, tail, { colour: mane, depth: 1.4, rimStrength: 0.8 });
+}
+
+function mane(on: PicturePainter, { mane }: Look): void {
+  const { chance } = on;
   const maneLocks: Outline[] = [];
   for (let index = 0; index < 13; index++) {
     const share = index / 12;
@@ -113,7 +124,34 @@ function hair(on: PicturePainter, { mane }: Look): void {
   mass(on, maneLocks, { colour: mane, depth: 1.2, rimStrength: 0.8 });
 }
 
-function body(on: PicturePainter, { base, hoof }: Look): void {
+/** Neck, head and ear. */
+const HEAD: readonly Outline[] = [
+  blob([
+    [-20, 50],
+    [-27, 30],
+    [-31, 18],
+    [-25, 12],
+    [-18, 17],
+    [-10, 30],
+    [-2, 44],
+    [-8, 58],
+  ]),
+  blob([
+    [-23, 11],
+    [-29, 12],
+    [-36, 20],
+    [-43, 29],
+    [-44.5, 33],
+    [-42, 36],
+    [-37, 35],
+    [-30, 31],
+    [-22, 27],
+    [-19, 18],
+  ]),
+  tuft(-23, 14, 7, 1.9, -1.35, 0),
+];
+
+function body(on: PicturePainter, { base, hoof, isCentaur }: Look, head: readonly Outline[]): void {
   const { tones } = on;
   mass(
     on,
@@ -131,29 +169,7 @@ function body(on: PicturePainter, { base, hoof }: Look): void {
         [-14, 66],
         [-20, 56],
       ]),
-      blob([
-        [-20, 50],
-        [-27, 30],
-        [-31, 18],
-        [-25, 12],
-        [-18, 17],
-        [-10, 30],
-        [-2, 44],
-        [-8, 58],
-      ]),
-      blob([
-        [-23, 11],
-        [-29, 12],
-        [-36, 20],
-        [-43, 29],
-        [-44.5, 33],
-        [-42, 36],
-        [-37, 35],
-        [-30, 31],
-        [-22, 27],
-        [-19, 18],
-      ]),
-      tuft(-23, 14, 7, 1.9, -1.35, 0),
+      ...head,
       tube(
         [
           [28, 54, 10],
@@ -183,10 +199,12 @@ function body(on: PicturePainter, { base, hoof }: Look): void {
         soft(body.canvas, lit, 0.42, [-14, 52, 10, 12]);
         soft(body.canvas, lit, 0.4, [27, 52, 10, 10]);
         soft(body.canvas, tones.deep, 0.6, [8, 66, 24, 7]);
-        soft(body.canvas, lit, 0.3, [-22, 34, 5, 12, -0.4]);
-        soft(body.canvas, tones.deep, 0.4, [-28, 28, 8, 5]);
+        if (!isCentaur) {
+          soft(body.canvas, lit, 0.3, [-22, 34, 5, 12, -0.4]);
+          soft(body.canvas, tones.deep, 0.4, [-28, 28, 8, 5]);
+        }
         coat(body, tones.deep, 0.2, 40, [-20, 40, 36, 66], [5, 0.5, 0.5, 0.4]);
-        dabs(body.canvas, tones.deep, 0.4, [[-24, 24, 8, 0.6, 0.9, 1]]);
+        if (!isCentaur) dabs(body.canvas, tones.deep, 0.4, [[-24, 24, 8, 0.6, 0.9, 1]]);
       },
     },
   );

@@ -2,6 +2,7 @@ import type { PictureSubject } from '../subject.ts';
 
 /** What sets a kind of creature apart from others of its build. */
 export const FEATURES = [
+  'torso',
   'tusks',
   'horn',
   'horns',

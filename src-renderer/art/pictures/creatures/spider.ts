@@ -1,4 +1,5 @@
 import { blob } from '../../kit/blob.ts';
+import { forStrokes } from '../../kit/chance.ts';
 import { coat } from '../../kit/coat.ts';
 import { mix } from '../../kit/colour.ts';
 import { dabs, type Dab } from '../../kit/dab.ts';
@@ -116,7 +117,8 @@ function legs(
   );
 }
 
-function hairs({ chance, scale }: PicturePainter, rings: readonly Ring[]): Outline[] {
+function hairs({ scale, ...on }: PicturePainter, rings: readonly Ring[]): Outline[] {
+  const chance = forStrokes(on.chance);
   // They are thinner than a pixel on small cards.
   if (scale < 1.6) return [];
   return times(14, () => {

@@ -128,7 +128,7 @@ export const SUBTYPES: Readonly<Record<string, readonly [CreatureKind, ...Featur
   Horse: ['horse'],
   Pegasus: ['horse', 'wings'],
   Unicorn: ['horse', 'horn'],
-  Centaur: ['horse'],
+  Centaur: ['horse', 'torso'],
   Antelope: ['horse', 'antlers'],
   Elk: ['horse', 'antlers'],
   Goat: ['horse', 'horns'],

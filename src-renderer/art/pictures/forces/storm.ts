@@ -1,4 +1,5 @@
 import { blob } from '../../kit/blob.ts';
+import { forStrokes } from '../../kit/chance.ts';
 import { mix } from '../../kit/colour.ts';
 import { dabs, type Dab } from '../../kit/dab.ts';
 import { fill } from '../../kit/fill.ts';
@@ -110,7 +111,8 @@ function layers(
   }
 }
 
-function bentTrees({ canvas, chance, tones, frame }: PicturePainter, { foot }: Funnel): void {
+function bentTrees({ canvas, tones, frame, ...on }: PicturePainter, { foot }: Funnel): void {
+  const chance = forStrokes(on.chance);
   for (let tree = 0; tree < 6; tree++) {
     const x = chance.between(frame.left, frame.right);
     if (Math.abs(x - foot) < 12) continue;

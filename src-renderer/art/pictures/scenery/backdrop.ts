@@ -1,3 +1,4 @@
+import { forStrokes } from '../../kit/chance.ts';
 import { mix } from '../../kit/colour.ts';
 import { dabs, type Dab } from '../../kit/dab.ts';
 import { fill } from '../../kit/fill.ts';
@@ -25,7 +26,8 @@ export function sky(on: PicturePainter, { horizon = 70, moon, isOvercast = false
   canvas.fillRect(frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top);
   if (!isOvercast) halo(on, [sun.x, sun.y, 58], tones.glow, 0.62);
   const touches = scale < 1.3 ? TOUCHES_WHEN_SMALL : TOUCHES;
-  for (let touch = 0; touch < touches; touch++) brush(on, horizon);
+  const strokes = { ...on, chance: forStrokes(on.chance) };
+  for (let touch = 0; touch < touches; touch++) brush(strokes, horizon);
   if (moon === undefined) return;
   fill(canvas, [ellipse(sun.x, sun.y, moon)], mix(tones.glow, '#ffffff', 0.55), 0.95);
   halo(on, [sun.x, sun.y, moon * 2.4], tones.glow, 0.5);

@@ -1,3 +1,4 @@
+import { forStrokes } from '../../kit/chance.ts';
 import { mix, type Colour } from '../../kit/colour.ts';
 import { dabs, type Dab } from '../../kit/dab.ts';
 import { fill } from '../../kit/fill.ts';
@@ -55,8 +56,9 @@ export function ripples(on: PicturePainter, horizon: number, colour: Colour): vo
 }
 
 /** A breaking wave across the whole picture. */
-export function wave({ canvas, chance, tones, frame }: PicturePainter, y: number, height: number): void {
-  const phase = chance.between(0, 6);
+export function wave({ canvas, tones, frame, ...on }: PicturePainter, y: number, height: number): void {
+  const phase = on.chance.between(0, 6);
+  const chance = forStrokes(on.chance);
   const swell = (x: number) => x / 24 + phase;
   const count = Math.ceil((frame.right - frame.left + 8) / 3) + 1;
   const crest = times(count, (index): Point => {

@@ -80,14 +80,20 @@ describe.each(seats)('in a window $window wide', ({ window, room }) => {
     expect(both[1]?.card).toBeLessThan(window / 8);
   });
 
-  test('beside a window that comes and goes cards keep their size and lie closer', () => {
+  test('beside a window that comes and goes cards lie closer, and grow smaller only where some would be cut off', () => {
     const whole = territoryWith([3], 3, 0);
     const narrow = { ...room, width: room.width * 0.4, corner: { width: 0, height: 0 } };
     const [before] = arrangedAll(window, STRIP, [{ territory: whole, room, whole, wide: room }]);
     const [beside] = arrangedAll(window, STRIP, [{ territory: whole, room: narrow, whole, wide: room }]);
-    expect(beside?.card).toBe(before?.card);
-    for (const { x } of beside?.places.values() ?? [])
+    expect(beside?.card).toBeLessThanOrEqual(before?.card ?? 0);
+    for (const { x, y } of beside?.places.values() ?? []) {
       expect(x + (beside?.card ?? 0)).toBeLessThanOrEqual(narrow.width + 1);
+      expect(y + (beside?.card ?? 0)).toBeLessThanOrEqual(narrow.height + 1);
+    }
+    const few = territoryWith([1], 0, 0);
+    const [free] = arrangedAll(window, STRIP, [{ territory: few, room, whole: few, wide: room }]);
+    const [close] = arrangedAll(window, STRIP, [{ territory: few, room: narrow, whole: few, wide: room }]);
+    expect(close?.card).toBe(free?.card);
   });
 });
 

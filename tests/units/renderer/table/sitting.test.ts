@@ -77,6 +77,6 @@ test('the log tells a play by its name, and the opponent’s last turn by itself
     await settled();
   }
   const theirs = theirLastTurn(desk.sitting.log, 1).flatMap((news, place) => linesOf(view, news, place));
-  expect(theirs[0]).toMatchObject({ kind: 'turn', text: 'Turn 2, person' });
+  expect(theirs[0]).toMatchObject({ kind: 'turn', text: 'Turn 2, your other self' });
   expect(theirs.every(({ text }) => !text.includes('plays Forest'))).toBe(true);
 });

@@ -1,0 +1,135 @@
+/** Matches, gauntlets and what came of them, for the windows. */
+import type {
+  CampaignCalls,
+  CampaignList,
+  GauntletView,
+  MatchView,
+} from '../../src-shared/campaign-calls.ts';
+import {
+  arranged,
+  SIZES_OF,
+  STAKES,
+  type Arranged,
+  type CampaignChoices,
+  type Gauntlet,
+  type Match,
+} from '../../src-shared/campaign.ts';
+import type { PlayerId } from '../../src-shared/collection.ts';
+import { difficultyOf } from '../campaign/difficulty.ts';
+import { MOST_OPPONENTS, nextOpponent } from '../campaign/gauntlet.ts';
+import { mayChangeDecks, scoreOf } from '../campaign/match.ts';
+import { hasAnte } from '../campaign/terms.ts';
+import * as kept from '../collection/campaigns/campaigns.ts';
+import { fame } from '../collection/campaigns/fame.ts';
+import { tableOf } from '../collection/campaigns/results-table.ts';
+import { results, sums } from '../collection/campaigns/results.ts';
+import type { Database } from '../collection/database/database.ts';
+import type { ReadHandle } from '../collection/database/handles.ts';
+import { deckSummaries, keptDeck } from '../collection/decks/decks.ts';
+import { readyDecks } from '../decks/ready.ts';
+import { BY_OPTION } from '../engine/editions/options.ts';
+import { wizards } from '../opponents/personalities.ts';
+import { DECK_RULES, type OpenCampaign } from './campaign.ts';
+import type { Duels } from './duels.ts';
+import { exported, imported } from './journal-files.ts';
+
+type CampaignHandlers = {
+  [Name in keyof CampaignCalls]: (input: CampaignCalls[Name]['input']) => CampaignCalls[Name]['output'];
+};
+
+/** More than anybody has played. */
+const EVERY_RESULT = 1_000_000;
+
+interface Parts {
+  readonly database: Database;
+  readonly duels: Duels;
+  readonly campaign: OpenCampaign;
+}
+
+export function campaignHandlers({ database, duels, campaign: { campaign } }: Parts): CampaignHandlers {
+  const { read } = database;
+
+  const gauntletView = (gauntlet: Gauntlet): GauntletView => gauntletSeen(read, gauntlet);
+
+  return {
+    'campaign.choices': ({ player, rulebook, allTimes = false }) => choices(read, player, rulebook, allTimes),
+    'campaign.difficulty': difficultyOf,
+    'campaign.begin': (order) => told(campaign.begin(order), matchSeen),
+    'campaign.list': ({ player }): CampaignList => {
+      campaign.settleAll();
+      return {
+        matches: kept.matches(read, player).map(matchSeen),
+        gauntlets: kept.gauntlets(read, player).map(gauntletView),
+      };
+    },
+    'campaign.match': ({ match }) => told(campaign.match(match), matchSeen),
+    'campaign.matchOf': ({ duel }) => {
+      campaign.settleOrTell(duel);
+      const found = kept.matchPlayedIn(read, duel);
+      return found ? matchSeen(found) : null;
+    },
+    'campaign.nextDuel': ({ match }) => campaign.nextDuel(match),
+    'campaign.sideboard': ({ match, content }) => told(campaign.sideboard(match, content), matchSeen),
+    'campaign.giveUp': ({ match }) => told(campaign.giveUp(match), matchSeen),
+    'campaign.offerDraw': ({ match }) => campaign.offerDraw(match),
+    'campaign.beginGauntlet': (order) => told(campaign.beginGauntlet(order), gauntletView),
+    'campaign.gauntlet': ({ gauntlet }) => told(campaign.gauntlet(gauntlet), gauntletView),
+    'campaign.nextRound': ({ gauntlet }) => told(campaign.nextRound(gauntlet), matchSeen),
+    'campaign.leaveGauntlet': ({ gauntlet }) => told(campaign.leaveGauntlet(gauntlet), gauntletView),
+    'campaign.fame': (filter) => fame(read, filter),
+    'campaign.results': ({ player, filter }) => results(read, player, filter),
+    'campaign.sums': ({ player, by, filter }) => sums(read, player, by, filter),
+    'campaign.csv': ({ player, filter }) => tableOf(results(read, player, filter, EVERY_RESULT)),
+    'table.offerDraw': ({ duel, seat }) => duels.table(duel).offerDraw(seat) ?? null,
+    'duels.export': ({ duel }) => exported(database, duel) ?? null,
+    'duels.import': ({ text }) => {
+      const taken = imported(database, text);
+      if (taken.kind === 'kept') duels.tellNew();
+      return taken;
+    },
+  };
+}
+
+const told = <Value, View>(outcome: Arranged<Value>, view: (value: Value) => View): Arranged<View> =>
+  outcome.kind === 'done' ? arranged(view(outcome.value)) : outcome;
+
+const matchSeen = (match: Match): MatchView => ({
+  match,
+  score: scoreOf(match),
+  maySideboard: match.state.kind === 'between' && mayChangeDecks(match.terms),
+});
+
+function gauntletSeen(read: ReadHandle, gauntlet: Gauntlet): GauntletView {
+  const isOver = gauntlet.state.kind !== 'between' && gauntlet.state.kind !== 'round';
+  const next = isOver ? undefined : nextOpponent(gauntlet);
+  return {
+    gauntlet,
+    difficulty: difficultyOf(gauntlet.terms),
+    ...(next && { next }),
+    rounds: kept.rounds(read, gauntlet.id).map(matchSeen),
+  };
+}
+
+function choices(
+  read: ReadHandle,
+  player: PlayerId,
+  rulebook: Match['terms']['rulebook'],
+  allTimes: boolean,
+): CampaignChoices {
+  const offered = DECK_RULES.ready(rulebook, allTimes);
+  return {
+    sizes: SIZES_OF[rulebook],
+    stakes: hasAnte({ rulebook }) ? STAKES : ['none'],
+    maySideboard: mayChangeDecks({ sideboarding: true, rulebook }),
+    hasOption: BY_OPTION.has(rulebook),
+    mostOpponents: Math.min(MOST_OPPONENTS, wizards().length),
+    wizards: wizards().map(({ id, name, title, colours, strength, face, decks }) => ({
+      ...{ id, name, title, colours, strength, face, decks },
+    })),
+    ready: readyDecks().flatMap(({ list: _, ...choice }) => (offered.has(choice.name) ? [choice] : [])),
+    own: deckSummaries(read, player).flatMap((summary) => {
+      const deck = keptDeck(read, player, summary.id)?.deck;
+      return deck ? [{ ...summary, breaches: DECK_RULES.breaches(deck, rulebook, allTimes) }] : [];
+    }),
+  };
+}

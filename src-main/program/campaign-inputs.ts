@@ -1,0 +1,90 @@
+/** What the calls about matches and gauntlets may be given. */
+import * as v from 'valibot';
+import { MATCH_SIZES, STAKES, SUMMED_BY } from '../../src-shared/campaign.ts';
+import type { CampaignCalls } from '../../src-shared/campaign-calls.ts';
+import { MINDS, UNDO_RULES } from '../../src-shared/duels.ts';
+import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { DECK } from './collection-inputs.ts';
+
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+const player = { player: whole };
+const rulebook = v.picklist(RULEBOOKS);
+const level = v.picklist(MINDS);
+const id = v.pipe(v.string(), v.uuid());
+const match = { match: id };
+const gauntlet = { gauntlet: id };
+
+const life = v.pipe(whole, v.minValue(1), v.maxValue(999));
+
+const TERMS = {
+  rulebook,
+  byOption: v.boolean(),
+  allTimes: v.boolean(),
+  size: v.picklist(MATCH_SIZES),
+  stakes: v.picklist(STAKES),
+  sideboarding: v.boolean(),
+  undo: v.picklist(UNDO_RULES),
+  life: v.optional(v.strictObject({ player: life, wizard: life })),
+  fewest: v.optional(v.pipe(whole, v.minValue(8), v.maxValue(500))),
+  hints: v.boolean(),
+};
+
+const WISH = v.variant('kind', [
+  v.strictObject({ kind: v.literal('ready'), name: text(200) }),
+  v.strictObject({ kind: v.literal('own'), deck: whole }),
+  v.strictObject({ kind: v.literal('half'), deck: whole }),
+  v.strictObject({ kind: v.literal('chance') }),
+]);
+
+const FILTER = v.optional(
+  v.strictObject({
+    rulebook: v.optional(rulebook),
+    wizard: v.optional(text(200)),
+    level: v.optional(level),
+    deck: v.optional(text(500)),
+    since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  }),
+);
+
+/** As much as a message may hold. */
+const LARGEST_FILE = 15_000_000;
+
+export const CAMPAIGN_INPUTS = {
+  'campaign.choices': v.strictObject({ ...player, rulebook, allTimes: v.optional(v.boolean()) }),
+  'campaign.difficulty': v.strictObject({ level, size: TERMS.size, stakes: TERMS.stakes }),
+  'campaign.begin': v.strictObject({
+    ...player,
+    terms: v.strictObject(TERMS),
+    level,
+    wizard: v.optional(text(200)),
+    deck: WISH,
+    against: v.optional(WISH),
+  }),
+  'campaign.list': v.strictObject(player),
+  'campaign.match': v.strictObject(match),
+  'campaign.matchOf': v.strictObject({ duel: id }),
+  'campaign.nextDuel': v.strictObject(match),
+  'campaign.sideboard': v.strictObject({ ...match, content: DECK }),
+  'campaign.giveUp': v.strictObject(match),
+  'campaign.offerDraw': v.strictObject(match),
+  'campaign.beginGauntlet': v.strictObject({
+    ...player,
+    terms: v.strictObject({
+      ...TERMS,
+      level,
+      opponents: v.pipe(whole, v.minValue(1), v.maxValue(100)),
+    }),
+    deck: WISH,
+  }),
+  'campaign.gauntlet': v.strictObject(gauntlet),
+  'campaign.nextRound': v.strictObject(gauntlet),
+  'campaign.leaveGauntlet': v.strictObject(gauntlet),
+  'campaign.fame': v.strictObject({ rulebook, level: v.optional(level) }),
+  'campaign.results': v.strictObject({ ...player, filter: FILTER }),
+  'campaign.sums': v.strictObject({ ...player, by: v.picklist(SUMMED_BY), filter: FILTER }),
+  'campaign.csv': v.strictObject({ ...player, filter: FILTER }),
+  'table.offerDraw': v.strictObject({ duel: id, seat: whole }),
+  'duels.export': v.strictObject({ duel: id }),
+  'duels.import': v.strictObject({ text: text(LARGEST_FILE) }),
+} satisfies { [Name in keyof CampaignCalls]: v.GenericSchema<unknown, CampaignCalls[Name]['input']> };

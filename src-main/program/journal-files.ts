@@ -1,0 +1,25 @@
+/** Kept duels as files, and files as kept duels. */
+import { randomUUID } from 'node:crypto';
+import type { ImportedDuel } from '../../src-shared/campaign-calls.ts';
+import type { Database } from '../collection/database/database.ts';
+import { journalText, readJournal } from '../referee/journal-file.ts';
+import type { Journal } from '../referee/ports.ts';
+
+export function exported({ duels }: Pick<Database, 'duels'>, duel: string): string | undefined {
+  const record = (duels as Journal).read(duel);
+  return record && journalText(record);
+}
+
+/** As far as it can be played; under a name of its own, so that the same file can be taken over twice. */
+export function imported({ duels, write }: Pick<Database, 'duels' | 'write'>, text: string): ImportedDuel {
+  const journal = readJournal(text);
+  if (journal.kind !== 'read') return { kind: 'refused', reason: journal.kind };
+  const { record, lost } = journal;
+  const { setup, undo, replies } = record;
+  const summary = { id: randomUUID(), ...record.summary };
+  write.transaction(() => {
+    duels.begin({ summary, setup, undo });
+    duels.append(summary, 0, replies);
+  });
+  return { kind: 'kept', duel: summary.id, replies: replies.length, lost };
+}

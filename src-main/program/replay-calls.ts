@@ -1,0 +1,42 @@
+/** The handlers of the calls about hints and replays. */
+import type { Hint } from '../../src-shared/duel/hint.ts';
+import type { ReplayCalls } from '../../src-shared/replay-calls.ts';
+import type { Minds } from '../opponents/threads.ts';
+import type { Table } from '../referee/table.ts';
+import type { Work } from './connection.ts';
+import type { Duels } from './duels.ts';
+
+type ReplayHandlers = {
+  [Name in keyof ReplayCalls]: (
+    input: ReplayCalls[Name]['input'],
+    work: Work,
+  ) => ReplayCalls[Name]['output'] | Promise<ReplayCalls[Name]['output']>;
+};
+
+export function replayHandlers(duels: Duels): ReplayHandlers {
+  return {
+    'table.hint': async ({ duel, decision }, { signal }) =>
+      (await hintAt(duels.table(duel), decision, duels.advisers, signal)) ?? null,
+    'duels.replayMarks': (input) => duels.replays.marks(input),
+    'duels.replayAt': (place) => duels.replays.viewAt(place),
+    'duels.replayWords': (input) => duels.replays.wordsAt(input) ?? null,
+    'duels.chances': (input, work) => duels.replays.chances(input, work),
+    'duels.branch': (order) => duels.replays.branch(order),
+  };
+}
+
+/** What finding the reply may cost; asking whether it begins a win takes a part of this once more. */
+const HINT_BUDGET = { nodes: 12_000, milliseconds: 700 };
+
+async function hintAt(
+  table: Table,
+  decision: number,
+  { hint }: Pick<Minds, 'hint'>,
+  signal: AbortSignal,
+): Promise<Hint | undefined> {
+  const thought = table.thoughtFor(decision, HINT_BUDGET);
+  if (!thought) return undefined;
+  const found = await hint(thought, signal);
+  // It was tried in a world that fits what the seat knows, and time has passed.
+  return table.wouldTake(decision, found.reply) ? found : undefined;
+}

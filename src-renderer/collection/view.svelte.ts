@@ -1,0 +1,97 @@
+/** What the collection room shows: the cards found, the one that is looked at, and in whose words. */
+import { createContext } from 'svelte';
+import type { CatalogueEntry, CatalogueCard } from '../../src-shared/catalogue.ts';
+import type { Copies } from '../../src-shared/collection.ts';
+import type { Refusal } from '../../src-shared/contract.ts';
+import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { FaceText } from '../../src-shared/table.ts';
+import type { ProgramClient } from '../program/client.ts';
+import { Finder } from './finder.svelte.ts';
+import { notDone, refusedSentence, type CollectionTab } from './sentences.ts';
+import type { CollectionStore } from './store.svelte.ts';
+
+export type FoundEntry = CatalogueEntry & { readonly facts: CatalogueCard };
+
+export class CollectionView {
+  readonly #program: ProgramClient;
+  readonly collection: CollectionStore;
+  readonly finder: Finder;
+  tab = $state<CollectionTab>('cards');
+  isTable = $state(false);
+  /** The place in the catalogue of the printing that is shown large. */
+  shown = $state<number>();
+  /** Undefined: as the rulebook at hand says it. */
+  words = $state.raw<Rulebook>();
+  /** Why something was not done the last time, as a sentence. */
+  trouble = $state<string>();
+  #told = $state.raw<Readonly<Partial<Record<Rulebook, Readonly<Record<string, FaceText>>>>>>({});
+
+  constructor(program: ProgramClient, collection: CollectionStore) {
+    this.#program = program;
+    this.collection = collection;
+    this.finder = new Finder(program);
+  }
+
+  get entry(): FoundEntry | undefined {
+    return this.shown === undefined ? undefined : this.collection.entry(this.shown);
+  }
+
+  /** The face of a card in the words that were asked for; undefined until the program has told them. */
+  faceIn(name: string, rulebook: Rulebook): FaceText | undefined {
+    if (rulebook === this.collection.catalogue?.rulebook) return this.collection.card(name)?.face;
+    return this.#told[rulebook]?.[name];
+  }
+
+  /** Each rulebook is asked for once. */
+  async readWords(rulebook: Rulebook): Promise<Refusal | undefined> {
+    this.words = rulebook;
+    if (this.#told[rulebook] || rulebook === this.collection.catalogue?.rulebook) return undefined;
+    const outcome = await this.#program.call('collection.catalogue', { rulebook });
+    if (!outcome.ok) return outcome.refusal;
+    const faces = Object.fromEntries(outcome.value.cards.map(({ face }) => [face.name, face]));
+    this.#told = { ...this.#told, [rulebook]: faces };
+    return undefined;
+  }
+
+  async search(rulebook: Rulebook): Promise<void> {
+    const player = this.collection.player?.id;
+    if (player === undefined) return;
+    await this.finder.search({ player, rulebook });
+    const { found } = this.finder;
+    if (this.shown === undefined || !found.includes(this.shown)) this.shown = found[0];
+  }
+
+  /** Cards come or go by hand. False, with the reason in `trouble`, where they cannot. */
+  async change(cards: readonly Copies[]): Promise<boolean> {
+    const player = this.collection.player?.id;
+    if (player === undefined) return false;
+    const outcome = await this.#program.call('collection.change', { player, cards });
+    this.trouble = !outcome.ok
+      ? notDone(outcome.refusal)
+      : outcome.value.kind === 'refused'
+        ? refusedSentence(outcome.value.refusal)
+        : undefined;
+    await this.collection.readHoldings();
+    return this.trouble === undefined;
+  }
+
+  async toggleFavourite(card: string): Promise<void> {
+    const { isFavourite = false, note = '' } = this.collection.marks[card] ?? {};
+    await this.collection.mark({ card, isFavourite: !isFavourite, note });
+  }
+
+  async keepNote(card: string, note: string): Promise<void> {
+    const before = this.collection.marks[card];
+    if ((before?.note ?? '') === note) return;
+    await this.collection.mark({ card, isFavourite: before?.isFavourite ?? false, note });
+  }
+
+  /** The cards of one set. */
+  showSet(code: string): void {
+    this.tab = 'cards';
+    this.finder.everyPrinting = true;
+    this.finder.text = `e:${code.toLowerCase()}`;
+  }
+}
+
+export const [useView, provideView] = createContext<CollectionView>();

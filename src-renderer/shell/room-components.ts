@@ -1,0 +1,32 @@
+/** The component of each room. The title comes with the page; every other room is fetched when it is first entered. */
+import type { Component } from 'svelte';
+import type { Room } from './rooms.svelte.ts';
+import TitleRoom from './TitleRoom.svelte';
+
+type Fetch = () => Promise<{ readonly default: Component }>;
+
+const FETCHED: Readonly<Record<Exclude<Room, 'title'>, Fetch>> = {
+  duel: () => import('../duel/DuelRoom.svelte'),
+  table: () => import('../table/TableRoom.svelte'),
+  replay: () => import('../replay/ReplayRoom.svelte'),
+  decks: () => import('../deck-builder/DeckBoxRoom.svelte'),
+  deck: () => import('../deck-builder/BuilderRoom.svelte'),
+  collection: () => import('../collection/CollectionRoom.svelte'),
+  packs: () => import('../collection/packs/PacksRoom.svelte'),
+  trading: () => import('../collection/trading/TradingRoom.svelte'),
+  players: () => import('../collection/players/PlayersRoom.svelte'),
+  options: () => import('../options/OptionsRoom.svelte'),
+  help: () => import('../help/HelpRoom.svelte'),
+  about: () => import('../about/AboutRoom.svelte'),
+};
+
+export const FIRST_ROOM: Component = TitleRoom;
+
+export async function componentOf(room: Room): Promise<Component> {
+  return room === 'title' ? FIRST_ROOM : (await FETCHED[room]()).default;
+}
+
+/** Fetches the others while nothing else is to do, so that no room is waited for. */
+export async function fetchAll(): Promise<void> {
+  for (const fetchRoom of Object.values(FETCHED)) await fetchRoom();
+}

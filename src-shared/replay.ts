@@ -1,0 +1,71 @@
+/** A kept duel looked at again: its places, how it stood, and where it turned. */
+import type { Seat } from './duel/things.ts';
+import type { Step } from './duel/words.ts';
+import type { DuelSummary, PlayerKind } from './duels.ts';
+import type { News } from './table.ts';
+
+/** Whose hands are seen. */
+export type Viewer = Seat | 'both';
+
+/** Where the duel stood after so many replies, and what the last of them led to. */
+export interface ReplayMark {
+  /** Replies given before it. */
+  readonly place: number;
+  readonly turn: number;
+  readonly step: Step;
+  /** Whose turn it is. */
+  readonly active: readonly Seat[];
+  readonly news?: News;
+}
+
+export interface ReplayMarks {
+  readonly summary: DuelSummary;
+  /** Whom it may be seen as; as both once the duel is over, or where both chairs are the player's. */
+  readonly viewers: readonly Viewer[];
+  readonly marks: readonly ReplayMark[];
+  /** How many later replies cannot be played any more, by this version of the program or at all. */
+  readonly lost: number;
+}
+
+/** A seat's chance to win, from 0 to 1, after so many replies. */
+export interface ChancePoint {
+  readonly place: number;
+  readonly turn: number;
+  readonly step: Step;
+  readonly chance: number;
+}
+
+/** Between these places the chance changed most. */
+export interface Swing {
+  readonly from: number;
+  readonly place: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** With what tells most of what led to it. */
+export interface TurningPoint extends Swing {
+  readonly news?: News;
+}
+
+export interface Chances<Found extends Swing = TurningPoint> {
+  readonly points: readonly ChancePoint[];
+  /** In the order of the duel. */
+  readonly turningPoints: readonly Found[];
+}
+
+/** A new duel that begins where another one stood. */
+export interface BranchOrder {
+  readonly duel: string;
+  readonly place: number;
+  readonly seats: readonly PlayerKind[];
+}
+
+/** What a duel that began in the middle of another one came from. */
+export interface BranchedFrom {
+  readonly duel: string;
+  /** Replies of the other duel before it. */
+  readonly place: number;
+  /** Replies of its own journal that were there when it began: none of them is taken back. */
+  readonly begins: number;
+}

@@ -1,0 +1,181 @@
+/** Pictures on cards: the player's own in place of ours, and how the window does without a worker or a painting. */
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Locator, Page } from 'playwright/test';
+import { openDatabase } from '../../src-main/collection/database/database.ts';
+import { makeFolder, removeFolder } from '../support/folders.ts';
+import { positionDuel } from '../support/rule-duel.ts';
+import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
+import { enter, expect, goTo, prefer, test } from './support.ts';
+
+const CARDS = ['Grizzly Bears', 'Hill Giant', 'Craw Wurm', 'Forest'];
+
+function folderWithDuel(): string {
+  const folder = makeFolder();
+  const database = openDatabase(folder);
+  const { setup } = positionDuel('fifth', [{ battlefield: CARDS }, { battlefield: CARDS }], { turn: 3 });
+  const at = new Date(0).toISOString();
+  const chair = { name: 'You', player: 'person', deck: 'A deck', life: 20 } as const;
+  const seats = [chair, chair];
+  const summary = {
+    id: randomUUID(),
+    rulebook: 'fifth',
+    began: at,
+    changed: at,
+    turn: 0,
+    decisions: 0,
+    seats,
+  } as const;
+  database.duels.begin({ summary, setup, undo: 'always' });
+  database.close();
+  return folder;
+}
+
+/** At the table of a duel with own pictures in the folder. */
+async function atTable(page: Page, pictures: Record<string, Buffer>, see: () => Promise<void>) {
+  const dataFolder = folderWithDuel();
+  for (const [name, bytes] of Object.entries(pictures)) {
+    const file = join(dataFolder, 'pictures', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+  }
+  const host = await startWebHost({ file: BUILT_HOST, dataFolder });
+  try {
+    await enter(page, host);
+    await prefer(page, { pace: 'atOnce' });
+    await page.getByRole('menuitem', { name: /^Continue/ }).click();
+    await expect(page.locator('[data-question="act"]')).toBeVisible();
+    await see();
+  } finally {
+    await page.goto('about:blank');
+    await host.stop();
+    removeFolder(dataFolder);
+  }
+}
+
+/** A picture of one colour, made by the browser. */
+async function pngOf(page: Page, colour: string, width: number, height: number): Promise<Buffer> {
+  const address = await page.evaluate(
+    ([paint, wide, high]) => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: wide, height: high });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('No canvas');
+      context.fillStyle = paint;
+      context.fillRect(0, 0, wide, high);
+      return canvas.toDataURL('image/png');
+    },
+    [colour, width, height] as const,
+  );
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
+
+const tile = (page: Page, name: string): Locator =>
+  page
+    .locator('.tile')
+    .filter({ hasText: new RegExp(`^${name}[,.]`) })
+    .first();
+
+const widthOf = (image: Locator): Promise<number> =>
+  image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
+
+/** Whether something was painted that is more than one colour. */
+const isPainted = (picture: Locator): Promise<boolean> =>
+  picture.locator('canvas').evaluate((element) => {
+    const canvas = element as HTMLCanvasElement;
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    return new Set(Array.from({ length: 200 }, (_, index) => pixels[index * 52])).size > 10;
+  });
+
+const BROKEN = Buffer.concat([
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  Buffer.from('no picture'),
+]);
+
+test('the player’s own pictures take the place of ours, on small cards and whole ones', async ({ page }) => {
+  const pictures = {
+    'Grizzly Bears.png': await pngOf(page, '#c02020', 77, 55),
+    'Hill Giant.full.png': await pngOf(page, '#2020c0', 50, 70),
+    'Craw Wurm.png': BROKEN,
+    'notes.txt': Buffer.from('mine'),
+  };
+  await atTable(page, pictures, async () => {
+    const bears = tile(page, 'Grizzly Bears').locator('.picture img');
+    await expect.poll(() => widthOf(bears)).toBe(77);
+    await expect(tile(page, 'Hill Giant').locator('.picture img')).toHaveCount(0);
+
+    const showcase = page.getByRole('region', { name: 'The card you look at' });
+    await tile(page, 'Hill Giant').hover();
+    await expect.poll(() => widthOf(showcase.locator('img'))).toBe(50);
+    await expect(showcase.locator('.border')).toHaveCount(0);
+    await expect(showcase.getByText('Hill Giant')).toBeAttached();
+    await tile(page, 'Grizzly Bears').hover();
+    await expect.poll(() => widthOf(showcase.locator('.window img'))).toBe(77);
+
+    // What is no picture gives way to ours.
+    await expect.poll(() => isPainted(tile(page, 'Craw Wurm'))).toBe(true);
+  });
+});
+
+test('Options name the folder, tell how many pictures are in it, and what is wrong with it', async ({
+  page,
+  host,
+}) => {
+  const folder = join(host.dataFolder, 'mine');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'Forest.png'), await pngOf(page, '#20c020', 10, 10));
+  await enter(page, host);
+  await goTo(page, 'Options');
+  const field = page.getByRole('textbox', { name: 'Folder' });
+  await expect(page.getByText(/^No pictures in /)).toBeVisible();
+  await field.fill(folder);
+  await page.getByRole('button', { name: 'Use this folder' }).click();
+  await expect(page.getByText(`One picture in ${folder}.`)).toBeVisible();
+
+  writeFileSync(join(folder, 'Island.png'), await pngOf(page, '#2020c0', 10, 10));
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText(`2 pictures in ${folder}.`)).toBeVisible();
+
+  await field.fill(join(folder, 'gone'));
+  await field.press('Enter');
+  await expect(page.getByText(/^There is no folder .*gone\. Our own pictures are shown\.$/)).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a window without canvases for workers paints the pictures itself', async ({ page }) => {
+  await page.addInitScript('delete globalThis.OffscreenCanvas');
+  await atTable(page, {}, async () => {
+    for (const name of CARDS) await expect.poll(() => isPainted(tile(page, name))).toBe(true);
+  });
+});
+
+test.describe('a painter that fails', () => {
+  test.use({ mayFail: /cannot paint today/ });
+
+  test('is told of once, and every card stays on its tint', async ({ page }) => {
+    await page.addInitScript(`
+      delete globalThis.OffscreenCanvas;
+      globalThis.createImageBitmap = () => Promise.reject(new Error('The brush cannot paint today.'));
+    `);
+    await atTable(page, {}, async () => {
+      const dialog = page.getByRole('dialog').filter({ hasText: 'cannot paint today' });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      // The Showcase asks for larger pictures, which fail as well.
+      for (const name of CARDS) await tile(page, name).hover();
+      await page.waitForTimeout(500);
+      await expect(dialog).toBeHidden();
+      const hanging = tile(page, 'Craw Wurm').locator('.hanging');
+      expect(await hanging.evaluate((element) => getComputedStyle(element).backgroundImage)).toMatch(
+        /^linear-gradient/,
+      );
+      expect(
+        await tile(page, 'Craw Wurm')
+          .locator('canvas')
+          .evaluate((canvas) => (canvas as HTMLCanvasElement).width),
+      ).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,30 @@
+/** Whatever was won and lost, no card was made or lost by it. */
+import { expect } from 'vitest';
+import { addsUp } from '../../../src-main/collection/owned/history.ts';
+import type { ReadHandle } from '../../../src-main/collection/database/handles.ts';
+
+/** By card, what all antes together have made of nothing: nothing. */
+const FROM_NOTHING = `SELECT card, in_set AS "set", number, foil, sum(difference) AS made FROM change_cards
+  JOIN changes ON changes.id = change WHERE kind = 'ante' GROUP BY card, in_set, number, foil HAVING made <> 0`;
+
+const BELOW_NOTHING = 'SELECT card, count FROM owned WHERE count < 1';
+
+export const antes = (database: ReadHandle): number =>
+  (database.first(`SELECT count(*) AS antes FROM changes WHERE kind = 'ante'`) as { antes: number }).antes;
+
+export function expectConserved(database: ReadHandle): void {
+  expect(database.all(FROM_NOTHING)).toEqual([]);
+  expect(database.all(BELOW_NOTHING)).toEqual([]);
+  const holders = database.all('SELECT id FROM players') as { id: number }[];
+  for (const { id } of holders) expect(addsUp(database, id)).toBe(true);
+}
+
+/** Every duel that is over has its line, and every line its match. */
+export function expectSettled(database: ReadHandle): void {
+  const open = `SELECT duels.id FROM matches JOIN duels ON duels.id = matches.duel WHERE duels.ended = 1`;
+  expect(database.all(open)).toEqual([]);
+  const twice = `SELECT results.duel FROM results, json_each(
+      (SELECT content FROM matches WHERE matches.id = results.match), '$.duels') AS played
+    WHERE played.value ->> '$.duel' = results.duel GROUP BY results.duel HAVING count(*) <> 1`;
+  expect(database.all(twice)).toEqual([]);
+}

@@ -1,0 +1,177 @@
+/** Matches and gauntlets, through the real socket. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Arranged, MatchOrder, Terms } from '../../../src-shared/campaign.ts';
+import { openClient, type ContractClient } from '../../support/contract-client.ts';
+import { value } from '../../support/duel-window.ts';
+import { aFace } from '../../support/faces.ts';
+import { shortJournal } from '../../support/journals.ts';
+import { startWebHost, type WebHost } from '../../support/web-host.ts';
+
+let host: WebHost;
+let client: ContractClient;
+let player: number;
+
+beforeAll(async () => {
+  host = await startWebHost();
+  client = await openClient(host);
+  const added = value(
+    await client.call('players.add', { name: 'Ada', portrait: aFace(), rulebook: 'fifth', holds: 'own' }),
+  );
+  if (added.kind === 'refused') throw new Error(added.refusal.reason);
+  player = added.value.id;
+});
+afterAll(async () => {
+  await client.close();
+  expect((await host.stop()).remarked).toBe('');
+});
+
+function settled<Value>(outcome: Arranged<Value>): Value {
+  if (outcome.kind === 'refused') throw new Error(`Refused: ${outcome.refusal.reason}`);
+  return outcome.value;
+}
+
+const TERMS: Terms = {
+  ...{ rulebook: 'fifth', byOption: false, allTimes: false, size: 'bestOfThree', stakes: 'none' },
+  ...{ sideboarding: true, undo: 'never', hints: false },
+};
+
+const order = (terms: Partial<Terms> = {}): MatchOrder => ({
+  ...{ player, level: 'random', deck: { kind: 'chance' } },
+  terms: { ...TERMS, ...terms },
+});
+
+const concede = async (duel: string) => {
+  await client.call('duels.sit', { duel });
+  expect(value(await client.call('table.concede', { duel, seat: 0 }))).toEqual({ kind: 'taken' });
+};
+
+test('U001 U005 U015: what a match can be made of', async () => {
+  const fifth = value(await client.call('campaign.choices', { player, rulebook: 'fifth' }));
+  expect(fifth).toMatchObject({ sizes: ['duel', 'bestOfThree'], maySideboard: true, own: [] });
+  expect(fifth.stakes).toContain('keeps');
+  expect(fifth.ready.every(({ rulebooks }) => rulebooks.includes('fifth'))).toBe(true);
+  expect(fifth.wizards.length).toBeGreaterThanOrEqual(10);
+  const m11 = value(await client.call('campaign.choices', { player, rulebook: 'm11' }));
+  expect(m11.stakes).toEqual(['none']);
+  const all = value(await client.call('campaign.choices', { player, rulebook: 'm11', allTimes: true }));
+  expect(all.ready.length).toBeGreaterThan(m11.ready.length);
+  const hard = { level: 'wizard', size: 'duel', stakes: 'keeps' } as const;
+  expect(value(await client.call('campaign.difficulty', hard))).toBe('veryHard');
+});
+
+test('U175: duels that are given up are lost one by one, and every window hears of it', async () => {
+  const { match } = settled(value(await client.call('campaign.begin', order())));
+  const { id } = match;
+  const ended: string[] = [];
+  for (let duels = 1; duels <= 2; duels++) {
+    const { duel } = settled(value(await client.call('campaign.nextDuel', { match: id })));
+    expect(value(await client.call('campaign.matchOf', { duel }))?.match.id).toBe(id);
+    expect(await client.call('duels.forget', { duel })).toMatchObject({ refusal: { reason: 'duelOfMatch' } });
+    client.heard.length = 0;
+    await concede(duel);
+    await client.take((said) => said.kind === 'event' && said.name === 'campaign.changed');
+    const seen = settled(value(await client.call('campaign.match', { match: id })));
+    expect(seen.match.duels).toHaveLength(duels);
+    expect(seen.maySideboard).toBe(duels === 1);
+    ended.push(duel);
+  }
+  const [over] = value(await client.call('campaign.list', { player })).matches;
+  expect(over).toMatchObject({ match: { id, state: { kind: 'ended', winner: 'wizard' } } });
+  const results = value(await client.call('campaign.results', { player }));
+  expect(results.map(({ duel }) => duel).toSorted()).toEqual(ended.toSorted());
+  expect(results[0]).toMatchObject({ outcome: 'lost', reason: 'concede' });
+  const lost = await client.call('campaign.sums', { player, by: 'rulebook', filter: { level: 'random' } });
+  expect(value(lost)).toMatchObject([{ of: 'fifth', lost: 2 }]);
+  expect(value(await client.call('campaign.csv', { player })).split('\r\n')).toHaveLength(4);
+  expect(value(await client.call('campaign.csv', { player, filter: { rulebook: 'm11' } }))).not.toContain(
+    'lost',
+  );
+});
+
+test('R465: what is refused is told with its reason', async () => {
+  const refusal = async (terms: Partial<Terms>) => value(await client.call('campaign.begin', order(terms)));
+  expect(await refusal({ rulebook: 'm11', stakes: 'keeps' })).toMatchObject({
+    refusal: { reason: 'noAnte' },
+  });
+  expect(await refusal({ size: 'set' })).toMatchObject({ refusal: { reason: 'otherSize' } });
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  expect(value(await client.call('campaign.nextDuel', { match: nobody }))).toMatchObject({
+    refusal: { reason: 'noSuchMatch' },
+  });
+  expect(value(await client.call('campaign.gauntlet', { gauntlet: nobody }))).toMatchObject({
+    refusal: { reason: 'noSuchGauntlet' },
+  });
+  expect(value(await client.call('campaign.matchOf', { duel: nobody }))).toBeNull();
+});
+
+test('U183 U002: the table has the wizard, and the life that was agreed on', async () => {
+  const [wizard] = value(await client.call('campaign.choices', { player, rulebook: 'fifth' })).wizards;
+  if (!wizard) throw new Error('There is no wizard.');
+  const life = { player: 25, wizard: 15 };
+  const wanted = { ...order({ life }), wizard: wizard.id };
+  const { match } = settled(value(await client.call('campaign.begin', wanted)));
+  const { duel } = settled(value(await client.call('campaign.nextDuel', { match: match.id })));
+  const { view } = value(await client.call('duels.sit', { duel }));
+  expect(view.players.map((seat) => seat.life)).toEqual([25, 15]);
+  expect(view.players[1]?.name).toBe(wizard.name);
+  expect(settled(value(await client.call('campaign.giveUp', { match: match.id })))).toMatchObject({
+    match: { state: { kind: 'ended', why: 'givenUp' }, duels: [{ winner: 'wizard' }] },
+  });
+});
+
+test('a draw is offered: the wizard says yes or no, and a yes is the end of the duel', async () => {
+  // With a single life, nobody would rather play on than take half.
+  const life = { player: 900, wizard: 1 };
+  const { match } = settled(value(await client.call('campaign.begin', order({ life }))));
+  const { duel } = settled(value(await client.call('campaign.nextDuel', { match: match.id })));
+  await client.call('duels.sit', { duel });
+  expect(settled(value(await client.call('campaign.offerDraw', { match: match.id })))).toBe(true);
+  const drawn = settled(value(await client.call('campaign.match', { match: match.id })));
+  expect([drawn.score.drawn, drawn.match.state.kind]).toEqual([1, 'between']);
+  const { view } = value(await client.call('duels.sit', { duel }));
+  expect(view.result).toMatchObject({ kind: 'draw', why: 'agreed' });
+  expect(value(await client.call('table.offerDraw', { duel, seat: 0 }))).toBeNull();
+
+  const other = order({ life: { player: 1, wizard: 900 } });
+  const refused = settled(value(await client.call('campaign.begin', other))).match.id;
+  settled(value(await client.call('campaign.nextDuel', { match: refused })));
+  expect(settled(value(await client.call('campaign.offerDraw', { match: refused })))).toBe(false);
+});
+
+test('U176: a gauntlet is begun, played on, left and remembered', async () => {
+  const terms = { ...TERMS, size: 'duel', level: 'random', opponents: 3 } as const;
+  const begun = settled(
+    value(await client.call('campaign.beginGauntlet', { player, terms, deck: { kind: 'chance' } })),
+  );
+  const { id, opponents } = begun.gauntlet;
+  expect([opponents.length, begun.next]).toEqual([3, opponents[0]]);
+  const round = settled(value(await client.call('campaign.nextRound', { gauntlet: id })));
+  expect(round.match).toMatchObject({ gauntlet: id, contestants: { wizard: { name: opponents[0]?.name } } });
+  const { duel } = settled(value(await client.call('campaign.nextDuel', { match: round.match.id })));
+  await concede(duel);
+  const seen = settled(value(await client.call('campaign.gauntlet', { gauntlet: id })));
+  expect([seen.gauntlet.state.kind, seen.rounds.length, seen.next]).toEqual(['lost', 1, undefined]);
+  expect(value(await client.call('campaign.list', { player })).gauntlets).toHaveLength(1);
+  expect(value(await client.call('campaign.fame', { rulebook: 'fifth' }))).toEqual([]);
+  const left = settled(
+    value(await client.call('campaign.beginGauntlet', { player, terms, deck: { kind: 'chance' } })),
+  );
+  const gone = settled(value(await client.call('campaign.leaveGauntlet', { gauntlet: left.gauntlet.id })));
+  expect(gone.gauntlet.state.kind).toBe('left');
+});
+
+test('a duel goes out as a file and comes back as a duel of its own', async () => {
+  const taken = value(await client.call('duels.import', { text: shortJournal() }));
+  expect(taken).toMatchObject({ kind: 'kept', replies: 40, lost: 0 });
+  if (taken.kind !== 'kept') return;
+  const { view } = value(await client.call('duels.sit', { duel: taken.duel }));
+  expect(view.result).toMatchObject({ kind: 'won', seats: [1] });
+  const text = value(await client.call('duels.export', { duel: taken.duel }));
+  const again = value(await client.call('duels.import', { text: text ?? '' }));
+  expect(again).toMatchObject({ kind: 'kept', replies: 40, lost: 0 });
+  expect(value(await client.call('duels.import', { text: 'Plains 24' }))).toEqual({
+    ...{ kind: 'refused', reason: 'notAJournal' },
+  });
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  expect(value(await client.call('duels.export', { duel: nobody }))).toBeNull();
+});

@@ -1,0 +1,264 @@
+/** The player's own pictures: which files count, and that nothing but those leaves the folder by either door. */
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answerFrom } from '../../../src-main/hosts/app-scheme.ts';
+import { LARGEST_PICTURE, openPictureFolder } from '../../../src-main/program/pictures.ts';
+import { pictureNameOf } from '../../../src-shared/pictures.ts';
+import { openClient } from '../../support/contract-client.ts';
+import { value } from '../../support/duel-window.ts';
+import { expectSecurityHeaders } from '../../support/expected-headers.ts';
+import { makeFolder, removeFolder } from '../../support/folders.ts';
+import { startWebHost } from '../../support/web-host.ts';
+import { ask, comeIn } from '../../support/web-talk.ts';
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
+const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]);
+const WEBP = Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1');
+
+let data: string;
+let folder: string;
+
+beforeEach(() => {
+  data = makeFolder();
+  folder = join(data, 'pictures');
+});
+afterEach(() => {
+  removeFolder(data);
+});
+
+function put(name: string, bytes: Buffer | string = PNG): string {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+  return file;
+}
+
+const opened = (chosen = '') => openPictureFolder(data, () => chosen);
+const namesIn = (chosen = '') =>
+  opened(chosen)
+    .list()
+    .pictures.map(({ name }) => name)
+    .toSorted();
+
+const onUnix = test.runIf(process.platform !== 'win32');
+/** Root may read everything. */
+const asPlayer = test.runIf(process.platform !== 'win32' && process.getuid?.() !== 0);
+
+describe('the folder', () => {
+  test('has a picture, a whole card, and pictures of sets; everything else is passed over', () => {
+    for (const name of ['Bear.jpg', 'Bear.full.png', 'LEA/Bear.webp', 'Bear.PNG']) put(name);
+    for (const name of ['notes.txt', 'Bear.svg', 'Bear.html', 'LEA/deeper/Bear.png']) put(name);
+    expect(namesIn()).toEqual(['Bear.PNG', 'Bear.full.png', 'Bear.jpg', 'LEA/Bear.webp']);
+  });
+
+  test('may be absent where nobody named one', () => {
+    expect(opened().list()).toEqual({ folder, pictures: [], refused: [] });
+  });
+
+  test('is another where the player names one, and is looked into anew each time', () => {
+    put('Bear.png');
+    const other = join(data, 'other');
+    mkdirSync(other);
+    const pictures = opened(other);
+    expect(pictures.list().pictures).toEqual([]);
+    writeFileSync(join(other, 'Elf.png'), PNG);
+    expect(pictures.list()).toMatchObject({ folder: other, pictures: [{ name: 'Elf.png' }] });
+  });
+
+  test('has another stamp for a picture that was changed', () => {
+    const stamp = () => opened().list().pictures[0]?.stamp;
+    put('Bear.png');
+    const before = stamp();
+    put('Bear.png', Buffer.concat([PNG, PNG]));
+    expect(stamp()).not.toBe(before);
+  });
+
+  test.each([
+    ['missing', 'absent'],
+    ['notAFolder', 'a-file.png'],
+  ])('tells what is wrong with it: %s', (problem, name) => {
+    put('x.png');
+    writeFileSync(join(data, 'a-file.png'), PNG);
+    expect(opened(join(data, name)).list()).toMatchObject({ pictures: [], problem });
+  });
+
+  test('is not guessed from half a path', () => {
+    put('Bear.png');
+    expect(opened('pictures').list()).toMatchObject({ pictures: [], problem: 'notWhole' });
+  });
+
+  asPlayer('tells when it may not be read', () => {
+    put('Bear.png');
+    chmodSync(folder, 0o000);
+    const { problem } = opened(folder).list();
+    chmodSync(folder, 0o700);
+    expect(problem).toBe('notAllowed');
+  });
+
+  test('leaves alone what is larger than 20 MB', () => {
+    const pictures = opened();
+    truncateSync(put('Bear.png'), LARGEST_PICTURE + 1);
+    expect(pictures.list()).toMatchObject({
+      pictures: [],
+      refused: [{ name: 'Bear.png', reason: 'tooLarge' }],
+    });
+    truncateSync(put('Bear.png'), LARGEST_PICTURE);
+    pictures.list();
+    expect(pictures.read('Bear.png')?.body.length).toBe(LARGEST_PICTURE);
+    truncateSync(join(folder, 'Bear.png'), LARGEST_PICTURE + 1);
+    expect(pictures.read('Bear.png')).toBeUndefined();
+  });
+
+  onUnix('does not follow links, to files or to folders', () => {
+    put('Bear.png');
+    writeFileSync(join(data, 'secret.png'), PNG);
+    mkdirSync(join(data, 'elsewhere'));
+    writeFileSync(join(data, 'elsewhere', 'Elf.png'), PNG);
+    symlinkSync(join(data, 'secret.png'), join(folder, 'Link.png'));
+    symlinkSync(join(data, 'elsewhere'), join(folder, 'LEA'));
+    const pictures = opened();
+    const { pictures: found, refused } = pictures.list();
+    expect(found.map(({ name }) => name)).toEqual(['Bear.png']);
+    expect(refused).toEqual([{ name: 'Link.png', reason: 'link' }]);
+    for (const name of ['Link.png', 'LEA/Elf.png']) expect(pictures.read(name)).toBeUndefined();
+  });
+
+  onUnix('gives nothing of what has become a link since it was listed', () => {
+    put('Bear.png');
+    put('LEA/Elf.png');
+    writeFileSync(join(data, 'secret.png'), PNG);
+    mkdirSync(join(data, 'elsewhere'));
+    writeFileSync(join(data, 'elsewhere', 'Elf.png'), PNG);
+    const pictures = opened();
+    pictures.list();
+    expect(pictures.read('Bear.png')).toMatchObject({ type: 'image/png' });
+    expect(pictures.read('LEA/Elf.png')).toMatchObject({ type: 'image/png' });
+    rmSync(join(folder, 'Bear.png'));
+    symlinkSync(join(data, 'secret.png'), join(folder, 'Bear.png'));
+    renameSync(join(folder, 'LEA'), join(folder, 'LEB'));
+    symlinkSync(join(data, 'elsewhere'), join(folder, 'LEA'));
+    expect(pictures.read('Bear.png')).toBeUndefined();
+    expect(pictures.read('LEA/Elf.png')).toBeUndefined();
+  });
+
+  test('gives nothing of what is gone, or only has the name of a picture', () => {
+    put('Bear.png');
+    put('Page.png', '<!doctype html><script>alert(1)</script>');
+    put('Photo.jpg', JPEG);
+    put('Web.webp', WEBP);
+    put('Wrong.jpg', PNG);
+    const pictures = opened();
+    pictures.list();
+    rmSync(join(folder, 'Bear.png'));
+    const typeOf = (name: string) => pictures.read(name)?.type;
+    expect(['Bear.png', 'Page.png', 'Wrong.jpg'].map(typeOf)).toEqual([undefined, undefined, undefined]);
+    expect(['Photo.jpg', 'Web.webp'].map(typeOf)).toEqual(['image/jpeg', 'image/webp']);
+  });
+});
+
+test('a card and its file go by one name on every system', () => {
+  expect(pictureNameOf('Who/What/When?')).toBe(pictureNameOf('whowhatwhen'));
+  expect(pictureNameOf('El-Hajja\u0302j')).toBe(pictureNameOf('EL-HAJJ\u00c2J'));
+  expect(pictureNameOf('Giant Growth')).not.toBe(pictureNameOf('Giant Spider'));
+});
+
+const OUTSIDE = [
+  '/pictures/../preferences.json',
+  '/pictures/%2e%2e/preferences.json',
+  '/pictures/..%2fsecret.png',
+  '/pictures/..%5csecret.png',
+  '/pictures/LEA/..%2f..%2fsecret.png',
+  '/pictures//secret.png',
+  '/pictures/%2fetc%2fpasswd',
+  '/pictures/%00Bear.png',
+  '/pictures/Bear.png%00.txt',
+  '/pictures/%',
+  '/pictures/',
+  '/pictures/notes.txt',
+  '/pictures/Bear.png/',
+];
+
+function furnish(): void {
+  put('Bear.png');
+  put('LEA/Dark Elf.jpg', JPEG);
+  put('notes.txt', 'private');
+  writeFileSync(join(data, 'secret.png'), PNG);
+}
+
+describe('the web door', () => {
+  test('serves listed pictures to windows that were let in, and to nobody else', async () => {
+    furnish();
+    const host = await startWebHost({ dataFolder: data });
+    try {
+      const cookie = await comeIn(host);
+      const get = (path: string, headers: Record<string, string> = { cookie }) =>
+        ask(host.port, { path, headers });
+      expect((await get('/pictures/Bear.png')).status).toBe(404);
+      host.pressEnter();
+      const client = await openClient(host, { cookie });
+      const told = value(await client.call('pictures.list'));
+      expect(told).toMatchObject({ folder, refused: [] });
+      expect(told.pictures.map(({ name }) => name).toSorted()).toEqual(['Bear.png', 'LEA/Dark Elf.jpg']);
+
+      const bear = await get('/pictures/Bear.png?stamp');
+      expect(bear.status).toBe(200);
+      expectSecurityHeaders(bear.headers);
+      expect(bear.headers).toMatchObject({
+        'content-type': 'image/png',
+        'content-length': String(PNG.length),
+        'cache-control': 'no-cache',
+      });
+      expect((await get('/pictures/LEA/Dark%20Elf.jpg')).headers['content-type']).toBe('image/jpeg');
+      const again = { cookie, 'if-none-match': bear.headers.etag ?? '' };
+      expect((await get('/pictures/Bear.png', again)).status).toBe(304);
+
+      expect((await get('/pictures/Bear.png', {})).status).toBe(403);
+      expect((await get('/pictures/Bear.png', { cookie, host: 'evil.example' })).status).toBe(421);
+      for (const path of OUTSIDE) expect([path, (await get(path)).status]).toEqual([path, 404]);
+      await client.close();
+    } finally {
+      await host.stop();
+    }
+  });
+
+  test('looks into another folder as soon as the player names one', async () => {
+    furnish();
+    const other = join(data, 'other');
+    mkdirSync(other);
+    writeFileSync(join(other, 'Elf.webp'), WEBP);
+    const host = await startWebHost({ dataFolder: data });
+    try {
+      const cookie = await comeIn(host);
+      const client = await openClient(host, { cookie });
+      expect((await client.call('preferences.change', { pictureFolder: other })).ok).toBe(true);
+      expect(value(await client.call('pictures.list')).pictures).toMatchObject([{ name: 'Elf.webp' }]);
+      const statusOf = async (path: string) => (await ask(host.port, { path, headers: { cookie } })).status;
+      expect(await statusOf('/pictures/Elf.webp')).toBe(200);
+      expect(await statusOf('/pictures/Bear.png')).toBe(404);
+      await client.call('preferences.change', { pictureFolder: join(data, 'gone') });
+      expect(value(await client.call('pictures.list'))).toMatchObject({ problem: 'missing', pictures: [] });
+      await client.close();
+    } finally {
+      await host.stop();
+    }
+  });
+});
+
+describe('the scheme of our own window', () => {
+  test('serves listed pictures under the same policy, and nothing else of the disk', async () => {
+    furnish();
+    const pictures = opened();
+    pictures.list();
+    const answer = answerFrom(new Map(), pictures.read);
+    const get = (path: string, init?: RequestInit) => answer(new Request(`app://spellchain${path}`, init));
+    const elf = get('/pictures/LEA/Dark%20Elf.jpg?stamp');
+    expect(elf.status).toBe(200);
+    expectSecurityHeaders(Object.fromEntries(elf.headers));
+    expect(elf.headers.get('content-type')).toBe('image/jpeg');
+    expect(Buffer.from(await elf.arrayBuffer())).toEqual(JPEG);
+    expect(get('/pictures/Bear.png', { method: 'POST' }).status).toBe(405);
+    for (const path of OUTSIDE) expect([path, get(path).status]).toEqual([path, 404]);
+    expect(answer(new Request('app://elsewhere/pictures/Bear.png')).status).toBe(404);
+  });
+});

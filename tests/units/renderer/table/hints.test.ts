@@ -1,0 +1,108 @@
+/** Hints in words, and how they come and go at a table. */
+import { describe, expect, test } from 'vitest';
+import { HINT_REASONS, type Hint, type HintReason } from '../../../../src-shared/duel/hint.ts';
+import type { Reply } from '../../../../src-shared/duel/question.ts';
+import type { TableView } from '../../../../src-shared/table.ts';
+import { Hinting } from '../../../../src-renderer/table/hints/hinting.svelte.ts';
+import { hintInWords } from '../../../../src-renderer/table/hints/words.ts';
+import type { Outcome } from '../../../../src-shared/contract.ts';
+import { positionDuel } from '../../../support/rule-duel.ts';
+import { seated } from '../../../support/seated.ts';
+
+const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
+const ATTACK: Reply = { kind: 'attack', attackers: [] };
+
+function viewWithBears(): { view: TableView; bears: number[] } {
+  const table = seated(positionDuel('m11', [{ battlefield: ['Runeclaw Bear', 'Runeclaw Bear'] }]).setup);
+  const bears = Object.keys(table.view.cards).map(Number);
+  return { view: table.view, bears };
+}
+
+describe('a reason in words', () => {
+  const said = (reason: Omit<HintReason, 'cards'> & { cards?: number[] }, reply: Reply = PASS): string => {
+    const { view, bears } = viewWithBears();
+    return hintInWords(view, { reply, reason: { cards: bears, ...reason } });
+  };
+
+  test.each(HINT_REASONS)('%s is a sentence', (kind) => {
+    expect(said({ kind })).toMatch(/^[A-Z].*\.$/);
+    expect(said({ kind, cards: [] })).not.toContain('undefined');
+  });
+
+  test('an attack with both says what the blockers can do', () => {
+    const kind = 'attackWithAll';
+    expect(said({ kind, blockers: 1, killers: 0 }, ATTACK)).toBe(
+      'Attack with both: they can block only 1, and cannot kill it.',
+    );
+    expect(said({ kind, blockers: 0, killers: 0 }, ATTACK)).toBe(
+      'Attack with both: nothing of theirs can block them.',
+    );
+    expect(said({ kind, blockers: 2, killers: 2 }, ATTACK)).toBe(
+      'Attack with both: they have 2 blockers, and what comes through is worth the risk.',
+    );
+  });
+
+  test('a block names the damage and the life, and equal names are counted', () => {
+    expect(said({ kind: 'blockToLive', coming: 5, life: 4 })).toBe(
+      'Block with 2 × Runeclaw Bear: 5 damage is coming, and you have 4 life.',
+    );
+  });
+
+  test('where no card is named, what is said is', () => {
+    expect(said({ kind: 'bestOfThese', cards: [] }, { kind: 'yesNo', yes: false })).toMatch(/^No: /);
+  });
+});
+
+describe('a hint at the table', () => {
+  const hint: Hint = { reply: PASS, reason: { kind: 'waitAndSee', cards: [4] } };
+
+  function asked() {
+    const said: Reply[] = [];
+    let answer = (_outcome: Outcome<Hint | null>): void => undefined;
+    let signal: AbortSignal | undefined;
+    const hinting = new Hinting(
+      (_, given) => {
+        signal = given;
+        return new Promise((resolve) => (answer = resolve));
+      },
+      (reply) => said.push(reply),
+    );
+    const asking = hinting.ask(1);
+    return {
+      hinting,
+      said,
+      asking,
+      isCalledOff: () => signal?.aborted,
+      tell: (told: Hint | null) => answer({ ok: true, value: told }),
+    };
+  }
+
+  test('marks what it is about, and is followed once', async () => {
+    const { hinting, said, asking, tell } = asked();
+    expect(hinting.state).toEqual({ kind: 'asking' });
+    tell(hint);
+    await asking;
+    expect(hinting.isMeant(4)).toBe(true);
+    expect(hinting.isMeant(5)).toBe(false);
+    hinting.follow();
+    hinting.follow();
+    expect(said).toEqual([PASS]);
+    expect(hinting.isMeant(4)).toBe(false);
+  });
+
+  test('is called off with its question, and what comes too late is not shown', async () => {
+    const { hinting, asking, tell, isCalledOff } = asked();
+    hinting.forget();
+    expect(isCalledOff()).toBe(true);
+    tell(hint);
+    await asking;
+    expect(hinting.state).toBeUndefined();
+  });
+
+  test('that is none is told', async () => {
+    const { hinting, asking, tell } = asked();
+    tell(null);
+    await asking;
+    expect(hinting.state).toEqual({ kind: 'none' });
+  });
+});
