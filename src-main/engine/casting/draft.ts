@@ -13,7 +13,7 @@ import { chosenEffects, someEffect, usedClauses } from './abilities.ts';
 import { cannotPayOther, costCandidates, costChoice } from './costs.ts';
 import { aimOf } from './legal/aims.ts';
 import { allowedModes } from './legal/modes.ts';
-import { asksForX, proposeActivate, proposeCast, type Proposal } from './legal/proposals.ts';
+import { asksForX, keepActivate, proposeActivate, proposeCast, type Proposal } from './legal/proposals.ts';
 import { windowWithin } from './legal/times.ts';
 import { canPay, largestX as largestPaid, spendableFor, type PaymentWish } from '../payment/planPayment.ts';
 import { unpaid } from '../payment/pool.ts';
@@ -36,17 +36,15 @@ export function proposalOf(
   return proposal;
 }
 
-export const proposalOfFrame = (duel: Duel, frame: AnnounceFrame): Proposal => ({
-  ...proposalOf(
-    duel,
-    frame.seat,
-    frame.what,
-    frame.card,
-    frame.ability,
-    frame.free,
-    frame.parts.alternative === true,
-  ),
-});
+export function proposalOfFrame(duel: Duel, frame: AnnounceFrame): Proposal {
+  const { seat, what, card, ability, free, parts } = frame;
+  if (what === 'cast') return proposalOf(duel, seat, what, card, ability, free, parts.alternative === true);
+  if (frame.tree < 0) return proposalOf(duel, seat, what, card, ability);
+  const proposal = proposeActivate(duel, seat, card, ability);
+  // What pays for it may take away what gave the ability to its source: it goes on as it was begun.
+  const isSame = proposal?.face === frame.face && proposal.tree === frame.tree;
+  return isSame ? proposal : keepActivate(duel, frame);
+}
 
 export const windowFor = (duel: Duel, frame: AnnounceFrame): WindowFrame =>
   nearest(duel, 'window') ?? windowWithin(frame.seat, frame.onto);

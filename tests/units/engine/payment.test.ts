@@ -11,7 +11,15 @@ import {
   type PaymentPlan,
   type PaymentWish,
 } from '../../../src-main/engine/index.ts';
+import { artifact, creatures } from '../../../src-main/cards/builders.ts';
+import { activated, statically } from '../../../src-main/engine/language/abilities.ts';
+import { grant } from '../../../src-main/engine/language/modification.ts';
+import { all } from '../../../src-main/engine/language/refs/all.ts';
+import { sacrificeThis } from '../../../src-main/engine/language/costs/sacrificeCost.ts';
+import { addMana } from '../../../src-main/engine/language/effects/addMana.ts';
+import { gainLife } from '../../../src-main/engine/language/effects/life.ts';
 import { manaOf } from '../../../src-main/engine/language/mana.ts';
+import { you } from '../../../src-main/engine/language/refs/players.ts';
 import { act, goOnUntil, inHand, permanentNamed, positionDuel, say } from '../../support/rule-duel.ts';
 
 const nameOf = (duel: Duel, card: CardNumber): string => duel.faces[duel.cards[card]?.face ?? 0]?.name ?? '';
@@ -212,6 +220,29 @@ describe('by hand', () => {
     say(duel, { kind: 'mana', use: [use(plains), use(forest)] });
     goOnUntil(duel, () => duel.chain.length > 0);
     expect(duel.board[mountain]?.tapped).toBe(false);
+    expect(duel.pools[0]).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+});
+
+describe('R243: an ability that was begun goes on though nothing has it any more', () => {
+  const lamp = artifact(
+    'Lamp That Burns Itself',
+    '{2}',
+    statically(all(creatures), [grant(activated('{1}', gainLife(you, 3)))]),
+    activated(sacrificeThis, addMana('C')),
+  ).face;
+
+  test('what paid for it had given the ability to its source', () => {
+    const duel = positionDuel('m11', [{ battlefield: [lamp, 'Grizzly Bears'] }, {}]);
+    const [paying, bears] = [
+      permanentNamed(duel, 'Lamp That Burns Itself'),
+      permanentNamed(duel, 'Grizzly Bears'),
+    ];
+    act(duel, { kind: 'activate', card: bears, ability: 0, pay: 'ask' });
+    expect(options(duel)).toMatchObject({ kind: 'mana', uses: [{ card: paying, ability: 0 }] });
+    say(duel, { kind: 'mana', use: { card: paying, ability: 0, choice: 0 } });
+    goOnUntil(duel, () => duel.purses[0]?.life === 23);
+    expect(duel.cards[paying]?.zone).toBe('graveyard');
     expect(duel.pools[0]).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });

@@ -1,6 +1,7 @@
 /** What is about to be announced. */
-import type { CardNumber, Duel, Seat, Snapshot } from '../../duel.ts';
-import { faceAt } from '../../faces.ts';
+import type { CardNumber, Duel, Seat, Snapshot, Thing } from '../../duel.ts';
+import { abilityAt, faceAt } from '../../faces.ts';
+import type { ActivatedAbility } from '../../language/ability.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Face } from '../../language/face.ts';
@@ -93,22 +94,40 @@ export function proposeActivate(
   const found = activatedOf(duel, card)[place];
   if (!found) return undefined;
   const { at, ability } = found;
-  const cost = ability.costs.find((part) => part.kind === 'mana');
   return {
-    seat,
-    card,
-    what: 'activate',
+    ...activation(duel, seat, card, ability),
     ability: place,
     face: at.face,
     tree: at.ability,
+    // What a permit was laid down with is read from its card.
+    source: { ...snapshotOf(duel, card), ...(at.act ? { chosen: at.act.slots ?? {} } : {}) },
+    context: { ...contextAt(duel, card, at), you: seat },
+  };
+}
+
+/** An ability as it was begun, whether anything has it still or not. */
+export function keepActivate(duel: Duel, begun: Begun): Proposal {
+  const { seat, card, face, tree, source } = begun;
+  const ability = abilityAt(duel, { face, ability: tree });
+  if (ability.kind !== 'activated') throw new Error(`Ability ${tree} of face ${face} cannot be activated.`);
+  const self: Thing = { kind: 'card', card, incarnation: source.incarnation };
+  return {
+    ...activation(duel, seat, card, ability),
+    ...{ ability: begun.ability, face, tree, source },
+    context: { you: seat, self },
+  };
+}
+
+type Begun = Pick<Proposal, 'seat' | 'card' | 'ability' | 'face' | 'tree' | 'source'>;
+
+function activation(duel: Duel, seat: Seat, card: CardNumber, ability: ActivatedAbility) {
+  const cost = ability.costs.find((part) => part.kind === 'mana');
+  return {
+    ...{ seat, card, what: 'activate' as const, dearerByTargets: false },
     effect: ability.effect,
     targets: ability.targets,
     costs: ability.costs,
     mana: priceOfAbility(duel, seat, card, cost ? manaOf(cost.mana) : NO_MANA),
-    dearerByTargets: false,
     ...(ability.xOnly === undefined ? {} : { xOnly: ability.xOnly }),
-    // What a permit was laid down with is read from its card.
-    source: { ...snapshotOf(duel, card), ...(at.act ? { chosen: at.act.slots ?? {} } : {}) },
-    context: { ...contextAt(duel, card, at), you: seat },
   };
 }
