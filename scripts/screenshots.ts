@@ -206,13 +206,22 @@ async function showOtherFolder(page: Page, dataFolder: string): Promise<void> {
   });
 }
 
+/** Asked from outside: a page of ours may not read a text as a program, and so cannot ask itself over and over. */
+async function untilPainted(page: Page): Promise<void> {
+  for (let asked = 0; asked < 200; asked++) {
+    if (await page.evaluate(ALL_PAINTED)) return;
+    await page.waitForTimeout(50);
+  }
+  throw new Error('Some pictures were not painted.');
+}
+
 /** `blank` is a page that may read pictures; ours may fetch nothing. */
 function cameraFor(page: Page, blank: Page): (name: string) => Promise<void> {
   return async (name) => {
     // The pointer would light up whatever it rests on.
     await page.mouse.move(0, 0);
     await page.evaluate('document.fonts.ready');
-    await page.waitForFunction(ALL_PAINTED);
+    await untilPainted(page);
     const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     const small = smallEnough(await pixelsOf(blank, png));
     writeFileSync(join(FOLDER, `${name}.png`), small);
