@@ -124,6 +124,7 @@ const REFUSAL_SENTENCES: Record<RefusalReason, string> = {
   noSuchWizard: 'No wizard of that name is here.',
   noSuchPlace: 'That duel has no such place to go on from.',
   handsHidden: 'Hands are not shown while a duel against a wizard is being played.',
+  deckNotLegal: 'The deck is not legal under this rulebook.',
   cardsOutOfTime:
     'A deck has cards that are not of this rulebook’s time. Take another deck, or switch on “Cards of all times”.',
   notPlayable: 'That rulebook cannot be played yet.',
@@ -135,7 +136,13 @@ const REFUSAL_SENTENCES: Record<RefusalReason, string> = {
 };
 
 /** Reasons whose detail is for the player too: the words of the disk or the database, or names of cards. */
-const DETAILED: ReadonlySet<RefusalReason> = new Set(['cardsOutOfTime', 'diskFull', 'notAllowed', 'failed']);
+const DETAILED: ReadonlySet<RefusalReason> = new Set([
+  'cardsOutOfTime',
+  'deckNotLegal',
+  'diskFull',
+  'notAllowed',
+  'failed',
+]);
 
 export function refusalSentence({ reason, detail }: Refusal): string {
   const sentence = REFUSAL_SENTENCES[reason];
@@ -239,6 +246,7 @@ export const DUEL = {
   chairs: ['First chair', 'Second chair'],
   who: 'Who sits here',
   deck: 'Deck',
+  ownDeck: (cards: number) => `Your own · ${counted(cards, 'card')}`,
   byChance: 'By chance',
   byChanceNote: 'One of these, drawn by lot',
   wizard: 'Which wizard',

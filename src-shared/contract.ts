@@ -200,6 +200,7 @@ export const REFUSALS = [
   'noSuchPlace',
   'handsHidden',
   'cardsOutOfTime',
+  'deckNotLegal',
   'notPlayable',
   'diskFull',
   'notAllowed',

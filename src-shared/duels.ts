@@ -36,6 +36,8 @@ export interface SeatOrder {
   readonly wizard?: string | undefined;
   /** The name of a ready deck; absent: the one that the wizard named plays, or one by chance. */
   readonly deck?: string | undefined;
+  /** A deck of the player at hand, in the place of a ready one. */
+  readonly own?: number | undefined;
 }
 
 /** What somebody asks for who wants to duel. */

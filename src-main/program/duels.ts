@@ -6,6 +6,9 @@ import type { Stuck } from '../../src-shared/table.ts';
 import { ANYBODY, type WizardChoice } from '../../src-shared/wizards.ts';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
 import type { Database } from '../collection/database/database.ts';
+import { keptDeck } from '../collection/decks/decks.ts';
+import { players } from '../collection/players/players.ts';
+import { checkDeck, tellBreach } from '../decks/index.ts';
 import { readyDecks, type ReadyDeck } from '../decks/ready.ts';
 import { outOfTime } from '../decks/times.ts';
 import { BY_OPTION } from '../engine/editions/options.ts';
@@ -14,6 +17,7 @@ import { wizards, wizardWithId, type Wizard } from '../opponents/personalities.t
 import { openMinds, type Minds } from '../opponents/threads.ts';
 import type { Journal } from '../referee/ports.ts';
 import { Referee } from '../referee/referee.ts';
+import type { DeckList } from '../referee/set-up.ts';
 import type { Table } from '../referee/table.ts';
 import { messageOf, Refused, worldFailure } from './failures.ts';
 import type { ProgramParts } from './program.ts';
@@ -85,7 +89,8 @@ export function openDuels(
       if (!isPlayable(order.rulebook)) throw new Refused('notPlayable', order.rulebook);
       const seed = order.seed ?? randomInt(2 ** 32);
       const seated = { ...order, seats: seatsFor(order, seed) };
-      return { duel: referee.begin(seated, decksFor(seated, seed), seed) };
+      const own = (deck: number): DeckList => ownDeck(database, deck, order);
+      return { duel: referee.begin(seated, decksFor(seated, seed, own), seed) };
     },
     beginWith: (...ordered) => referee.begin(...ordered),
     whenEnded: (listener) => {
@@ -145,12 +150,12 @@ const wizardChoiceOf = ({ temper: _, lines: __, ...choice }: Wizard): WizardChoi
 /** Who comes where anybody may, nobody twice as long as there are enough, and what whoever comes plays. */
 function seatsFor({ rulebook, seats }: DuelOrder, seed: number): SeatOrder[] {
   const taken = seats.map(({ wizard }) => wizard);
-  return seats.map(({ player, wizard, deck }, chair) => {
-    if (wizard === undefined || player === 'person') return { player, deck };
+  return seats.map(({ player, wizard, deck, own }, chair) => {
+    if (wizard === undefined || player === 'person') return { player, deck, own };
     const found = wizard === ANYBODY ? anybody(taken, seed, chair) : wizardWithId(wizard);
     if (!found) throw new Refused('noSuchWizard', wizard);
     taken.push(found.id);
-    return { player, wizard: found.id, deck: deck ?? found.decks[rulebook] };
+    return { player, wizard: found.id, deck: deck ?? found.decks[rulebook], own };
   });
 }
 
@@ -165,10 +170,14 @@ function anybody(taken: readonly (string | undefined)[], seed: number, chair: nu
 const CHAIRS = 8;
 
 /** Decks by chance are different ones as long as there are enough, and the same ones for the same seed. */
-function decksFor(order: DuelOrder, seed: number): ReadyDeck[] {
+function decksFor(order: DuelOrder, seed: number, ownDeckOf: (deck: number) => DeckList): DeckList[] {
   const offered = order.allTimes ? readyDecks() : decksOf(order.rulebook);
-  const taken: ReadyDeck[] = [];
-  for (const [chair, { deck }] of order.seats.entries()) {
+  const taken: DeckList[] = [];
+  for (const [chair, { deck, own }] of order.seats.entries()) {
+    if (own !== undefined) {
+      taken.push(ownDeckOf(own));
+      continue;
+    }
     const free = offered.filter((other) => !taken.includes(other));
     const pool = free.length > 0 ? free : offered;
     const found =
@@ -177,6 +186,21 @@ function decksFor(order: DuelOrder, seed: number): ReadyDeck[] {
     taken.push(found);
   }
   return taken;
+}
+
+/** As many breaches as a sentence can name. */
+const BREACHES_TOLD = 3;
+
+/** A deck of the player at hand, as it is now. */
+function ownDeck({ read }: Pick<Database, 'read'>, id: number, { rulebook, allTimes }: DuelOrder): DeckList {
+  const [player] = players(read);
+  const kept = player && keptDeck(read, player.id, id);
+  if (!kept || kept.thrownAway !== undefined) throw new Refused('noSuchDeck');
+  const breaches = checkDeck(kept.deck, { kind: 'rulebook', rulebook, allTimes });
+  if (breaches.length > 0)
+    throw new Refused('deckNotLegal', breaches.slice(0, BREACHES_TOLD).map(tellBreach).join(' '));
+  const main = kept.deck.entries.filter(({ zone }) => zone === 'main');
+  return { name: kept.name, list: main.map(({ name, count }) => ({ card: name, copies: count })) };
 }
 
 const drawn = (seed: number, chair: number): number =>

@@ -98,6 +98,7 @@ const DUEL_ORDER = v.strictObject({
         player: v.picklist(PLAYERS),
         wizard: v.optional(text(60)),
         deck: v.optional(text(200)),
+        own: v.optional(number),
       }),
     ),
     v.length(2),

@@ -1,4 +1,5 @@
 /** What the next duel is to be, as the player has put it together so far. It is kept as long as the window is open. */
+import type { DeckSummary } from '../../src-shared/collection.ts';
 import type { DeckChoice, DuelOrder, PlayerKind, SeatOrder, UndoRule } from '../../src-shared/duels.ts';
 import { ANYBODY, type WizardChoice } from '../../src-shared/wizards.ts';
 import { DEFAULT_PREFERENCES, type Preferences, type Rulebook } from '../../src-shared/preferences.ts';
@@ -6,6 +7,11 @@ import type { KeptDuels } from '../program/duels.svelte.ts';
 
 /** In the place of a deck's name. */
 export const BY_CHANCE = '';
+
+/** What stands before the number of an own deck, where a ready one has its name. */
+const OWN = 'own deck ';
+
+export const ownDeckValue = ({ id }: Pick<DeckSummary, 'id'>): string => `${OWN}${id}`;
 
 export const LARGEST_SEED = 2 ** 32 - 1;
 
@@ -20,6 +26,7 @@ interface Chair {
 export class DuelPlan {
   readonly #preferences: { readonly shown: Preferences };
   readonly #duels: Pick<KeptDuels, 'choices' | 'isPlayable'>;
+  readonly #own: { readonly decks: readonly DeckSummary[] };
   /** A choice of another rulebook than the preferred one stands until another is preferred. */
   #book = $state.raw<{ readonly chosen: Rulebook; readonly preferred: Rulebook }>();
   #ante = $state(false);
@@ -37,9 +44,11 @@ export class DuelPlan {
   constructor(
     preferences: { readonly shown: Preferences },
     duels: Pick<KeptDuels, 'choices' | 'isPlayable'>,
+    own: { readonly decks: readonly DeckSummary[] } = { decks: [] },
   ) {
     this.#preferences = preferences;
     this.#duels = duels;
+    this.#own = own;
   }
 
   get rulebook(): Rulebook {
@@ -56,6 +65,11 @@ export class DuelPlan {
   get decks(): readonly DeckChoice[] {
     const decks = this.#duels.choices?.decks ?? [];
     return this.allTimes ? decks : decks.filter(({ rulebooks }) => rulebooks.includes(this.rulebook));
+  }
+
+  /** Of the player at hand, built for the rulebook, or all of them. */
+  get ownDecks(): readonly DeckSummary[] {
+    return this.#own.decks.filter(({ rulebook }) => this.allTimes || rulebook === this.rulebook);
   }
 
   get wizards(): readonly WizardChoice[] {
@@ -99,7 +113,9 @@ export class DuelPlan {
 
   deckOf(chair: number): string {
     const deck = this.chairs[chair]?.deck ?? BY_CHANCE;
-    return this.decks.some(({ name }) => name === deck) ? deck : BY_CHANCE;
+    const isThere =
+      this.decks.some(({ name }) => name === deck) || this.ownDecks.some((own) => ownDeckValue(own) === deck);
+    return isThere ? deck : BY_CHANCE;
   }
 
   seat(chair: number, change: Partial<Chair>): void {
@@ -144,6 +160,11 @@ function seatOrder(player: PlayerKind, wizard: string, deck: string): SeatOrder 
   return {
     player,
     ...(player === 'person' ? {} : { wizard }),
-    ...(deck === BY_CHANCE ? {} : { deck }),
+    ...deckOrder(deck),
   };
+}
+
+function deckOrder(deck: string): Pick<SeatOrder, 'deck' | 'own'> {
+  if (deck === BY_CHANCE) return {};
+  return deck.startsWith(OWN) ? { own: Number(deck.slice(OWN.length)) } : { deck };
 }

@@ -1,4 +1,5 @@
 /** Decks by words that were typed: each must begin a word of the name, of what is said about it, or of its kind. */
+import type { DeckSummary } from '../../src-shared/collection.ts';
 import type { DeckChoice } from '../../src-shared/duels.ts';
 import type { WizardChoice } from '../../src-shared/wizards.ts';
 import { DECK_GROUP_NAMES, DUEL } from '../sentences.ts';
@@ -11,6 +12,10 @@ export function decksFound(decks: readonly DeckChoice[], typed: string): readonl
     DECK_GROUP_NAMES[group],
   ]);
 }
+
+/** The player's own, by name and tags. */
+export const ownDecksFound = (decks: readonly DeckSummary[], typed: string): readonly DeckSummary[] =>
+  found(decks, typed, ({ name, tags }) => [name, ...tags]);
 
 /** Wizards likewise, by name, title and colours. */
 export const wizardsFound = (wizards: readonly WizardChoice[], typed: string): readonly WizardChoice[] =>

@@ -40,7 +40,7 @@ export class Shell {
     });
     this.duels = new KeptDuels(this.program);
     this.collection = new CollectionStore(this.program);
-    this.plan = new DuelPlan(this.preferences, this.duels);
+    this.plan = new DuelPlan(this.preferences, this.duels, this.collection);
     this.troubles = new Troubles(this.program);
     this.rooms = new Rooms(trail);
     this.program.onLine((line) => {

@@ -93,6 +93,37 @@ test('a wizard trades what is in its binder today, for as much in return', async
   expect(left?.count ?? 0).toBe(wanted.count - 1);
 });
 
+test('an own deck is played as it is, once it is legal under the rulebook', async () => {
+  const player = await newPlayer('Euna');
+  settled(value(await client.call('players.sit', { player })));
+  const forest = { name: 'Forest', known: true, zone: 'main', foil: 'no', tags: [], fields: {} } as const;
+  const content: Deck = { tags: [], entries: [{ ...forest, count: 40 }], fields: {}, kept: [] };
+  const added = await client.call('decks.add', { player, name: 'Small wood', rulebook: 'm11', content });
+  const { id: own } = settled(value(added));
+  const order = {
+    rulebook: 'm11',
+    seats: [{ player: 'person', own }, { player: 'random' }],
+    undo: 'never',
+    ante: false,
+    allTimes: false,
+    byOption: false,
+  } as const;
+  const refusal = await client.call('duels.begin', order);
+  expect(refusal).toMatchObject({ ok: false, refusal: { reason: 'deckNotLegal' } });
+  expect(JSON.stringify(refusal)).toContain('R005');
+  const larger: Deck = { ...content, entries: [{ ...forest, count: 60 }] };
+  settled(value(await client.call('decks.save', { player, deck: own, content: larger })));
+  const { duel } = value(await client.call('duels.begin', order));
+  const summary = value(await client.call('duels.list')).find(({ id }) => id === duel);
+  expect(summary?.seats[0]?.deck).toBe('Small wood');
+  expect(
+    await client.call('duels.begin', {
+      ...order,
+      seats: [{ player: 'person', own: 999 }, { player: 'random' }],
+    }),
+  ).toMatchObject({ refusal: { reason: 'noSuchDeck' } });
+});
+
 test('a deck is kept, changed, thrown away and taken back', async () => {
   const player = await newPlayer('Dido');
   const forest = { name: 'Forest', known: true, zone: 'main', foil: 'no', tags: [], fields: {} } as const;
