@@ -126,8 +126,8 @@ describe.runIf(canMount()).concurrent('a disk that is full', () => {
   test('since the last time', async () => {
     const used = folder();
     await (await startWebHost({ dataFolder: used })).stop();
-    const prepare = `cp -r ${used}/. "$1" && { head -c 1000000 /dev/zero > "$1/filler" 2>/dev/null || true; }`;
-    expectProblem(await runOnDisk(folder(), 'size=512k', prepare), 23, FULL);
+    const prepare = `cp -r ${used}/. "$1" && { head -c 2000000 /dev/zero > "$1/filler" 2>/dev/null || true; }`;
+    expectProblem(await runOnDisk(folder(), 'size=1024k', prepare), 23, FULL);
   });
 });
 
