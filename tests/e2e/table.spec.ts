@@ -16,23 +16,28 @@ test.describe('a whole duel', () => {
     await expect(page.getByRole('menu')).toBeVisible();
   });
 
-  test('under Fifth, by mouse', async ({ page, host }) => {
-    await sitDown(page, host, { rulebook: 'fifth', seed: 5, decks: [FIRE, FIRE] });
-    expect(await playToTheEnd(page, mouseMoves(page))).toMatch(/(has|have) won|A draw/);
-  });
+  // Few lives keep a duel short.
+  const SIDE = {
+    hand: ['Grizzly Bears', 'Hill Giant'],
+    library: Array.from({ length: 12 }, (_, place) => (place % 2 ? 'Grizzly Bears' : 'Mountain')),
+    battlefield: ['Forest', 'Forest', 'Mountain', 'Grizzly Bears'],
+    life: 6,
+  };
+  const SHORT = [
+    ['alpha', 'mouse'],
+    ['fifth', 'keyboard'],
+    ['portal', 'mouse'],
+    ['tenth', 'keyboard'],
+  ] as const;
 
-  test('by keyboard alone', async ({ page }) => {
-    // Every press is a step of its own: few lives keep the duel short.
-    const side = {
-      hand: ['Lightning Bolt', 'Grizzly Bears'],
-      library: Array.from({ length: 10 }, (_, place) => (place % 2 ? 'Grizzly Bears' : 'Forest')),
-      battlefield: ['Forest', 'Forest', 'Mountain', 'Grizzly Bears'],
-      life: 6,
-    };
-    await atTable(page, { rulebook: 'fifth', seats: [side, side], against: 'random' }, async () => {
-      expect(await playToTheEnd(page, keyMoves(page))).toMatch(/(has|have) won|A draw/);
+  for (const [rulebook, hand] of SHORT) {
+    test(`a short one under ${rulebook}, by ${hand} alone`, async ({ page }) => {
+      await atTable(page, { rulebook, seats: [SIDE, SIDE], against: 'random' }, async () => {
+        const move = hand === 'mouse' ? mouseMoves(page) : keyMoves(page);
+        expect(await playToTheEnd(page, move)).toMatch(/(has|have) won|A draw/);
+      });
     });
-  });
+  }
 });
 
 test('a solo duel asks for both chairs and shows both hands', async ({ page, host }) => {
