@@ -377,7 +377,7 @@ export const PREFERENCE_NAMES: Record<keyof Preferences, string> = {
   stops: 'Stops',
   attention: 'When you are asked',
   pace: 'Pace of the opponent',
-  thinkingTime: 'Thinking time of Sorcerers and Wizards',
+  thinkingTime: 'Longest thought of Sorcerers and Wizards',
   warnings: 'Warnings',
   strictTable: 'Strict table',
   layout: 'Layout of the table',
@@ -517,10 +517,10 @@ export const PACE_NAMES: Record<Pace, { name: string; note: string }> = {
 };
 
 export const THINKING_TIME_NAMES: Record<ThinkingTime, string> = {
-  1: 'At most a second',
-  2: 'At most 2 seconds',
-  4: 'At most 4 seconds',
-  8: 'At most 8 seconds',
+  1: '1 s',
+  2: '2 s',
+  4: '4 s',
+  8: '8 s',
 };
 
 export const WARNING_NAMES: Record<Warning, { name: string; note: string }> = {
