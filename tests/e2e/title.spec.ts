@@ -171,7 +171,7 @@ test.describe('the painting', () => {
     expect(dusk[r]).toBeGreaterThan((dusk[b] ?? 0) * 1.3);
     expect(green[g]).toBeGreaterThan(green[r] ?? 0);
     expect(red[r]).toBeGreaterThan((red[g] ?? 0) * 1.3);
-    expect(sea[b]).toBeGreaterThan((sea[r] ?? 0) * 1.2);
+    expect(sea[b]).toBeGreaterThan((sea[r] ?? 0) * 1.1);
   });
 
   test('is no more than decoration to a screen reader', async ({ host, page }) => {
