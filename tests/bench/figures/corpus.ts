@@ -3,11 +3,9 @@
  * its own. What the engine is needed for is left out.
  */
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { ROOT } from '../../../scripts/lib/root.mjs';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
+import { bundled } from '../bundled.ts';
 import { median, type Measurement } from '../figure.ts';
 
 const LOADS = 9;
@@ -17,23 +15,6 @@ const timed = (file: string): string => `
   const { allCards } = await import(${JSON.stringify(pathToFileURL(file).href)});
   if (allCards().length < 1000) throw new Error('Cards are missing.');
   console.log(performance.now() - begun);`;
-
-async function bundled(folder: string): Promise<string> {
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    root: ROOT,
-    build: {
-      ssr: join(ROOT, 'src-main', 'cards', 'index.ts'),
-      outDir: folder,
-      emptyOutDir: true,
-      minify: false,
-      target: 'node24',
-      rolldownOptions: { output: { entryFileNames: 'cards.mjs' } },
-    },
-  });
-  return join(folder, 'cards.mjs');
-}
 
 function loadOnce(file: string): number {
   const args = ['--input-type=module', '--eval', timed(file)];
@@ -45,7 +26,7 @@ export const corpus: Measurement = {
   measure: async () => {
     const folder = makeFolder();
     try {
-      const file = await bundled(folder);
+      const file = await bundled('src-main/cards/index.ts', folder);
       const loads = Array.from({ length: LOADS }, () => loadOnce(file));
       return [{ name: 'corpus: all cards loaded', value: median(loads), unit: 'ms', aim: 100 }];
     } finally {
