@@ -1,6 +1,6 @@
 /** What a step costs when many creatures stand on either side, and how that grows. */
 import { answer, newDuel, some } from '../../../src-main/engine/index.ts';
-import { rollFrom } from '../../../scripts/fuzz/duels.ts';
+import { rollFrom } from '../../../src-shared/roll.ts';
 import { median } from '../figure.ts';
 import type { Measured } from '../figure.ts';
 import { crowdSetup } from './engine-setups.ts';
@@ -8,12 +8,15 @@ import { crowdSetup } from './engine-setups.ts';
 const CROWDS = [15, 30, 60] as const;
 /** Before more of them have died than live. */
 const TURNS = 4;
-const ROUNDS = 9;
+/** Some by chance have much to do and some have little: it takes many for the middle one to stand still. */
+const ROUNDS = 61;
+/** Not counted: the engine is not warm yet. */
+const WARMING = 10;
 /** Each doubling may make a step so much dearer. */
 const MOST_GROWTH = 2.5;
 
 export function measureCrowds(edition: string): Measured[] {
-  const steps = CROWDS.map((creatures) => millisecondsForStep(edition, creatures));
+  const steps = millisecondsForStep(edition);
   return [
     ...CROWDS.map((creatures, place): Measured => ({
       name: `${edition}: a step with ${creatures} creatures a side`,
@@ -29,10 +32,15 @@ export function measureCrowds(edition: string): Measured[] {
   ];
 }
 
-/** The middle one of some rounds, after one that is not counted. */
-function millisecondsForStep(edition: string, creatures: number): number {
-  const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) => playSome(edition, creatures, round));
-  return median(rounds.slice(1));
+/** Of each crowd the middle one of many rounds, in turn, so that a slow moment of the machine falls on all. */
+function millisecondsForStep(edition: string): number[] {
+  const rounds = CROWDS.map((): number[] => []);
+  for (let round = 0; round < WARMING + ROUNDS; round++)
+    for (const [place, creatures] of CROWDS.entries()) {
+      const taken = playSome(edition, creatures, round);
+      if (round >= WARMING) rounds[place]?.push(taken);
+    }
+  return rounds.map(median);
 }
 
 function playSome(edition: string, creatures: number, seed: number): number {
