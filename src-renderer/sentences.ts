@@ -267,7 +267,7 @@ export const DUEL = {
   undo: 'Decisions may be taken back',
   ante: 'Play for ante',
   anteNote:
-    'A card of each deck is turned up as the stake. It goes back after the duel: there is no collection yet to win it for.',
+    'A card of each deck is turned up as the stake. It goes back after the duel: only a match is played for keeps.',
   allTimes: 'Cards of all times',
   allTimesNote: 'Decks made for any rulebook can be chosen; otherwise only those made for this one.',
   seed: 'Seed',

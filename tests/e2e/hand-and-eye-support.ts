@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
 import { openDatabase } from '../../src-main/collection/database/database.ts';
 import type { Step } from '../../src-shared/duel/words.ts';
-import type { PreferencesChange } from '../../src-shared/preferences.ts';
+import type { PreferencesChange, Rulebook } from '../../src-shared/preferences.ts';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
 import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
 import { enter, expect, prefer } from './support.ts';
 
 export interface Laid {
-  readonly rulebook?: 'fifth' | 'm11';
+  readonly rulebook?: Rulebook;
   readonly seats: readonly [SeatWords, SeatWords];
   readonly against?: 'person' | 'random';
   readonly step?: Step;
