@@ -59,6 +59,8 @@ test.describe('the line to the program', () => {
 
     test('the window says so, and what to do', async ({ page, host }) => {
       await enter(page, host);
+      // The other rooms are fetched while nothing else is to do.
+      await page.waitForLoadState('networkidle');
       await host.stop();
       await expect(page.getByText('The program has stopped answering; trying again…')).toBeVisible();
       await expect(page.getByText('start it again and use the new address')).toBeVisible({ timeout: 15_000 });
