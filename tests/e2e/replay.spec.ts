@@ -59,14 +59,15 @@ test('a finished duel is scrubbed by the keyboard, stepped by reply and turn, an
   await expect.poll(() => placeOf(page)).toBe(await endOf(page));
   await expect(scrubber(page)).toHaveAttribute('aria-valuetext', /turn \d+/);
   await expect(page.locator('[data-happened]')).toContainText(/won|draw/);
-  const atEnd = await territories(page).allInnerTexts();
-  expect(atEnd.join('')).not.toBe('');
+  const shown = () => territories(page).allInnerTexts();
+  await expect.poll(async () => (await shown()).join('')).not.toBe('');
+  const atEnd = await shown();
   await page.getByRole('button', { name: 'A turn back' }).click();
   await expect.poll(() => placeOf(page)).toBeLessThan(await endOf(page));
   await page.getByRole('button', { name: 'A step on' }).click();
   await page.getByRole('button', { name: 'A turn on' }).click();
   await expect.poll(() => placeOf(page)).toBe(await endOf(page));
-  await expect.poll(() => territories(page).allInnerTexts()).toEqual(atEnd);
+  await expect.poll(shown).toEqual(atEnd);
   await expect(page.locator('[data-result]')).toHaveCount(0);
 });
 
