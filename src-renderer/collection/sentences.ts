@@ -155,8 +155,6 @@ export const COLLECTION = {
   note: 'Your note',
 } as const;
 
-export const SEARCH_SETS = { label: (code: string, name: string) => `${code}: ${name}` } as const;
-
 export const FOIL_NAMES: Record<Foil, string> = { no: '', foil: 'shining', etched: 'etched' };
 
 export const SETS = {

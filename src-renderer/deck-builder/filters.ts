@@ -4,7 +4,7 @@
  */
 import { chipsOf, without, type Chip } from '../../src-shared/search/chips.ts';
 import type { Place } from '../../src-shared/search/query.ts';
-import { COLOURS, MANA, type Mana } from '../../src-shared/duel/words.ts';
+import { COLOURS, MANA, type Keyword, type Mana } from '../../src-shared/duel/words.ts';
 
 export const FILTER_KINDS = ['type', 'cost', 'rarity', 'set'] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
@@ -127,3 +127,9 @@ export const COLOUR_OF: Readonly<Record<Mana, (typeof COLOURS)[number] | 'colour
   G: 'green',
   C: 'colourless',
 };
+
+/** `kw:flying`, and in quotes what is several words. */
+export function keywordWords(keyword: Keyword): string {
+  const words = keyword.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.includes(' ') ? `kw:"${words}"` : `kw:${words}`;
+}

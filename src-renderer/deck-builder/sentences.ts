@@ -353,6 +353,7 @@ export const BUILDER = {
 } as const;
 
 export const SEARCHING = {
+  setOf: (code: string, name: string) => `${code}: ${name}`,
   field: 'Search the cards',
   placeholder: 'name, type or text',
   completions: 'What it may become',
