@@ -5,6 +5,10 @@ export const ROOMS = [
   'duel',
   'table',
   'replay',
+  'match',
+  'gauntlet',
+  'history',
+  'fame',
   'decks',
   'deck',
   'collection',
@@ -25,6 +29,10 @@ export interface Place {
   readonly duel?: string | undefined;
   /** The deck on the bench. */
   readonly deck?: number | undefined;
+  /** The match that is at hand. */
+  readonly match?: string | undefined;
+  /** The gauntlet that is run. */
+  readonly gauntlet?: string | undefined;
 }
 
 /** The window's own history of steps, so that its Back and Forward lead through the rooms as well. */
@@ -90,7 +98,7 @@ export class Rooms {
 }
 
 function isSame(one: Place, other: Place): boolean {
-  return (
-    one.room === other.room && one.page === other.page && one.duel === other.duel && one.deck === other.deck
+  return (['room', 'page', 'duel', 'deck', 'match', 'gauntlet'] as const).every(
+    (part) => one[part] === other[part],
   );
 }

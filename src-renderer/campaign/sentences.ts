@@ -1,0 +1,3 @@
+/** Words of a match, between its duels. */
+
+export const MATCH = { nothing: 'No match is at hand.' } as const;
