@@ -94,7 +94,6 @@ export function setsMeant(written: string): readonly string[] {
 export const setByName = (name: string): string | undefined => byName.get(name.trim().toLowerCase());
 export const nameOfSet = (code: string): string | undefined => byCode.get(code)?.name;
 export const forgeCode = (code: string): string => byCode.get(code)?.forge ?? code;
-export const shortCode = (code: string): string => byCode.get(code)?.short ?? code;
 export const arenaCode = (code: string): string => (code === 'DOM' ? 'DAR' : code);
 
 const ours = new Set(SETS.map(({ code }) => code));
@@ -118,4 +117,22 @@ export function holds(set: string, name: string): boolean {
   const sets = setsByName.get(name) ?? new Set(setsOf(name));
   if (sets.size > 0) setsByName.set(name, sets);
   return sets.has(set);
+}
+
+/** Of the sets the letters can mean, those that hold the card; a set that is not wholly ours may hold any. */
+export function fittingSets(written: string, name: string): readonly string[] {
+  const meant = setsMeant(written);
+  if (meant.length === 1) return meant;
+  const holding = meant.filter((set) => holds(set, name));
+  if (holding.length > 0) return holding;
+  // Of a card that is known every printing is; of another only that no whole set has it.
+  const isKnown = setsOf(name).length > 0;
+  const possible = meant.filter((set) => !(isKnown ? isOwnSet : isWhole)(set));
+  return possible.length > 0 ? possible : meant;
+}
+
+/** The short letters, unless they could mean another set with this card as well. */
+export function shortCode(code: string, name: string): string {
+  const short = byCode.get(code)?.short ?? code;
+  return fittingSets(short, name).length === 1 ? short : code;
 }

@@ -1,8 +1,8 @@
 /** From what was gathered to a deck: names, sets and printings are looked up, and what stands twice is added up. */
 import type { Deck, DeckCard, Finding } from '../../../src-shared/decks.ts';
 import { findName, nearNames } from '../names/lookup.ts';
-import { printingsOf, printedNames, setsOf } from '../printing.ts';
-import { holds, isOwnSet, isWhole, setsMeant } from './codes.ts';
+import { printingsOf, printedNames } from '../printing.ts';
+import { fittingSets, holds, isOwnSet, setsMeant } from './codes.ts';
 import { MOST } from './count.ts';
 import type { Draft, DraftCard } from './draft.ts';
 import { shortened } from './findings.ts';
@@ -50,18 +50,6 @@ function supportOf(cards: readonly DraftCard[]): ReadonlyMap<string, number> {
     if (only !== undefined && fitting.length === 1) support.set(only, (support.get(only) ?? 0) + 1);
   }
   return support;
-}
-
-/** Of the sets the letters can mean, those that hold the card; a set that is not wholly ours may hold any. */
-function fittingSets(written: string, name: string): readonly string[] {
-  const meant = setsMeant(written);
-  if (meant.length === 1) return meant;
-  const holding = meant.filter((set) => holds(set, name));
-  if (holding.length > 0) return holding;
-  // Of a card that is known every printing is; of another only that no whole set has it.
-  const isKnown = setsOf(name).length > 0;
-  const possible = meant.filter((set) => !(isKnown ? isOwnSet : isWhole)(set));
-  return possible.length > 0 ? possible : meant;
 }
 
 function settled(draft: DraftCard, support: ReadonlyMap<string, number>, findings: Finding[]): DeckCard {

@@ -319,3 +319,13 @@ test('our own file keeps everything', () => {
   const { deck, findings, format } = readDeck(written.bytes);
   expect([format, findings, deck]).toEqual(['spellchain', [], full]);
 });
+
+test.each(['PTK', 'S99'])(
+  'a card that short letters would leave unclear is written with all of them (%s)',
+  (set) => {
+    const { deck } = readDeckText(`1 Exhaustion (${set})\n`, 'a.txt', { as: 'moxfield' });
+    const written = writeDeck(deck, 'mws');
+    if (written.kind === 'refused') throw new Error('the deck was refused');
+    expect(readDeck(written.bytes, 'a.mwDeck').deck.entries).toMatchObject([{ name: 'Exhaustion', set }]);
+  },
+);

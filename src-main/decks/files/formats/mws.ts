@@ -16,7 +16,7 @@ function groupOf(card: DeckCard): Group {
 }
 
 function lineOf({ count, set, name, art }: DeckCard): string {
-  const code = set === undefined ? '' : shortCode(set);
+  const code = set === undefined ? '' : shortCode(set, name);
   return `${count} [${code}] ${oneSlash(name)}${art === undefined ? '' : ` (${art})`}`;
 }
 
