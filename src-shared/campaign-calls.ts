@@ -17,6 +17,7 @@ import type {
   SummedBy,
 } from './campaign.ts';
 import type { OfPlayer } from './collection-calls.ts';
+import type { PlayerId } from './collection.ts';
 import type { Deck } from './decks.ts';
 import type { MindName } from './duels.ts';
 import type { Rulebook } from './preferences.ts';
@@ -24,6 +25,17 @@ import type { Rulebook } from './preferences.ts';
 interface Call<Input, Output> {
   input: Input;
   output: Output;
+}
+
+/** Whoever plays before anybody here has a name has results as well. */
+export type Somebody = PlayerId | 'nobody';
+
+export interface OfSomebody {
+  readonly player: Somebody;
+}
+
+export interface OfResults extends OfSomebody {
+  readonly filter?: ResultFilter | undefined;
 }
 
 export interface OfMatch {
@@ -61,8 +73,17 @@ export const IMPORT_FAULTS = ['notAJournal', 'otherVersion', 'damaged'] as const
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
 
 export type ImportedDuel =
-  /** `lost`: how many replies at the end were damaged or could not be played; the duel stands before them. */
-  | { readonly kind: 'kept'; readonly duel: string; readonly replies: number; readonly lost: number }
+  /**
+   * `lost`: how many replies at the end were damaged, could not be played, or led elsewhere than where the file was
+   * written; the duel stands before them. `isSame`: it ends as it ended there.
+   */
+  | {
+      readonly kind: 'kept';
+      readonly duel: string;
+      readonly replies: number;
+      readonly lost: number;
+      readonly isSame: boolean;
+    }
   | { readonly kind: 'refused'; readonly reason: ImportFault };
 
 export interface CampaignCalls {
@@ -92,13 +113,18 @@ export interface CampaignCalls {
   'campaign.leaveGauntlet': Call<OfGauntlet, Arranged<GauntletView>>;
   /** The hall of fame of a rulebook: who came how far, the furthest first; at one level, or at all. */
   'campaign.fame': Call<{ rulebook: Rulebook; level?: MindName | undefined }, readonly Fame[]>;
-  'campaign.results': Call<OfPlayer & { filter?: ResultFilter | undefined }, readonly DuelResult[]>;
-  'campaign.sums': Call<OfPlayer & { by: SummedBy; filter?: ResultFilter | undefined }, readonly ResultSum[]>;
+  'campaign.results': Call<OfResults, readonly DuelResult[]>;
+  'campaign.sums': Call<OfResults & { by: SummedBy }, readonly ResultSum[]>;
   /** Every result that fits, as the text of a table. */
-  'campaign.csv': Call<OfPlayer & { filter?: ResultFilter | undefined }, string>;
+  'campaign.csv': Call<OfResults, string>;
+  /** Those that were deleted and can be brought back, the latest first. */
+  'campaign.deletedResults': Call<OfSomebody, readonly DuelResult[]>;
+  /** Out of the history and out of every sum, with their replays; tells how many. */
+  'campaign.deleteResults': Call<OfSomebody & { duels: readonly string[] }, number>;
+  'campaign.bringBackResults': Call<OfSomebody & { duels: readonly string[] }, number>;
   /** Whether the wizards agree to a draw: then the duel is over. Null: nobody here may offer one now. */
   'table.offerDraw': Call<{ duel: string; seat: number }, boolean | null>;
-  /** A duel as the text of a file; null: there is no such duel. */
+  /** A duel as the text of a file; null: there is no such duel. Refused while it would show a wizard's hand. */
   'duels.export': Call<{ duel: string }, string | null>;
   /** Kept as a duel of its own. */
   'duels.import': Call<{ text: string }, ImportedDuel>;

@@ -162,7 +162,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export const OUTCOMES = ['won', 'lost', 'drawn'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** A duel that was ended in a match, as statistics have it. */
+/** A duel that is over, as statistics have it: one of a match, or one that stood for itself. */
 export interface DuelResult {
   readonly duel: string;
   readonly match?: string;
@@ -185,11 +185,13 @@ export interface ResultFilter {
   readonly wizard?: string | undefined;
   readonly level?: MindName | undefined;
   readonly deck?: string | undefined;
-  /** An ISO time. */
+  readonly outcome?: Outcome | undefined;
+  /** ISO times: not before the one, and before the other. */
   readonly since?: string | undefined;
+  readonly until?: string | undefined;
 }
 
-export const SUMMED_BY = ['rulebook', 'wizard', 'level', 'deck', 'month', 'began'] as const;
+export const SUMMED_BY = ['rulebook', 'wizard', 'level', 'deck', 'month', 'began', 'length'] as const;
 export type SummedBy = (typeof SUMMED_BY)[number];
 
 export interface ResultSum {
@@ -197,6 +199,11 @@ export interface ResultSum {
   readonly won: number;
   readonly lost: number;
   readonly drawn: number;
+  /** Those in which the player took the first turn, and those of them that were won; and the others. */
+  readonly onThePlay: number;
+  readonly wonOnThePlay: number;
+  readonly onTheDraw: number;
+  readonly wonOnTheDraw: number;
   /** On the average. */
   readonly turns: number;
 }

@@ -99,4 +99,6 @@ export interface DuelSummary {
   readonly result?: Result;
   /** It began in the middle of another duel. */
   readonly branch?: BranchedFrom;
+  /** It came out of a file: how many replies at its end could not be played, and whether it ended as it did there. */
+  readonly imported?: { readonly lost: number; readonly isSame: boolean };
 }

@@ -22,6 +22,7 @@ export function handlersFor({
   database,
   duels,
   campaign,
+  history,
   announce,
 }: ProgramParts) {
   const announceNotices = () => {
@@ -58,7 +59,7 @@ export function handlersFor({
     'database.check': (_, work) => database.check(work),
     'duels.choices': () => duels.choices(),
     'duels.begin': (order) => duels.begin(order),
-    'duels.list': () => duels.list(),
+    'duels.list': () => history.list(),
     'duels.sit': ({ duel }) => duels.table(duel).sit(),
     'duels.forget': ({ duel }) => {
       if (campaign.isPlaying(duel)) throw new Refused('duelOfMatch', duel);
@@ -92,7 +93,7 @@ export function handlersFor({
     },
     'table.undo': ({ duel }) => duels.table(duel).undo(),
     'table.concede': ({ duel, seat }) => duels.table(duel).concede(seat),
-    ...campaignHandlers({ database, duels, campaign }),
+    ...campaignHandlers({ database, duels, campaign, history }),
     ...collectionHandlers(database),
     ...replayHandlers(duels),
   } satisfies Handlers;

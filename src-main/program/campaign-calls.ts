@@ -22,7 +22,7 @@ import { hasAnte } from '../campaign/terms.ts';
 import * as kept from '../collection/campaigns/campaigns.ts';
 import { fame } from '../collection/campaigns/fame.ts';
 import { tableOf } from '../collection/campaigns/results-table.ts';
-import { results, sums } from '../collection/campaigns/results.ts';
+import { deletedResults, results, sums } from '../collection/campaigns/results.ts';
 import type { Database } from '../collection/database/database.ts';
 import type { ReadHandle } from '../collection/database/handles.ts';
 import { deckSummaries, keptDeck } from '../collection/decks/decks.ts';
@@ -31,6 +31,7 @@ import { BY_OPTION } from '../engine/editions/options.ts';
 import { wizards } from '../opponents/personalities.ts';
 import { DECK_RULES, type OpenCampaign } from './campaign.ts';
 import type { Duels } from './duels.ts';
+import type { History } from './history.ts';
 import { exported, imported } from './journal-files.ts';
 
 type CampaignHandlers = {
@@ -44,9 +45,15 @@ interface Parts {
   readonly database: Database;
   readonly duels: Duels;
   readonly campaign: OpenCampaign;
+  readonly history: History;
 }
 
-export function campaignHandlers({ database, duels, campaign: { campaign } }: Parts): CampaignHandlers {
+export function campaignHandlers({
+  database,
+  duels,
+  campaign: { campaign },
+  history,
+}: Parts): CampaignHandlers {
   const { read } = database;
 
   const gauntletView = (gauntlet: Gauntlet): GauntletView => gauntletSeen(read, gauntlet);
@@ -77,9 +84,21 @@ export function campaignHandlers({ database, duels, campaign: { campaign } }: Pa
     'campaign.nextRound': ({ gauntlet }) => told(campaign.nextRound(gauntlet), matchSeen),
     'campaign.leaveGauntlet': ({ gauntlet }) => told(campaign.leaveGauntlet(gauntlet), gauntletView),
     'campaign.fame': (filter) => fame(read, filter),
-    'campaign.results': ({ player, filter }) => results(read, player, filter),
-    'campaign.sums': ({ player, by, filter }) => sums(read, player, by, filter),
-    'campaign.csv': ({ player, filter }) => tableOf(results(read, player, filter, EVERY_RESULT)),
+    'campaign.results': ({ player, filter }) => {
+      history.look(player);
+      return results(read, player, filter);
+    },
+    'campaign.sums': ({ player, by, filter }) => {
+      history.look(player);
+      return sums(read, player, by, filter);
+    },
+    'campaign.csv': ({ player, filter }) => {
+      history.look(player);
+      return tableOf(results(read, player, filter, EVERY_RESULT));
+    },
+    'campaign.deletedResults': ({ player }) => deletedResults(read, player),
+    'campaign.deleteResults': ({ player, duels: chosen }) => history.remove(player, chosen),
+    'campaign.bringBackResults': ({ player, duels: chosen }) => history.bringBack(player, chosen),
     'table.offerDraw': ({ duel, seat }) => duels.table(duel).offerDraw(seat) ?? null,
     'duels.export': ({ duel }) => exported(database, duel) ?? null,
     'duels.import': ({ text }) => {

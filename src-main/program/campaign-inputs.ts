@@ -1,6 +1,6 @@
 /** What the calls about matches and gauntlets may be given. */
 import * as v from 'valibot';
-import { MATCH_SIZES, STAKES, SUMMED_BY } from '../../src-shared/campaign.ts';
+import { MATCH_SIZES, OUTCOMES, STAKES, SUMMED_BY } from '../../src-shared/campaign.ts';
 import type { CampaignCalls } from '../../src-shared/campaign-calls.ts';
 import { MINDS, UNDO_RULES } from '../../src-shared/duels.ts';
 import { RULEBOOKS } from '../../src-shared/preferences.ts';
@@ -9,11 +9,14 @@ import { DECK } from './collection-inputs.ts';
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 const player = { player: whole };
+const somebody = { player: v.union([whole, v.literal('nobody')]) };
 const rulebook = v.picklist(RULEBOOKS);
 const level = v.picklist(MINDS);
 const id = v.pipe(v.string(), v.uuid());
 const match = { match: id };
 const gauntlet = { gauntlet: id };
+
+const duels = v.pipe(v.array(id), v.maxLength(10_000));
 
 const life = v.pipe(whole, v.minValue(1), v.maxValue(999));
 
@@ -37,13 +40,17 @@ const WISH = v.variant('kind', [
   v.strictObject({ kind: v.literal('chance') }),
 ]);
 
+const time = v.pipe(v.string(), v.isoTimestamp());
+
 const FILTER = v.optional(
   v.strictObject({
     rulebook: v.optional(rulebook),
     wizard: v.optional(text(200)),
     level: v.optional(level),
     deck: v.optional(text(500)),
-    since: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+    outcome: v.optional(v.picklist(OUTCOMES)),
+    since: v.optional(time),
+    until: v.optional(time),
   }),
 );
 
@@ -81,9 +88,12 @@ export const CAMPAIGN_INPUTS = {
   'campaign.nextRound': v.strictObject(gauntlet),
   'campaign.leaveGauntlet': v.strictObject(gauntlet),
   'campaign.fame': v.strictObject({ rulebook, level: v.optional(level) }),
-  'campaign.results': v.strictObject({ ...player, filter: FILTER }),
-  'campaign.sums': v.strictObject({ ...player, by: v.picklist(SUMMED_BY), filter: FILTER }),
-  'campaign.csv': v.strictObject({ ...player, filter: FILTER }),
+  'campaign.results': v.strictObject({ ...somebody, filter: FILTER }),
+  'campaign.sums': v.strictObject({ ...somebody, by: v.picklist(SUMMED_BY), filter: FILTER }),
+  'campaign.csv': v.strictObject({ ...somebody, filter: FILTER }),
+  'campaign.deletedResults': v.strictObject(somebody),
+  'campaign.deleteResults': v.strictObject({ ...somebody, duels }),
+  'campaign.bringBackResults': v.strictObject({ ...somebody, duels }),
   'table.offerDraw': v.strictObject({ duel: id, seat: whole }),
   'duels.export': v.strictObject({ duel: id }),
   'duels.import': v.strictObject({ text: text(LARGEST_FILE) }),

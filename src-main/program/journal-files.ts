@@ -4,9 +4,13 @@ import type { ImportedDuel } from '../../src-shared/campaign-calls.ts';
 import type { Database } from '../collection/database/database.ts';
 import { journalText, readJournal } from '../referee/journal-file.ts';
 import type { Journal } from '../referee/ports.ts';
+import { isOpen } from '../referee/replay.ts';
+import { Refused } from './failures.ts';
 
+/** A file holds every hand and the libraries in their order: as long as a wizard plays, nobody gets it. */
 export function exported({ duels }: Pick<Database, 'duels'>, duel: string): string | undefined {
   const record = (duels as Journal).read(duel);
+  if (record && !isOpen(record.summary)) throw new Refused('handsHidden', duel);
   return record && journalText(record);
 }
 
@@ -14,12 +18,12 @@ export function exported({ duels }: Pick<Database, 'duels'>, duel: string): stri
 export function imported({ duels, write }: Pick<Database, 'duels' | 'write'>, text: string): ImportedDuel {
   const journal = readJournal(text);
   if (journal.kind !== 'read') return { kind: 'refused', reason: journal.kind };
-  const { record, lost } = journal;
+  const { record, lost, isSame } = journal;
   const { setup, undo, replies } = record;
-  const summary = { id: randomUUID(), ...record.summary };
+  const summary = { id: randomUUID(), ...record.summary, imported: { lost, isSame } };
   write.transaction(() => {
     duels.begin({ summary, setup, undo });
     duels.append(summary, 0, replies);
   });
-  return { kind: 'kept', duel: summary.id, replies: replies.length, lost };
+  return { kind: 'kept', duel: summary.id, replies: replies.length, lost, isSame };
 }

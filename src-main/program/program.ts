@@ -4,6 +4,7 @@ import type { Database } from '../collection/database/database.ts';
 import { openDatabase } from '../collection/database/database.ts';
 import { fillPrintings } from '../collection/printings/printings.ts';
 import { openCampaign, type OpenCampaign } from './campaign.ts';
+import { openHistory, type History } from './history.ts';
 import { handlersFor } from './calls.ts';
 import { connect, type Connection, type Handle } from './connection.ts';
 import { holdDataFolder, type HeldFolder } from './data-folder.ts';
@@ -27,6 +28,7 @@ export interface ProgramParts {
   database: Database;
   duels: Duels;
   campaign: OpenCampaign;
+  history: History;
   announce: <Name extends EventName>(name: Name, payload: Events[Name]) => void;
 }
 
@@ -71,8 +73,10 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
   });
   const duels = openDuels(database, { preferences, announce });
   const campaign = openCampaign(database, duels, announce);
+  const history = openHistory(database, duels);
   const pictures = openPictureFolder(setup.dataFolder, () => preferences.read().pictureFolder);
-  const handlers = handlersFor({ info, preferences, pictures, database, duels, campaign, announce });
+  const parts = { info, preferences, pictures, database, duels, campaign, history, announce };
+  const handlers = handlersFor(parts);
   // The input was read by the schema of the same name, which `INPUTS` ties to the handler's input.
   const handle: Handle = (name, input, work) =>
     (handlers[name] as (input: unknown, work: unknown) => unknown)(input, work);

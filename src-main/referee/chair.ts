@@ -4,8 +4,9 @@ import type { PlayerKind } from '../../src-shared/duels.ts';
 import type { Step } from '../../src-shared/duel/words.ts';
 import type { Destination, Yielded } from '../../src-shared/table.ts';
 import type { Wizard } from '../../src-shared/wizards.ts';
-import type { Duel } from '../engine/index.ts';
+import type { Duel, Seat } from '../engine/index.ts';
 import { wizardCalled } from '../opponents/personalities.ts';
+import type { Agreement, Agreements } from './ports.ts';
 
 /** Where a chair's word goes on to when it is given away. */
 export type Run =
@@ -52,6 +53,22 @@ export function newChair(player: PlayerKind, name: string, deck: string): Chair 
     yields: new Map(),
     spared: new Map(),
   };
+}
+
+/** What a person's chair has said, for the journal. */
+export const agreementOf = ({ yields, spared }: Chair, seat: Seat): Agreement => ({
+  seat,
+  yields: [...yields.values()],
+  spared: [...spared],
+});
+
+/** What was said before the program was ended holds again. */
+export function agreeAgain(chairs: readonly Chair[], agreements: Agreements = []): void {
+  for (const { seat, yields, spared } of agreements) {
+    const chair = chairs[seat];
+    for (const yielded of yields) chair?.yields.set(yielded.key, yielded);
+    for (const [card, incarnation] of spared) chair?.spared.set(card, incarnation);
+  }
 }
 
 /** What the chair has set aside and is still there. */

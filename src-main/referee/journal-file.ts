@@ -38,17 +38,23 @@ const SETUP = v.looseObject({
   faces: v.array(v.looseObject({ name: v.string() })),
   seed: whole,
 });
-const END = v.object({ end: v.object({ replies: whole, hash: whole }) });
+const END = v.object({
+  end: v.object({ replies: whole, hash: whole, marks: v.optional(v.array(whole)) }),
+});
+type End = v.InferOutput<typeof END>['end'];
+
+/** After each so many replies it is noted what the duel was, so that it is known how far it is the same. */
+const MARKED_EVERY = 10;
 
 export function journalText(record: DuelRecord): string {
   const { id: _, ...summary } = record.summary;
-  const { duel, played } = playAgain(record.setup, record.replies);
+  const { duel, played, marks } = playAgain(record.setup, record.replies);
   const replies = record.replies.slice(0, played);
   const lines: unknown[] = [
     { format: FORMAT, version: VERSION, undo: record.undo, summary },
     record.setup,
     ...replies,
-    { end: { replies: replies.length, hash: hash(duel) } },
+    { end: { replies: replies.length, hash: hash(duel), marks } },
   ];
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
@@ -90,17 +96,29 @@ function readReplies(
   const said = ending.success ? values.slice(0, -1) : values;
   const broken = said.findIndex((value) => value === undefined);
   const readable = (broken < 0 ? said : said.slice(0, broken)) as Reply[];
-  const again = triedAgain(setup, readable, hear);
+  const again = triedAgain(setup, readable, undefined);
   if (!again) return { kind: 'damaged' };
-  const { duel, played } = again;
+  const isSame = end?.hash === hash(again.duel);
+  const sure = isSame ? again.played : sureOf(again, end);
+  const { duel, played } =
+    hear || sure < again.played ? playAgain(setup, readable.slice(0, sure), hear) : again;
   const replies = readable.slice(0, played);
   return {
     kind: 'read',
     record: { summary: summaryAt(summary, duel), setup, undo, replies },
     duel,
     lost: Math.max(end?.replies ?? said.length, said.length) - played,
-    isSame: end?.hash === hash(duel),
+    isSame,
   };
+}
+
+/** How many replies led where they led when it was written; a file that ends too early tells nothing of it. */
+function sureOf({ played, marks }: PlayedAgain, end: End | undefined): number {
+  const written = end?.marks ?? [];
+  const wrong = marks.findIndex((mark, at) => written[at] !== undefined && written[at] !== mark);
+  const isWhole = end !== undefined && end.replies === played;
+  if (wrong >= 0) return wrong * MARKED_EVERY;
+  return isWhole && written.length > 0 ? Math.min(played, written.length * MARKED_EVERY) : played;
 }
 
 /** Undefined for what is no JSON, which no line of a journal is. */
@@ -121,15 +139,23 @@ function triedAgain(setup: Setup, replies: readonly Reply[], hear: Sink | undefi
   }
 }
 
+interface PlayedAgain {
+  readonly duel: Duel;
+  readonly played: number;
+  readonly marks: readonly number[];
+}
+
 /** As far as the rules take the replies. */
-function playAgain(setup: Setup, replies: readonly Reply[], hear?: Sink): { duel: Duel; played: number } {
+function playAgain(setup: Setup, replies: readonly Reply[], hear?: Sink): PlayedAgain {
   const duel = newDuel(setup, hear);
+  const marks: number[] = [];
   let played = 0;
   for (const reply of replies) {
     if (!isTaken(duel, reply, hear)) break;
     played += 1;
+    if (played % MARKED_EVERY === 0) marks.push(hash(duel));
   }
-  return { duel, played };
+  return { duel, played, marks };
 }
 
 /** A reply that makes no sense may fail in the rules instead of being refused by them. */

@@ -2,7 +2,8 @@
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { DuelSummary, UndoRule } from '../../src-shared/duels.ts';
 import type { Preferences } from '../../src-shared/preferences.ts';
-import type { Duel, Setup } from '../engine/index.ts';
+import type { Yielded } from '../../src-shared/table.ts';
+import type { CardNumber, Duel, Seat, Setup } from '../engine/index.ts';
 import type { Thought } from '../opponents/thought.ts';
 
 /** A duel as it was written down: its set-up and replies are its whole history. */
@@ -15,7 +16,17 @@ export interface DuelRecord {
   readonly snapshot?: { readonly place: number; readonly duel: Snapshot };
   /** How many replies after these could not be read; absent: none. */
   readonly lost?: number;
+  /** What was said at the table about being asked; absent: nothing. */
+  readonly agreements?: Agreements;
 }
+
+/** Of one chair: what is not asked any more, and what automatic payments leave alone, each with its incarnation. */
+export interface Agreement {
+  readonly seat: Seat;
+  readonly yields: readonly Yielded[];
+  readonly spared: readonly (readonly [CardNumber, number])[];
+}
+export type Agreements = readonly Agreement[];
 
 /** A duel without its set-up, and without the faces that are in there. */
 export type Snapshot = Omit<Duel, 'setup'>;
@@ -27,6 +38,8 @@ export interface Journal {
   append: (summary: DuelSummary, place: number, replies: readonly Reply[], snapshot?: Snapshot) => void;
   /** Replies and states from this place on are gone. */
   takeBack: (summary: DuelSummary, place: number) => void;
+  /** What was said about being asked, in the place of what was said before. */
+  agree: (id: string, agreements: Agreements) => void;
   read: (id: string) => DuelRecord | undefined;
   /** Running duels first, the latest first. */
   list: () => readonly DuelSummary[];

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { TableChange } from '../../src-shared/contract.ts';
 import type { DuelOrder, DuelSummary } from '../../src-shared/duels.ts';
 import type { Stuck } from '../../src-shared/table.ts';
-import { newChair } from './chair.ts';
+import { agreeAgain, newChair } from './chair.ts';
 import type { Clock, Habits, Journal, Minds } from './ports.ts';
 import { opened } from './opening.ts';
 import { nameOf, setupOf, type Agreed, type DeckList } from './set-up.ts';
@@ -87,6 +87,7 @@ export class Referee {
       if (at.stoppedBy) this.#parts.failed(at.stoppedBy);
     }
     const chairs = record.summary.seats.map(({ player, name, deck }) => newChair(player, name, deck));
+    agreeAgain(chairs, record.agreements);
     return new Table(at, chairs, {
       ...this.#parts,
       tell: (change) => {

@@ -47,7 +47,7 @@ export class Replay {
 
   /** Whether every hand may be seen: nobody is left from whom something would be kept. */
   get isOpen(): boolean {
-    return this.summary.result !== undefined || this.summary.seats.every(({ player }) => player === 'person');
+    return isOpen(this.summary);
   }
 
   /** Whom it may be seen as. A running duel is seen as its table shows it. */
@@ -119,6 +119,10 @@ export class Replay {
     return viewer === 'both' ? this.summary.seats.map((_, seat) => seat) : [viewer];
   }
 }
+
+/** Nobody is left from whom a hand would be kept. */
+export const isOpen = ({ result, seats }: DuelSummary): boolean =>
+  result !== undefined || seats.every(({ player }) => player === 'person');
 
 /** A reply that is refused, or on which the rules fail, is where a replay ends. */
 function isPlayed(duel: Duel, reply: Reply): boolean {

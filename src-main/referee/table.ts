@@ -35,7 +35,7 @@ import { faceAt } from '../engine/faces.ts';
 import { looksOf } from '../engine/things.ts';
 import { budgetOf, looksAhead, type Budget } from '../opponents/levels.ts';
 import { thoughtOf, type Thought } from '../opponents/thought.ts';
-import type { Chair, Run } from './chair.ts';
+import { agreementOf, type Chair, type Run } from './chair.ts';
 import { Chatter, Happened } from './chatter.ts';
 import { agreesOnDraw } from './draw-offer.ts';
 import { Display, type Change } from './display.ts';
@@ -164,6 +164,7 @@ export class Table {
     if (!reply) return { kind: 'refused', refusal: { reason: 'cannotPay' } };
     const answered = yes === true ? 'yes' : 'no';
     chair.yields.set(key, { key, ...yieldedAs(this.#display.view), says: isYesNo ? answered : 'pass' });
+    this.#keepAgreements();
     return this.#give(seat, reply, false);
   }
 
@@ -174,6 +175,7 @@ export class Table {
       if (key === undefined) yields.clear();
       else yields.delete(key);
     }
+    this.#keepAgreements();
     this.#show();
   }
 
@@ -185,6 +187,7 @@ export class Table {
     const { spared } = this.#chairAt(seat);
     if (isSpared) spared.set(card, record.incarnation);
     else spared.delete(card);
+    this.#keepAgreements();
     this.#show();
   }
 
@@ -272,6 +275,11 @@ export class Table {
 
   close(): void {
     this.#interrupt();
+  }
+
+  #keepAgreements(): void {
+    const agreements = this.#plays.map((seat) => agreementOf(this.#chairAt(seat), seat));
+    this.#parts.journal.agree(this.#written.summary.id, agreements);
   }
 
   #chairAt(seat: Seat): Chair {

@@ -1,18 +1,35 @@
-/** One line for every duel that was ended in a match, and what they add up to. */
+/** One line for every duel of somebody's that is over, and what they add up to. */
 import type { DuelResult, ResultFilter, ResultSum, SummedBy } from '../../../src-shared/campaign.ts';
+import type { Somebody } from '../../../src-shared/campaign-calls.ts';
 import type { PlayerId } from '../../../src-shared/collection.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 
+const keyOf = (player: Somebody): PlayerId | null => (player === 'nobody' ? null : player);
+
 /** Once for each duel: a second time changes nothing. */
-export function addResult(database: WriteHandle, player: PlayerId, result: DuelResult): void {
+export function addResult(database: WriteHandle, player: Somebody, result: DuelResult): void {
   const { duel, match, at, rulebook, wizard, level, deck, against, outcome, began, turns, reason } = result;
   database.run(
     `INSERT INTO results (duel, player, match, at, rulebook, wizard, level, deck, against, outcome, began, turns, reason)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (duel) DO NOTHING`,
-    ...[duel, player, match ?? null, at, rulebook, wizard, level, deck, against, outcome],
+    ...[duel, keyOf(player), match ?? null, at, rulebook, wizard, level, deck, against, outcome],
     ...[began === undefined ? null : began ? 1 : 0, turns, reason],
   );
 }
+
+/** Whoever gets a name first has played what nobody has played. */
+export function takeOver(database: WriteHandle, player: PlayerId): void {
+  database.run('UPDATE results SET player = ? WHERE player IS NULL', player);
+}
+
+/** A duel that stood for itself was taken back after its end, and has ended anew. */
+export function dropResult(database: WriteHandle, duel: string): void {
+  database.run('DELETE FROM results WHERE duel = ? AND match IS NULL AND thrown_away IS NULL', duel);
+}
+
+/** Also of those that were deleted. */
+export const hasResult = (database: ReadHandle, duel: string): boolean =>
+  database.first('SELECT 1 FROM results WHERE duel = ?', duel) !== undefined;
 
 type ResultRow = Omit<DuelResult, 'began' | 'match'> & {
   readonly began: number | null;
@@ -25,44 +42,100 @@ const resultOf = ({ began, match, ...row }: ResultRow): DuelResult => ({
   ...(match !== null && { match }),
 });
 
-const WHERE = `player = @player AND (@rulebook IS NULL OR rulebook = @rulebook) AND (@wizard IS NULL OR wizard = @wizard)
-  AND (@level IS NULL OR level = @level) AND (@deck IS NULL OR deck = @deck) AND (@since IS NULL OR at >= @since)`;
+const COLUMNS =
+  'duel, match, at, rulebook, wizard, level, deck, against, outcome, began, turns, reason FROM results';
+const WHERE = `player IS @player AND thrown_away IS NULL AND (@rulebook IS NULL OR rulebook = @rulebook)
+  AND (@wizard IS NULL OR wizard = @wizard) AND (@level IS NULL OR level = @level) AND (@deck IS NULL OR deck = @deck)
+  AND (@outcome IS NULL OR outcome = @outcome) AND (@since IS NULL OR at >= @since) AND (@until IS NULL OR at < @until)`;
 
-const gapsOf = (player: PlayerId, { rulebook, wizard, level, deck, since }: ResultFilter) => ({
-  ...{ player, rulebook: rulebook ?? null, wizard: wizard ?? null, level: level ?? null },
-  ...{ deck: deck ?? null, since: since ?? null },
+const gapsOf = (
+  player: Somebody,
+  { rulebook, wizard, level, deck, outcome, since, until }: ResultFilter,
+) => ({
+  ...{ player: keyOf(player), rulebook: rulebook ?? null, wizard: wizard ?? null, level: level ?? null },
+  ...{ deck: deck ?? null, outcome: outcome ?? null, since: since ?? null, until: until ?? null },
 });
 
 /** The latest first. */
 export function results(
   database: ReadHandle,
-  player: PlayerId,
+  player: Somebody,
   filter: ResultFilter = {},
   most = 1_000,
 ): DuelResult[] {
-  const sql = `SELECT duel, match, at, rulebook, wizard, level, deck, against, outcome, began, turns, reason
-    FROM results WHERE ${WHERE} ORDER BY at DESC, duel LIMIT ${Math.trunc(most)}`;
+  const sql = `SELECT ${COLUMNS} WHERE ${WHERE} ORDER BY at DESC, duel LIMIT ${Math.trunc(most)}`;
   return (database.all(sql, gapsOf(player, filter)) as ResultRow[]).map(resultOf);
 }
 
-const COLUMNS: Readonly<Record<SummedBy, string>> = {
+/** Those that can be brought back, the one deleted last first. */
+export const deletedResults = (database: ReadHandle, player: Somebody): DuelResult[] =>
+  (
+    database.all(
+      `SELECT ${COLUMNS} WHERE player IS ? AND thrown_away IS NOT NULL ORDER BY thrown_away DESC, at DESC`,
+      keyOf(player),
+    ) as ResultRow[]
+  ).map(resultOf);
+
+/** Tells how many. */
+export function deleteResults(
+  database: WriteHandle,
+  player: Somebody,
+  duels: readonly string[],
+  now: Date,
+): number {
+  const sql = 'UPDATE results SET thrown_away = ? WHERE duel = ? AND player IS ? AND thrown_away IS NULL';
+  return database.transaction(() =>
+    duels.reduce((sum, duel) => sum + database.run(sql, now.toISOString(), duel, keyOf(player)).changes, 0),
+  );
+}
+
+export function bringBackResults(database: WriteHandle, player: Somebody, duels: readonly string[]): number {
+  const sql =
+    'UPDATE results SET thrown_away = NULL WHERE duel = ? AND player IS ? AND thrown_away IS NOT NULL';
+  return database.transaction(() =>
+    duels.reduce((sum, duel) => sum + database.run(sql, duel, keyOf(player)).changes, 0),
+  );
+}
+
+/** Whatever was deleted before this time: the duels, whose results are gone for good now. */
+export function purgeResults(database: WriteHandle, before: Date): string[] {
+  const rows = database.all('SELECT duel FROM results WHERE thrown_away < ?', before.toISOString()) as {
+    duel: string;
+  }[];
+  for (const { duel } of rows) database.run('DELETE FROM results WHERE duel = ?', duel);
+  return rows.map(({ duel }) => duel);
+}
+
+/** Every duel whose result was deleted and can be brought back. */
+export const deletedDuels = (database: ReadHandle): ReadonlySet<string> =>
+  new Set(
+    (database.all('SELECT duel FROM results WHERE thrown_away IS NOT NULL') as { duel: string }[]).map(
+      ({ duel }) => duel,
+    ),
+  );
+
+const GROUPS: Readonly<Record<SummedBy, string>> = {
   rulebook: 'rulebook',
   wizard: 'wizard',
   level: 'level',
   deck: 'deck',
   month: 'substr(at, 1, 7)',
   began: "CASE began WHEN 1 THEN 'play' WHEN 0 THEN 'draw' ELSE '' END",
+  length: `CASE WHEN turns <= 6 THEN '1-6' WHEN turns <= 10 THEN '7-10' WHEN turns <= 14 THEN '11-14'
+    WHEN turns <= 20 THEN '15-20' ELSE '21-' END`,
 };
 
-/** The one with most duels first. */
+/** The one with most duels first; months and lengths in their order. */
 export function sums(
   database: ReadHandle,
-  player: PlayerId,
+  player: Somebody,
   by: SummedBy,
   filter: ResultFilter = {},
 ): ResultSum[] {
-  const sql = `SELECT ${COLUMNS[by]} AS of, sum(outcome = 'won') AS won, sum(outcome = 'lost') AS lost,
-      sum(outcome = 'drawn') AS drawn, avg(turns) AS turns
-    FROM results WHERE ${WHERE} GROUP BY of ORDER BY count(*) DESC, of`;
+  const order = { month: 'of DESC', length: 'min(turns)' }[by as string] ?? 'count(*) DESC, of';
+  const sql = `SELECT ${GROUPS[by]} AS of, sum(outcome = 'won') AS won, sum(outcome = 'lost') AS lost,
+      sum(outcome = 'drawn') AS drawn, sum(began IS 1) AS onThePlay, sum(began IS 1 AND outcome = 'won') AS wonOnThePlay,
+      sum(began IS 0) AS onTheDraw, sum(began IS 0 AND outcome = 'won') AS wonOnTheDraw, avg(turns) AS turns
+    FROM results WHERE ${WHERE} GROUP BY of ORDER BY ${order}`;
   return database.all(sql, gapsOf(player, filter)) as ResultSum[];
 }

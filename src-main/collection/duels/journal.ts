@@ -7,7 +7,7 @@ import type { WriteHandle } from '../database/handles.ts';
 import { recordProblem } from '../database/problems.ts';
 import { listDuels, readDuel } from './reading.ts';
 import type { KeptDuel, NewDuel } from './record.ts';
-import { appendReplies, beginDuel, forgetDuel, takeBackReplies } from './writing.ts';
+import { appendReplies, beginDuel, forgetDuel, keepAgreements, takeBackReplies } from './writing.ts';
 
 /** Every method that writes has written when it returns, all of it or nothing. Throws when it is used wrongly. */
 export interface DuelJournal {
@@ -24,6 +24,8 @@ export interface DuelJournal {
   ) => void;
   /** Replies and snapshots from this place on are gone. */
   readonly takeBack: (summary: DuelSummary, place: number) => void;
+  /** What was said about being asked, in the place of what was said before. */
+  readonly agree: (id: string, agreements: unknown) => void;
   /** Undefined: there is no such duel, or its summary or set-up is damaged. */
   readonly read: (id: string) => KeptDuel | undefined;
   /** Running duels first, the latest first; without those whose summary is damaged. */
@@ -50,6 +52,9 @@ export function openDuelJournal(database: WriteHandle): DuelJournal {
     },
     takeBack: (summary, place) => {
       takeBackReplies(database, summary, place);
+    },
+    agree: (id, agreements) => {
+      keepAgreements(database, id, agreements);
     },
     read: (id) => readDuel(database, id, tell),
     list: () => listDuels(database, tell),

@@ -20,6 +20,7 @@ export function readDuel(database: ReadHandle, id: string, tell: Tell): KeptDuel
   if (!summary || !setup) return undefined;
   const replies = repliesOf(database, row.number, id, tell);
   const snapshot = snapshotOf(database, row.number, replies.read.length, id, tell);
+  const agreements = agreementsOf(database, row.number, id, tell);
   return {
     summary,
     setup: setup.value,
@@ -28,6 +29,7 @@ export function readDuel(database: ReadHandle, id: string, tell: Tell): KeptDuel
     replies: replies.read,
     ...(snapshot && { snapshot }),
     ...(replies.lost > 0 && { lost: replies.lost }),
+    ...(agreements && { agreements: agreements.value }),
   };
 }
 
@@ -55,6 +57,12 @@ function snapshotOf(database: ReadHandle, number: number, replies: number, id: s
     if (found) return { place, duel: found.value };
   }
   return undefined;
+}
+
+function agreementsOf(database: ReadHandle, number: number, id: string, tell: Tell) {
+  const row = database.first('SELECT agreements FROM duel_agreements WHERE duel = ?', number) as
+    { agreements: string } | undefined;
+  return row && parsed(row.agreements, `What is not asked in duel ${id}`, tell);
 }
 
 function summaryIn(text: string, id: string, tell: Tell): DuelSummary | undefined {

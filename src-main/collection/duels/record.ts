@@ -16,4 +16,6 @@ export interface KeptDuel extends NewDuel {
    * from here, take back to the end of `replies` first.
    */
   readonly lost?: number;
+  /** What was said at its table about being asked; absent: nothing. */
+  readonly agreements?: unknown;
 }

@@ -40,6 +40,14 @@ export function takeBackReplies(database: WriteHandle, summary: DuelSummary, pla
   });
 }
 
+export function keepAgreements(database: WriteHandle, id: string, agreements: unknown): void {
+  const sql = `
+    INSERT INTO duel_agreements (duel, agreements) SELECT number, ? FROM duels WHERE id = ?
+    ON CONFLICT (duel) DO UPDATE SET agreements = excluded.agreements`;
+  const { changes } = database.run(sql, JSON.stringify(agreements), id);
+  if (changes === 0) throw new Error(`There is no duel ${id}`);
+}
+
 export function forgetDuel(database: WriteHandle, id: string): void {
   database.run('DELETE FROM duels WHERE id = ?', id);
 }

@@ -70,6 +70,25 @@ const ROWS_BEFORE: Record<number, { fill: string; look: string; expected: unknow
     look: 'SELECT name, cards FROM decks JOIN deck_versions ON deck = id',
     expected: [{ name: 'Trees', cards: 60 }],
   },
+  8: {
+    fill: `INSERT INTO players (id, kind, name, portrait, rulebook, holds, began, last_seen) VALUES
+        (2, 'person', 'Ada', '{}', 'fifth', 'own', '2026-11-18T10:00:00.000Z', '2026-11-18T10:00:00.000Z');
+      INSERT INTO results (duel, player, at, rulebook, wizard, level, deck, against, outcome, began, turns, reason)
+        VALUES ('one', 2, '2026-11-18T10:00:00.000Z', 'fifth', 'Bruno', 'magician', 'Trees', 'Fires', 'won', 1, 9, 'life')`,
+    look: 'SELECT duel, player, match, outcome, began, turns, reason, thrown_away FROM results',
+    expected: [
+      {
+        duel: 'one',
+        player: 2,
+        match: null,
+        outcome: 'won',
+        began: 1,
+        turns: 9,
+        reason: 'life',
+        thrown_away: null,
+      },
+    ],
+  },
 };
 
 const PLACES = {

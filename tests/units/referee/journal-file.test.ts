@@ -48,6 +48,14 @@ describe('a damaged one', () => {
     expect(read.record.replies).toHaveLength(half - 2);
   });
 
+  test('that leads elsewhere than where it was written is read up to where it is the same', () => {
+    const end = JSON.parse(lines.at(-1) ?? '') as { end: { hash: number; marks: number[] } };
+    const marks = end.end.marks.with(2, 1);
+    const other = JSON.stringify({ end: { ...end.end, hash: 7, marks } });
+    const read = readOf(textOf(lines.with(-1, other)));
+    expect([read.record.replies.length, read.lost, read.isSame]).toEqual([20, 20, false]);
+  });
+
   test('with a reply left out, it does not end as it did', () => {
     const read = readOf(textOf(lines.toSpliced(half, 1)));
     expect(read.isSame && read.lost === 0).toBe(false);

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Preferences } from '../../../src-shared/preferences.ts';
 import { positionDuel, type SeatWords } from '../../support/rule-duel.ts';
-import { seated, type Seated } from '../../support/seated.ts';
+import { seated, Seated } from '../../support/seated.ts';
 
 const NO_STOPS: Partial<Preferences> = { stops: { yours: [], theirs: [] }, attention: 'stops' };
 const quiet: Partial<Preferences> = {
@@ -240,6 +240,35 @@ test('a question that was yielded is not asked again, until all is asked again',
   expect(table.view.yields).toHaveLength(1);
   table.table.forgetYields(table.view.yields[0]?.key);
   expect(table.view.yields).toEqual([]);
+});
+
+/** The same duel, laid anew from what was written down. */
+function startedAgain(before: Seated): Seated {
+  before.close();
+  const after = new Seated({ folder: before.folder, habits: before.habits });
+  onTestFinished(() => {
+    after.close();
+  });
+  after.sit(before.id);
+  return after;
+}
+
+test('what was said about being asked holds again after the program was ended', () => {
+  const mine = { hand: ['Lightning Bolt', 'Lightning Bolt'], battlefield: ['Mountain', 'Mountain'] };
+  const theirs = { hand: ['Giant Growth'], battlefield: ['Forest', 'Grizzly Bears'] };
+  const table = solo('m11', [mine, theirs], quiet);
+  const targets = [[{ kind: 'seat', seat: 1 } as const]];
+  table.act({ kind: 'cast', card: table.inHand('Lightning Bolt'), targets });
+  table.table.yield(table.prompt.decision, undefined);
+  table.table.spare(table.card('Forest'), true);
+  const { yields, spared } = table.view;
+  expect([yields.length, spared.length]).toEqual([1, 1]);
+  const again = startedAgain(table);
+  expect([again.view.yields, again.view.spared]).toEqual([yields, spared]);
+  again.act({ kind: 'cast', card: again.inHand('Lightning Bolt'), targets });
+  expect([again.prompt.seat, again.view.players[1]?.life]).toEqual([0, 14]);
+  again.table.forgetYields();
+  expect(startedAgain(again).view.yields).toEqual([]);
 });
 
 test('an answer to a decision that is past is late, and changes nothing', () => {

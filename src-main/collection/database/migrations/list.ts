@@ -9,8 +9,9 @@ import { printings } from './004-printings.ts';
 import { players } from './005-players.ts';
 import { decks } from './006-decks.ts';
 import { campaigns } from './007-campaigns.ts';
+import { history } from './008-history.ts';
 
-export const MIGRATIONS = numbered([problems, notices, duels, printings, players, decks, campaigns]);
+export const MIGRATIONS = numbered([problems, notices, duels, printings, players, decks, campaigns, history]);
 export const NEWEST_VERSION = MIGRATIONS.length;
 
 export function bringUpToDate(connection: Connection, dataFolder: string): void {
