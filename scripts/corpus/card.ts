@@ -1,25 +1,26 @@
-/** `npm run card -- "Serra Angel"`: a card's facts, its tree, and its text in the words of every time. */
-import { parseArgs } from 'node:util';
+/** A card's facts, its tree, and its text in the words of every time. */
 import type { Card } from '../../src-main/cards/card.ts';
 import { allCards } from '../../src-main/cards/index.ts';
 import { LACKING, WAITING } from '../../src-main/cards/waiting.ts';
 import { printedNames, printingsOf, type Printing } from '../../src-main/decks/printing.ts';
 import { outOfTime } from '../../src-main/decks/times.ts';
 import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { command, GOOD, Misused } from '../lib/command.ts';
 import { findName, nearestNames } from './nearest.ts';
 import { mentions } from './scenarios.ts';
 import { printed, told } from './texts.ts';
 import { fieldLines, listLines } from './tree.ts';
 
-const GOOD = 0;
+const USE = `npm run card -- NAME
+  NAME   a card, such as "Serra Angel"`;
+
 const NO_SUCH_CARD = 1;
-const NOT_UNDERSTOOD = 2;
 
 const SUGGESTED = 5;
 
-function main(): number {
-  const typed = parseArgs({ allowPositionals: true }).positionals.join(' ');
-  if (typed.trim() === '') return complain('Name a card: npm run card -- "Serra Angel"', NOT_UNDERSTOOD);
+function main({ positionals }: { readonly positionals: readonly string[] }): number {
+  const typed = positionals.join(' ');
+  if (typed.trim() === '') throw new Misused('No card is named.');
   const cards = allCards();
   const name = findName(
     typed,
@@ -31,9 +32,9 @@ function main(): number {
   return GOOD;
 }
 
-function complain(why: string, code: number): number {
+function complain(why: string): number {
   process.stderr.write(`${why}\n`);
-  return code;
+  return NO_SUCH_CARD;
 }
 
 /** A card that is printed but waits for the language is another thing than a name that nothing has. */
@@ -42,13 +43,10 @@ function notThere(typed: string): number {
   const known = findName(typed, names);
   if (known !== undefined) {
     const why = WAITING[known] ?? 'it is not written yet';
-    return complain(`${known} cannot be played yet: ${why}.`, NO_SUCH_CARD);
+    return complain(`${known} cannot be played yet: ${why}.`);
   }
   const nearest = nearestNames(typed, [...new Set(names)], SUGGESTED);
-  return complain(
-    `There is no card called "${typed}". The nearest names are ${nearest.join('; ')}.`,
-    NO_SUCH_CARD,
-  );
+  return complain(`There is no card called "${typed}". The nearest names are ${nearest.join('; ')}.`);
 }
 
 function printCard(card: Card): void {
@@ -96,4 +94,4 @@ const printingLines = (name: string): string[] =>
 const scenarioLines = (name: string): string[] =>
   (mentions().get(name) ?? []).map(({ file, shown }) => `${file}${shown ? '' : ' (in passing)'}`);
 
-process.exitCode = main();
+await command(USE, {}, main);

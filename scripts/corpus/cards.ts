@@ -1,23 +1,15 @@
-/**
- * `npm run cards [-- --json] [--set 5ED]`: how much of each set can be played, and is named in a scenario; then what is
- * missing and why. With a set: that one, and the cards of it that no scenario names.
- */
-import { parseArgs } from 'node:util';
+/** How much of each set can be played, and is named in a scenario; then what is missing and why. */
+import { command, GOOD, oneOf, type Typed } from '../lib/command.ts';
 import { COUNTED, countSets, type Gap, type SetCount } from './count.ts';
 
-const GOOD = 0;
-const NOT_UNDERSTOOD = 2;
+const USE = `npm run cards -- [--set S] [--json]
+  --set S    only this set, such as 5ED, and the cards of it that no scenario names
+  --json     as one JSON object`;
 
-const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, set: { type: 'string' } },
-});
+const OPTIONS = { json: { type: 'boolean', default: false }, set: { type: 'string' } } as const;
 
-function main(): number {
-  const { set, json } = values;
-  if (set !== undefined && !COUNTED.some((known) => known === set)) {
-    process.stderr.write(`--set takes one of ${COUNTED.join(', ')}.\n`);
-    return NOT_UNDERSTOOD;
-  }
+function main({ values: { json, set: named } }: Typed<typeof OPTIONS>): number {
+  const set = named === undefined ? undefined : oneOf('set', named, COUNTED);
   const counts = countSets().filter((count) => set === undefined || count.set === set);
   if (json) console.log(JSON.stringify({ sets: counts }));
   else printCounts(counts, set !== undefined);
@@ -58,4 +50,4 @@ function printGaps(title: string, gaps: readonly Gap[]): void {
   for (const { card, why } of gaps) console.log(`  ${card}: ${why}`);
 }
 
-process.exitCode = main();
+await command(USE, OPTIONS, main);

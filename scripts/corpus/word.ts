@@ -1,70 +1,58 @@
-/**
- * `npm run word -- --check [--json]`: looks for faults in every card's text, in the words of every time.
- * `npm run word -- --sample N --seed S --lexicon L`: prints so many cards of that time, to be read.
- * `npm run word -- --keep`: writes the texts that the tests compare.
- * `npm run word -- --agreement FOLDER`: the share of words that are those of the `cards.jsonl` in that folder.
- */
+/** The texts of the cards: looked at for faults, printed to be read, kept for the tests, compared. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import { command, GOOD, Misused, NOT_GOOD, oneOf, placeOf, wholeNumber, type Typed } from '../lib/command.ts';
 import { agreementWith, type Agreement } from './agreement.ts';
 import { keptFile, keptText, writeKept } from './kept.ts';
 import { findingsIn, type Finding } from './lint.ts';
 import { drawn } from './sample.ts';
 import { allTold, printed, toldOfTime } from './texts.ts';
 
-/** Nothing is wrong; texts have faults; it was asked for something that makes no sense. */
-const GOOD = 0;
-const FAULTY = 1;
-const NOT_UNDERSTOOD = 2;
+const USE = `npm run word -- --check [--json]          looks for faults in every card's text, in the words of every time
+npm run word -- --sample N [--seed S] --lexicon L
+                                       prints so many cards of that time, to be read
+npm run word -- --keep                 writes the texts that the tests compare
+npm run word -- --agreement FOLDER     the share of words that are those of the cards.jsonl in that folder`;
 
-const USE = 'Use one of: --check [--json], --sample N [--seed S] --lexicon L, --keep, --agreement FOLDER';
+const OPTIONS = {
+  check: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  sample: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  lexicon: { type: 'string' },
+  keep: { type: 'boolean', default: false },
+  agreement: { type: 'string' },
+} as const;
 
-const { values } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    sample: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    lexicon: { type: 'string' },
-    keep: { type: 'boolean', default: false },
-    agreement: { type: 'string' },
-  },
-});
+type Values = Typed<typeof OPTIONS>['values'];
 
-function main(): number {
-  if (values.check) return check();
-  if (values.sample !== undefined) return sample(Number(values.sample), Number(values.seed), values.lexicon);
+function main({ values }: Typed<typeof OPTIONS>): number {
+  if (values.check) return check(values.json);
+  if (values.sample !== undefined) return sample(values.sample, values);
   if (values.keep) return keep();
-  if (values.agreement !== undefined) return agree(values.agreement);
-  return misunderstood(USE);
+  if (values.agreement !== undefined) return agree(placeOf(values.agreement));
+  throw new Misused('One of --check, --sample, --keep and --agreement has to be named.');
 }
 
-function misunderstood(why: string): number {
-  process.stderr.write(`${why}\n`);
-  return NOT_UNDERSTOOD;
-}
-
-function check(): number {
+function check(json: boolean): number {
   const texts = RULEBOOKS.flatMap(allTold);
   const findings = texts.flatMap(findingsIn);
-  if (values.json) console.log(JSON.stringify({ texts: texts.length, findings }));
+  if (json) console.log(JSON.stringify({ texts: texts.length, findings }));
   else {
     for (const finding of findings) console.log(lineOf(finding));
     console.log(`${texts.length} texts, ${findings.length} findings`);
   }
-  return findings.length > 0 ? FAULTY : GOOD;
+  return findings.length > 0 ? NOT_GOOD : GOOD;
 }
 
 const lineOf = ({ card, rulebook, what, where }: Finding): string =>
   `${card} (${rulebook}): ${what}: ${where.replaceAll('\n', ' / ')}`;
 
-function sample(count: number, seed: number, lexicon: string | undefined): number {
-  if (!Number.isInteger(count) || count < 1) return misunderstood('--sample takes a whole number from 1.');
-  if (!Number.isInteger(seed)) return misunderstood('--seed takes a whole number.');
-  const rulebook = RULEBOOKS.find((name: Rulebook) => name === lexicon);
-  if (!rulebook) return misunderstood(`--lexicon takes one of ${RULEBOOKS.join(', ')}.`);
+function sample(many: string, { seed: written, lexicon }: Values): number {
+  const count = wholeNumber('sample', many, 1, 10_000);
+  const seed = wholeNumber('seed', written, 0, 2_000_000_000);
+  const rulebook: Rulebook = oneOf('lexicon', lexicon ?? '', RULEBOOKS);
   for (const one of drawn(toldOfTime(rulebook), ({ face }) => face.name, count, seed))
     console.log(`${printed(one)}\n`);
   return GOOD;
@@ -80,7 +68,7 @@ function keep(): number {
 
 function agree(folder: string): number {
   const file = join(folder, 'cards.jsonl');
-  if (!existsSync(file)) return misunderstood(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new Misused(`There is no file ${file}.`);
   const { least, ...all } = agreementWith(file);
   for (const { name, share, ours, theirs } of least)
     console.log(`${name}: ${percent(share)} %\n    ours:   ${ours}\n    theirs: ${theirs}`);
@@ -94,4 +82,4 @@ const shareLine = ({ cards, words, agreeing }: Omit<Agreement, 'least'>): string
 
 const percent = (share: number): string => (share * 100).toFixed(1);
 
-process.exitCode = main();
+await command(USE, OPTIONS, main);

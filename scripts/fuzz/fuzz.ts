@@ -1,47 +1,29 @@
-/**
- * `npm run fuzz -- --duels N --seed S [--edition E] [--variant V] [--seats N]`: random duels until something breaks.
- * `npm run fuzz -- --directed [--edition E] [--card NAME]`: every card in a position made for it.
- */
-import { parseArgs } from 'node:util';
+/** Random duels until something breaks, or every card in a position made for it. */
 import { hash } from '../../src-main/engine/index.ts';
 import { editionNames } from '../../src-main/engine/editions/registry.ts';
+import { command, GOOD, Misused, NOT_GOOD, oneOf, wholeNumber } from '../lib/command.ts';
 import { directedCards, playDirected } from './directed.ts';
-import { VARIANTS } from '../../src-main/engine/duel.ts';
+import { VARIANTS, type Variant } from '../../src-main/engine/duel.ts';
 import { playByChance, replay, SEATS, type FuzzPlan } from './duels.ts';
 
-const { values } = parseArgs({
-  options: {
-    duels: { type: 'string', default: '100' },
-    seed: { type: 'string', default: '1' },
-    edition: { type: 'string' },
-    variant: { type: 'string' },
-    seats: { type: 'string' },
-    directed: { type: 'boolean', default: false },
-    card: { type: 'string' },
-  },
-});
+const USE = `npm run fuzz -- [--duels N] [--seed S] [--edition E] [--variant V] [--seats N]
+  --duels N      how many random duels of each rulebook; 100, if not said
+  --seed S       of the first of them; 1, if not said
+  --edition E    one of ${editionNames().join(', ')}; all, if none is named
+  --variant V    one of ${VARIANTS.join(', ')}
+  --seats N      how many players
+npm run fuzz -- --directed [--edition E] [--card NAME]
+  --directed     every card, or this one, in a position made for it, until every ability was used`;
 
-function number(name: 'duels' | 'seed' | 'seats', text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  console.error(`--${name} takes a whole number from ${least} to ${most}.`);
-  process.exit(2);
-}
-
-const duels = number('duels', values.duels, 1, 10_000_000);
-const first = number('seed', values.seed, 0, 2_000_000_000);
-const variant = VARIANTS.find((name) => name === values.variant);
-if (values.variant !== undefined && !variant) {
-  console.error(`--variant takes one of ${VARIANTS.join(', ')}.`);
-  process.exit(2);
-}
-const [fewest, most] = variant ? SEATS[variant] : [2, 5];
-const seats = values.seats === undefined ? undefined : number('seats', values.seats, fewest, most);
-const editions = values.edition === undefined ? editionNames() : [values.edition];
-if (!editions.every((edition) => editionNames().includes(edition))) {
-  console.error(`--edition takes one of ${editionNames().join(', ')}.`);
-  process.exit(2);
-}
+const OPTIONS = {
+  duels: { type: 'string', default: '100' },
+  seed: { type: 'string', default: '1' },
+  edition: { type: 'string' },
+  variant: { type: 'string' },
+  seats: { type: 'string' },
+  directed: { type: 'boolean', default: false },
+  card: { type: 'string' },
+} as const;
 
 let failed = 0;
 let passed = 0;
@@ -52,17 +34,26 @@ function fail(where: string, failure: unknown, again: string): void {
   console.log(`repeat with: npm run fuzz -- ${again}`);
 }
 
-/** Of a variant every number of seats in turn; without one mostly duels of two. */
-function planFor(edition: string, seed: number): FuzzPlan {
-  if (variant) return { edition, seed, variant, seats: seats ?? fewest + (seed % (most - fewest + 1)) };
-  return { edition, seed, seats: seats ?? (seed % 10 === 0 ? 3 + (seed % 3) : 2) };
+interface Wishes {
+  readonly duels: number;
+  readonly first: number;
+  readonly variant: Variant | undefined;
+  readonly seats: number | undefined;
 }
 
-function randomDuels(edition: string): void {
+/** Of a variant every number of seats in turn; without one mostly duels of two. */
+function planFor(edition: string, seed: number, { variant, seats }: Wishes): FuzzPlan {
+  if (!variant) return { edition, seed, seats: seats ?? (seed % 10 === 0 ? 3 + (seed % 3) : 2) };
+  const [fewest, most] = SEATS[variant];
+  return { edition, seed, variant, seats: seats ?? fewest + (seed % (most - fewest + 1)) };
+}
+
+function randomDuels(edition: string, wishes: Wishes): void {
+  const { duels, first, variant } = wishes;
   const started = performance.now();
   let decisions = 0;
   for (let seed = first; seed < first + duels && failed < 10; seed++) {
-    const plan = planFor(edition, seed);
+    const plan = planFor(edition, seed, wishes);
     try {
       const played = playByChance(plan);
       decisions += played.replies.length;
@@ -79,9 +70,9 @@ function randomDuels(edition: string): void {
   console.log(`${edition}: ${duels} duels, ${decisions} decisions, ${speed}`);
 }
 
-function everyCard(edition: string): void {
+function everyCard(edition: string, first: number, only: string | undefined): void {
   const unused: string[] = [];
-  for (const card of values.card === undefined ? directedCards() : [values.card]) {
+  for (const card of only === undefined ? directedCards() : [only]) {
     try {
       const { wanted, seen } = playDirected(card, edition, first);
       const missing = wanted.filter((want) => !seen.has(want));
@@ -98,9 +89,23 @@ function everyCard(edition: string): void {
   console.log(`${edition}: never used: ${unused.length === 0 ? 'nothing' : unused.join('; ')}`);
 }
 
-for (const edition of editions) {
-  if (values.directed) everyCard(edition);
-  else randomDuels(edition);
-}
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+await command(USE, OPTIONS, ({ values }) => {
+  const variant = values.variant === undefined ? undefined : oneOf('variant', values.variant, VARIANTS);
+  const [fewest, most] = variant ? SEATS[variant] : [2, 5];
+  const wishes = {
+    duels: wholeNumber('duels', values.duels, 1, 10_000_000),
+    first: wholeNumber('seed', values.seed, 0, 2_000_000_000),
+    variant,
+    seats: values.seats === undefined ? undefined : wholeNumber('seats', values.seats, fewest, most),
+  };
+  if (values.card !== undefined && !directedCards().includes(values.card))
+    throw new Misused(`There is no card called "${values.card}".`);
+  const editions =
+    values.edition === undefined ? editionNames() : [oneOf('edition', values.edition, editionNames())];
+  for (const edition of editions) {
+    if (values.directed) everyCard(edition, wishes.first, values.card);
+    else randomDuels(edition, wishes);
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? GOOD : NOT_GOOD;
+});

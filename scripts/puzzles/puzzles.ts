@@ -1,21 +1,31 @@
-/**
- * `npm run puzzles -- PATH… [--level NAME] [--ms N] [--nodes N] [--json] [--trace]`: has a wizard play the puzzles in these
- * files or folders. What a puzzle is stands in tests/puzzles/README.md.
- */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+/** Has a wizard play the puzzles in these files or folders. What a puzzle is stands in tests/puzzles/README.md. */
+import { readFileSync } from 'node:fs';
 import { editionNamed, editionNames } from '../../src-main/engine/editions/registry.ts';
 import { budgetOf, type Budget } from '../../src-main/opponents/levels.ts';
 import { MINDS, type MindName } from '../../src-shared/duels.ts';
+import { command, GOOD, NOT_GOOD, oneOf, wholeNumber, type Typed } from '../lib/command.ts';
+import { scenarioFiles } from '../scenario/files.ts';
 import { Names } from '../scenario/names.ts';
 import { prepare } from '../scenario/position.ts';
 import { readScenario, UnreadableScenario } from '../scenario/read.ts';
 import { readGoal, solverOf, UnreadableGoal } from './goal.ts';
 import { solve } from './solve.ts';
 
-const ENDING = '.duel.yaml';
-const DEFAULT_FOLDER = 'tests/puzzles';
+const USE = `npm run puzzles -- PATH… [--level NAME] [--ms N] [--nodes N] [--json] [--trace]
+  PATH         files or folders; all of tests/puzzles, if none is named
+  --level L    one of ${MINDS.join(', ')}; wizard, if none is named
+  --ms N       how long it may think about a decision
+  --nodes N    how many positions it may look at for a decision
+  --trace      prints each duel as it goes
+  --json       prints the outcomes as one JSON object`;
+
+const OPTIONS = {
+  level: { type: 'string', default: 'wizard' },
+  ms: { type: 'string' },
+  nodes: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  trace: { type: 'boolean', default: false },
+} as const;
 
 export interface Outcome {
   readonly file: string;
@@ -28,17 +38,6 @@ export interface Solving {
   readonly mind: MindName;
   readonly budget: Budget;
   readonly print?: (line: string) => void;
-}
-
-function filesIn(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { withFileTypes: true })
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => {
-      const inside = join(path, entry.name);
-      if (entry.isDirectory()) return filesIn(inside);
-      return entry.name.endsWith(ENDING) ? [inside] : [];
-    });
 }
 
 function runPuzzle(file: string, solving: Solving): Outcome {
@@ -65,46 +64,24 @@ function runPuzzle(file: string, solving: Solving): Outcome {
   }
 }
 
-function budgetFrom(mind: MindName, ms: string | undefined, nodes: string | undefined): Budget {
-  const own = budgetOf(mind);
-  if (ms === undefined && nodes === undefined) return own;
+function budgetFrom(mind: MindName, { ms, nodes }: Typed<typeof OPTIONS>['values']): Budget {
+  if (ms === undefined && nodes === undefined) return budgetOf(mind);
   return {
-    nodes: nodes === undefined ? Number.MAX_SAFE_INTEGER : Number(nodes),
-    ...(ms !== undefined && { milliseconds: Number(ms) }),
+    nodes: nodes === undefined ? Number.MAX_SAFE_INTEGER : wholeNumber('nodes', nodes, 1, 100_000_000),
+    ...(ms !== undefined && { milliseconds: wholeNumber('ms', ms, 1, 600_000) }),
   };
 }
 
-const isWhole = (written: string | undefined): boolean => written === undefined || /^\d+$/.test(written);
-
-function main(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      level: { type: 'string', default: 'wizard' },
-      ms: { type: 'string' },
-      nodes: { type: 'string' },
-      json: { type: 'boolean' },
-      trace: { type: 'boolean' },
-    },
-  });
-  const complain = (sentence: string): number => {
-    process.stderr.write(`${sentence}\n`);
-    return 2;
-  };
-  const paths = positionals.length > 0 ? positionals : [DEFAULT_FOLDER];
-  const missing = paths.find((path) => !existsSync(path));
-  if (missing !== undefined) return complain(`There is no file or folder ${missing}.`);
-  const mind = MINDS.find((known) => known === values.level);
-  if (!mind) return complain(`There is no level ${values.level}; there are ${MINDS.join(', ')}.`);
-  if (!isWhole(values.ms) || !isWhole(values.nodes)) return complain('--ms and --nodes want whole numbers.');
+function main({ values, positionals }: Typed<typeof OPTIONS>): number {
+  const mind = oneOf('level', values.level, MINDS);
   const print = (line: string): void =>
     void (values.json ? process.stderr : process.stdout).write(`${line}\n`);
   const solving = {
     mind,
-    budget: budgetFrom(mind, values.ms, values.nodes),
+    budget: budgetFrom(mind, values),
     ...(values.trace && { print }),
   };
-  const outcomes = paths.flatMap(filesIn).map((file) => runPuzzle(file, solving));
+  const outcomes = scenarioFiles(positionals, 'tests/puzzles').map((file) => runPuzzle(file, solving));
   const passed = outcomes.filter((outcome) => outcome.passed).length;
   const failed = outcomes.length - passed;
   if (values.json) process.stdout.write(`${JSON.stringify({ passed, failed, puzzles: outcomes })}\n`);
@@ -113,7 +90,7 @@ function main(): number {
       if (reason !== undefined) print(`${file}: ${name}\n    ${reason}`);
     print(`${passed} passed, ${failed} failed`);
   }
-  return failed > 0 ? 1 : 0;
+  return failed > 0 ? NOT_GOOD : GOOD;
 }
 
-process.exitCode = main();
+await command(USE, OPTIONS, main);

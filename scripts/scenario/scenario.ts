@@ -1,41 +1,27 @@
-/**
- * `npm run scenario -- PATH… [--json] [--trace] [--playable]`: plays scenario files, or all in these folders.
- * `--playable` leaves out what waits for a rulebook or a card that is not there yet, and says how much that is.
- */
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+/** Plays scenario files, or all in these folders. */
 import { WAITING } from '../../src-main/cards/waiting.ts';
+import { command, GOOD, NOT_GOOD, type Typed } from '../lib/command.ts';
+import { scenarioFiles } from './files.ts';
 import { runFile, type Outcome } from './run-file.ts';
 
-const ENDING = '.duel.yaml';
-const DEFAULT_FOLDER = 'tests/scenarios';
+const USE = `npm run scenario -- PATH… [--json] [--trace] [--playable]
+  PATH         files or folders; all of tests/scenarios, if none is named
+  --trace      prints each duel as it goes
+  --json       prints the outcomes as one JSON object
+  --playable   leaves out what waits for a rulebook or a card that is not there yet, and says how much that is`;
 
-function filesIn(path: string): string[] {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { withFileTypes: true })
-    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => {
-      const inside = join(path, entry.name);
-      if (entry.isDirectory()) return filesIn(inside);
-      return entry.name.endsWith(ENDING) ? [inside] : [];
-    });
-}
+const OPTIONS = {
+  json: { type: 'boolean', default: false },
+  trace: { type: 'boolean', default: false },
+  playable: { type: 'boolean', default: false },
+} as const;
 
-function main(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean' }, trace: { type: 'boolean' }, playable: { type: 'boolean' } },
-  });
-  const paths = positionals.length > 0 ? positionals : [DEFAULT_FOLDER];
-  const missing = paths.find((path) => !existsSync(path));
-  if (missing !== undefined) {
-    process.stderr.write(`There is no file or folder ${missing}.\n`);
-    return 2;
-  }
+function main({ values, positionals }: Typed<typeof OPTIONS>): number {
   const print = (line: string): void =>
     void (values.json ? process.stderr : process.stdout).write(`${line}\n`);
-  const all = paths.flatMap(filesIn).map((file) => runFile(file, values.trace ? print : undefined));
+  const all = scenarioFiles(positionals, 'tests/scenarios').map((file) =>
+    runFile(file, values.trace ? print : undefined),
+  );
   const outcomes = values.playable ? all.filter((outcome) => !isWaiting(outcome)) : all;
   if (outcomes.length < all.length)
     print(`${all.length - outcomes.length} left out: they wait for rulebooks, cards or nodes not there yet`);
@@ -46,7 +32,7 @@ function main(): number {
     for (const outcome of outcomes) if (!outcome.passed) printFailure(outcome, print);
     print(`${passed} passed, ${failed} failed`);
   }
-  return failed > 0 ? 1 : 0;
+  return failed > 0 ? NOT_GOOD : GOOD;
 }
 
 /** It waits for something that is known to be missing: a rulebook, a card, or a node (those stand in rules-open). */
@@ -66,4 +52,4 @@ function printFailure({ file, name, reasons }: Outcome, print: (line: string) =>
   for (const reason of reasons) print(`    ${reason}`);
 }
 
-process.exitCode = main();
+await command(USE, OPTIONS, main);

@@ -41,7 +41,7 @@ describe('card', () => {
   test('asks for a name', async () => {
     expect(await run('card')).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('Name a card') as string,
+      stderr: expect.stringContaining('No card is named.') as string,
     });
   });
 });
@@ -117,7 +117,7 @@ describe('word', () => {
   });
 
   test.each([
-    [[], 'Use one of'],
+    [[], 'has to be named.'],
     [['--sample', 'x', '--lexicon', 'fifth'], '--sample takes a whole number'],
     [['--sample', '3', '--lexicon', 'latin'], '--lexicon takes one of alpha'],
     [['--agreement', 'no-such-folder'], 'There is no file'],
