@@ -98,7 +98,7 @@ async function playwright(setting) {
     '--forbid-only',
   ];
   const ended = await runTool(setting, args, {
-    limit: 20 * MINUTE,
+    limit: 40 * MINUTE,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return {
@@ -182,14 +182,14 @@ export function groupsOf(tier, root) {
       ),
       'lint (prettier)': check('prettier/bin/prettier.cjs', '--check', '.'),
     },
-    { units: vitest('units', 10 * MINUTE) },
+    { units: vitest('units', 20 * MINUTE) },
     ...(hasScenarios(root) ? [{ scenarios }] : []),
   ];
   if (tier === 'quick') return quick;
   const full = [
     ...quick,
-    { properties: vitest('properties', 10 * MINUTE) },
-    { processes: vitest('processes', 10 * MINUTE) },
+    { properties: vitest('properties', 20 * MINUTE) },
+    { processes: vitest('processes', 20 * MINUTE) },
     // What follows runs what was built.
     { build: buildAll },
     { packaging: vitest('packaging', 5 * MINUTE) },
