@@ -50,6 +50,7 @@ export default defineConfig({
         electron: at('src-main/hosts/electron.ts'),
         web: at('src-main/hosts/web.ts'),
         mind: at('src-main/opponents/worker.ts'),
+        bouts: at('src-main/referee/bouts/worker.ts'),
       },
       'es',
     ),

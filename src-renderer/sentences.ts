@@ -129,6 +129,8 @@ const REFUSAL_SENTENCES: Record<RefusalReason, string> = {
   noSuchPlace: 'That duel has no such place to go on from.',
   handsHidden: 'Hands are not shown while a duel against a wizard is being played.',
   deckNotLegal: 'The deck is not legal under this rulebook.',
+  nothingToPlay: 'The deck has no card that can be played with.',
+  deckTooLarge: 'The deck has too many cards for a playtest.',
   cardsOutOfTime:
     'A deck has cards that are not of this rulebook’s time. Take another deck, or switch on “Cards of all times”.',
   notPlayable: 'That rulebook cannot be played yet.',

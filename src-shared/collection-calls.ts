@@ -1,4 +1,5 @@
 /** What a window may ask about players and what they hold. */
+import type { Call } from './call.ts';
 import type { CatalogueView, SearchResult } from './catalogue.ts';
 import type {
   CardMarks,
@@ -26,11 +27,6 @@ import type {
 import type { Colour } from './duel/words.ts';
 import type { Rulebook } from './preferences.ts';
 import type { SearchOrder } from './search/order.ts';
-
-interface Call<Input, Output> {
-  input: Input;
-  output: Output;
-}
 
 export interface OfPlayer {
   readonly player: PlayerId;

@@ -3,6 +3,7 @@
  * The program implements `Calls` (src-main/program/calls.ts, with `satisfies`), checks every input there, and
  * answers with values: a call ends in an `Outcome`, never in an exception that crossed a process.
  */
+import type { Call } from './call.ts';
 import type { CampaignCalls } from './campaign-calls.ts';
 import type { CollectionCalls } from './collection-calls.ts';
 import type { Difference } from './difference.ts';
@@ -15,6 +16,7 @@ import type { DuelChoices, DuelOrder, DuelSummary } from './duels.ts';
 import type { Matter, Why } from './duel/why.ts';
 import type { Answered, FaceText, Half, News, RestingAbility, Sitting } from './table.ts';
 import type { OwnPictures } from './pictures.ts';
+import type { Playtest, PlaytestCalls } from './playtests.ts';
 import type { Preferences, PreferencesChange, Rulebook } from './preferences.ts';
 import type { ReplayCalls } from './replay-calls.ts';
 
@@ -30,12 +32,7 @@ export const MOST_CALLS_AT_ONCE = 64;
 /** Where a page that came over HTTP finds its door: a WebSocket at this path of its own origin. */
 export const DOOR_PATH = '/door';
 
-interface Call<Input, Output> {
-  input: Input;
-  output: Output;
-}
-
-export interface Calls extends CampaignCalls, CollectionCalls, ReplayCalls {
+export interface Calls extends CampaignCalls, CollectionCalls, PlaytestCalls, ReplayCalls {
   /** Does nothing. Measures the way there and back. */
   'program.ping': Call<undefined, null>;
   'program.info': Call<undefined, ProgramInfo>;
@@ -201,6 +198,8 @@ export const REFUSALS = [
   'handsHidden',
   'cardsOutOfTime',
   'deckNotLegal',
+  'nothingToPlay',
+  'deckTooLarge',
   'notPlayable',
   'diskFull',
   'notAllowed',
@@ -221,6 +220,8 @@ export type Outcome<Value> = { ok: true; value: Value } | { ok: false; refusal: 
 export interface Progress {
   done: number;
   total: number;
+  /** Of a playtest: how it stands so far. */
+  playtest?: Playtest;
 }
 
 /** What a window may say. The first thing it says is hello. */

@@ -1,14 +1,10 @@
 /** Calls about hints, and about duels that are looked at again. */
+import type { Call } from './call.ts';
 import type { Hint } from './duel/hint.ts';
 import type { CardNumber, Seat } from './duel/things.ts';
 import type { Rulebook } from './preferences.ts';
 import type { BranchOrder, Chances, ReplayMarks, Viewer } from './replay.ts';
 import type { FaceText, TableView } from './table.ts';
-
-interface Call<Input, Output> {
-  input: Input;
-  output: Output;
-}
 
 export interface ReplayPlace {
   readonly duel: string;

@@ -1,5 +1,5 @@
 /** The thread in which duels of the ladder are played. */
-import { parentPort } from 'node:worker_threads';
+import { playWhatComes } from '../../src-main/referee/bouts/thread.ts';
 import { playBout } from './bout.ts';
 import { setupFor, type BoutPlan } from './plan.ts';
 
@@ -12,9 +12,6 @@ export interface Played {
   /** Milliseconds of all of it. */
   readonly took: number;
 }
-export type Telling = { readonly place: number } & (
-  { readonly played: Played } | { readonly failure: string }
-);
 
 export function played(plan: BoutPlan): Played {
   const began = performance.now();
@@ -25,17 +22,4 @@ export function played(plan: BoutPlan): Played {
   return { outcome, turns: turn.number, decisions, rescued, times, took: performance.now() - began };
 }
 
-parentPort?.on('message', ({ place, plan }: { readonly place: number; readonly plan: BoutPlan }) => {
-  parentPort?.postMessage(told(place, plan));
-});
-
-function told(place: number, plan: BoutPlan): Telling {
-  try {
-    return { place, played: played(plan) };
-  } catch (failure) {
-    return {
-      place,
-      failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
-    };
-  }
-}
+playWhatComes(played);

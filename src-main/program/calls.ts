@@ -5,6 +5,7 @@ import { collectionHandlers } from './collection.ts';
 import type { Work } from './connection.ts';
 import { Refused } from './failures.ts';
 import { withPrint } from './prints.ts';
+import { playtestHandlers } from './playtests.ts';
 import type { ProgramParts } from './program.ts';
 import { replayHandlers } from './replay-calls.ts';
 
@@ -95,6 +96,7 @@ export function handlersFor({
     'table.concede': ({ duel, seat }) => duels.table(duel).concede(seat),
     ...campaignHandlers({ database, duels, campaign, history }),
     ...collectionHandlers(database),
+    ...playtestHandlers(database),
     ...replayHandlers(duels),
   } satisfies Handlers;
 }

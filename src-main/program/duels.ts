@@ -148,7 +148,10 @@ const choiceOf = ({ list: _, ...choice }: ReadyDeck): DeckChoice => choice;
 const wizardChoiceOf = ({ temper: _, lines: __, ...choice }: Wizard): WizardChoice => choice;
 
 /** Who comes where anybody may, nobody twice as long as there are enough, and what whoever comes plays. */
-function seatsFor({ rulebook, seats }: DuelOrder, seed: number): SeatOrder[] {
+export function seatsFor(
+  { rulebook, seats }: Pick<DuelOrder, 'rulebook' | 'seats'>,
+  seed: number,
+): SeatOrder[] {
   const taken = seats.map(({ wizard }) => wizard);
   return seats.map(({ player, wizard, deck, own }, chair) => {
     if (wizard === undefined || player === 'person') return { player, deck, own };
@@ -170,7 +173,11 @@ function anybody(taken: readonly (string | undefined)[], seed: number, chair: nu
 const CHAIRS = 8;
 
 /** Decks by chance are different ones as long as there are enough, and the same ones for the same seed. */
-function decksFor(order: DuelOrder, seed: number, ownDeckOf: (deck: number) => DeckList): DeckList[] {
+export function decksFor(
+  order: Pick<DuelOrder, 'rulebook' | 'seats' | 'allTimes'>,
+  seed: number,
+  ownDeckOf: (deck: number) => DeckList,
+): DeckList[] {
   const offered = order.allTimes ? readyDecks() : decksOf(order.rulebook);
   const taken: DeckList[] = [];
   for (const [chair, { deck, own }] of order.seats.entries()) {
@@ -192,7 +199,11 @@ function decksFor(order: DuelOrder, seed: number, ownDeckOf: (deck: number) => D
 const BREACHES_TOLD = 3;
 
 /** A deck of the player at hand, as it is now. */
-function ownDeck({ read }: Pick<Database, 'read'>, id: number, { rulebook, allTimes }: DuelOrder): DeckList {
+export function ownDeck(
+  { read }: Pick<Database, 'read'>,
+  id: number,
+  { rulebook, allTimes }: Pick<DuelOrder, 'rulebook' | 'allTimes'>,
+): DeckList {
   const [player] = players(read);
   const kept = player && keptDeck(read, player.id, id);
   if (!kept || kept.thrownAway !== undefined) throw new Refused('noSuchDeck');

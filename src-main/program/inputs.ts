@@ -25,6 +25,7 @@ import {
 import { CAMPAIGN_INPUTS } from './campaign-inputs.ts';
 import { COLLECTION_INPUTS } from './collection-inputs.ts';
 import { HALVES } from '../../src-shared/table.ts';
+import { PLAYTEST_INPUTS } from './playtest-inputs.ts';
 import { REPLAY_INPUTS } from './replay-inputs.ts';
 import { REPLY } from './replies.ts';
 
@@ -160,5 +161,6 @@ export const INPUTS = {
   'table.concede': v.strictObject({ duel, seat: number }),
   ...CAMPAIGN_INPUTS,
   ...COLLECTION_INPUTS,
+  ...PLAYTEST_INPUTS,
   ...REPLAY_INPUTS,
 } satisfies { [Name in CallName]: v.GenericSchema<unknown, Input<Name>> };

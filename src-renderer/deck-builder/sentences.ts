@@ -330,6 +330,7 @@ export const BUILDER = {
   undoKey: 'Ctrl Z',
   redoKey: 'Ctrl Y',
   hand: 'Try a hand',
+  playtest: 'Playtest',
   versions: 'Versions',
   lands: 'Lands',
   layOut: 'Lay out',
@@ -545,6 +546,47 @@ export const HANDS = {
   mulligan: 'One card fewer',
   none: 'There are no cards in the deck to draw.',
   left: (count: number) => `${counted(count, 'card')} left in the library`,
+} as const;
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+export const PLAYTEST = {
+  title: 'Playtest',
+  note: 'Wizards play this deck many times, half of the duels with the first turn. Whether the rulebook allows the deck is not asked.',
+  terms: 'Who plays against whom',
+  against: 'Against',
+  wizard: (name: string, title: string) => `${name}, ${title}`,
+  withLevel: 'Who plays as',
+  withDeck: 'With the deck',
+  herDeck: (name: string | undefined) => (name === undefined ? 'Whoever comes, her own' : `Her own: ${name}`),
+  playedBy: 'Your deck is played by',
+  duels: 'Duels',
+  start: 'Play them',
+  stop: 'Stop',
+  sitDown: 'Sit down yourself',
+  progress: 'The duels of the playtest',
+  begun: (of: number) => `${counted(of, 'duel')} are being played.`,
+  played: (done: number, of: number) => `${done} of ${counted(of, 'duel')} played`,
+  stopped: (done: number) => `Stopped after ${counted(done, 'duel')}.`,
+  done: (won: number, of: number) => `The deck won ${won} of ${counted(of, 'duel')}.`,
+  notPlayed: (refusal: Refusal) => `The duels were not played. ${refusalSentence(refusal)}`,
+  opponent: (wizard: string, deck: string) => `Against ${wizard}, who played ${deck}:`,
+  leftOut: (names: readonly string[]) => `Left out, for nobody knows these cards: ${names.join(', ')}.`,
+  percent,
+  between: (least: number, most: number) =>
+    `of the duels won; with this many duels it is between ${percent(least)} and ${percent(most)} in 19 of 20 cases`,
+  scores: 'Duels won, lost and drawn',
+  onThePlay: 'With the first turn',
+  onTheDraw: 'With the second turn',
+  altogether: 'Altogether',
+  won: 'Won',
+  lost: 'Lost',
+  drawn: 'Drawn',
+  lengths: (shortest: number, middle: number, longest: number) =>
+    `The shortest took ${counted(shortest, 'turn')}, the longest ${longest}; half of them were over by turn ${middle}.`,
+  turnRange: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
+  lengthSpoken: (from: number, to: number, duels: number) =>
+    `${from === to ? counted(from, 'turn') : `${from} to ${to} turns`}: ${counted(duels, 'duel')}`,
 } as const;
 
 export const VERSIONS = {

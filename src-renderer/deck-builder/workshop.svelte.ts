@@ -13,11 +13,13 @@ import type { ProgramClient } from '../program/client.ts';
 import { Bench } from './bench.svelte.ts';
 import { countsByName, moved, withCard, withCount, type Wanted } from './drafting.ts';
 import { DeckKeeper } from './keeping.svelte.ts';
+import { Playtesting } from './playtesting.svelte.ts';
 import { keyOf, pilesOf, type Grouping, type PileLine } from './piles.ts';
 import { adviceOf, statisticsOf } from './statistics.ts';
 
 export const BUILDER_DIALOGS = [
   'hand',
+  'playtest',
   'versions',
   'lands',
   'layOut',
@@ -34,6 +36,7 @@ export class Workshop {
   readonly program: ProgramClient;
   readonly collection: CollectionStore;
   readonly finder: Finder;
+  readonly playtesting: Playtesting;
   readonly bench = new Bench((deck) => {
     this.#keeper?.keep(deck);
   });
@@ -73,6 +76,7 @@ export class Workshop {
     this.program = program;
     this.collection = collection;
     this.finder = new Finder(program);
+    this.playtesting = new Playtesting(program);
   }
 
   get keeper(): DeckKeeper<DeckSummary> | undefined {

@@ -229,6 +229,38 @@ test('U191 U190: a deck for beginners is laid out, with its figures, lands, advi
   await expect(hand.getByRole('listitem')).toHaveCount(7);
 });
 
+test('a deck is playtested by wizards, stopped, and taken to the table', async ({ page, host }) => {
+  test.setTimeout(120_000);
+  await begin(page, host);
+  await page.getByRole('button', { name: 'Begin from a ready deck' }).click();
+  await page
+    .getByRole('button', { name: /^Take .* as a base$/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Playtest', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Playtest' });
+  for (const label of ['Who plays as', 'Your deck is played by'])
+    await dialog.getByRole('combobox', { name: label }).selectOption({ label: 'Apprentice' });
+  await dialog.getByRole('combobox', { name: 'Duels' }).selectOption('10');
+  await dialog.getByRole('button', { name: 'Play them' }).click();
+  await expect(dialog.getByRole('progressbar')).toBeVisible();
+  await expect(dialog.getByText(/^Against .*, who played .*:$/)).toBeVisible({ timeout: 60_000 });
+  const row = dialog.getByRole('row', { name: /^Altogether/ });
+  const figures = (await row.getByRole('cell').allTextContents()).map(Number);
+  expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(10);
+  await expect(dialog.getByText(/in 19 of 20 cases/)).toBeVisible();
+
+  await dialog.getByRole('combobox', { name: 'Duels' }).selectOption('500');
+  await dialog.getByRole('button', { name: 'Play them' }).click();
+  await dialog.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(dialog.getByText(/^Stopped after \d+ duels?\.$/)).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Sit down yourself' }).click();
+  await expect(page.getByRole('dialog', { name: 'Playtest' })).toBeHidden();
+  const [duel] = await ask(page, 'duels.list', undefined);
+  expect(duel?.seats[0]?.player).toBe('person');
+});
+
 test('versions: one is labelled, compared and gone back to', async ({ page, host }) => {
   await begin(page, host);
   await newDeck(page);

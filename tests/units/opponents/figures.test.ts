@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { quantile, tallyOf, wilson } from '../../../scripts/ladder/figures.ts';
+import { wilson } from '../../../src-main/referee/bouts/interval.ts';
+import { quantile, tallyOf } from '../../../scripts/ladder/figures.ts';
 import { deckPairs, pairedBouts } from '../../../scripts/ladder/plan.ts';
 import type { Played } from '../../../scripts/ladder/worker.ts';
 

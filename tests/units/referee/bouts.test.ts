@@ -1,0 +1,69 @@
+/** Threads that play many duels: in order, told as they end, and ended when they are called off. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { playAll } from '../../../src-main/referee/bouts/threads.ts';
+import { playtestOf } from '../../../src-main/referee/bouts/trial.ts';
+
+/** Counts on for ever where the plan says so; a plan of nothing fails. */
+const MODULE = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    parentPort.on('message', ({ place, plan }) => {
+      const counter = plan.counter && new Int32Array(plan.counter);
+      while (counter) Atomics.add(counter, 0, 1);
+      parentPort.postMessage(plan.fails ? { place, failure: 'as planned' } : { place, played: plan.number * 2 });
+    });
+  `)}`,
+);
+
+describe('many duels in threads', () => {
+  test('come back in the order of their plans, from fewer threads than duels', async () => {
+    const heard: number[] = [];
+    const plans = [1, 2, 3, 4, 5].map((number) => ({ number }));
+    const played = await playAll<number>(plans, {
+      module: MODULE,
+      threads: 2,
+      heard: (one) => heard.push(one),
+    });
+    expect(played).toEqual([2, 4, 6, 8, 10]);
+    expect(heard.toSorted((one, other) => one - other)).toEqual(played);
+  });
+
+  test('called off, no thread goes on', async () => {
+    const counter = new SharedArrayBuffer(4);
+    const count = (): number => Atomics.load(new Int32Array(counter), 0);
+    const controller = new AbortController();
+    const playing = playAll<number>([{ counter }, { counter }], {
+      module: MODULE,
+      threads: 2,
+      signal: controller.signal,
+    });
+    while (count() === 0) await wait(5);
+    controller.abort();
+    await expect(playing).rejects.toThrow('called off');
+    const stood = count();
+    await wait(50);
+    expect(count()).toBe(stood);
+  });
+
+  test('one that fails ends all of them, and says which it was', async () => {
+    const playing = playAll<number>([{ number: 1 }, { fails: true }], { module: MODULE, threads: 1 });
+    await expect(playing).rejects.toThrow('Duel 1: as planned');
+  });
+});
+
+test('a playtest counts by who began, and a drawn duel as half a win', () => {
+  expect(
+    playtestOf([
+      { outcome: 'won', isFirst: true, turns: 9 },
+      { outcome: 'drawn', isFirst: false, turns: 40 },
+      { outcome: 'lost', isFirst: false, turns: 7 },
+    ]),
+  ).toMatchObject({
+    duels: 3,
+    first: { won: 1, lost: 0, drawn: 0 },
+    second: { won: 0, lost: 1, drawn: 1 },
+    interval: { share: 0.5 },
+    turns: [7, 9, 40],
+  });
+});
