@@ -208,14 +208,16 @@ function activationFor(
   const card = permanentOf(duel, names, seat, name) ?? names.inZone(duel, 'graveyard', seat, name)[0];
   if (line.ability === undefined) {
     const duty = card === undefined ? undefined : dutyOf(duel, line, seat, card);
-    return duty === undefined ? refused(`nothing is to be done for ${name}`) : { kind: 'duty', duty };
+    if (duty !== undefined) return { kind: 'duty', duty };
+    const hasAbility = line.effect === undefined && card !== undefined && activatedOf(duel, card).length > 0;
+    if (!hasAbility) return refused(`nothing is to be done for ${name}`);
   }
   if (card === undefined) return refused(`there is no ${name} in play`);
-  const place = line.ability - 1;
+  const place = (line.ability ?? 1) - 1;
   const found = activatedOf(duel, card)[place];
   if (!found)
     return duel.board[card]
-      ? refused(`${name} has no ability ${line.ability}`)
+      ? refused(`${name} has no ability ${place + 1}`)
       : refused(`${name} is not in play`);
   if (isManaAbility(found.ability)) {
     if (isByTheCounter(found.ability)) return { kind: 'useMana', card, ability: place, choice: line.x ?? 0 };
@@ -223,7 +225,7 @@ function activationFor(
     return { kind: 'useMana', card, ability: place, choice: manaChoice(choices, seat, answers) };
   }
   const proposal = proposeActivate(duel, seat, card, place);
-  if (!proposal) return refused(`${name} has no ability ${line.ability}`);
+  if (!proposal) return refused(`${name} has no ability ${place + 1}`);
   const parts = partsFor(duel, names, line, proposal, answers);
   return 'refused' in parts ? parts : { kind: 'activate', card, ability: place, ...parts };
 }

@@ -1,6 +1,6 @@
 /** Drives a duel through its script and looks at it where the scenario says so. */
 import { answer } from '../../src-main/engine/answer.ts';
-import { clone, type CardNumber, type Duel } from '../../src-main/engine/duel.ts';
+import { clone, type CardNumber, type Duel, type Thing } from '../../src-main/engine/duel.ts';
 import { editionOf } from '../../src-main/engine/editions/registry.ts';
 import type { Edition } from '../../src-main/engine/editions/policy.ts';
 import { emptyDuel, setUp } from '../../src-main/engine/opening.ts';
@@ -259,7 +259,19 @@ class Play {
     this.#done(line);
     if (outcome.duty !== undefined) this.#answers.sayYesTo(outcome.duty);
     for (const reply of outcome.replies) this.#reply(reply, line);
+    this.#passOverNamed(line);
     return true;
+  }
+
+  /** An answer that names the only source there was: nobody was asked, and the next choice is another one. */
+  #passOverNamed(line: Line): void {
+    const seat = this.#names.maybeSeat(line.seat);
+    const named = this.#duel.chain.at(-1)?.act.slots?.named;
+    if (seat === undefined || !Array.isArray(named)) return;
+    const [pick, ...others] = this.#answers.next(seat) ?? [];
+    if (typeof pick !== 'string' || others.length > 0) return;
+    if ((named as readonly Thing[]).some((thing) => this.#names.isThingCalled(this.#duel, thing, pick)))
+      this.#answers.take(seat);
   }
 
   #done(line: Line): void {

@@ -31,6 +31,7 @@ import {
   type CostToChoose,
   costChoices,
   costOf,
+  wishOf,
 } from './draft.ts';
 import { announced } from './announced.ts';
 
@@ -173,7 +174,7 @@ function drawMana(duel: Duel, frame: AnnounceFrame): Question | undefined {
     retop(duel, { ...frame, stage: 2 });
     return undefined;
   }
-  const wish = { landsOnly: frame.landsOnly, card: frame.card };
+  const wish = wishOf(frame, proposalOfFrame(duel, frame));
   if (pay === 'ask' && canPay(duel, frame.seat, cost, wish))
     return { seat: frame.by, for: frame.seat, kind: 'mana' };
   if (pay && pay !== 'ask' && pay.length > 0) {

@@ -13,7 +13,14 @@ import { chosenEffects, someEffect, usedClauses } from './abilities.ts';
 import { cannotPayOther, costCandidates, costChoice } from './costs.ts';
 import { aimOf } from './legal/aims.ts';
 import { allowedModes } from './legal/modes.ts';
-import { asksForX, keepActivate, proposeActivate, proposeCast, type Proposal } from './legal/proposals.ts';
+import {
+  asksForX,
+  engagedBy,
+  keepActivate,
+  proposeActivate,
+  proposeCast,
+  type Proposal,
+} from './legal/proposals.ts';
 import { windowWithin } from './legal/times.ts';
 import { canPay, largestX as largestPaid, spendableFor, type PaymentWish } from '../payment/planPayment.ts';
 import { unpaid } from '../payment/pool.ts';
@@ -63,7 +70,7 @@ export function boundsFor(duel: Duel, frame: AnnounceFrame, proposal: Proposal, 
   let most = bounds.least;
   const isPayable = (count: number): boolean => {
     const targets = [...(frame.parts.targets ?? []), Array.from({ length: count }, () => seatThing(0))];
-    return canPay(duel, frame.seat, costOf(proposal, { ...frame.parts, targets }), wishOf(frame));
+    return canPay(duel, frame.seat, costOf(proposal, { ...frame.parts, targets }), wishOf(frame, proposal));
   };
   while (most < bounds.most && most < 60 && isPayable(most + 1)) most++;
   return { least: bounds.least, most };
@@ -217,14 +224,11 @@ export function partOptions(duel: Duel, frame: AnnounceFrame): PartOptions {
 }
 
 /** How much of the pool may be set aside for it by hand. */
-export const poolOffered = (duel: Duel, frame: AnnounceFrame): number[] =>
-  spendableFor(
-    duel,
-    frame.seat,
-    costOf(proposalOfFrame(duel, frame), frame.parts),
-    frame.set ?? [],
-    wishOf(frame),
-  );
+export function poolOffered(duel: Duel, frame: AnnounceFrame): number[] {
+  const proposal = proposalOfFrame(duel, frame);
+  const cost = costOf(proposal, frame.parts);
+  return spendableFor(duel, frame.seat, cost, frame.set ?? [], wishOf(frame, proposal));
+}
 
 /** The mana an announcement still wants, after what is in the pool. */
 export function manaWanted(duel: Duel, frame: AnnounceFrame): ManaAmount {
@@ -232,7 +236,11 @@ export function manaWanted(duel: Duel, frame: AnnounceFrame): ManaAmount {
   return unpaid(duel, frame.seat, cost, frame.set);
 }
 
-const wishOf = ({ landsOnly, card }: AnnounceFrame): PaymentWish => ({ landsOnly, card });
+export const wishOf = ({ landsOnly, card, parts }: AnnounceFrame, proposal: Proposal): PaymentWish => ({
+  landsOnly,
+  card,
+  engaged: engagedBy(proposal, parts.costs),
+});
 
 /** The largest X that can be paid for now. */
 export function largestX(
@@ -243,7 +251,7 @@ export function largestX(
 ): number {
   if (proposal.mana.x === 0) return mostCounters(duel, proposal);
   const costAt = (x: number): ManaAmount => costOf(proposal, { ...frame.parts, x });
-  return largestPaid(duel, frame.seat, costAt, { ...wishOf(frame), ...wish });
+  return largestPaid(duel, frame.seat, costAt, { ...wishOf(frame, proposal), ...wish });
 }
 
 /** The largest X for an act that is not begun yet; 0 where it has none. */
@@ -253,7 +261,7 @@ export function largestXFor(duel: Duel, act: Extract<ActChoice, { kind: 'cast' |
   if (!asksForX(proposal)) return 0;
   return proposal.mana.x === 0
     ? mostCounters(duel, proposal)
-    : largestPaid(duel, seat, (x) => costOf(proposal, { x }));
+    : largestPaid(duel, seat, (x) => costOf(proposal, { x }), { engaged: engagedBy(proposal) });
 }
 
 /** How many counters can come off for an X that is counted in them. */

@@ -22,7 +22,7 @@ import { isSwitchedOff } from '../layers/switchedOff.ts';
 import { isUnusable } from './barred.ts';
 import { activatedOf } from './abilities.ts';
 import { cannotPayOther, isLocked, isSick, leavesChoice } from './costs.ts';
-import { manaThatFollows } from './manaTriggers.ts';
+import { manaThatFollows, withFollowing } from './manaTriggers.ts';
 import { symbolsOf } from './origins.ts';
 import { permitsOf } from './permits.ts';
 import { isTappingPlain, plainSourcesOf } from './plainSources.ts';
@@ -165,12 +165,12 @@ export function sourceOf(duel: Duel, seat: Seat, card: CardNumber, looks: Looks,
   const { at, ability } = activated[place] as Activated;
   const context = contextAt(duel, card, at);
   const taps = ability.costs.some(({ kind }) => kind === 'tap');
-  const more = taps ? manaThatFollows(duel, seat, card) : undefined;
+  const following = taps ? manaThatFollows(duel, seat, card) : undefined;
   const price = manaPriceOf(ability);
   return {
     card,
     ability: place,
-    choices: choicesOf(duel, seat, card, { at, ability }).map((units) => added(units, more)),
+    choices: choicesOf(duel, seat, card, { at, ability }).map((units) => withFollowing(units, following)),
     ...(price ? { price } : {}),
     ...onlyOf(ability),
     times: timesOf(duel, seat, context, card, ability.costs),
@@ -212,9 +212,6 @@ export function manaPriceOf(ability: ActivatedAbility): ManaAmount | undefined {
   const cost = ability.costs.find(({ kind }) => kind === 'mana');
   return cost?.kind === 'mana' ? manaOf(cost.mana) : undefined;
 }
-
-const added = (units: number[], more: readonly number[] | undefined): number[] =>
-  more && units.some((count) => count > 0) ? units.map((count, place) => count + (more[place] ?? 0)) : units;
 
 /** More often than any cost could ask for. */
 const MOST_TIMES = 40;

@@ -22,12 +22,21 @@ const isManaTrigger = (ability: Ability): ability is ManaTrigger =>
   ability.effect.kind === 'addMana' &&
   ability.targets.length === 0;
 
+/** What a seat gets on top: mana of its own kinds, and so many times one of a kind that the source gave. */
+export interface Following {
+  readonly units: readonly number[];
+  readonly likewise: number;
+}
+
 /** What this seat gets on top when it taps this for mana; undefined: nothing. */
-export function manaThatFollows(duel: Duel, seat: Seat, card: CardNumber): number[] | undefined {
-  let units: number[] | undefined;
+export function manaThatFollows(duel: Duel, seat: Seat, card: CardNumber): Following | undefined {
+  let units: number[] = [];
+  let likewise = 0;
   for (const { card: by, at, ability } of derivedOf(duel).triggers) {
+    if (!isManaTrigger(ability)) continue;
+    const isLikewise = ability.effect.origin?.kind === 'produced';
     // Of several kinds one would have to be chosen: such mana is welcome, and not counted upon.
-    if (!isManaTrigger(ability) || ability.effect.choices.length !== 1) continue;
+    if (!isLikewise && ability.effect.choices.length !== 1) continue;
     const context = contextAt(duel, by, at);
     const about = matches(duel, context, ability.moment, { kind: 'taps', card, seat, forMana: true });
     if (!about) continue;
@@ -35,10 +44,22 @@ export function manaThatFollows(duel: Duel, seat: Seat, card: CardNumber): numbe
     if (ability.if && !isTrue(duel, then, ability.if)) continue;
     const { who, times, choices } = ability.effect;
     if (!readSeats(duel, then, who).includes(seat)) continue;
-    const more = unitsOf(choices[0] ?? '', readAmount(duel, then, times));
-    units = units ? units.map((count, place) => count + (more[place] ?? 0)) : more;
+    const amount = readAmount(duel, then, times);
+    if (isLikewise) likewise += amount;
+    else units = unitsOf(choices[0] ?? '', amount).map((count, place) => count + (units[place] ?? 0));
   }
-  return units;
+  return units.length > 0 || likewise > 0 ? { units, likewise } : undefined;
+}
+
+/** What a source gives with what follows. Of several kinds it would have to be chosen which one follows. */
+export function withFollowing(given: number[], following: Following | undefined): number[] {
+  const kinds = given.filter((count) => count > 0).length;
+  if (!following || kinds === 0) return given;
+  const { units, likewise } = following;
+  return given.map((count, place) => {
+    const more = kinds === 1 && count > 0 ? likewise : 0;
+    return count + more + (units[place] ?? 0);
+  });
 }
 
 /** How much else is set off when this seat taps it for mana (City of Brass, Manabarbs). */

@@ -1,5 +1,5 @@
 /** Replies to the questions of an announcement: checked on a draft, part by part, and put down when they hold. */
-import type { CardNumber, Duel, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
 import { manaIn, NO_POOL } from '../changes/players.ts';
 import { hasThing } from '../things.ts';
 import type { AnnounceFrame } from '../frames/frame.ts';
@@ -9,7 +9,7 @@ import type { ManaUse, Parts, PoolUse, Refusal, Reply } from '../../../src-share
 import { modesOf, usedClauses } from './abilities.ts';
 import { allowedModes } from './legal/modes.ts';
 import { asksForX, type Proposal } from './legal/proposals.ts';
-import { canPay, isGoodFor, isPaidBy, spendableFor } from '../payment/planPayment.ts';
+import { canPay, isGoodFor, isPaidBy, spendableFor, type PaymentWish } from '../payment/planPayment.ts';
 import { hasPools } from './mana.ts';
 import { hasRepeat } from './targets.ts';
 import { cannotBeSource, cannotUseMana } from './useMana.ts';
@@ -22,6 +22,7 @@ import {
   costChoices,
   costOf,
   largestX,
+  wishOf,
 } from './draft.ts';
 
 /** A reply to one of the questions of an announcement. */
@@ -137,13 +138,24 @@ function refuseCosts(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refu
 }
 
 function refusePay(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refusal | undefined {
-  if (
-    !canPay(duel, frame.seat, costOf(proposal, frame.parts), { landsOnly: frame.landsOnly, card: frame.card })
-  )
+  const wish = wishOf(frame, proposal);
+  if (!canPay(duel, frame.seat, costOf(proposal, frame.parts), wish))
     return { reason: 'cannotPay', card: frame.card };
   if (!frame.parts.pay || frame.parts.pay === 'ask') return undefined;
-  for (const use of frame.parts.pay) {
-    const refusal = cannotBeSource(duel, frame.seat, use);
+  return cannotBeSources(duel, frame.seat, frame.parts.pay, wish);
+}
+
+/** Whatever is tapped for the rest of the cost cannot give mana for it as well. */
+function cannotBeSources(
+  duel: Duel,
+  seat: Seat,
+  uses: readonly ManaUse[],
+  { engaged = [] }: PaymentWish,
+): Refusal | undefined {
+  for (const use of uses) {
+    const refusal = engaged.includes(use.card)
+      ? ({ reason: 'cannotPay', card: use.card } as const)
+      : cannotBeSource(duel, seat, use);
     if (refusal) return refusal;
   }
   return undefined;
@@ -152,20 +164,22 @@ function refusePay(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refusa
 const manaCost = (duel: Duel, draft: AnnounceFrame): ManaAmount =>
   costOf(proposalOfFrame(duel, draft), draft.parts);
 
+const wishFor = (duel: Duel, draft: AnnounceFrame): PaymentWish =>
+  wishOf(draft, proposalOfFrame(duel, draft));
+
 /** With the draft the mana is set aside already. */
 function cannotSetAside(duel: Duel, draft: AnnounceFrame, { place, count }: PoolUse): Refusal | undefined {
   const before = (draft.set ?? []).map((mana, kind) => (kind === place ? mana - count : mana));
-  const most = spendableFor(duel, draft.seat, manaCost(duel, draft), before, draft)[place] ?? 0;
+  const wish = wishFor(duel, draft);
+  const most = spendableFor(duel, draft.seat, manaCost(duel, draft), before, wish)[place] ?? 0;
   return Number.isSafeInteger(count) && count > 0 && count <= most
     ? undefined
     : { reason: 'cannotPay', card: draft.card };
 }
 
 function cannotPayWithAll(duel: Duel, draft: AnnounceFrame, uses: readonly ManaUse[]): Refusal | undefined {
-  for (const use of uses) {
-    const refusal = cannotBeSource(duel, draft.seat, use);
-    if (refusal) return refusal;
-  }
+  const refusal = cannotBeSources(duel, draft.seat, uses, wishFor(duel, draft));
+  if (refusal) return refusal;
   return isPaidBy(duel, draft.seat, manaCost(duel, draft), uses)
     ? undefined
     : { reason: 'cannotPay', card: draft.card };
@@ -173,7 +187,8 @@ function cannotPayWithAll(duel: Duel, draft: AnnounceFrame, uses: readonly ManaU
 
 /** Where mana does not stay, none is made that does not pay, or that the rest could not be paid after. */
 function cannotPayWith(duel: Duel, draft: AnnounceFrame, use: ManaUse): Refusal | undefined {
-  const refusal = cannotUseMana(duel, draft.seat, use);
+  const refusal =
+    cannotBeSources(duel, draft.seat, [use], wishFor(duel, draft)) ?? cannotUseMana(duel, draft.seat, use);
   if (refusal || hasPools(duel)) return refusal;
   return isGoodFor(duel, draft.seat, manaCost(duel, draft), use, draft.landsOnly)
     ? undefined

@@ -6,6 +6,7 @@ import { anyWorksElsewhere } from '../elsewhere.ts';
 import { tap } from '../events/small.ts';
 import { contextAt } from '../reading/context.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
+import type { ManaAmount } from '../language/mana.ts';
 import { push } from '../frames/stack.ts';
 import { isSwitchedOff } from '../layers/switchedOff.ts';
 import type { ManaUse, Refusal } from '../../../src-shared/duel/question.ts';
@@ -16,6 +17,7 @@ import { activatedOf, isManaAbility } from './abilities.ts';
 import { cannotPayOther, isLocked, payOther } from './costs.ts';
 import { isPermitted } from './permits.ts';
 import { plainUnits } from './plainSources.ts';
+import { canPay } from '../payment/planPayment.ts';
 import { isCovered, payPrice, type Later } from '../payment/pool.ts';
 import { choicesOf, hasPools, isByTheCounter, manaPriceOf } from './mana.ts';
 
@@ -23,8 +25,7 @@ export function cannotUseMana(duel: Duel, seat: Seat, use: ManaUse): Refusal | u
   if (plainUnits(duel, seat, use)) return undefined;
   const refusal = cannotBeSource(duel, seat, use);
   if (refusal) return refusal;
-  const ability = activatedOf(duel, use.card)[use.ability]?.ability;
-  const price = ability && manaPriceOf(ability);
+  const price = priceOf(duel, use);
   return price && !isCovered(duel, seat, price) ? { reason: 'cannotPay', card: use.card } : undefined;
 }
 
@@ -47,9 +48,26 @@ export function cannotBeSource(duel: Duel, seat: Seat, use: ManaUse): Refusal | 
 const numberIn = (ability: ActivatedAbility, use: ManaUse): number =>
   isByTheCounter(ability) ? use.choice : 0;
 
-/** Outside a payment, where the rulebook has pools to put it into. */
-export const cannotMakeMana = (duel: Duel, seat: Seat, use: ManaUse): Refusal | undefined =>
-  hasPools(duel) ? cannotUseMana(duel, seat, use) : { reason: 'wrongTime', card: use.card };
+/** Outside a payment, where the rulebook has pools to put it into. What it asks for itself can be drawn for it. */
+export function cannotMakeMana(duel: Duel, seat: Seat, use: ManaUse): Refusal | undefined {
+  const { card } = use;
+  if (!hasPools(duel)) return { reason: 'wrongTime', card };
+  const refusal = cannotUseMana(duel, seat, use);
+  const price = refusal?.reason === 'cannotPay' ? priceOf(duel, use) : undefined;
+  const isDrawn = price && !cannotBeSource(duel, seat, use) && canPay(duel, seat, price, { engaged: [card] });
+  return isDrawn ? undefined : refusal;
+}
+
+/** Its own mana has to be drawn first: it is announced like anything else that costs mana. */
+export function asksForMana(duel: Duel, seat: Seat, use: ManaUse): boolean {
+  const price = priceOf(duel, use);
+  return price !== undefined && !isCovered(duel, seat, price);
+}
+
+function priceOf(duel: Duel, { card, ability }: ManaUse): ManaAmount | undefined {
+  const found = activatedOf(duel, card)[ability];
+  return found && manaPriceOf(found.ability);
+}
 
 /** The mana it makes, in symbols. */
 function madeBy(duel: Duel, seat: Seat, use: ManaUse): string {

@@ -10,7 +10,7 @@ import { isEnough } from './enough.ts';
 import { isCovered, poolOf, spendable } from './pool.ts';
 import { leftOpen, solve, type Problem, type Single, type Solution, type Way } from './problem.ts';
 import { paysFor } from './tied.ts';
-import { kindsOf, maskOf, stockOf, sufficient, type Stock } from './stock.ts';
+import { kindsAtBest, maskOf, stockOf, sufficient, type Stock } from './stock.ts';
 import { kindsIn, minus, plus, sumOf } from './units.ts';
 import { dearnessOf, wantsOf } from './wanted.ts';
 
@@ -22,6 +22,8 @@ export interface PaymentWish {
   readonly xOnly?: number;
   /** Sources that are left alone (Don't Auto-Tap). */
   readonly spare?: readonly CardNumber[];
+  /** Tapped for it in another way: they cannot give mana for it as well. */
+  readonly engaged?: readonly CardNumber[];
   readonly landsOnly?: boolean;
   /** Mana of the pool that goes into it in any case, in the order of MANA. */
   readonly set?: readonly number[];
@@ -103,8 +105,14 @@ export function largestX(
   return Math.min(least, MOST_X);
 }
 
-function sourcesFor(duel: Duel, seat: Seat, { landsOnly, spare, card }: PaymentWish): readonly ManaSource[] {
+function sourcesFor(
+  duel: Duel,
+  seat: Seat,
+  { landsOnly, spare, engaged, card }: PaymentWish,
+): readonly ManaSource[] {
   let sources = manaSources(duel, seat, landsOnly);
+  if (engaged?.length && sources.some((source) => engaged.includes(source.card)))
+    sources = sources.filter((source) => !engaged.includes(source.card));
   if (sources.some(({ only }) => only))
     sources = sources.filter(({ only }) => !only || paysFor(duel, seat, only, card));
   return spare?.length ? sources.filter((source) => !spare.includes(source.card)) : sources;
@@ -147,8 +155,9 @@ function keepingWanted(
   ways: readonly Way[],
 ): Solution | undefined {
   const pool = poolOf(duel, seat, wish.card);
-  const wants = wantsOf(duel, seat, wish.card ?? -1).filter((want) => isEnough(stock.kinds, pool, want));
-  const dearness = dearnessOf(wants, stock.kinds);
+  const kinds = kindsAtBest(stock);
+  const wants = wantsOf(duel, seat, wish.card ?? -1).filter((want) => isEnough(kinds, pool, want));
+  const dearness = dearnessOf(wants, kinds);
   const solved = (prices: readonly number[]): Solution | undefined =>
     solve({ ...problemOf(stock, pool, cost, prices), ...(wish.set ? { set: wish.set } : {}) }, ways);
   const first = solved(dearness);
@@ -207,10 +216,10 @@ function problemOf(
 function lostAfter(
   { uses, fromPool }: Solution,
   wants: readonly ManaAmount[],
-  { singles }: Stock,
+  stock: Stock,
   pool: readonly number[],
 ): ManaAmount[] {
-  const left = kindsOf(singles, uses);
+  const left = kindsAtBest(stock, uses);
   const poolLeft = minus(pool, fromPool);
   return wants.filter((want) => !isEnough(left, poolLeft, want));
 }

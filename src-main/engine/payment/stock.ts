@@ -115,6 +115,16 @@ export function kindsOf(singles: readonly Single[], used: readonly ManaUse[] = [
   return kinds;
 }
 
+/** What is left for later, each source of several counted at its best. */
+export function kindsAtBest(
+  { kinds, singles, several }: Stock,
+  used: readonly ManaUse[] = [],
+): readonly Kind[] {
+  const left = used.length === 0 ? kinds : kindsOf(singles, used);
+  if (several.length === 0) return left;
+  return [...left, ...atBest(several.filter(({ card }) => !used.some((use) => use.card === card)))];
+}
+
 /** Ways that, with all the singles and the pool, suffice for a cost; undefined: nothing does. */
 export function sufficient(
   stock: Stock,

@@ -6,7 +6,7 @@ import { manaIn } from '../effects/control.ts';
 import { abilityAt, effectsOf } from '../faces.ts';
 import { NO_MANA, type ManaAmount } from '../language/mana.ts';
 import { activatedOf, isManaAbility } from '../casting/abilities.ts';
-import { costOf, largestX, proposalOfFrame } from '../casting/draft.ts';
+import { costOf, largestX, proposalOfFrame, wishOf } from '../casting/draft.ts';
 import type { AnnounceFrame } from '../frames/frame.ts';
 import { top } from '../frames/stack.ts';
 import { TYPE } from '../masks.ts';
@@ -46,9 +46,10 @@ interface Due {
 function announcedDue(duel: Duel): Due | undefined {
   const frame = announcing(duel, 'mana');
   if (!frame) return undefined;
-  const { seat, landsOnly, card, set } = frame;
-  const cost = costOf(proposalOfFrame(duel, frame), frame.parts);
-  return { seat, cost, wish: { landsOnly, card, ...(set ? { set } : {}) } };
+  const { seat, set } = frame;
+  const proposal = proposalOfFrame(duel, frame);
+  const wish = wishOf(frame, proposal);
+  return { seat, cost: costOf(proposal, frame.parts), wish: { ...wish, ...(set ? { set } : {}) } };
 }
 
 /** Whether something is paid is asked in the middle of an effect. */

@@ -14,7 +14,7 @@ import { barToCasting } from '../casting/barred.ts';
 import { cannotPayOther } from '../casting/costs.ts';
 import { aimOf } from '../casting/legal/aims.ts';
 import { cannotCast, cannotPlayLand } from '../casting/legal/playing.ts';
-import { proposeActivate, proposeCast, type Proposal } from '../casting/legal/proposals.ts';
+import { engagedBy, proposeActivate, proposeCast, type Proposal } from '../casting/legal/proposals.ts';
 import { isFast, isSlowAbility } from '../casting/legal/times.ts';
 import { cannotActivate } from '../casting/legal/using.ts';
 import type { CardNumber, Duel, Seat } from '../duel.ts';
@@ -122,10 +122,11 @@ const UNPAYABLE: Partial<Record<Cost['kind'], Reason>> = {
   loyalty: 'noCounters',
 };
 
-function unpayable(duel: Duel, { seat, card, costs, mana }: Proposal): Why {
+function unpayable(duel: Duel, proposal: Proposal): Why {
+  const { seat, card, costs, mana } = proposal;
   const open = costs.find((cost) => cannotPayOther(duel, seat, card, [cost]));
   if (open) return { reason: UNPAYABLE[open.kind] ?? 'noCost' };
-  const payment = planPayment(duel, seat, mana, { x: 0, card });
+  const payment = planPayment(duel, seat, mana, { x: 0, card, engaged: engagedBy(proposal) });
   if (payment.kind === 'plan') return { reason: 'noCost' };
   const { symbols, generic } = payment.missing;
   return { reason: 'noMana', missing: { symbols, generic } };

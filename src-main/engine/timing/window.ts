@@ -11,7 +11,7 @@ import { cannotCast, cannotPlayLand } from '../casting/legal/playing.ts';
 import { cannotActivate } from '../casting/legal/using.ts';
 import { playLand } from '../casting/lands.ts';
 import { dutiesFor, isRepeatable, nextMandatory } from './duties.ts';
-import { cannotMakeMana, useMana } from '../casting/useMana.ts';
+import { asksForMana, cannotMakeMana, useMana } from '../casting/useMana.ts';
 import { needsChecks } from '../checks.ts';
 import { forgetSources } from '../derived.ts';
 import { editionOf } from '../editions/registry.ts';
@@ -217,8 +217,7 @@ export function doAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice
     case 'land':
       return playLand(duel, seat, act.card);
     case 'useMana':
-      if (!choosesCost(duel, act)) return useMana(duel, seat, act);
-      return beginAnnouncing(duel, seat, seat, 'activate', act.card, act.ability, { modes: [] }, frame.onto);
+      return makeMana(duel, frame, seat, act);
     case 'duty':
       return perform(duel, duel.duties.find((duty) => duty.id === act.duty) as Duty);
     default: {
@@ -235,6 +234,12 @@ export function doAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice
       );
     }
   }
+}
+
+function makeMana(duel: Duel, { onto }: WindowFrame, seat: Seat, use: ManaUse): void {
+  const modes = choosesCost(duel, use) ? [] : [use.choice];
+  if (modes.length > 0 && !asksForMana(duel, seat, use)) return useMana(duel, seat, use);
+  beginAnnouncing(duel, seat, seat, 'activate', use.card, use.ability, { modes }, onto);
 }
 
 const choosesCost = (duel: Duel, use: ManaUse): boolean =>

@@ -4,7 +4,7 @@ import type { WindowFrame } from '../../frames/frame.ts';
 import { canPay } from '../../payment/planPayment.ts';
 import { cannotPayOther } from '../costs.ts';
 import { allowedModes, isRightTime } from './modes.ts';
-import type { Proposal } from './proposals.ts';
+import { engagedBy, type Proposal } from './proposals.ts';
 import type { Refusal } from '../../../../src-shared/duel/question.ts';
 
 /** Time, targets and mana of a text, whichever way it is announced. */
@@ -21,7 +21,8 @@ export function cannotAnnounce(
   const refusal = cannotPayOther(duel, seat, card, proposal.costs);
   if (refusal) return refusal;
   const thought = proposal.what === 'cast' ? { card } : {};
-  return canPay(duel, seat, { ...proposal.mana, x: 0 }, { landsOnly, ...thought })
+  const engaged = engagedBy(proposal);
+  return canPay(duel, seat, { ...proposal.mana, x: 0 }, { landsOnly, engaged, ...thought })
     ? undefined
     : { reason: 'cannotPay', card };
 }

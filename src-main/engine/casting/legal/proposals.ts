@@ -10,6 +10,7 @@ import type { TargetClause } from '../../language/refs/target.ts';
 import { contextAt, type Context } from '../../reading/context.ts';
 import { cardThing, snapshotOf } from '../../things.ts';
 import { activatedOf } from '../abilities.ts';
+import { leavesChoice } from '../costs.ts';
 import { priceOfAbility, priceOfSpell } from '../prices.ts';
 
 /** A text about to be announced: where its tree stands, what it asks, and from where it is read. */
@@ -30,6 +31,16 @@ export interface Proposal {
   readonly xOnly?: string;
   readonly source: Snapshot;
   readonly context: Context;
+}
+
+/** What is tapped as a part of the cost gives no mana for the rest of it. `chosen`: for each cost with a choice. */
+export function engagedBy(
+  { what, card, costs }: Pick<Proposal, 'what' | 'card' | 'costs'>,
+  chosen: readonly (readonly CardNumber[])[] = [],
+): readonly CardNumber[] {
+  const choices = costs.filter(leavesChoice);
+  const others = choices.flatMap((cost, place) => (cost.kind === 'tapOf' ? (chosen[place] ?? []) : []));
+  return what === 'activate' && costs.some(({ kind }) => kind === 'tap') ? [card, ...others] : others;
 }
 
 const NOTHING: Effect = { kind: 'sequence', of: [] };
