@@ -158,7 +158,9 @@ function isMeantByNaming(duel: Duel, names: Names, answers: Answers, frame: YesN
   if (trial.question?.seat === seat && kinds.includes(trial.question.kind)) {
     const left = answers.copy();
     respond(trial, names, left);
-    return left.next(seat) !== answers.next(seat);
+    if (left.next(seat) !== answers.next(seat)) return true;
+    // The only object there was is taken, and the next choice is its own (a Clone of what chooses a colour).
+    if (trial.question.kind !== 'word') return false;
   }
   const isOnlyOne =
     chooses(duel, frame) && picks.every((pick) => names.firsts(duel, String(pick), []).length > 0);

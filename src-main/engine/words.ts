@@ -4,7 +4,7 @@ import { COLOURS, LAND_TYPES } from '../../src-shared/duel/words.ts';
 
 /**
  * Colour words stand in filters of kind `colour`, land types in filters of kind `subtype` and in modifications of land
- * type. A card's own colours, types and name are no words of its text.
+ * type. The land types that a card has are such words as well; its own colours and its name are none.
  */
 export function withChangedWord(face: Face, from: string, to: string): Face {
   const ofColour = (COLOURS as readonly string[]).includes(from);
@@ -20,5 +20,8 @@ export function withChangedWord(face: Face, from: string, to: string): Face {
     return copy;
   }
 
-  return { ...face, abilities: walk(face.abilities) as Face['abilities'] };
+  const changed = { ...face, abilities: walk(face.abilities) as Face['abilities'] };
+  return ofLand && face.subtypes.includes(from)
+    ? { ...changed, subtypes: face.subtypes.map((subtype) => (subtype === from ? to : subtype)) }
+    : changed;
 }

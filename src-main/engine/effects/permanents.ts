@@ -8,7 +8,7 @@ import { contextAt, type Context } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readPermanents, readRef, readSeats } from '../reading/refs.ts';
 import { readWord } from '../reading/slots.ts';
-import { chooseForEntering } from '../events/move.ts';
+import { copyAsEntering } from '../events/move.ts';
 import { happen, settleTriggers } from '../events/event.ts';
 import { takeOffCounters, tap, untap } from '../events/small.ts';
 import { abilitiesOf, abilityAt, faceAt, placeFace } from '../faces.ts';
@@ -102,7 +102,7 @@ export const PERMANENTS: Handlers<
     for (const thing of what) {
       if (thing.kind !== 'card') continue;
       const copies = effect.except ? exceptedFace(duel, frame, copied, thing.card, effect.except) : copied;
-      if (chooseForEntering(duel, thing.card, { copies })) continue;
+      if (copyAsEntering(duel, thing.card, copies)) continue;
       if (duel.board[thing.card]) change(duel, thing.card, { copies });
     }
     touch(duel);

@@ -262,7 +262,14 @@ function afterChoices(duel: Duel, frame: MoveFrame, place: number): void {
 }
 
 /** Something was chosen for the card that is about to enter: kept with its entry. */
-export function chooseForEntering(duel: Duel, card: CardNumber, part: Partial<MoveEntry>): boolean {
+export const chooseForEntering = (duel: Duel, card: CardNumber, part: Partial<MoveEntry>): boolean =>
+  changeEntering(duel, card, (entry) => ({ ...entry, ...part, chosen: { ...entry.chosen, ...part.chosen } }));
+
+/** It enters as a copy: how that one enters, and what it chooses, is looked at anew. */
+export const copyAsEntering = (duel: Duel, card: CardNumber, copies: number): boolean =>
+  changeEntering(duel, card, ({ chosen: _, looked: __, ...entry }) => ({ ...entry, copies }));
+
+function changeEntering(duel: Duel, card: CardNumber, changed: (entry: MoveEntry) => MoveEntry): boolean {
   const place = duel.frames.findLastIndex(
     (frame) =>
       frame.kind === 'event' &&
@@ -273,9 +280,7 @@ export function chooseForEntering(duel: Duel, card: CardNumber, part: Partial<Mo
   const frame = duel.frames[place];
   if (frame?.kind !== 'event' || frame.event.kind !== 'move') return false;
   const at = frame.event.at;
-  const entries = frame.event.entries.map((entry, other) =>
-    other === at ? { ...entry, ...part, chosen: { ...entry.chosen, ...part.chosen } } : entry,
-  );
+  const entries = frame.event.entries.map((entry, other) => (other === at ? changed(entry) : entry));
   duel.frames[place] = { ...frame, event: { ...frame.event, entries } };
   return true;
 }
