@@ -2,6 +2,8 @@
 import type { Copies, DeckSummary, PlayerId } from './collection.ts';
 import type { Breach, Deck } from './decks.ts';
 import type { DeckChoice, MindName, UndoRule } from './duels.ts';
+import type { LossReason } from './duel/events.ts';
+import type { Result } from './duel/things.ts';
 import type { Rulebook } from './preferences.ts';
 import type { WizardChoice } from './wizards.ts';
 
@@ -45,6 +47,8 @@ export interface Terms {
   readonly undo: UndoRule;
   /** U183: how much life each begins with; absent: what the rulebook says. */
   readonly life?: Readonly<Record<Side, number>> | undefined;
+  /** How many cards each begins with; absent: what the rulebook says. */
+  readonly hand?: Readonly<Record<Side, number>> | undefined;
   /** U183: the player's deck may be as small as this, whatever the rulebook says. */
   readonly fewest?: number | undefined;
   /** What the player may be told by the way. */
@@ -70,8 +74,13 @@ export interface Contestant {
   readonly deck: Deck;
 }
 
+/** Why a duel was over. */
+export type EndReason = LossReason | Extract<Result, { kind: 'draw' }>['why'];
+
 export interface PlayedDuel {
   readonly duel: string;
+  /** Absent: it was written down before this was told. */
+  readonly why?: EndReason;
   /** Absent: it was drawn. */
   readonly winner?: Side;
   readonly turns: number;

@@ -122,6 +122,7 @@ export const COLLECTION_REFUSALS = [
   'nameTaken',
   'nameEmpty',
   'notEnough',
+  'atStake',
   'alreadyUndone',
   'unfair',
   'noBackup',

@@ -192,6 +192,7 @@ export const REFUSALS = [
   'cancelled',
   'noSuchDuel',
   'duelOfMatch',
+  'noHints',
   'noSuchDeck',
   'noSuchWizard',
   'noSuchPlace',

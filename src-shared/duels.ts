@@ -1,4 +1,5 @@
 /** Setting up a duel, and the duels that are kept. */
+import type { MatchSize, Stakes } from './campaign.ts';
 import type { Rulebook } from './preferences.ts';
 import type { Colour } from './duel/words.ts';
 import type { Result } from './duel/things.ts';
@@ -79,6 +80,21 @@ export interface DuelChoices {
   readonly anteIn: readonly Rulebook[];
   /** Those that can be played by an option of theirs. */
   readonly optionIn: readonly Rulebook[];
+  /** What can be agreed on under each rulebook. */
+  readonly customs: readonly Custom[];
+}
+
+/** How a rulebook's competitions are played when nothing else is agreed on. */
+export interface Custom {
+  readonly rulebook: Rulebook;
+  /** The usual one first. */
+  readonly sizes: readonly MatchSize[];
+  readonly stakes: readonly Stakes[];
+  readonly maySideboard: boolean;
+  readonly life: number;
+  readonly hand: number;
+  /** Cards that a deck has at least. */
+  readonly fewest: number;
 }
 
 /** A duel that is kept, running or ended. */

@@ -1,6 +1,7 @@
 /** What the player has chosen. Kept in one file that both doors read and write. */
 
 import { COLOURS, type Step } from './duel/words.ts';
+import { DEFAULT_SET_UP, type SetUp } from './set-up.ts';
 
 /** Things that somebody may be warned of before they are lost. */
 export const WARNINGS = ['manaBurns', 'landUnplayed', 'lethalAttack'] as const;
@@ -129,6 +130,8 @@ export interface Preferences {
   mute: Mute;
   soundVolume: Level;
   soundLevels: SoundLevels;
+  /** What the last duel or gauntlet was put together of. */
+  setUp: SetUp;
 }
 
 export type PreferencesChange = { [Key in keyof Preferences]?: Preferences[Key] | undefined };
@@ -160,4 +163,5 @@ export const DEFAULT_PREFERENCES: Preferences = {
   mute: 'system',
   soundVolume: 70,
   soundLevels: { cards: 80, mana: 80, chain: 80, combat: 80, life: 80, signals: 80, ending: 80 },
+  setUp: DEFAULT_SET_UP,
 };

@@ -12,6 +12,7 @@ import {
 } from '../../src-shared/campaign.ts';
 import type { Deck } from '../../src-shared/decks.ts';
 import type { DuelOrder } from '../../src-shared/duels.ts';
+import { MOST_DECISIONS } from '../referee/set-up.ts';
 import { contestant, matchFrom, supplyWizard } from './begin.ts';
 import { toPlay } from './cards.ts';
 import {
@@ -27,9 +28,6 @@ import { duelBegun, duelVanished, ended, lostLast, sideboarded, type SideboardFa
 import type { CampaignParts } from './ports.ts';
 import { pledgesPaid, settledBy } from './settling.ts';
 import { findDeck, isForReal, notOwned, termsFault } from './terms.ts';
-
-/** A duel that goes on for longer is a draw: nobody has ever taken a tenth of it. */
-export const MOST_DECISIONS = 50_000;
 
 const FAULTS: Readonly<Record<SideboardFault, Parameters<typeof declined>[0]>> = {
   notAllowed: 'sideboardNotAllowed',
@@ -247,6 +245,7 @@ export class Campaign {
     const duel = this.#parts.duels.begin(order, decks, seed, {
       ...(loser && { lostLast: SEATS[loser] }),
       ...(terms.life && { life: [terms.life.player, terms.life.wizard] }),
+      ...(terms.hand && { hand: [terms.hand.player, terms.hand.wizard] }),
       mostDecisions: MOST_DECISIONS,
     });
     this.#parts.store.saveMatch(duelBegun(match, duel, this.#parts.now()));

@@ -25,7 +25,7 @@ export function settledBy(parts: CampaignParts, match: Match, duel: string, afte
   const now = parts.now();
   const winner = winnerOf(aftermath.result);
   const gained = gainedIn(parts, match, aftermath);
-  const facts = { duel, turns: aftermath.turns, gained, ...(winner && { winner }) };
+  const facts = { duel, why: aftermath.why, turns: aftermath.turns, gained, ...(winner && { winner }) };
   const changed = handOver(parts, match, gained, duel);
   const pledged = withPledges(parts, duelEnded(changed, facts, now), aftermath);
   parts.store.addResult(match.player, resultOf(match, duel, aftermath, now));
@@ -180,8 +180,10 @@ function stillThere(parts: CampaignParts, match: Match, side: Side, pledged: Gai
 /** R467: who can no longer draw a hand and put up a card has lost the competition. */
 function spent(match: Match, now: Date): Match {
   if (match.state.kind !== 'between') return match;
-  const least = editionNamed(match.terms.rulebook).opening.hand + (match.terms.stakes === 'none' ? 0 : 1);
-  const loser = SIDES.find((side) => sizeOf(match.contestants[side].deck) < least);
+  const { rulebook, stakes, hand } = match.terms;
+  const least = (side: Side): number =>
+    (hand?.[side] ?? editionNamed(rulebook).opening.hand) + (stakes === 'none' ? 0 : 1);
+  const loser = SIDES.find((side) => sizeOf(match.contestants[side].deck) < least(side));
   return loser ? ended(match, 'noCards', otherSide(loser), now) : match;
 }
 

@@ -48,6 +48,8 @@ export interface SeatSetup {
   /** Is asked at every moment when it might act, even with nothing but passing left. */
   readonly attentive: boolean;
   readonly life?: number;
+  /** Cards of the opening hand, where another number than the rulebook's was agreed on. */
+  readonly hand?: number;
   /** The deck lies as listed, top first, and is not shuffled (scenarios). */
   readonly stacked?: boolean;
 }

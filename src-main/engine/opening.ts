@@ -153,10 +153,14 @@ function assignStart(duel: Duel, frame: OpeningFrame): undefined {
 }
 
 function dealHands(duel: Duel, frame: OpeningFrame): undefined {
-  for (const seat of everySeat(duel)) drawHand(duel, seat, editionOf(duel).opening.hand);
+  for (const seat of everySeat(duel)) drawHand(duel, seat, handOf(duel, seat));
   retop(duel, { ...frame, stage: 3, asking: inTurnOrder(duel) });
   return undefined;
 }
+
+/** What was agreed on, or what the rulebook says. */
+const handOf = (duel: Duel, seat: Seat): number =>
+  duel.setup.seats[seat]?.hand ?? editionOf(duel).opening.hand;
 
 function drawHand(duel: Duel, seat: Seat, count: number): void {
   for (const card of (duel.libraries[seat] ?? []).slice(0, count))
@@ -226,7 +230,8 @@ function isAllOrNoLand(duel: Duel, seat: Seat): boolean {
 }
 
 function exchange(duel: Duel, frame: OpeningFrame, seat: Seat): void {
-  const { mulligan, freeFirstMulligan, hand } = editionOf(duel).opening;
+  const { mulligan, freeFirstMulligan } = editionOf(duel).opening;
+  const hand = handOf(duel, seat);
   const before = frame.exchanged[seat] ?? 0;
   const free = freeFirstMulligan && duel.setup.seats.length > 2 ? 1 : 0;
   const count = mulligan === 'oneFewer' ? Math.max(0, hand - Math.max(0, before + 1 - free)) : hand;

@@ -97,6 +97,6 @@ export function handlersFor({
     ...campaignHandlers({ database, duels, campaign, history }),
     ...collectionHandlers(database),
     ...playtestHandlers(database),
-    ...replayHandlers(duels),
+    ...replayHandlers(duels, campaign),
   } satisfies Handlers;
 }

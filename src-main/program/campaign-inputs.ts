@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { MATCH_SIZES, OUTCOMES, STAKES, SUMMED_BY } from '../../src-shared/campaign.ts';
 import type { CampaignCalls } from '../../src-shared/campaign-calls.ts';
-import { MINDS, UNDO_RULES } from '../../src-shared/duels.ts';
+import { MINDS, PLAYERS, UNDO_RULES } from '../../src-shared/duels.ts';
 import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { COMPETITIONS, type SetUp } from '../../src-shared/set-up.ts';
 import { DECK } from './collection-inputs.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -20,18 +21,34 @@ const duels = v.pipe(v.array(id), v.maxLength(10_000));
 
 const life = v.pipe(whole, v.minValue(1), v.maxValue(999));
 
-const TERMS = {
-  rulebook,
-  byOption: v.boolean(),
-  allTimes: v.boolean(),
+const hand = v.pipe(whole, v.minValue(1), v.maxValue(20));
+
+const AGREED = {
   size: v.picklist(MATCH_SIZES),
   stakes: v.picklist(STAKES),
   sideboarding: v.boolean(),
-  undo: v.picklist(UNDO_RULES),
-  life: v.optional(v.strictObject({ player: life, wizard: life })),
-  fewest: v.optional(v.pipe(whole, v.minValue(8), v.maxValue(500))),
   hints: v.boolean(),
+  life: v.optional(v.strictObject({ player: life, wizard: life })),
+  hand: v.optional(v.strictObject({ player: hand, wizard: hand })),
+  fewest: v.optional(v.pipe(whole, v.minValue(8), v.maxValue(500))),
 };
+
+const PLAYED_BY = { undo: v.picklist(UNDO_RULES), allTimes: v.boolean(), byOption: v.boolean() };
+
+const TERMS = { ...AGREED, ...PLAYED_BY, rulebook };
+
+const opponents = v.pipe(whole, v.minValue(1), v.maxValue(100));
+
+/** What the set-up room remembers: names of decks and wizards may mean nothing any more. */
+export const SET_UP = v.strictObject({
+  ...PLAYED_BY,
+  competition: v.picklist(COMPETITIONS),
+  agreements: v.strictObject({ ...AGREED, level, opponents }),
+  chairs: v.pipe(
+    v.array(v.strictObject({ player: v.picklist(PLAYERS), wizard: text(60), deck: text(200) })),
+    v.length(2),
+  ),
+}) satisfies v.GenericSchema<unknown, SetUp>;
 
 const WISH = v.variant('kind', [
   v.strictObject({ kind: v.literal('ready'), name: text(200) }),
@@ -80,7 +97,7 @@ export const CAMPAIGN_INPUTS = {
     terms: v.strictObject({
       ...TERMS,
       level,
-      opponents: v.pipe(whole, v.minValue(1), v.maxValue(100)),
+      opponents,
     }),
     deck: WISH,
   }),

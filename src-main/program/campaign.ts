@@ -27,6 +27,8 @@ export interface OpenCampaign {
   readonly campaign: Campaign;
   /** The duel is one of a match that is at it. */
   readonly isPlaying: (duel: string) => boolean;
+  /** Whether it was agreed that the player may be told what a wizard would do. */
+  readonly mayHint: (duel: string) => boolean;
 }
 
 /** What ended while the program was not there is settled first. */
@@ -61,7 +63,11 @@ export function openCampaign(
     campaign.settleOrTell(duel);
   });
   campaign.settleAll();
-  return { campaign, isPlaying: (duel) => kept.matchOfDuel(read, duel) !== undefined };
+  return {
+    campaign,
+    isPlaying: (duel) => kept.matchOfDuel(read, duel) !== undefined,
+    mayHint: (duel) => kept.matchOfDuel(read, duel)?.terms.hints ?? true,
+  };
 }
 
 const now = (): Date => new Date();

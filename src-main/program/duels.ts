@@ -1,7 +1,16 @@
 /** Duels for the windows: what can be ordered, and the tables where it is played. */
 import { createHash, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DeckChoice, DuelChoices, DuelOrder, DuelSummary, SeatOrder } from '../../src-shared/duels.ts';
+import type { Beginning } from '../../src-shared/beginning.ts';
+import { DECKS_STAY, SIZES_OF, STAKES } from '../../src-shared/campaign.ts';
+import type {
+  Custom,
+  DeckChoice,
+  DuelChoices,
+  DuelOrder,
+  DuelSummary,
+  SeatOrder,
+} from '../../src-shared/duels.ts';
 import type { Stuck } from '../../src-shared/table.ts';
 import { ANYBODY, type WizardChoice } from '../../src-shared/wizards.ts';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
@@ -15,11 +24,13 @@ import { BY_OPTION } from '../engine/editions/options.ts';
 import { editionNamed, editionNames } from '../engine/editions/registry.ts';
 import { wizards, wizardWithId, type Wizard } from '../opponents/personalities.ts';
 import { openMinds, type Minds } from '../opponents/threads.ts';
+import { beginningOf } from '../referee/beginning.ts';
 import type { Journal } from '../referee/ports.ts';
 import { Referee } from '../referee/referee.ts';
-import type { DeckList } from '../referee/set-up.ts';
+import { MOST_DECISIONS, type DeckList } from '../referee/set-up.ts';
 import type { Table } from '../referee/table.ts';
 import { messageOf, Refused, worldFailure } from './failures.ts';
+import { withPrint } from './prints.ts';
 import type { ProgramParts } from './program.ts';
 import { openReplays, type Replays } from './replays.ts';
 
@@ -38,6 +49,8 @@ export interface Duels {
   /** Throws a refusal when there is no such duel. */
   table: (id: string) => Table;
   forget: (id: string) => void;
+  /** Undefined: there is no such duel, or nothing to tell of how it began. */
+  beginning: (id: string) => Beginning | undefined;
   readonly replays: Replays;
   /** Minds that nobody plays against: they judge and advise. */
   readonly advisers: Pick<Minds, 'hint'>;
@@ -90,7 +103,8 @@ export function openDuels(
       const seed = order.seed ?? randomInt(2 ** 32);
       const seated = { ...order, seats: seatsFor(order, seed) };
       const own = (deck: number): DeckList => ownDeck(database, deck, order);
-      return { duel: referee.begin(seated, decksFor(seated, seed, own), seed) };
+      const agreed = { mostDecisions: MOST_DECISIONS };
+      return { duel: referee.begin(seated, decksFor(seated, seed, own), seed, agreed) };
     },
     beginWith: (...ordered) => referee.begin(...ordered),
     whenEnded: (listener) => {
@@ -108,6 +122,18 @@ export function openDuels(
     },
     forget: (id) => {
       referee.forget(id);
+    },
+    beginning: (id) => {
+      const record = journal.read(id);
+      const told = record && beginningOf(record);
+      return (
+        told && {
+          ...told,
+          antes: told.antes.map((faces) =>
+            faces.map((face) => withPrint(face, record.summary.rulebook) ?? face),
+          ),
+        }
+      );
     },
     advisers,
     replays: openReplays({
@@ -140,6 +166,20 @@ function choices(): DuelChoices {
     wizards: wizards().map(wizardChoiceOf),
     anteIn: playable.filter((rulebook) => editionNamed(rulebook).opening.ante),
     optionIn: playable.filter((rulebook) => BY_OPTION.has(rulebook)),
+    customs: playable.map(customOf),
+  };
+}
+
+function customOf(rulebook: Rulebook): Custom {
+  const { opening, decks } = editionNamed(rulebook);
+  return {
+    rulebook,
+    sizes: SIZES_OF[rulebook],
+    stakes: opening.ante ? STAKES : ['none'],
+    maySideboard: !DECKS_STAY.includes(rulebook),
+    life: opening.life('duel'),
+    hand: opening.hand,
+    fewest: decks.fewest,
   };
 }
 

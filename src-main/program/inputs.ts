@@ -22,7 +22,7 @@ import {
   THINKING_TIMES,
   WARNINGS,
 } from '../../src-shared/preferences.ts';
-import { CAMPAIGN_INPUTS } from './campaign-inputs.ts';
+import { CAMPAIGN_INPUTS, SET_UP } from './campaign-inputs.ts';
 import { COLLECTION_INPUTS } from './collection-inputs.ts';
 import { HALVES } from '../../src-shared/table.ts';
 import { PLAYTEST_INPUTS } from './playtest-inputs.ts';
@@ -77,6 +77,7 @@ export const PREFERENCES_CHANGE = v.strictObject({
   windowPlaces: v.optional(v.strictObject(v.entriesFromList(TABLE_WINDOWS, v.optional(place)))),
   mute: v.optional(v.picklist(MUTES)),
   soundVolume: v.optional(v.picklist(LEVELS)),
+  setUp: v.optional(SET_UP),
   soundLevels: v.optional(v.strictObject(v.entriesFromList(SOUND_GROUPS, v.picklist(LEVELS)))),
 });
 

@@ -3,8 +3,10 @@ import type { Hint } from '../../src-shared/duel/hint.ts';
 import type { ReplayCalls } from '../../src-shared/replay-calls.ts';
 import type { Minds } from '../opponents/threads.ts';
 import type { Table } from '../referee/table.ts';
+import type { OpenCampaign } from './campaign.ts';
 import type { Work } from './connection.ts';
 import type { Duels } from './duels.ts';
+import { Refused } from './failures.ts';
 
 type ReplayHandlers = {
   [Name in keyof ReplayCalls]: (
@@ -13,10 +15,13 @@ type ReplayHandlers = {
   ) => ReplayCalls[Name]['output'] | Promise<ReplayCalls[Name]['output']>;
 };
 
-export function replayHandlers(duels: Duels): ReplayHandlers {
+export function replayHandlers(duels: Duels, { mayHint }: Pick<OpenCampaign, 'mayHint'>): ReplayHandlers {
   return {
-    'table.hint': async ({ duel, decision }, { signal }) =>
-      (await hintAt(duels.table(duel), decision, duels.advisers, signal)) ?? null,
+    'table.hint': async ({ duel, decision }, { signal }) => {
+      if (!mayHint(duel)) throw new Refused('noHints', duel);
+      return (await hintAt(duels.table(duel), decision, duels.advisers, signal)) ?? null;
+    },
+    'duels.beginning': ({ duel }) => duels.beginning(duel) ?? null,
     'duels.replayMarks': (input) => duels.replays.marks(input),
     'duels.replayAt': (place) => duels.replays.viewAt(place),
     'duels.replayWords': (input) => duels.replays.wordsAt(input) ?? null,

@@ -11,6 +11,7 @@ const place = { duel, place: number, viewer };
 
 export const REPLAY_INPUTS = {
   'table.hint': v.strictObject({ duel, decision: number }),
+  'duels.beginning': v.strictObject({ duel }),
   'duels.replayMarks': v.strictObject({ duel, viewer: v.optional(viewer) }),
   'duels.replayAt': v.strictObject(place),
   'duels.replayWords': v.strictObject({ ...place, card: number, rulebook: v.picklist(RULEBOOKS) }),

@@ -1,11 +1,10 @@
 /** What a duel that is over was like, told by playing its journal again. */
+import type { EndReason } from '../../src-shared/campaign.ts';
 import type { LossReason } from '../../src-shared/duel/events.ts';
 import type { Result } from '../../src-shared/duel/things.ts';
 import { answer, newDuel, type CardNumber, type Duel, type Seat, type Sink } from '../engine/index.ts';
 import { faceAt } from '../engine/faces.ts';
 import type { DuelRecord } from './ports.ts';
-
-export type EndReason = LossReason | Extract<Result, { kind: 'draw' }>['why'];
 
 export interface Aftermath {
   readonly result: Result;

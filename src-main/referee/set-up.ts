@@ -20,9 +20,14 @@ export interface Agreed {
   readonly lostLast?: Seat | undefined;
   /** Absent: what the rulebook says. */
   readonly life?: readonly number[] | undefined;
+  /** Cards of the opening hands; absent: what the rulebook says. */
+  readonly hand?: readonly number[] | undefined;
   /** A duel that goes on for longer is drawn. */
   readonly mostDecisions?: number | undefined;
 }
+
+/** A duel that goes on for longer is a draw: nobody has ever taken a tenth of it. */
+export const MOST_DECISIONS = 50_000;
 
 export function nameOf({ player, wizard }: Pick<SeatOrder, 'player' | 'wizard'>): string {
   if (player === 'person') return '';
@@ -34,7 +39,7 @@ export function setupOf(
   order: DuelOrder,
   decks: readonly DeckList[],
   seed: number,
-  { lostLast, life, mostDecisions }: Agreed = {},
+  { lostLast, life, hand, mostDecisions }: Agreed = {},
 ): Setup {
   const { name, eras } = editionOf(order);
   const faces: Face[] = [];
@@ -58,6 +63,7 @@ export function setupOf(
       name: nameOf({ player, wizard }) || `Seat ${seat}`,
       team: seat,
       ...(life?.[seat] !== undefined && { life: life[seat] }),
+      ...(hand?.[seat] !== undefined && { hand: hand[seat] }),
       // A person's Stops ask for windows in which nothing could be done; the referee passes for the others.
       attentive: player === 'person',
       deck: (decks[seat]?.list ?? []).flatMap(({ card, copies }) =>

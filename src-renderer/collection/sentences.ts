@@ -31,6 +31,7 @@ const REFUSALS: Record<CollectionRefusal, string> = {
   nameEmpty: 'A player needs a name.',
   notEnough: 'There are not enough of these cards any more.',
   alreadyUndone: 'That has been undone already.',
+  atStake: 'These cards are at stake in a match or a gauntlet that is under way, and stay until it is over.',
   unfair: 'The wizard does not agree to that.',
   noBackup: 'That file is no backup of a player.',
   nothingRead: 'No card was found in it. Nothing was added.',

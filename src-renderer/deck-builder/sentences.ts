@@ -33,6 +33,7 @@ const COLLECTION_REFUSALS: Record<CollectionRefusal, string> = {
   nameTaken: 'Another deck has that name. Take a different one.',
   nameEmpty: 'A deck needs a name.',
   notEnough: 'There are not enough of these cards.',
+  atStake: 'These cards are at stake in a match or a gauntlet that is under way.',
   alreadyUndone: 'That has been taken back already.',
   unfair: 'The wizard does not agree to that.',
   noBackup: 'That file is no backup of a player.',

@@ -79,5 +79,6 @@ function withChange(preferences: Preferences, change: PreferencesChange): Prefer
     mute: change.mute ?? preferences.mute,
     soundVolume: change.soundVolume ?? preferences.soundVolume,
     soundLevels: change.soundLevels ?? preferences.soundLevels,
+    setUp: change.setUp ?? preferences.setUp,
   };
 }

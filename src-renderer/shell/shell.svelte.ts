@@ -6,6 +6,7 @@ import { CollectionStore } from '../collection/store.svelte.ts';
 import { DuelPlan } from '../duel/duel-plan.svelte.ts';
 import { ProgramClient, type Line } from '../program/client.ts';
 import type { WindowDoor } from '../program/doors.ts';
+import { KeptCampaigns } from '../program/campaigns.svelte.ts';
 import { KeptDuels } from '../program/duels.svelte.ts';
 import { Notices } from '../program/notices.svelte.ts';
 import { KeptPreferences } from '../program/preferences.svelte.ts';
@@ -21,6 +22,7 @@ export class Shell {
   readonly ownPictures: OwnPictures;
   readonly duels: KeptDuels;
   readonly collection: CollectionStore;
+  readonly campaigns: KeptCampaigns;
   /** What the next duel is to be. */
   readonly plan: DuelPlan;
   readonly troubles: Troubles;
@@ -40,6 +42,7 @@ export class Shell {
     });
     this.duels = new KeptDuels(this.program);
     this.collection = new CollectionStore(this.program);
+    this.campaigns = new KeptCampaigns(this.program, () => this.collection.player?.id);
     this.plan = new DuelPlan(this.preferences, this.duels, this.collection);
     this.troubles = new Troubles(this.program);
     this.rooms = new Rooms(trail);
@@ -62,6 +65,7 @@ export class Shell {
   async readPlayer(): Promise<Refusal | undefined> {
     await this.collection.readPlayers();
     void this.collection.readHoldings();
+    void this.campaigns.read();
     return this.collection.refusal;
   }
 

@@ -32,6 +32,9 @@ export type Over =
   | { readonly kind: 'pile'; readonly seat: Seat; readonly pile: Pile }
   | { readonly kind: 'card'; readonly card: CardNumber }
   | { readonly kind: 'concede' }
+  | { readonly kind: 'draw' }
+  /** The wizard would rather play on. */
+  | { readonly kind: 'drawDeclined' }
   | { readonly kind: 'habits' };
 
 export const PILES = ['graveyard', 'exile', 'ante'] as const;
@@ -316,6 +319,19 @@ export class Desk {
   async concede(): Promise<void> {
     const { view } = this;
     if (view) this.#hear(await this.sitting.concede(view.prompt?.for ?? view.plays[0] ?? view.seat));
+  }
+
+  /** Both chairs are this player's: nobody else has to agree. */
+  get isSolo(): boolean {
+    return (this.view?.plays.length ?? 0) > 1;
+  }
+
+  async offerDraw(): Promise<void> {
+    const { view } = this;
+    if (!view) return;
+    const outcome = await this.sitting.offerDraw(view.prompt?.for ?? view.plays[0] ?? view.seat);
+    if (!outcome.ok) this.objection = { kind: 'call', refusal: outcome.refusal };
+    else if (outcome.value === false) this.over = { kind: 'drawDeclined' };
   }
 
   async next(): Promise<void> {

@@ -299,6 +299,7 @@ export function menuOfTable(desk: Desk, ways: Ways): Menu {
           desk.over = { kind: 'habits' };
         },
       },
+      ...drawEntries(desk),
       ...concedeEntries(desk),
       helpEntry(ways.rooms),
       {
@@ -445,6 +446,18 @@ function pileEntries(desk: Desk, seats: readonly Seat[], withEmpty = false): Ent
       },
     })),
   );
+}
+
+function drawEntries(desk: Desk): Entry[] {
+  if (!desk.view || desk.view.result || desk.view.plays.length === 0) return [];
+  return [
+    {
+      text: TABLE.drawEntry,
+      act: () => {
+        desk.over = { kind: 'draw' };
+      },
+    },
+  ];
 }
 
 function concedeEntries(desk: Desk): Entry[] {

@@ -126,6 +126,11 @@ export class Sitting {
     return this.#program.call('table.concede', { duel: this.duel, seat });
   }
 
+  /** Whether it is agreed to; null: nobody here may offer one now. */
+  offerDraw(seat: Seat): Promise<Outcome<boolean | null>> {
+    return this.#program.call('table.offerDraw', { duel: this.duel, seat });
+  }
+
   /** What may be added to a reply that is half made; undefined when the duel has gone on meanwhile. */
   async draft(draft: Reply): Promise<Drafted | undefined> {
     const outcome = await this.#program.call('table.draft', {

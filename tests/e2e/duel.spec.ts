@@ -94,6 +94,8 @@ test('a duel is put together and begun by keyboard alone', async ({ page, host }
   await page.keyboard.press('Tab');
   expect(await keyboardOn(page)).toContain('Back');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Single Duel' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'Fifth' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -109,7 +111,7 @@ test('a duel is put together and begun by keyboard alone', async ({ page, host }
   for (let level = 0; level < 3; level++) await page.keyboard.press('ArrowUp');
   await expect(chair(page, 'Second chair').getByRole('radio', { name: 'You' })).toBeChecked();
   await expect(page.getByText('M11 2010: a solo duel, both chairs yours.')).toBeVisible();
-  for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
   await expect(allTimes(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: 'Seed' })).toBeFocused();
@@ -129,11 +131,18 @@ test('only decks that fit the rulebook are offered, and ante only where it has i
   const first = chair(page, 'First chair');
   await expect(first.getByRole('radio', { name: 'Brass Yard' })).toBeVisible();
   await first.getByRole('radio', { name: 'Brass Yard' }).check();
-  await page.getByRole('switch', { name: 'Play for ante' }).check();
+  const ante = page.getByRole('radio', { name: 'On paper' });
+  await page.getByRole('button', { name: 'Match Options…' }).click();
+  await ante.check();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByText('ante on paper')).toBeVisible();
   await page.getByRole('radio', { name: 'M11' }).check();
   await expect(first.getByRole('radio', { name: 'Brass Yard' })).toHaveCount(0);
   await expect(first.getByRole('radio', { name: 'By chance' })).toBeChecked();
-  await expect(page.getByRole('switch', { name: 'Play for ante' })).toHaveCount(0);
+  await expect(page.getByText('ante on paper')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Match Options…' }).click();
+  await expect(page.getByText('This rulebook knows no ante.')).toBeVisible();
+  await expect(ante).toHaveCount(0);
 });
 
 test('decks of every rulebook are offered and played when cards of all times are wished', async ({

@@ -9,6 +9,7 @@ import {
   type PlayerId,
   type Settled,
 } from '../../../src-shared/collection.ts';
+import { neededAtStake } from '../campaigns/stakes.ts';
 import type { WriteHandle } from '../database/handles.ts';
 import { countOf } from './owned.ts';
 
@@ -52,8 +53,16 @@ function changeAll<Value>(
       cards.filter((copies) => countOf(database, player, copies) + copies.count < 0),
     );
     if (missing.length > 0) return refused('notEnough', missing);
+    const locked = changes.flatMap((one) => lockedIn(database, one));
+    if (locked.length > 0) return refused('atStake', locked);
     return done(told(changes.map((one) => write(database, one, now))));
   });
+}
+
+/** Only the match itself takes what is at stake in it. */
+function lockedIn(database: WriteHandle, { player, kind, cards }: NewChange): readonly Copies[] {
+  const going = kind === 'ante' ? [] : cards.filter(({ count }) => count < 0).map(turnedRound);
+  return going.length === 0 ? [] : neededAtStake(database, player, going);
 }
 
 function write(database: WriteHandle, { player, kind, facts, cards, undoes }: NewChange, now: Date): number {

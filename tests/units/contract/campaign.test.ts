@@ -175,3 +175,87 @@ test('a duel goes out as a file and comes back as a duel of its own', async () =
   const nobody = '00000000-0000-4000-8000-000000000000';
   expect(value(await client.call('duels.export', { duel: nobody }))).toBeNull();
 });
+
+test('U010 hints that were not agreed on are refused with a sentence’s reason, and others are given', async () => {
+  for (const hints of [false, true]) {
+    const { match } = settled(value(await client.call('campaign.begin', order({ hints }))));
+    const { duel } = settled(value(await client.call('campaign.nextDuel', { match: match.id })));
+    await client.call('duels.sit', { duel });
+    const asked = await client.call('table.hint', { duel, decision: 0 });
+    if (hints) expect(asked.ok).toBe(true);
+    else expect(asked).toMatchObject({ ok: false, refusal: { reason: 'noHints' } });
+    settled(value(await client.call('campaign.giveUp', { match: match.id })));
+  }
+});
+
+test('U019 U020 R013: a duel tells how it began before anybody sits down, and the next one by who lost', async () => {
+  const wanted = order({ rulebook: 'alpha', size: 'set', stakes: 'paper', sideboarding: false });
+  const { match } = settled(value(await client.call('campaign.begin', wanted)));
+  const next = async () => settled(value(await client.call('campaign.nextDuel', { match: match.id }))).duel;
+  const first = await next();
+  const toss = value(await client.call('duels.beginning', { duel: first }));
+  expect(toss?.coin === 'heads' ? 0 : 1).toBe(toss?.seat);
+  expect(toss?.mayChoose).toBe(false);
+  expect(toss?.antes.map((cards) => cards.length)).toEqual([1, 1]);
+  expect(toss?.antes[0]?.[0]?.name).toMatch(/\w/);
+  await concede(first);
+  const second = value(await client.call('duels.beginning', { duel: await next() }));
+  expect([second?.seat, second?.coin, second?.mayChoose]).toEqual([0, undefined, false]);
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  expect(value(await client.call('duels.beginning', { duel: nobody }))).toBeNull();
+});
+
+test('U183: hands of a size that was agreed on are dealt, and the reason of an end is kept', async () => {
+  const wanted = order({ hand: { player: 9, wizard: 2 } });
+  const { match } = settled(value(await client.call('campaign.begin', wanted)));
+  const { duel } = settled(value(await client.call('campaign.nextDuel', { match: match.id })));
+  const { view } = value(await client.call('duels.sit', { duel }));
+  const dealt = view.players.map(({ hand, library }) => hand.length + library);
+  await client.call('table.concede', { duel, seat: 0 });
+  expect(dealt.every((cards) => cards >= 60)).toBe(true);
+  const seen = settled(value(await client.call('campaign.match', { match: match.id })));
+  expect(seen.match.duels[0]).toMatchObject({ winner: 'wizard', why: 'concede' });
+});
+
+test('U179: cards at stake stay until the match is over, also in a trade and between two rounds', async () => {
+  const card = { card: 'Lightning Bolt', set: 'LEA', number: '161', foil: 'no' } as const;
+  const give = (count: number) => client.call('collection.change', { player, cards: [{ ...card, count }] });
+  expect(value(await give(40))).toMatchObject({ kind: 'done' });
+  const content = {
+    ...{ tags: [], fields: {}, kept: [] },
+    entries: [
+      { name: card.card, known: true, count: 40, zone: 'main', foil: 'no', tags: [], fields: {} } as const,
+    ],
+  };
+  const kept = value(await client.call('decks.add', { player, name: 'Forty', rulebook: 'alpha', content }));
+  if (kept.kind === 'refused') throw new Error(kept.refusal.reason);
+  const deck = { kind: 'own', deck: kept.value.id } as const;
+  const terms = { ...TERMS, rulebook: 'alpha', size: 'duel', stakes: 'keeps', sideboarding: false } as const;
+  const { match } = settled(
+    value(await client.call('campaign.begin', { player, level: 'random', deck, terms })),
+  );
+  expect(match.isForReal).toBe(true);
+  const locked = { kind: 'refused', refusal: { reason: 'atStake', cards: [{ card: card.card }] } };
+  expect(value(await give(-1))).toMatchObject(locked);
+  const [binder] = value(await client.call('trading.binders', { player }));
+  const [taken] = binder?.cards ?? [];
+  if (!binder || !taken) throw new Error('Nobody trades.');
+  const offer = { given: [{ ...card, count: 40 }], taken: [{ ...taken, count: 1 }] };
+  const trade = () => client.call('trading.trade', { player, wizard: binder.wizard, offer });
+  expect(value(await trade())).toMatchObject(locked);
+  settled(value(await client.call('campaign.giveUp', { match: match.id })));
+  expect(value(await give(-1))).toMatchObject({ kind: 'done' });
+  expect(value(await give(1))).toMatchObject({ kind: 'done' });
+
+  const gauntlet = settled(
+    value(
+      await client.call('campaign.beginGauntlet', {
+        ...{ player, deck },
+        terms: { ...terms, level: 'random', opponents: 2 },
+      }),
+    ),
+  );
+  expect(value(await trade())).toMatchObject(locked);
+  settled(value(await client.call('campaign.leaveGauntlet', { gauntlet: gauntlet.gauntlet.id })));
+  expect(value(await trade())).toMatchObject({ kind: 'done' });
+});

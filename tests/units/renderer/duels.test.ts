@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { connect, type Connection, type Handle } from '../../../src-main/program/connection.ts';
 import { Refused } from '../../../src-main/program/failures.ts';
 import { beginDuel } from '../../../src-renderer/duel/begin.ts';
-import { BY_CHANCE, DuelPlan, LARGEST_SEED } from '../../../src-renderer/duel/duel-plan.svelte.ts';
+import {
+  BY_CHANCE,
+  DuelPlan,
+  halfDeckValue,
+  LARGEST_SEED,
+  ownDeckValue,
+} from '../../../src-renderer/duel/duel-plan.svelte.ts';
 import { ProgramClient } from '../../../src-renderer/program/client.ts';
 import { KeptDuels } from '../../../src-renderer/program/duels.svelte.ts';
 import { DUEL, KEPT } from '../../../src-renderer/sentences.ts';
@@ -12,6 +18,7 @@ import { Voice } from '../../../src-renderer/shell/voice.svelte.ts';
 import type { DuelChoices, DuelOrder, DuelSummary } from '../../../src-shared/duels.ts';
 import { ANYBODY } from '../../../src-shared/wizards.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../../src-shared/preferences.ts';
+import { DEFAULT_SET_UP, type Agreements } from '../../../src-shared/set-up.ts';
 import { FakeDoor } from './fake-door.ts';
 
 const CHOICES: DuelChoices = {
@@ -57,6 +64,16 @@ const CHOICES: DuelChoices = {
   ],
   anteIn: ['fifth'],
   optionIn: ['m11'],
+  customs: [
+    {
+      ...{ rulebook: 'fifth', sizes: ['duel', 'bestOfThree'], maySideboard: true },
+      ...{ stakes: ['none', 'keeps', 'paper', 'once'], life: 20, hand: 7, fewest: 40 },
+    },
+    {
+      ...{ rulebook: 'm11', sizes: ['bestOfThree', 'duel'], maySideboard: true },
+      ...{ stakes: ['none'], life: 20, hand: 7, fewest: 60 },
+    },
+  ],
 };
 
 const RUNNING: DuelSummary = {
@@ -235,11 +252,73 @@ describe('a plan', () => {
   });
 
   test('has ante only where the rulebook has it (U008)', () => {
-    plan.ante = true;
-    expect(plan.order?.ante).toBe(true);
+    plan.agreements = { ...plan.agreements, stakes: 'paper' };
+    expect([plan.stakes, plan.order?.ante]).toEqual(['paper', true]);
     plan.rulebook = 'm11';
-    expect(plan.hasAnte).toBe(false);
-    expect(plan.order?.ante).toBe(false);
+    expect([plan.stakes, plan.order?.ante]).toEqual(['none', false]);
+  });
+
+  test('is a match when it is more than one duel, for keeps, or by a house rule (U002, U177, U178, U183)', () => {
+    const agree = (change: Partial<Agreements>): boolean => {
+      plan.agreements = { ...DEFAULT_SET_UP.agreements, ...change };
+      return plan.isMatch;
+    };
+    expect([agree({}), agree({ stakes: 'paper' })]).toEqual([false, false]);
+    expect([agree({ size: 'bestOfThree' }), agree({ stakes: 'keeps' })]).toEqual([true, true]);
+    expect([agree({ hints: false }), agree({ life: { player: 5, wizard: 20 } })]).toEqual([true, true]);
+    // A set is Alpha’s: under Fifth it is one duel.
+    expect([agree({ size: 'set' }), plan.size]).toEqual([false, 'duel']);
+    agree({ size: 'bestOfThree' });
+    plan.seat(1, { player: 'person' });
+    expect([plan.isMatch, plan.rated]).toEqual([false, undefined]);
+  });
+
+  test('orders a match and a gauntlet with all that was agreed on (U003, U005, U011, U014)', () => {
+    plan.seat(0, { deck: 'Both' });
+    plan.seat(1, { wizard: 'mulch', player: 'sorcerer', deck: 'Old' });
+    plan.agreements = {
+      ...plan.agreements,
+      size: 'bestOfThree',
+      stakes: 'once',
+      level: 'wizard',
+      opponents: 3,
+    };
+    expect(plan.matchOrder(4)).toEqual({
+      ...{ player: 4, level: 'sorcerer', wizard: 'mulch' },
+      ...{ deck: { kind: 'ready', name: 'Both' }, against: { kind: 'ready', name: 'Old' } },
+      terms: {
+        ...{ rulebook: 'fifth', byOption: false, allTimes: false, undo: 'unseen', hints: true },
+        ...{ size: 'bestOfThree', stakes: 'once', sideboarding: true },
+      },
+    });
+    plan.competition = 'gauntlet';
+    expect(plan.gauntletOrder(4)).toMatchObject({
+      ...{ player: 4, deck: { kind: 'ready', name: 'Both' } },
+      terms: { level: 'wizard', opponents: 3, size: 'bestOfThree' },
+    });
+    expect(plan.rated).toEqual({ level: 'wizard', size: 'bestOfThree', stakes: 'once' });
+  });
+
+  test('divides an own deck, and lets it be played until one half is spent (U182)', () => {
+    const summary = {
+      ...{ id: 7, name: 'Mine', rulebook: 'fifth' as const, tags: [], note: '', version: 1 },
+      ...{ cards: 60, changed: '2026-03-01T12:00:00.000Z' },
+    };
+    const own = new DuelPlan(preferences, duels, { decks: [summary] });
+    own.seat(0, { deck: halfDeckValue(summary) });
+    expect([own.isHalved, own.isMatch]).toEqual([true, true]);
+    expect(own.matchOrder(4).deck).toEqual({ kind: 'half', deck: 7 });
+    own.seat(0, { deck: ownDeckValue(summary) });
+    expect([own.isHalved, own.matchOrder(4).deck]).toEqual([false, { kind: 'own', deck: 7 }]);
+    expect(own.order?.seats[0]).toEqual({ player: 'person', own: 7 });
+  });
+
+  test('is remembered as it was begun', () => {
+    plan.competition = 'gauntlet';
+    plan.undo = 'never';
+    preferences.shown = { ...DEFAULT_PREFERENCES, setUp: plan.setUp };
+    const later = new DuelPlan(preferences, duels);
+    expect([later.competition, later.undo]).toEqual(['gauntlet', 'never']);
   });
 
   test.each(['-1', '1.5', 'seven', '1 000', '1e3', String(LARGEST_SEED + 1)])(
