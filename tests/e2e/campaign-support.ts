@@ -4,7 +4,7 @@ import type { DeckCard, DeckZone } from '../../src-shared/decks.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import { openClient, type ContractClient } from '../support/contract-client.ts';
 import { value } from '../support/duel-window.ts';
-import { aFace } from '../support/faces.ts';
+import { faceFrom } from '../../src-renderer/art/faces/face-from.ts';
 import type { WebHost } from '../support/web-host.ts';
 import { enter, expect, prefer } from './support.ts';
 import { changeAfter, look } from './table-support.ts';
@@ -44,7 +44,9 @@ export async function clientOf(page: Page, host: WebHost): Promise<ContractClien
 
 async function furnish(client: ContractClient, { rulebook, deck, bolts }: Challenger): Promise<void> {
   const holds = bolts === undefined ? 'everything' : 'own';
-  const added = value(await client.call('players.add', { name: PLAYER, portrait: aFace(), rulebook, holds }));
+  const added = value(
+    await client.call('players.add', { name: PLAYER, portrait: faceFrom(PLAYER), rulebook, holds }),
+  );
   if (added.kind === 'refused') throw new Error(added.refusal.reason);
   const player = added.value.id;
   if (bolts !== undefined) {
