@@ -126,6 +126,7 @@ export const READ_FINDINGS = [
   'numberWins',
   'numberOther',
   'countRejected',
+  'countsMissing',
   'lineNotRead',
   'lineTooLong',
   'sectionIgnored',

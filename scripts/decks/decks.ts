@@ -22,7 +22,7 @@ import {
   type DeckFormat,
   type ReadDeck,
 } from '../../src-main/decks/index.ts';
-import { DECK_ZONES } from '../../src-shared/decks.ts';
+import { DECK_ZONES, type Breach } from '../../src-shared/decks.ts';
 import { RULEBOOKS } from '../../src-shared/preferences.ts';
 
 const GOOD = 0;
@@ -37,9 +37,9 @@ const HELP = `Decks in and out of files. Each after "npm run decks --":
     --to FORMAT     the kind of file; otherwise by the ending of OUT
     --from FORMAT   what IN is, where it cannot be told
     --force         write over a file that is there
-  check FILE        says what was read, and whether it may be played
+  check FILE        says what was read, and whether it may be played under each rulebook
     --rulebook R    under one of ${RULEBOOKS.join(', ')}
-    --format F      in a format of play, such as Standard or Legacy
+    --format F      in a format of play, such as Standard or Legacy; or the kind of file, as with --from
     --day DAY       as that format was on this day, such as 1997-07-01 (otherwise ${LATEST_DAY})
     --json          as JSON
   formats           the kinds of files, and the formats of play`;
@@ -111,9 +111,11 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'it is not allowed',
 };
 
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
+
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return REASONS[(error as NodeJS.ErrnoException).code ?? ''] ?? error.message;
+  return REASONS[codeOf(error)] ?? error.message;
 }
 
 function formatNamed(name: string, option: string): DeckFormat {
@@ -122,10 +124,14 @@ function formatNamed(name: string, option: string): DeckFormat {
   return format;
 }
 
-function read(file: string, { from }: Values): ReadDeck {
-  const as = from === undefined ? undefined : formatNamed(from, '--from');
+function read(file: string, { from, format }: Values): ReadDeck {
+  const as = from === undefined ? kindOfFile(format) : formatNamed(from, '--from');
   return readDeck(bytesOf(file), file === '-' ? undefined : basename(file), { as });
 }
+
+/** What `--format` says of the file itself, and not of a format of play. */
+const kindOfFile = (format: string | undefined): DeckFormat | undefined =>
+  DECK_FORMATS.find((known) => known === format?.toLowerCase());
 
 function convert([from, to, ...rest]: readonly string[], values: Values): number {
   if (from === undefined || to === undefined || rest.length > 0)
@@ -172,7 +178,8 @@ function put(file: string, bytes: Uint8Array, force: boolean): void {
     renameSync(beside, target);
   } catch (error) {
     rmSync(beside, { force: true });
-    throw new Complaint(`${file} cannot be written: ${reasonOf(error)}.`, NO_FILE);
+    const reason = codeOf(error) === 'ENOENT' ? 'there is no such folder' : reasonOf(error);
+    throw new Complaint(`${file} cannot be written: ${reason}.`, NO_FILE);
   }
 }
 
@@ -189,36 +196,66 @@ const counted = (deck: Deck): string =>
 
 function check([file, ...rest]: readonly string[], values: Values): number {
   if (file === undefined || rest.length > 0)
-    throw new Complaint('Name a file: npm run decks -- check FILE', NOT_UNDERSTOOD);
+    throw new Complaint('Name one file: npm run decks -- check FILE', NOT_UNDERSTOOD);
   const against = againstIn(values);
   const { deck, findings, format } = read(file, values);
   const breaches = against.flatMap((one) => checkDeck(deck, one));
   if (values.json)
     console.log(
-      JSON.stringify({ format, counts: Object.fromEntries(counts(deck)), deck, findings, breaches }),
+      JSON.stringify({
+        ...{ format, counts: Object.fromEntries(counts(deck)), deck, findings, breaches },
+        ...(against.length === 0 && { legality: underEach(deck) }),
+      }),
     );
   else {
     console.log(`${deck.name ?? file}: ${FILE_FORMATS[format].title}, ${counted(deck)}`);
     for (const finding of findings) console.log(`  ${tell(finding)}`);
     for (const breach of breaches) console.log(`  ${tellBreach(breach)}`);
-    if (against.length > 0 && breaches.length === 0) console.log('  It may be played.');
+    if (against.length === 0) tellEach(deck);
+    else if (breaches.length === 0) console.log('  It may be played.');
   }
   return findings.some(({ kind }) => kind !== 'nameRead') || breaches.length > 0 ? NOT_WHOLE : GOOD;
 }
 
+/** Nobody asked for a rulebook: what each says is told, and is no fault of the deck. */
+const underEach = (deck: Deck): Record<string, readonly Breach[]> =>
+  Object.fromEntries(
+    RULEBOOKS.map((rulebook) => [rulebook, checkDeck(deck, { kind: 'rulebook', rulebook })]),
+  );
+
+const BREACHES_TOLD = 3;
+
+function tellEach(deck: Deck): void {
+  for (const [rulebook, breaches] of Object.entries(underEach(deck))) {
+    const more = breaches.length - BREACHES_TOLD;
+    const told = breaches.slice(0, BREACHES_TOLD).map(tellBreach).join(' ');
+    console.log(
+      `  ${rulebook}: ${breaches.length === 0 ? 'it may be played.' : told}${more > 0 ? ` And ${more} more.` : ''}`,
+    );
+  }
+}
+
+/** Undefined: the calendar has no such day. */
+const isDay = (day: string): boolean => {
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+};
+
 function againstIn({ rulebook, format, day }: Values): Against[] {
-  if (day !== undefined && !/^\d{4}-\d\d-\d\d$/.test(day))
+  if (day !== undefined && !isDay(day))
     throw new Complaint(`--day takes a day such as 1997-07-01, not "${day}".`, NOT_UNDERSTOOD);
   const book = RULEBOOKS.find((known) => known === rulebook);
   if (rulebook !== undefined && !book)
     throw new Complaint(`--rulebook takes one of ${RULEBOOKS.join(', ')}.`, NOT_UNDERSTOOD);
-  if (format !== undefined && !playFormat(format, day))
-    throw new Complaint(`--format takes one of ${playFormatNames().join(', ')}.`, NOT_UNDERSTOOD);
+  const isPlay = format !== undefined && kindOfFile(format) === undefined;
+  if (isPlay && !playFormat(format, day))
+    throw new Complaint(
+      `--format takes one of ${playFormatNames().join(', ')}, or a kind of file.`,
+      NOT_UNDERSTOOD,
+    );
   return [
     ...(book === undefined ? [] : [{ kind: 'rulebook' as const, rulebook: book }]),
-    ...(format === undefined
-      ? []
-      : [{ kind: 'format' as const, format, ...(day === undefined ? {} : { day }) }]),
+    ...(!isPlay ? [] : [{ kind: 'format' as const, format, ...(day === undefined ? {} : { day }) }]),
   ];
 }
 

@@ -19,7 +19,6 @@ export const FOUNDATIONS: readonly Foundation[] = [
   { name: 'electron-store', package: 'electron-store', licence: 'MIT', purpose: 'keeps your choices' },
   { name: 'conf', package: 'conf', licence: 'MIT', purpose: 'keeps them for the browser' },
   { name: 'ws', package: 'ws', licence: 'MIT', purpose: 'the line to the browser' },
-  { name: 'csv-parse', package: 'csv-parse', licence: 'MIT', purpose: 'reads the files of trackers' },
   { name: 'saxes', package: 'saxes', licence: 'ISC', purpose: 'reads deck files in XML' },
   { name: 'virtua', package: 'virtua', licence: 'MIT', purpose: 'long lists of cards' },
   { name: 'Grenze Gotisch', package: '@fontsource/grenze-gotisch', licence: OFL, purpose: 'titles' },

@@ -225,6 +225,8 @@ const FINDINGS: Record<FindingKind, (finding: Finding) => string> = {
   numberOther: (finding) =>
     `“${finding.text}”: the number was that of ${taken(finding)} in 1997; in this file the name counts.`,
   countRejected: ({ text }) => `“${text}” has no count from 1 to 9,999 and was left out.`,
+  countsMissing: ({ text }) =>
+    `No column is known to say how many there are of each card, so each row counts once; perhaps “${text}” does.`,
   lineNotRead: ({ text }) => `“${text}” was not understood and was left out.`,
   lineTooLong: ({ text }) => `“${text}” is too long to be read and was left out.`,
   sectionIgnored: ({ text }) => `“${text}” is kept, but not read.`,

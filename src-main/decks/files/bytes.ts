@@ -7,11 +7,13 @@ export const LARGEST = 20 * 1024 * 1024;
 const UPPER = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const FIRST_UPPER = 128;
 
+const LOOKED_AT = 4096;
+
 export type Decoded = { readonly text: string } | { readonly problem: 'notText' };
 
-/** By the mark at its beginning, else as UTF-8, else as Windows-1252. */
+/** By the mark at its beginning, else as what it must be, else as UTF-8, else as Windows-1252. */
 export function decode(bytes: Uint8Array): Decoded {
-  const text = marked(bytes) ?? strictly(bytes) ?? windows(bytes);
+  const text = marked(bytes) ?? unmarked(bytes) ?? strictly(bytes) ?? windows(bytes);
   return isBinary(text) ? { problem: 'notText' } : { text };
 }
 
@@ -26,6 +28,17 @@ function marked(bytes: Uint8Array): string | undefined {
   return found && new TextDecoder(found[0]).decode(bytes);
 }
 
+/** Lists are mostly plain letters: of each pair of bytes, then, one is empty. */
+function unmarked(bytes: Uint8Array): string | undefined {
+  const seen = bytes.subarray(0, LOOKED_AT);
+  const empty = [0, 0];
+  for (const [place, byte] of seen.entries()) if (byte === 0) empty[place % 2] = (empty[place % 2] ?? 0) + 1;
+  const [first = 0, second = 0] = empty;
+  const many = seen.length * 0.35;
+  if (second > many && first === 0) return new TextDecoder('utf-16le').decode(bytes);
+  return first > many && second === 0 ? new TextDecoder('utf-16be').decode(bytes) : undefined;
+}
+
 function strictly(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -35,14 +48,19 @@ function strictly(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** What was UTF-8 and was taken for Windows-1252 before it was written again; undefined: it never was. */
+export function misreadOnce(text: string): string | undefined {
+  const codes = Array.from(text, windowsCode);
+  if (!codes.some((code) => (code ?? 0) >= FIRST_UPPER) || codes.includes(undefined)) return undefined;
+  return strictly(Uint8Array.from(codes as number[]));
+}
+
 /** By hand: Node's own reads 128 to 159 as control characters when it is built without all encodings. */
 function windows(bytes: Uint8Array): string {
   return Buffer.from(bytes)
     .toString('latin1')
     .replaceAll(/[\x80-\x9f]/g, (letter) => UPPER[letter.charCodeAt(0) - FIRST_UPPER] ?? letter);
 }
-
-const LOOKED_AT = 4096;
 
 const isBinary = (text: string): boolean => text.slice(0, LOOKED_AT).includes('\0');
 

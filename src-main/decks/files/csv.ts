@@ -41,10 +41,29 @@ const HEADERS: Readonly<Record<string, string>> = {
   qty: 'count',
   amount: 'count',
   reg_qty: 'count',
+  copies: 'count',
+  quantityx: 'count',
+  'total quantity': 'count',
+  'add to quantity': 'count',
+  anzahl: 'count',
+  menge: 'count',
+  aantal: 'count',
+  cantidad: 'count',
+  quantité: 'count',
+  quantità: 'count',
+  quantidade: 'count',
   name: 'name',
   card: 'name',
   'card name': 'name',
   card_name: 'name',
+  cardname: 'name',
+  'english name': 'name',
+  karte: 'name',
+  kartenname: 'name',
+  nombre: 'name',
+  nom: 'name',
+  nome: 'name',
+  naam: 'name',
   'simple name': 'simpleName',
   edition: 'set',
   set: 'set',
@@ -52,6 +71,11 @@ const HEADERS: Readonly<Record<string, string>> = {
   set_code: 'set',
   'edition code': 'set',
   'set id': 'set',
+  expansion: 'set',
+  ausgabe: 'set',
+  edición: 'set',
+  édition: 'set',
+  edizione: 'set',
   printing: 'set',
   'set name': 'setName',
   'edition name': 'setName',
@@ -59,6 +83,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'collector number': 'number',
   'collector #': 'number',
   collector_number: 'number',
+  "collector's number": 'number',
   'set number': 'number',
   number: 'number',
   foil: 'foil',
@@ -106,7 +131,20 @@ export function readTable(table: Table, { text, draft }: Source): void {
     const header = written.trim();
     return [header, own.get(header.toLowerCase()) ?? meaning(header) ?? header];
   });
+  tellUncounted(draft, rows, columns);
   for (const row of rows) readRow(draft, row, columns);
+}
+
+/** Where no column is known to be that of the counts, one of numbers may be it under a word of its own. */
+function tellUncounted(draft: Draft, rows: readonly Row[], columns: readonly Column[]): void {
+  if (columns.some(([, what]) => what === 'count')) return;
+  const counts = (place: number): (number | undefined)[] =>
+    rows.map(({ cells }) => readCount(cells[place] ?? ''));
+  const perhaps = columns.find(([header, what], place) => {
+    const numbers = what === header ? counts(place) : [];
+    return !numbers.includes(undefined) && numbers.some((number) => number !== 1);
+  });
+  if (perhaps) find(draft, 'countsMissing', undefined, perhaps[0]);
 }
 
 interface Cells {
@@ -128,7 +166,7 @@ function readRow(draft: Draft, { cells, line }: Row, columns: readonly Column[])
     putCell(found, columns[place] ?? ['', `column ${place + 1}`], value.trim());
   const { read, fields } = found;
   const name = read.simpleName ?? read.name ?? '';
-  const count = read.count === undefined ? 1 : readCount(read.count.replace(/x$/i, ''));
+  const count = read.count === undefined ? 1 : readCount(read.count.replace(/^x\s?|\s?x$/i, ''));
   const shown = shortened(cells.join(','));
   if (count === undefined) return find(draft, 'countRejected', line, shown);
   if (name === '') return find(draft, 'lineNotRead', line, shown);

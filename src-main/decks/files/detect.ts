@@ -16,6 +16,7 @@ export function detect(text: string, fileName = ''): Detected {
   const start = text.slice(0, LOOKED_AT);
   const first = start.trimStart();
   if (first.startsWith('<')) return byRoot(first);
+  if (first.startsWith('{\\rtf')) return { kind: 'none', why: 'it is a document of a word processor' };
   if (first.startsWith('{') || /^\[\s*[[{]/.test(first)) return byKeys(first);
   const table = byHeaders(start);
   return is(table ?? byLines(linesIn(start), ending(fileName)));
@@ -29,8 +30,12 @@ const ROOTS: Readonly<Record<string, DeckFormat>> = {
   deck: 'octgn',
 };
 
+/** Remarks, orders to programs, and the type of the document. */
+const BEFORE_THE_ROOT = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/gi;
+
 function byRoot(text: string): Detected {
-  const root = /<([A-Za-z_][\w.-]{0,60})/.exec(text)?.[1] ?? '';
+  const bare = text.replaceAll(BEFORE_THE_ROOT, '');
+  const root = /<(?:[\w.-]{1,60}:)?([A-Za-z_][\w.-]{0,60})/.exec(bare)?.[1] ?? '';
   if (root === 'cockatrice_carddatabase') return { kind: 'none', why: 'it describes cards, and is no deck' };
   const lower = text.toLowerCase();
   if (root.toLowerCase() === 'deck') return is(lower.includes('<section') ? 'octgn' : 'mtgo-dek');
@@ -98,6 +103,7 @@ const SIGNS: readonly (readonly [format: DeckFormat, told: (lines: Lines) => boo
   ],
   ['salvation', (lines) => some(lines, /^\[deck(?:=[^\]]{0,80})?\]$/i) && some(lines, /^\[\/deck\]$/i)],
   ['forge', (lines) => some(lines, /^\[(?:metadata|main|general|sideboard|commander|duel|quest|shop)\]$/i)],
+  ['forge', (lines) => some(lines, /^\d+x? [^|]{1,80}\|[A-Za-z0-9]{2,5}(?:\||$)/)],
   ['mws', (lines) => some(lines, /^\/\/ ?Deck file (?:for Magic Workstation|created with)/i)],
   [
     'deckstats',

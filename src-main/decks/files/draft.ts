@@ -20,7 +20,8 @@ export interface DraftCard {
   readonly foil?: Foil | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly fields?: Readonly<Record<string, string>> | undefined;
-  readonly line: number;
+  /** Counted from 1; absent in files that have no lines to speak of. */
+  readonly line?: number | undefined;
 }
 
 export const HEADS = ['name', 'author', 'comment', 'format', 'date'] as const;

@@ -22,6 +22,8 @@ const SENTENCES: Readonly<Record<FindingKind, (finding: Finding) => string>> = {
   numberOther: (finding) =>
     `"${finding.text}": the number was that of ${taken(finding)} in 1997; in this file the name counts.`,
   countRejected: ({ text }) => `"${text}" has no count from 1 to 9999; it was left out of the deck.`,
+  countsMissing: ({ text }) =>
+    `No column is known to say how many there are of each card, so each row counts once; perhaps "${text}" does.`,
   lineNotRead: ({ text }) => `"${text}" was not understood; it was left out of the deck.`,
   lineTooLong: ({ text }) => `"${text}" is too long to be read; it was left out of the deck.`,
   sectionIgnored: ({ text }) => `"${text}" is kept, but not read.`,

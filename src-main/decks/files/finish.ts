@@ -1,8 +1,9 @@
 /** From what was gathered to a deck: names, sets and printings are looked up, and what stands twice is added up. */
 import type { Deck, DeckCard, Finding } from '../../../src-shared/decks.ts';
-import { findName, nearNames } from '../names/lookup.ts';
+import { findName, nearNames, type FoundName } from '../names/lookup.ts';
 import { printingsOf, printedNames } from '../printing.ts';
 import { fittingSets, holds, isOwnSet, setsMeant } from './codes.ts';
+import { misreadOnce } from './bytes.ts';
 import { MOST } from './count.ts';
 import type { Draft, DraftCard } from './draft.ts';
 import { shortened } from './findings.ts';
@@ -73,7 +74,7 @@ function namedCard(
   { name: written, line, set, number }: DraftCard,
   findings: Finding[],
 ): { name: string; known: boolean } {
-  const found = findName(written);
+  const found = mended(written);
   if (found.kind === 'alias')
     findings.push({ kind: 'nameRead', line, text: shortened(written), instead: found.name });
   if (found.kind !== 'unknown') return { name: found.name, known: true };
@@ -85,6 +86,14 @@ function namedCard(
   const near = [...new Set([...nearNames(written), ...(there === undefined ? [] : [there])])];
   findings.push({ kind: 'unknownCard', line, text: shortened(written), near });
   return { name: found.name, known: false };
+}
+
+/** Letters that were read wrongly before they came into the file are no letters of a name. */
+function mended(written: string): FoundName {
+  const found = findName(written);
+  const meant = found.kind === 'unknown' ? misreadOnce(written) : undefined;
+  const again = meant === undefined ? found : findName(meant);
+  return again.kind === 'known' && again !== found ? { kind: 'alias', name: again.name } : found;
 }
 
 interface Placed {

@@ -1,5 +1,4 @@
 /** Rows of a file of values, and how they are written. */
-import { CsvError, parse, type Options } from 'csv-parse/sync';
 import { find, type Draft } from './draft.ts';
 
 export interface Row {
@@ -12,54 +11,81 @@ const SEPARATORS = [',', ';', '\t'] as const;
 /** A spreadsheet's own first line: it says what parts the values, and is none of them. */
 const SEPARATOR_LINE = /^"?sep=(.)"?[ \t]*(?:\r\n|\r|\n)/i;
 
-/** A record that never ends, as one that was opened with a quote, is no record. */
-const LONGEST_RECORD = 200_000;
+/** A value that never ends, as one that was opened with a quote, is no value. */
+const LONGEST_VALUE = 200_000;
 
 /** The headers are the first. Blank rows, and those of commas alone, are none. */
 export function readRows(text: string, draft: Draft): Row[] {
   const [first = '', said] = SEPARATOR_LINE.exec(text) ?? [];
-  const rest = text.slice(first.length);
+  const separator = said ?? separatorOf(text.slice(first.length));
   const rows: Row[] = [];
-  let line = first === '' ? 1 : 2;
-  for (const cells of recordsOf(rest, said ?? separatorOf(rest), draft)) {
-    if (cells.some((value) => value.trim() !== '')) rows.push({ cells, line });
-    line += 1 + cells.reduce((sum, value) => sum + (value.match(LINE_END)?.length ?? 0), 0);
+  let [at, line] = [first.length, first === '' ? 1 : 2];
+  while (at < text.length) {
+    const record = recordAt(text, at, separator);
+    if (record.isOpen) find(draft, 'broken', line, 'a quote is opened here and never closed');
+    if (record.cells.some((value) => value.trim() !== '')) rows.push({ cells: record.cells, line });
+    line += 1 + (record.isQuoted ? lineEnds(record.cells) : 0);
+    at = record.end;
   }
   return rows;
 }
 
-const LINE_END = /\r\n|\r|\n/g;
+const lineEnds = (cells: readonly string[]): number =>
+  cells.reduce((sum, value) => sum + (value.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 
-/** Of a damaged table, what stands before the damage. */
-function recordsOf(text: string, delimiter: string, draft: Draft): string[][] {
-  const options: Options = {
-    delimiter,
-    relax_column_count: true,
-    relax_quotes: true,
-    record_delimiter: ['\r\n', '\n', '\r'],
-    max_record_size: LONGEST_RECORD,
-  };
-  try {
-    return parse(text, options);
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    find(draft, 'broken', undefined, error.message);
-    return recordsBefore(text, options);
+interface Found {
+  readonly value: string;
+  readonly end: number;
+  readonly isQuoted?: true;
+  readonly isOpen?: true;
+}
+
+function recordAt(text: string, start: number, separator: string) {
+  const cells: string[] = [];
+  let [at, isQuoted, isOpen] = [start, false, false];
+  for (;;) {
+    const found = quotedAt(text, at, separator) ?? plainAt(text, at, separator);
+    cells.push(found.value);
+    isQuoted ||= found.isQuoted === true;
+    isOpen ||= found.isOpen === true;
+    at = found.end;
+    if (text[at] !== separator) break;
+    at += 1;
+  }
+  const end = text.startsWith('\r\n', at) ? at + 2 : at + 1;
+  return { cells, end, isQuoted, isOpen };
+}
+
+/** Undefined: it does not stand in quotes from its beginning to its end. */
+function quotedAt(text: string, start: number, separator: string): Found | undefined {
+  const opened = behindBlanks(text, start);
+  if (text[opened] !== '"') return undefined;
+  for (let closed = opened + 1; ; closed += 2) {
+    closed = text.indexOf('"', closed);
+    if (closed === -1 || closed - opened > LONGEST_VALUE) return undefined;
+    if (text[closed + 1] === '"') continue;
+    const end = behindBlanks(text, closed + 1);
+    if (end < text.length && text[end] !== separator && !isLineEnd(text[end])) return undefined;
+    const value = text.slice(opened + 1, closed).replaceAll('""', '"');
+    return { value, end, isQuoted: true };
   }
 }
 
-function recordsBefore(text: string, options: Options): string[][] {
-  const records: string[][] = [];
-  const keep = (record: string[]): null => {
-    records.push(record);
-    return null;
-  };
-  try {
-    parse(text, { ...options, on_record: keep });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-  }
-  return records;
+function behindBlanks(text: string, start: number): number {
+  let at = start;
+  while (text[at] === ' ') at += 1;
+  return at;
+}
+
+const isLineEnd = (letter: string | undefined): boolean => letter === '\n' || letter === '\r';
+
+/** Quotes in its middle are its own; one that it begins with and that nothing closes is none of it. */
+function plainAt(text: string, start: number, separator: string): Found {
+  let end = start;
+  while (end < text.length && text[end] !== separator && !isLineEnd(text[end])) end += 1;
+  const value = text.slice(start, end).trim();
+  const isOpen = value.startsWith('"') && value.split('"').length % 2 === 0;
+  return isOpen ? { value: value.slice(1), end, isOpen } : { value, end };
 }
 
 /** What stands most often in the first line. */

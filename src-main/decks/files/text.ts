@@ -56,11 +56,15 @@ export function zoneWord(line: string): DeckZone | undefined {
   return ZONE_WORDS[bareWord(line)];
 }
 
-/** Without a colon, a count in brackets, or both. */
+/** Without a colon, a count, or both, and without what is drawn around it. */
 const bareWord = (line: string): string =>
   line
     .slice(0, 80)
-    .replace(/\s*[([]\d+[)\]]\s*:?$/, '')
+    .replace(/^\[([^[\]]+)\]$/, '$1')
+    .replace(/^(?:[=\-*~_+]{2,}|#+(?=\s))\s*/, '')
+    .replace(/\s*[=\-*~_+]{2,}$/, '')
+    .replace(/\s*[([]\d+(?:\s?cards?)?[)\]]\s*:?$/i, '')
+    .replace(/\s?[:-]\s*\d+(?:\s?cards?)?$/i, '')
     .replace(/\s*:$/, '')
     .trim()
     .toLowerCase();
@@ -121,8 +125,10 @@ const tellsZones = (lines: readonly Line[], style: TextStyle): boolean =>
       (style.slashedWords && slashedZone(text) !== undefined),
   );
 
-const slashedZone = (text: string): DeckZone | undefined =>
-  text.startsWith('//') ? zoneWord(text.slice(2).trim()) : undefined;
+const slashedZone = (text: string): DeckZone | undefined => {
+  const said = /^(?:\/\/|#(?!!))\s*(.*)$/.exec(text)?.[1];
+  return said === undefined ? undefined : zoneWord(said);
+};
 
 /** Whether a line is something else than a card: a word, a heading, a comment. */
 function isTold(draft: Draft, line: Line, state: State, style: TextStyle): boolean {

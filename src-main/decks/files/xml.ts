@@ -18,13 +18,14 @@ const MOST_ERRORS = 50;
 class GivenUp extends Error {}
 
 /**
- * The root of what can be read, faults told and passed over while they are few. Entities of its own a file has none
+ * The root of what can be read, without the prefix it gives its names; faults told and passed over while they are few. Entities of its own a file has none
  * here, so nothing can grow and no other file is ever looked at.
  */
 export function readXml(text: string, draft: Draft): Element | undefined {
   const parser = new SaxesParser({ position: true });
   const open: Element[] = [];
   let root: Element | undefined;
+  let prefix: string | undefined;
   let elements = 0;
   const giveUp = (why: string): never => {
     find(draft, 'broken', parser.line, why);
@@ -39,8 +40,9 @@ export function readXml(text: string, draft: Draft): Element | undefined {
     find(draft, 'sectionIgnored', parser.line, `DOCTYPE ${doctype.trim()}`);
   });
   parser.on('opentag', (tag) => {
+    prefix ??= /^[^:]+:/.exec(tag.name)?.[0] ?? '';
     const element: Element = {
-      name: tag.name,
+      name: tag.name.startsWith(prefix) ? tag.name.slice(prefix.length) : tag.name,
       attributes: tag.attributes as Record<string, string>,
       children: [],
       text: '',

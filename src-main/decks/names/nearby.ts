@@ -1,7 +1,13 @@
-/** Which names are one letter away from another: a letter too many, too few, another, or two changed places. */
+/**
+ * Which names are one letter away from another: a letter too many, too few, another, or two changed places; else those
+ * that begin so.
+ */
 
 /** Longer ones are no names of cards, and would only take their time. */
 const LONGEST = 80;
+
+const LEAST_BEGINNING = 5;
+const MOST_BEGINNINGS = 5;
 
 export interface Nearby {
   readonly of: (folded: string) => readonly string[];
@@ -16,6 +22,14 @@ export function nearbyOf(names: ReadonlyMap<string, string>): Nearby {
       if (there) there.push(folded);
       else byShorter.set(shorter, [folded]);
     }
+  const sorted = [...names.keys()].toSorted();
+  /** A name that breaks off: only where few begin so. */
+  const beginningWith = (folded: string): string[] => {
+    if (folded.length < LEAST_BEGINNING) return [];
+    const from = firstFrom(sorted, folded);
+    const whole = sorted.slice(from, from + MOST_BEGINNINGS + 1).filter((name) => name.startsWith(folded));
+    return whole.length > MOST_BEGINNINGS ? [] : whole;
+  };
   const of = (folded: string): readonly string[] => {
     if (folded.length < 3 || folded.length > LONGEST) return [];
     const found = new Set(byShorter.get(folded));
@@ -23,9 +37,21 @@ export function nearbyOf(names: ReadonlyMap<string, string>): Nearby {
       if (names.has(shorter)) found.add(shorter);
       for (const other of byShorter.get(shorter) ?? []) if (isOneAway(folded, other)) found.add(other);
     }
-    return [...found].flatMap((name) => names.get(name) ?? []).toSorted();
+    const near = found.size > 0 ? [...found] : beginningWith(folded);
+    return near.flatMap((name) => names.get(name) ?? []).toSorted();
   };
   return { of };
+}
+
+/** The place of the first that does not come before it. */
+function firstFrom(sorted: readonly string[], wanted: string): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function* shortened(word: string): Generator<string> {

@@ -51,7 +51,7 @@ describe('convert', () => {
     [['convert', WHIM, 'x.dck'], 2, 'Name the kind of file with --to: forge, xmage, microprose end in .dck.'],
     [['convert', WHIM, 'x.cod', '--to', 'betamax'], 2, '--to takes one of forge, '],
     [['convert', 'nothing.dck', 'x.cod'], 3, 'nothing.dck cannot be read: there is no such file.'],
-    [['convert', WHIM, 'no/folder/x.cod'], 3, 'no/folder/x.cod cannot be written: there is no such file.'],
+    [['convert', WHIM, 'no/folder/x.cod'], 3, 'no/folder/x.cod cannot be written: there is no such folder.'],
     [['convert', WHIM], 2, 'Name two files'],
     [['fold', WHIM], 2, 'Decks in and out of files'],
     [['check', WHIM, '--colour'], 2, "Unknown option '--colour'"],
@@ -83,6 +83,29 @@ describe('check', () => {
       'Lightning Bolt: 5 copies; at most 4 may be in it. (R006)',
     ])
       expect(stdout).toContain(said);
+  });
+
+  test('without a rulebook it says what each of the five says, and that is no fault', async () => {
+    const { code, stdout } = await run('check', WHIM);
+    expect(code).toBe(0);
+    expect(stdout).toContain('  fifth: it may be played.\n');
+    expect(stdout).toMatch(/^ {2}portal: .*And \d+ more\.$/m);
+    const { legality } = JSON.parse((await run('check', WHIM, '--json')).stdout) as {
+      legality: Record<string, { kind: string }[]>;
+    };
+    expect(Object.keys(legality)).toEqual(['alpha', 'fifth', 'portal', 'tenth', 'm11']);
+    expect(legality['fifth']).toEqual([]);
+    expect(legality['portal']?.map(({ kind }) => kind)).toContain('outOfTime');
+  });
+
+  test('--format takes the kind of file too', async () => {
+    expect((await run('check', WHIM, '--format', 'microprose')).code).toBe(0);
+    expect((await run('check', WHIM, '--format', 'betamax')).stderr).toContain('or a kind of file.');
+  });
+
+  test('a day that the calendar does not have is refused', async () => {
+    const { code, stderr } = await run('check', WHIM, '--format', 'Vintage', '--day', '1997-02-30');
+    expect([code, stderr]).toEqual([2, '--day takes a day such as 1997-07-01, not "1997-02-30".\n']);
   });
 
   test('a format of play on a day, as JSON', async () => {

@@ -37,7 +37,7 @@ const zoneOf = (zone: Element): DeckZone | undefined =>
 function readZone(draft: Draft, zone: Element, within: DeckZone): void {
   const name = attribute(zone, 'name') ?? '';
   if (zoneOf(zone) === undefined && within === 'main' && name !== '')
-    find(draft, 'sectionIgnored', zone.line, name);
+    draft.findings.push({ kind: 'zoneMoved', line: zone.line, text: name, instead: within });
   for (const part of zone.children) {
     if (part.name === 'zone') readZone(draft, part, zoneOf(part) ?? within);
     else if (part.name === 'card') readCard(draft, part, within);

@@ -1,10 +1,12 @@
 /** Forge: sections in square brackets, `4 Scalding Tarn|ZEN|1`, a plus behind the name of a foil card. */
 import type { Deck, DeckCard, DeckZone } from '../../../../src-shared/decks.ts';
+import { isKnownName } from '../../names/lookup.ts';
 import { forgeCode } from '../codes.ts';
 import { readCount } from '../count.ts';
 import { find, head, keep, type Draft, type Head } from '../draft.ts';
 import type { FileFormat, Source } from '../format.ts';
 import { linesOf, type Line } from '../lines.ts';
+import { zoneWord } from '../text.ts';
 import { inZone, joined, oneLine } from '../writing.ts';
 
 const SECTIONS = {
@@ -19,6 +21,10 @@ const SECTIONS = {
   Attractions: 'attractions',
   Contraptions: 'contraptions',
 } as const satisfies Readonly<Record<string, DeckZone>>;
+
+/** A section's zone, by Forge's own word for it or by another's. */
+const zoneNamed = (section: string): DeckZone | undefined =>
+  ZONES.get(section.toLowerCase()) ?? zoneWord(section);
 
 const ZONES = new Map<string, DeckZone>(
   Object.entries(SECTIONS).map(([section, zone]) => [section.toLowerCase(), zone]),
@@ -43,12 +49,12 @@ function read({ text, draft }: Source): void {
 }
 
 const isKept = (section: string): boolean =>
-  !ZONES.has(section.toLowerCase()) && !METADATA.includes(section.toLowerCase());
+  zoneNamed(section) === undefined && !METADATA.includes(section.toLowerCase());
 
 function readIn(draft: Draft, section: string | undefined, line: Line): void {
   const { text } = line;
   if (text === '') return;
-  const zone = section === undefined ? undefined : ZONES.get(section.toLowerCase());
+  const zone = section === undefined ? zoneOfBare(text) : zoneNamed(section);
   if (text.startsWith(';') || (text.startsWith('#') && !text.startsWith('#{')))
     head(draft, 'comment', text.replace(/^[;#]+\s*/, ''));
   else if (zone !== undefined) takeLine(draft, line, zone);
@@ -56,6 +62,13 @@ function readIn(draft: Draft, section: string | undefined, line: Line): void {
   else if (METADATA.includes(section.toLowerCase())) readData(draft, line);
   else addKept(draft, section, text);
 }
+
+/** Before any section stand cards only where there are no sections; else the name of the deck. */
+const zoneOfBare = (text: string): DeckZone | undefined =>
+  /^\d+x?\s/.test(text) &&
+  (text.includes('|') || isKnownName(text.replace(/^\d+x?\s+/, '').replace(/\+$/, '')))
+    ? 'main'
+    : undefined;
 
 function addKept(draft: Draft, section: string, text: string): void {
   const last = draft.kept.at(-1);

@@ -48,7 +48,6 @@ function readCard(draft: Draft, card: unknown, zone: DeckZone): void {
     number: textOf(card['number']) || undefined,
     foil,
     fields: uuid === undefined ? {} : { uuid },
-    line: 0,
   });
 }
 

@@ -70,7 +70,6 @@ function readCard(draft: Draft, entry: unknown, zone: DeckZone): void {
     number: textOf(digest['collector_number']) || undefined,
     foil: FOILS[finish] ?? 'no',
     fields: { ...(id === undefined ? {} : { scryfallId: id }), ...(oracle === undefined ? {} : { oracle }) },
-    line: 0,
   });
 }
 
