@@ -122,7 +122,8 @@ function withoutNames(paragraph: string, name: string): string {
   return paragraph
     .replaceAll(name, other)
     .replaceAll(short, other)
-    .replaceAll(/\bnamed [A-Z][\w'-]*(?: (?:of |the |from |in )*[A-Z][\w'-]*)*/g, 'named Zed');
+    .replaceAll(/\bnamed [A-Z][\w'-]*(?: (?:of |the |from |in )*[A-Z][\w'-]*)*/g, 'named Zed')
+    .replaceAll(/\b[A-Z]\w*'s(?: [A-Z][\w-]*)+/g, 'Zed');
 }
 
 const around = (text: string, at: number, length: number): string =>

@@ -152,15 +152,19 @@ export function gainsWords(
     const giving = mods.find((mod) => mod.kind === 'control');
     const taker = giving?.by ? `${refWords(voice, giving.by)} gains` : 'gain';
     const taken = `${taker} control of ${refWords(voice, what)}${held?.() ?? time}`;
-    return others.length === 0 ? taken : `${taken}. It ${modsWords(voice, others, false)}${time}`;
+    return others.length === 0 ? taken : `${taken}. It ${atOnce(modsWords(voice, others, false))}${time}`;
   }
   const isAll = what.kind === 'all';
   const who = isAll ? groupWords(voice, what) : refWords(voice, what);
   const words = modsWords(voice, mods, false);
   const [deed = '', meaning] = (isAll ? inPlural(words) : words).split(/(?=, where )/);
   const span = held?.() ?? (BARRED.test(deed) ? time.replace('until end of', 'this') : time);
-  return `${who} ${deed}${span}${meaning ?? ''}`;
+  return `${who} ${atOnce(deed)}${span}${meaning ?? ''}`;
 }
+
+/** What is given for a while does not wait for the turn in which it comes. */
+const atOnce = (words: string): string =>
+  words.replace(/ in the turn in which (it comes|they come)/, ' at once');
 
 /** "It does not untap during its controller's next untap step." */
 function stayingWords(

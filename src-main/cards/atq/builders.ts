@@ -1,4 +1,11 @@
 /** What cards of this set are written with. */
+import { count } from '../../engine/language/amounts/count.ts';
+import type { Condition } from '../../engine/language/condition.ts';
+import { compare } from '../../engine/language/conditions/compare.ts';
+import { allTrue } from '../../engine/language/conditions/logic.ts';
+import { named } from '../../engine/language/filters/named.ts';
+import { all } from '../../engine/language/refs/all.ts';
+import { you } from '../../engine/language/refs/players.ts';
 import { said } from '../../engine/language/conditions/said.ts';
 import { chooseOption } from '../../engine/language/effects/chooseOption.ts';
 import { when } from '../../engine/language/effects/conditional.ts';
@@ -29,3 +36,8 @@ export const shareAnew = (whole: number): Sequence =>
       when(said('shape', label), gains(self, base(power, toughness), 'whileInPlay')),
     ),
   );
+
+/** You control both of these as well. */
+export const beside = (one: string, other: string): Condition => allTrue(isYours(one), isYours(other));
+
+const isYours = (name: string): Condition => compare(count(all(named(name), 'battlefield', you)), '>', 0);

@@ -1,6 +1,5 @@
 import { activated } from '../../engine/language/abilities.ts';
-import { least, plus, times } from '../../engine/language/amounts/arithmetic.ts';
-import { count } from '../../engine/language/amounts/count.ts';
+import { whether } from '../../engine/language/amounts/whether.ts';
 import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
 import { addManaFor, addManaOnly } from '../../engine/language/effects/addMana.ts';
@@ -8,14 +7,13 @@ import { destroy } from '../../engine/language/effects/destroy.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import { subtype } from '../../engine/language/filters/hasSubtype.ts';
 import { both } from '../../engine/language/filters/logic.ts';
-import { named } from '../../engine/language/filters/named.ts';
 import { alsoIs, base, bonus } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
 import { you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { target } from '../../engine/language/refs/target.ts';
 import { artifacts, creatures, inEra, land, lands, taps } from '../builders.ts';
 import type { Card } from '../card.ts';
+import { beside } from './builders.ts';
 
 export const cards: readonly Card[] = [
   land(
@@ -33,23 +31,7 @@ export const cards: readonly Card[] = [
     land(
       "Urza's Mine",
       "Urza's Mine",
-      activated(
-        tap,
-        addManaFor(
-          you,
-          plus(
-            1,
-            least(
-              1,
-              least(
-                count(all(named("Urza's Power Plant"), 'battlefield', you)),
-                count(all(named("Urza's Tower"), 'battlefield', you)),
-              ),
-            ),
-          ),
-          'C',
-        ),
-      ),
+      activated(tap, addManaFor(you, whether(beside("Urza's Power Plant", "Urza's Tower"), 2, 1), 'C')),
     ),
   ),
   inEra(
@@ -58,23 +40,7 @@ export const cards: readonly Card[] = [
     land(
       "Urza's Power Plant",
       "Urza's Power-Plant",
-      activated(
-        tap,
-        addManaFor(
-          you,
-          plus(
-            1,
-            least(
-              1,
-              least(
-                count(all(named("Urza's Mine"), 'battlefield', you)),
-                count(all(named("Urza's Tower"), 'battlefield', you)),
-              ),
-            ),
-          ),
-          'C',
-        ),
-      ),
+      activated(tap, addManaFor(you, whether(beside("Urza's Mine", "Urza's Tower"), 2, 1), 'C')),
     ),
   ),
   inEra(
@@ -83,26 +49,7 @@ export const cards: readonly Card[] = [
     land(
       "Urza's Tower",
       "Urza's Tower",
-      activated(
-        tap,
-        addManaFor(
-          you,
-          plus(
-            1,
-            least(
-              2,
-              times(
-                2,
-                least(
-                  count(all(named("Urza's Mine"), 'battlefield', you)),
-                  count(all(named("Urza's Power Plant"), 'battlefield', you)),
-                ),
-              ),
-            ),
-          ),
-          'C',
-        ),
-      ),
+      activated(tap, addManaFor(you, whether(beside("Urza's Mine", "Urza's Power Plant"), 3, 1), 'C')),
     ),
   ),
 ];

@@ -277,9 +277,8 @@ export const cards: readonly Card[] = [
         atStep('end', everyone),
         destroy(
           all(
-            both(creatures, not(subtype('Wall')), not(attackedThisTurn), settled),
+            both(creatures, not(subtype('Wall')), controlledBy(activePlayer), settled, not(attackedThisTurn)),
             'battlefield',
-            activePlayer,
           ),
         ),
       ),

@@ -1,6 +1,6 @@
 /** A player looks at the top cards of a library and says where each of them goes. */
 import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
-import { learn } from '../changes/zones.ts';
+import { learn, reveal } from '../changes/zones.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
@@ -22,7 +22,7 @@ export function lookAtTop(duel: Duel, frame: EffectFrame, effect: LookAtTop): vo
     case 0:
       return lookAndTake(duel, frame, effect, seat, looker);
     case 1:
-      return moveTaken(duel, frame, effect);
+      return moveTaken(duel, frame, effect, looker);
     case 2:
       return divideRest(duel, frame, effect, looker);
     case 3:
@@ -59,8 +59,10 @@ function lookAndTake(duel: Duel, frame: EffectFrame, effect: LookAtTop, seat: Se
   push(duel, { kind: 'choose', seat: looker, by: looker, what: 'effect', from, ...bounds });
 }
 
-function moveTaken(duel: Duel, frame: EffectFrame, { take }: LookAtTop): void {
+function moveTaken(duel: Duel, frame: EffectFrame, { take }: LookAtTop, looker: Seat): void {
   const taken = cardsIn(takeReturned(duel));
+  // Only so can the others know that it is what it has to be.
+  if (take && take.filter.kind !== 'anything' && taken.length > 0) reveal(duel, taken, looker);
   const list = frame.list.filter((thing) => thing.kind === 'card' && !taken.includes(thing.card));
   retop(duel, { ...frame, stage: 2, list });
   const entries = taken.map((card): MoveEntry => ({ card, to: take?.to ?? 'hand' }));

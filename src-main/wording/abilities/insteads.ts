@@ -29,7 +29,9 @@ const INSTEADS: Tellers<Instead> = {
     `if ${isYou(who) ? 'you' : 'a player'} would gain life, ${effectWords(voice, effect)} instead`,
   damageMultiplied: (voice, { from, by }) =>
     `if ${article(nounPhrase(voice, from, 'source'))} would deal damage, it deals ${by === 2 ? 'double' : `${by} times`} that damage instead`,
-  movedElsewhere: (voice, { filter, to, instead, shuffled, optional, of, by }) => {
+  movedElsewhere: (voice, { filter, to, instead, shuffled, optional, discarded, of, by }) => {
+    if (discarded && optional && !by && instead === 'library')
+      return `if an effect has you discard a card, you may put it on top of your ${voice.words.library} instead of into your ${voice.words.graveyard}`;
     const what =
       filter.kind === 'is'
         ? refWords(voice, filter.what)

@@ -30,8 +30,19 @@ export function bothPhrase(voice: Voice, of: readonly Filter[]): Phrase {
       .sort(byFirst(isOther)),
     noun: last ? whole : undefined,
     ...(last?.plural === undefined ? {} : { plural: [...front, last.plural].join(' ') }),
-    after: bothOwned(parts.flatMap((part) => part.after).sort(byFirst(isControl))),
+    after: bothHeld(bothOwned(parts.flatMap((part) => part.after).sort(byFirst(isControl)))),
   };
+}
+
+/** It has been its controller's since the last turn of that player began. */
+export const HELD = 'held since the turn began';
+
+/** "The active player has controlled since the turn began." */
+function bothHeld(after: readonly string[]): readonly string[] {
+  const [first = '', ...others] = after;
+  if (!isControl(first) || !others.includes(HELD)) return after;
+  const held = first.replace(/^you control$/, 'you have controlled').replace(/ controls$/, ' has controlled');
+  return [`${held} since the turn began`, ...others.filter((words) => words !== HELD)];
 }
 
 /** "You both own and control." */

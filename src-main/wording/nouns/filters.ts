@@ -5,7 +5,7 @@ import { KEYWORD_WORDS } from '../keywords.ts';
 import { tell, type Tellers } from '../tellers.ts';
 import { article, plural, type Voice } from '../voice.ts';
 import { amountWords, measureName } from './amounts.ts';
-import { bothPhrase, eitherPhrase, notPhrase } from './combined.ts';
+import { HELD, bothPhrase, eitherPhrase, notPhrase } from './combined.ts';
 import { after, before, NONE, noun, type Phrase, spaced } from './phrase.ts';
 import { isYou, refWords } from './refs.ts';
 
@@ -57,7 +57,7 @@ const FILTERS: Tellers<Filter, Filter['kind'], Phrase> = {
         : is === 'foughtThisCombat'
           ? after(`that attacked or ${words.block.noun} this combat`)
           : is === 'settled'
-            ? after("held without a break since its controller's last turn began")
+            ? after(HELD)
             : before(is.replace('blocking', words.blocking).replace('blocked', words.block.noun)),
   controlledBy: (voice, { who }) => after(controlWords(voice, who)),
   is: (voice, { what }) =>

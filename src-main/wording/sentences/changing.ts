@@ -4,7 +4,7 @@ import { gainsWords, untilWords } from '../changes.ts';
 import { KEYWORD_WORDS } from '../keywords.ts';
 import { isYou, possessive, refWords } from '../nouns/refs.ts';
 import { ruleWords } from '../rules/rules.ts';
-import type { Tellers } from '../tellers.ts';
+import { isSame, type Tellers } from '../tellers.ts';
 import { joined, type Voice } from '../voice.ts';
 
 export const CHANGING: Tellers<
@@ -12,12 +12,13 @@ export const CHANGING: Tellers<
   'gains' | 'takeShape' | 'changeWords' | 'exchangeControl' | 'changeOwner' | 'setRule'
 > = {
   gains: (voice, effect) => gainsWords(voice, effect),
-  takeShape: (_, { shapes }) =>
+  takeShape: (voice, { shapes }) =>
     `it becomes ${joined(
       shapes.map(({ power, toughness, keywords, subtypes }) => {
-        const rider =
-          keywords.length > 0 ? ` with ${joined(keywords.map((word) => KEYWORD_WORDS[word]))}` : '';
-        return `${power}/${toughness}${subtypes.length > 0 ? ` and a ${subtypes.join(' ')}` : ''}${rider}`;
+        // Where that is a rule for all Walls it is no ability of this one.
+        const said = keywords.filter((word) => !(word === 'defender' && voice.words.spelledOut.defender));
+        const rider = said.length > 0 ? ` with ${joined(said.map((word) => KEYWORD_WORDS[word]))}` : '';
+        return `${subtypes.length > 0 ? 'a ' : ''}${[`${power}/${toughness}`, ...subtypes].join(' ')}${rider}`;
       }),
       'or',
     )}, as you choose`,
@@ -39,7 +40,13 @@ function setRuleWords(
 ): string {
   const whole = ruleWords(voice, rule);
   const words = whole.replace(' each turn if able', ' if able');
-  if (nextTurnOf) return `${words} during ${possessive(voice, nextTurnOf)} next turn`;
+  if (nextTurnOf) {
+    const isItsOwn =
+      'who' in rule &&
+      rule.who.kind === 'is' &&
+      isSame(nextTurnOf, { kind: 'controllerOf', of: rule.who.what });
+    return `${words} during ${isItsOwn ? "its controller's" : possessive(voice, nextTurnOf)} next turn`;
+  }
   if (until === 'nextUntap') return words.replace(/their controllers' (\w+ \w+)s$/, "that player's next $1");
   if (until !== 'endOfTurn') return `${words}${untilWords(until)}`;
   return words.endsWith(' if able') ? words.replace(/ if able$/, ' this turn if able') : `${words} this turn`;

@@ -26,6 +26,8 @@ const CONDITIONS: Tellers<Condition> = {
   fits: (voice, { what, filter }) => {
     const kind = nounPhrase(voice, filter, '').trim();
     const isNoun = phraseOf(voice, filter).noun !== undefined;
+    if (filter.kind === 'state' && filter.is === 'settled')
+      return `you have controlled ${refWords(voice, what)} since your last turn began`;
     if (filter.kind === 'controlledBy' && isYou(filter.who)) return `you control ${refWords(voice, what)}`;
     if (kind.startsWith('that ')) return `${refWords(voice, what)} ${kind.slice('that '.length)}`;
     if (kind.startsWith('with ')) return `${refWords(voice, what)} has ${kind.slice('with '.length)}`;
@@ -68,6 +70,14 @@ function comparedWords(voice: Voice, { left, is, right }: Extract<Condition, { k
   if (all && right === 0 && (is === '=' || is === '>')) return thereWords(voice, all, is === '>');
   if (typeof left !== 'number' && left.kind === 'uses' && is === '>=')
     return `this ability has been used ${numberWord(amountWords(voice, right))} or more times this turn`;
+  if (
+    typeof left !== 'number' &&
+    left.kind === 'count' &&
+    left.of.kind === 'foremost' &&
+    is === '=' &&
+    right === 1
+  )
+    return `one player has more ${left.of.what} than each other player`;
   const others = countedThings(right);
   if (all?.of && others?.of && is === '>' && isSame(all.filter, others.filter))
     return `${controls(voice, all.of)} more ${pluralPhrase(voice, all.filter)} than ${refWords(voice, others.of)}`;
@@ -107,6 +117,7 @@ function thereWords(
   if (isSome && isItself(filter)) return `you control ${voice.name}`;
   if (isSome && !of && filter.kind === 'is' && filter.what.kind === 'self')
     return `${voice.name} is ${voice.words.inPlay}`;
+  if (isSome && of && filter.kind === 'named') return `${controls(voice, of)} ${filter.name}`;
   const things = isSome ? article(nounPhrase(voice, filter)) : `no ${pluralPhrase(voice, filter)}`;
   return of
     ? `${controls(voice, of)} ${things}`

@@ -14,6 +14,7 @@ export const FLOW: Tellers<
   'sequence' | 'modes' | 'if' | 'forEach' | 'repeat' | 'repeatWhile' | 'keep' | 'remember' | 'delayed'
 > = {
   sequence: (voice, { of }) =>
+    sizeOfChoice(voice, of) ??
     inOneBreath(
       voice,
       of.map((part) => effectWords(voice, part)).filter((words) => words !== ''),
@@ -41,11 +42,26 @@ export const FLOW: Tellers<
     const when = momentWords(voice, moment, eachTime !== true)
       .replace(eachTime && moment.kind === 'atStep' ? /of your / : /$^/, 'of each of your later ')
       .replace('later upkeep', 'later upkeeps');
+    if (effect.kind === 'delayed' && moment.kind === 'atStep' && moment.step === 'untap')
+      return `${effectWords(voice, effect.effect)} at the end of that turn`;
     const deed = effectWords(voice, effect);
-    const isShort = moment.kind === 'atStep' && !/[.,"]|^if | at (?:the|end)/.test(deed);
+    // What did or did not happen is looked at then.
+    const looksBack = / that (did|was|were)\b/.test(deed);
+    const isShort = !looksBack && moment.kind === 'atStep' && !/[.,"]|^if | at (?:the|end)/.test(deed);
     return isShort && !thisTurn ? `${deed} ${when}` : `${thisTurn ? 'this turn, ' : ''}${when}, ${deed}`;
   },
 };
+
+/** One of several sizes is chosen, and each choice gives the size it names. */
+function sizeOfChoice(voice: Voice, [choice, ...others]: readonly Effect[]): string | undefined {
+  if (choice?.kind !== 'chooseOption' || others.length !== choice.of.length) return undefined;
+  const isSize = (effect: Effect): boolean =>
+    effect.kind === 'if' &&
+    effect.condition.kind === 'said' &&
+    effect.then.kind === 'gains' &&
+    effect.then.mods.every(({ kind }) => kind === 'base');
+  return others.every(isSize) ? `${effectWords(voice, choice)}. ${voice.name} becomes that` : undefined;
+}
 
 /** Each speaks of its targets by itself; behind a dash the first begins like a sentence. */
 function modeWords(voice: Voice, effect: Effect, place: number): string {

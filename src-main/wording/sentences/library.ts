@@ -70,7 +70,8 @@ function takenWords(
     oneOnTop: `, one on top of ${owner} ${library} and the rest on the bottom`,
     either: ` and the rest on top or on the bottom of ${owner} ${library}`,
   };
-  return `${look}, put ${some} ${place}${others[rest]}`;
+  if (card === 'card') return `${look}, put ${some} ${place}${others[rest]}`;
+  return `${look}. You may reveal ${some} and put it ${place}. Put the rest${others[rest].replace(' and the rest', '')}`;
 }
 
 /** All of them stay in the library, or all go to the graveyard. */

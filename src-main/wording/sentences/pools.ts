@@ -1,12 +1,14 @@
 /** Mana. */
 import type { Effect } from '../../engine/language/effect.ts';
 import type { ManaOrigin } from '../../engine/language/effects/addMana.ts';
+import type { Amount } from '../../engine/language/amount.ts';
 import { amountWords } from '../nouns/amounts.ts';
 import { perEach } from '../nouns/much.ts';
 import { isYou, possessive, refWords } from '../nouns/refs.ts';
 import { spellsWords } from '../nouns/spells.ts';
 import type { Tellers } from '../tellers.ts';
 import { joined, numberWord, type Voice } from '../voice.ts';
+import { conditionWords } from './conditions.ts';
 import { does, ordered, own } from './doing.ts';
 
 export const POOLS: Tellers<Effect, 'addMana' | 'emptyPool' | 'doublePool' | 'takePool' | 'drawMana'> = {
@@ -15,8 +17,14 @@ export const POOLS: Tellers<Effect, 'addMana' | 'emptyPool' | 'doublePool' | 'ta
     const mana = origin ? originWords(voice, origin) : manaWords(choices);
     const much =
       each !== '' || times === 1 ? mana : `an amount of ${mana} equal to ${amountWords(voice, times)}`;
+    const pool = `to ${own(who)} mana pool`;
+    if (typeof times !== 'number' && times.kind === 'whether' && choices.length === 1) {
+      const deed = ordered(voice, who, 'add');
+      const { usual, instead } = tieredWords(voice, deed, choices[0] ?? '', times);
+      return `${deed} ${usual} ${pool}${instead}`;
+    }
     const rider = only ? `. Spend this mana only to ${voice.words.cast.one} ${spellsWords(voice, only)}` : '';
-    return `${ordered(voice, who, 'add')} ${much} to ${own(who)} mana pool${each}${rider}`;
+    return `${ordered(voice, who, 'add')} ${much} ${pool}${each}${rider}`;
   },
   emptyPool: (voice, { who }) => `${does(voice, who, 'lose')} all mana in ${own(who)} mana pool`,
   doublePool: (voice, { who }) => `double the mana of each kind in ${possessive(voice, who)} mana pool`,
@@ -24,6 +32,18 @@ export const POOLS: Tellers<Effect, 'addMana' | 'emptyPool' | 'doublePool' | 'ta
     `all mana in ${possessive(voice, from)} mana pool goes to ${isYou(to) ? 'yours' : `that of ${refWords(voice, to)}`}`,
   drawMana: (voice, { from }) => `a mana ability of ${refWords(voice, from)} is used`,
 };
+
+/** "Add {C} to your mana pool. If you control this and that, add {C}{C} instead." */
+function tieredWords(
+  voice: Voice,
+  deed: string,
+  symbols: string,
+  { if: condition, then, otherwise }: Extract<Amount, { kind: 'whether' }>,
+): { readonly usual: string; readonly instead: string } {
+  const much = (amount: Amount): string => `{${symbols}}`.repeat(typeof amount === 'number' ? amount : 1);
+  const both = conditionWords(voice, condition).replace(' and you control ', ' and ');
+  return { usual: much(otherwise), instead: `. If ${both}, ${deed} ${much(then)} instead` };
+}
 
 /** Mana that depends on something else. */
 function originWords(voice: Voice, origin: ManaOrigin): string {

@@ -33,6 +33,8 @@ const NAMES = [
   'Necropotence',
   'Vampire Nocturnus',
   'Agonizing Memories',
+  'Commune with Nature',
+  'Forest',
 ];
 const FACES = NAMES.map((name): Face => {
   const face = faceNamed(name, ['m11', 'tenth']);
@@ -208,4 +210,19 @@ test('an open library shows its top card to everybody', () => {
   expect(topFor(duel, 0, 0)).toEqual(['Doom Blade']);
   expect(topFor(duel, 1, 0)).toEqual(['Doom Blade']);
   expect(faceFor(duel, 1, card)).toBe(NAMES.indexOf('Doom Blade'));
+});
+
+test('a creature that is taken because it is one is shown to all', () => {
+  const library = numbered('Plains', 'Hill Giant', 'Plains', 'Plains', 'Plains', 'Plains');
+  const hand = numbered('Commune with Nature');
+  const duel = duelWith({ hand, library, battlefield: inPlay('Forest') }, {});
+  cast(duel);
+  pick(duel);
+  while (duel.question?.kind === 'order') {
+    const offered = options(duel);
+    const order = offered?.kind === 'order' ? offered.items : [];
+    expect(answer(duel, { kind: 'order', order })).toBeUndefined();
+  }
+  const [taken] = duel.hands[0] ?? [];
+  expect(faceFor(duel, 1, taken)).toBe(NAMES.indexOf('Hill Giant'));
 });
