@@ -1,4 +1,5 @@
 /** Every sentence of the table but those of its questions (asked.ts) and of its log (log-lines.ts). */
+import type { Beginning } from '../../src-shared/beginning.ts';
 import type { ActChoice, Refusal } from '../../src-shared/duel/question.ts';
 import type { LossReason } from '../../src-shared/duel/events.ts';
 import type { Result } from '../../src-shared/duel/things.ts';
@@ -260,6 +261,12 @@ export const TABLE = {
   hold: 'Keep the word after your next spell',
   holdNoMore: 'Give the word away after your next spell',
   concedeEntry: 'Concede…',
+  toss: (who: Who, { coin, mayChoose }: Pick<Beginning, 'coin' | 'mayChoose'>) =>
+    [
+      coin ? `The coin shows ${coin}. ${does(who, 'win', 'wins')} the toss` : does(who, 'lost', 'lost'),
+      ...(coin ? [] : ['the duel before']),
+      mayChoose ? 'and may choose who plays first.' : `and ${who.you ? 'play' : 'plays'} first.`,
+    ].join(' '),
   draw: 'A draw?',
   drawEntry: 'Offer a draw…',
   drawQuestion: 'Whoever is offered one agrees who would rather not play on.',

@@ -79,11 +79,6 @@ export async function setUp(page: Page, wished: Wished): Promise<void> {
   const { competition, chosen = [], typed = {}, opponents } = wished;
   await page.getByRole('menuitem', { name: /^Duel…/ }).click();
   await page.getByRole('radio', { name: competition }).check();
-  if (competition === 'Single Duel')
-    await page
-      .getByRole('region', { name: 'Second chair' })
-      .getByRole('radio', { name: 'Novice', exact: true })
-      .check();
   await page.getByRole('radio', { name: DECK }).first().check();
   await page.getByRole('button', { name: /^(Match|Gauntlet) Options…/ }).click();
   const dialog = page.getByRole('dialog', { name: /Options/ });

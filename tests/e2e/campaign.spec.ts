@@ -27,7 +27,7 @@ const line = (page: Page, name: RegExp): Locator => page.getByRole('menuitem', {
 async function beginGauntlet(page: Page, chosen: readonly string[] = []): Promise<void> {
   await setUp(page, {
     competition: 'Gauntlet',
-    chosen: ['One single duel', 'Novice', ...chosen],
+    chosen: ['One single duel', ...chosen],
     typed: WEAK,
     opponents: 1,
   });
@@ -157,6 +157,16 @@ test('under Alpha a deck stays as it is, and what breaks a rule is refused with 
   await expect(links(page, 'lost')).toHaveCount(1);
   await expect(button(page, 'Next duel')).toBeVisible();
   await expect(button(page, 'Sideboard')).toHaveCount(0);
+});
+
+test('a toss of the coin is seen at the table as well, and nothing waits for it (U019)', async ({
+  page,
+  host,
+}) => {
+  await enter(page, host);
+  await line(page, /^Duel now/).click();
+  await expect(page.getByText(/^The coin shows (heads|tails)\. .* wins? the toss and/)).toBeVisible();
+  await expect(page.locator('main.table')).toBeVisible();
 });
 
 test('OK keeps the options and Cancel drops them, and the word of difficulty follows (U004, U006, U009, U010)', async ({
