@@ -40,6 +40,14 @@ export const STAKES_NAMES: Record<Stakes, { name: string; note: string }> = {
   once: { name: 'One card', note: 'A single card of each deck for the whole competition' },
 };
 
+/** Where it is said already that ante is meant. */
+const STAKES_WORDS: Record<Stakes, string> = {
+  none: 'none',
+  keeps: 'for keeps',
+  paper: 'on paper',
+  once: 'one card for all',
+};
+
 const STAKES_SHORT: Record<Stakes, string> = {
   none: 'no ante',
   keeps: 'for ante',
@@ -72,7 +80,7 @@ export const TERMS = {
   no: 'none',
   hintsYes: 'allowed',
   size: (size: MatchSize) => SIZES_SHORT[size],
-  stakes: (stakes: Stakes) => STAKES_SHORT[stakes],
+  stakes: (stakes: Stakes) => STAKES_WORDS[stakes],
   levelOf: (level: GauntletTerms['level']) => LEVEL_NAMES[level].name,
   rulebookOf: (rulebook: Terms['rulebook']) => RULEBOOK_NAMES[rulebook].name,
   each: (counts: Readonly<Record<Side, number>>) => `${counts.player} against ${counts.wizard}`,

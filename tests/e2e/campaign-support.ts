@@ -102,7 +102,11 @@ export async function winAtTable(page: Page, most = 120): Promise<string> {
   for (let step = 0; step < most; step++) {
     const seen = await look(page);
     if (seen.result !== undefined) return seen.result;
-    if (seen.kind !== undefined && !(await burn(page)) && seen.canFinish) await page.locator('#done').click();
+    // To play first, and to keep the hand.
+    if (seen.kind === 'start' || seen.kind === 'keep')
+      await page.locator('[data-part] button').first().click();
+    else if (seen.kind !== undefined && !(await burn(page)) && seen.canFinish)
+      await page.locator('#done').click();
     await changeAfter(page, seen);
   }
   throw new Error('The duel is not over.');

@@ -104,7 +104,8 @@ test('a best of three with its sideboard (U002, U019, U175, U177, U183, U184, R4
   await setUp(page, {
     competition: 'Single Duel',
     chosen: ['Best two of three'],
-    typed: { ...WEAK, 'Your deck may be as small as': '12' },
+    // Whatever is drawn, a land and a bolt are among so many.
+    typed: { ...WEAK, 'Your opening hand': '9', 'Your deck may be as small as': '12' },
   });
   await button(page, 'Begin the match').click();
   await button(page, 'Begin').click();
@@ -197,7 +198,7 @@ test('OK keeps the options and Cancel drops them, and the word of difficulty fol
 
   // The same dialog as at the table; what is chosen holds there.
   await button(page, 'Duel Options…').click();
-  const options = page.getByRole('dialog', { name: 'Dueling Options' });
+  const options = page.getByRole('dialog', { name: 'Duel options' });
   await options.getByRole('radio', { name: 'Advanced' }).check();
   await options.getByRole('button', { name: 'OK' }).click();
   await button(page, 'Begin the gauntlet').click();
@@ -209,7 +210,7 @@ test('OK keeps the options and Cancel drops them, and the word of difficulty fol
   await enter(page, host);
   await line(page, /^Duel…/).click();
   await expect(page.getByRole('radio', { name: 'Gauntlet' })).toBeChecked();
-  await expect(page.getByText('for ante', { exact: true })).toBeVisible();
+  await expect(page.getByText('for keeps', { exact: true })).toBeVisible();
 });
 
 test('a draw is offered: a wizard judges by its chances, and one’s other self agrees (point 8)', async ({

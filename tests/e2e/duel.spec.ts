@@ -135,11 +135,11 @@ test('only decks that fit the rulebook are offered, and ante only where it has i
   await page.getByRole('button', { name: 'Match Options…' }).click();
   await ante.check();
   await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(page.getByText('ante on paper')).toBeVisible();
+  await expect(page.getByText('on paper', { exact: true })).toBeVisible();
   await page.getByRole('radio', { name: 'M11' }).check();
   await expect(first.getByRole('radio', { name: 'Brass Yard' })).toHaveCount(0);
   await expect(first.getByRole('radio', { name: 'By chance' })).toBeChecked();
-  await expect(page.getByText('ante on paper')).toHaveCount(0);
+  await expect(page.getByText('on paper', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Match Options…' }).click();
   await expect(page.getByText('This rulebook knows no ante.')).toBeVisible();
   await expect(ante).toHaveCount(0);
