@@ -19,7 +19,6 @@ const CONTENT_POLICY = [
 /** Nothing that a card game needs. Writing to the clipboard is not among them: a report can be copied. */
 const DENIED_FEATURES = [
   'accelerometer',
-  'browsing-topics',
   'camera',
   'clipboard-read',
   'display-capture',

@@ -75,6 +75,11 @@ function cardsIn(event: DuelEvent): readonly CardNumber[] {
       return [event.card, event.attacker];
     case 'attached':
       return [event.card, event.to];
+    case 'announced':
+      return [
+        event.card,
+        ...(event.at ?? []).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : [])),
+      ];
     case 'revealed':
       return event.cards;
     default:

@@ -46,6 +46,11 @@ const CROWDED_DEPTHS: readonly Depths[] = [1, 2, 3, 4, 5, 6, 8, 11].flatMap((oth
   [6, 7, 8, 10, 12, 16].map((lands): Depths => [lands, others]),
 );
 const DEEPEST: Depths = [16, 11];
+/** Over how many columns they are spread, where that is not left to the depth. */
+interface Spread {
+  readonly creatures?: number | undefined;
+  readonly others?: number | undefined;
+}
 const ACROSS = 0.115;
 const DOWN = 0.135;
 const OUT = 0.17;
@@ -94,14 +99,49 @@ export function arrangedAll(window: number, strip: number, halves: readonly Half
   });
 }
 
-/** As loose as there is room for. */
-function closest(territory: Territory, room: Room, measures: Measures): Arrangement {
-  const loose = [...DEPTHS, ...CROWDED_DEPTHS].find((depths) => fits(territory, room, measures, depths));
-  return arranged(territory, room, measures, loose ?? DEEPEST);
+/**
+ * Where new cards made all cards smaller, the half that got none keeps its size for the moment: laying out both at once
+ * would hold the page up.
+ */
+export function oneByOne(
+  shown: readonly Arrangement[] | undefined,
+  next: readonly Arrangement[],
+): readonly Arrangement[] {
+  const kept = next.map((half, place) => {
+    const was = shown?.[place];
+    return was && was.card !== half.card && areOfSameCards(was, half) ? was : undefined;
+  });
+  const areAllKept = kept.every((half) => half !== undefined);
+  return areAllKept ? next : next.map((half, place) => kept[place] ?? half);
 }
 
-const fits = (territory: Territory, room: Room, measures: Measures, depths: Depths): boolean =>
-  arranged(territory, room, measures, depths).height <= room.height;
+const areOfSameCards = (one: Arrangement, other: Arrangement): boolean =>
+  one.places.size === other.places.size && [...one.places.keys()].every((card) => other.places.has(card));
+
+/** As loose as there is room for. */
+function closest(territory: Territory, room: Room, measures: Measures): Arrangement {
+  const isFree = (depths: Depths, spread?: Spread) => fits(territory, room, measures, depths, spread);
+  const loose = [...DEPTHS, ...CROWDED_DEPTHS].find((depths) => isFree(depths));
+  const depths = loose ?? DEEPEST;
+  const { creatures, others } = territory;
+  const apart = { creatures: fromMost(creatures).find((number) => isFree(depths, { creatures: number })) };
+  const spread = {
+    ...apart,
+    others: fromMost(others).find((number) => isFree(depths, { ...apart, others: number })),
+  };
+  return arranged(territory, room, measures, depths, spread);
+}
+
+/** Numbers of columns that they could stand in. */
+const fromMost = (stacks: readonly Stack[]): number[] => stacks.map((_, place) => stacks.length - place);
+
+const fits = (
+  territory: Territory,
+  room: Room,
+  measures: Measures,
+  depths: Depths,
+  spread?: Spread,
+): boolean => rowsIn(territory, room, measures, depths, spread).needed <= room.height;
 
 function measuresOf(card: number, strip: number): Measures {
   return {
@@ -113,18 +153,37 @@ function measuresOf(card: number, strip: number): Measures {
   };
 }
 
-function arranged(
+interface Rows {
+  readonly upper: readonly Column[][];
+  readonly lower: readonly Column[][];
+  readonly needed: number;
+}
+
+function rowsIn(
   { piles, others, creatures }: Territory,
   room: Room,
   measures: Measures,
   [ofLands, ofOthers]: Depths,
-): Arrangement {
+  spread: Spread = {},
+): Rows {
   const lands = joined(piles, ofLands).flatMap((stacks) => columnsOf(stacks, ofLands, measures));
-  const upper = rowsOf([...lands, ...columnsOf(others, ofOthers, measures)], room, measures, true);
-  const lower = rowsOf(columnsOf(creatures, ofOthers, measures), room, measures, false);
+  const beside = columnsOf(others, ofOthers, measures, spread.others);
+  const upper = rowsOf([...lands, ...beside], room, measures, true);
+  const lower = rowsOf(columnsOf(creatures, ofOthers, measures, spread.creatures), room, measures, false);
   const needed = isBeside(upper, lower, room, measures)
     ? Math.max(heightOf(upper, measures), heightOf(lower, measures))
     : heightOf(upper, measures) + heightOf(lower, measures);
+  return { upper, lower, needed };
+}
+
+function arranged(
+  territory: Territory,
+  room: Room,
+  measures: Measures,
+  depths: Depths,
+  spread: Spread,
+): Arrangement {
+  const { upper, lower, needed } = rowsIn(territory, room, measures, depths, spread);
   const height = Math.max(room.height, needed);
   const places = new Map<CardNumber, Place>();
   let top = 0;
@@ -162,11 +221,16 @@ function isBeside(
 }
 
 /** What has something attached stands alone, so that all of it is seen. */
-function columnsOf(stacks: readonly Stack[], depth: number, measures: Measures): Column[] {
+function columnsOf(stacks: readonly Stack[], depth: number, measures: Measures, spread?: number): Column[] {
   const columns: Stack[][] = [];
+  const depthAt = (place: number) =>
+    spread === undefined
+      ? depth
+      : Math.floor(stacks.length / spread) + (place < stacks.length % spread ? 1 : 0);
   for (const stack of stacks) {
     const last = columns.at(-1);
-    const joins = last && last.length < depth && !stack.attached.length && !last[0]?.attached.length;
+    const isRoom = last && last.length < depthAt(columns.length - 1);
+    const joins = isRoom && !stack.attached.length && !last[0]?.attached.length;
     if (joins) last.push(stack);
     else columns.push([stack]);
   }
@@ -200,7 +264,8 @@ function rowsOf(columns: readonly Column[], room: Room, { gap }: Measures, isUpp
   return rows;
 }
 
-const rowHeight = (row: readonly Column[]): number => Math.max(0, ...row.map(({ height }) => height));
+const rowHeight = (row: readonly Column[]): number =>
+  row.reduce((highest, { height }) => Math.max(highest, height), 0);
 
 const heightOf = (rows: readonly Column[][], { gap }: Measures): number =>
   rows.reduce((sum, row) => sum + rowHeight(row) + gap, 0);

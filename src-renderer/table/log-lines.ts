@@ -63,14 +63,49 @@ function ofTurn(news: News, turn: number): News[] {
 export function linesOf(view: TableView, news: News, place: number): LogLine[] {
   const teller = tellerOf(view, news);
   const steps = stepsOf(news);
-  return news.events.flatMap((event, at): LogLine[] => {
-    const text = lineOf(event, teller);
+  return runsOf(news.events).flatMap(({ events, at }): LogLine[] => {
+    const [event] = events;
+    const text = isRun(events) ? runInWords(events, teller) : lineOf(event, teller);
     if (text === undefined) return [];
     const kind = event.kind === 'turnBegan' ? 'turn' : 'line';
-    const cards = cardsOf(event).filter((card) => news.names[card] !== undefined);
+    const cards = [...new Set(events.flatMap(cardsOf))].filter((card) => news.names[card] !== undefined);
     const step = steps[at] ?? news.step;
     return [{ key: `${place}.${at}`, kind, turn: news.turn, step, text: capitalised(text), cards }];
   });
+}
+
+type Several<Event> = readonly [Event, ...Event[]];
+
+/** Cards that one player draws or discards one after the other are told in one sentence. */
+function runsOf(
+  events: readonly DuelEvent[],
+): { readonly events: Several<DuelEvent>; readonly at: number }[] {
+  const runs: { events: [DuelEvent, ...DuelEvent[]]; at: number }[] = [];
+  for (const [at, event] of events.entries()) {
+    const last = runs.at(-1);
+    if (last && goesOn(last.events[0], event)) last.events.push(event);
+    else runs.push({ events: [event], at });
+  }
+  return runs;
+}
+
+const goesOn = (one: DuelEvent, next: DuelEvent): boolean =>
+  one.kind === 'moved' &&
+  next.kind === 'moved' &&
+  one.cause === next.cause &&
+  one.seat === next.seat &&
+  (one.cause === 'draw' || one.cause === 'discard');
+
+const isRun = (events: Several<DuelEvent>): events is Several<Moved> =>
+  events.length > 1 && events[0].kind === 'moved';
+
+function runInWords(events: Several<Moved>, { who, card, isOwn }: Teller): string {
+  const [{ cause, seat }] = events;
+  const cards =
+    cause === 'draw' && !isOwn(seat)
+      ? counted(events.length, 'card')
+      : listed(events.map((event) => card(event.card)));
+  return `${cause === 'draw' ? does(who(seat), 'draw', 'draws') : does(who(seat), 'discard', 'discards')} ${cards}.`;
 }
 
 /** The step of each event: news ends in its step, and tells of those it came through. */
@@ -100,6 +135,13 @@ function cardsOf(event: DuelEvent): readonly CardNumber[] {
       return [event.card, event.attacker];
     case 'attached':
       return [event.card, event.to];
+    case 'announced':
+      return [
+        event.card,
+        ...(event.at ?? []).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : [])),
+      ];
+    case 'attacked':
+      return [event.card, event.walker];
     case 'revealed':
       return event.cards;
     default:
@@ -159,24 +201,26 @@ const LINES: Lines = {
   tapped: () => undefined,
   untapped: () => undefined,
   counters: ({ card: number, counter, change }, { card }) =>
-    `${card(number)} ${change < 0 ? 'loses' : 'gets'} ${counted(Math.abs(change), `${counter} counter`)}.`,
-  announced: ({ card: number, seat, ability }, { who, card }) =>
-    ability < 0
-      ? `${does(who(seat), 'cast', 'casts')} ${card(number)}.`
-      : `${does(who(seat), 'use', 'uses')} ${card(number)}.`,
-  triggered: ({ card: number }, { card }) => `${card(number)} is set off.`,
+    `${card(number)} ${change < 0 ? 'loses' : 'gets'} ${countersInWords(Math.abs(change), counter)}.`,
+  announced: ({ card: number, seat, ability, at = [] }, { who, card, thing }) => {
+    const deed = ability < 0 ? does(who(seat), 'cast', 'casts') : does(who(seat), 'use', 'uses');
+    const aim = at.length > 0 ? `, aimed at ${listed(at.map(thing))}` : '';
+    return `${deed} ${card(number)}${aim}.`;
+  },
+  triggered: ({ card: number }, { card }) => `${card(number)} triggers.`,
   resolved: () => undefined,
   countered: ({ card: number }, { card }) => `${card(number)} is countered.`,
   fizzled: ({ card: number }, { card }) => `${card(number)} has nothing left to aim at.`,
   damageAssigned: () => 'Combat damage is assigned, and waits to be dealt.',
   mana: () => undefined,
   manaBurn: ({ seat, amount }, { who }) => `${does(who(seat), 'are', 'is')} burned by ${amount} unused mana.`,
-  attacked: ({ card: number, seat }, { card, seats }) => `${card(number)} attacks ${seats([seat])}.`,
+  attacked: ({ card: number, seat, walker }, { card, seats }) =>
+    `${card(number)} attacks ${walker < 0 ? seats([seat]) : card(walker)}.`,
   blocked: ({ card: number, attacker }, { card }) => `${card(number)} blocks ${card(attacker)}.`,
   regenerated: ({ card: number }, { card }) => `${card(number)} regenerates.`,
   attached: ({ card: number, to }, { card }) => `${card(number)} is put on ${card(to)}.`,
   revealed: ({ cards, seat }, { who, card }) =>
-    `${does(who(seat), 'show', 'shows')} ${listed(cards.map(card))}.`,
+    cards.length > 0 ? `${does(who(seat), 'show', 'shows')} ${listed(cards.map(card))}.` : undefined,
   chose: ({ seat, what }, { who }) => `${does(who(seat), 'choose', 'chooses')} ${what}.`,
   coin: ({ seat, face }, { who }) => `${does(who(seat), 'toss a coin', 'tosses a coin')}: ${face}.`,
   mulligan: ({ seat, cards }, { who }) =>
@@ -202,7 +246,8 @@ const MOVES: Record<MoveCause, (event: Moved, teller: Teller) => string | undefi
   destroy: ({ card: number }, { card }) => `${card(number)} is destroyed.`,
   sacrifice: ({ card: number, seat }, { who, card }) =>
     `${does(who(seat), 'sacrifice', 'sacrifices')} ${card(number)}.`,
-  death: ({ card: number }, { card }) => `${card(number)} dies.`,
+  // Also an Aura whose host is gone: not everything that goes by itself has died.
+  death: moves,
   counter: () => undefined,
   cease: () => undefined,
 };
@@ -210,6 +255,7 @@ const MOVES: Record<MoveCause, (event: Moved, teller: Teller) => string | undefi
 function moves({ card: number, from, to, seat }: Moved, { who, card }: Teller): string | undefined {
   // Seven cards a seat at the beginning, and cards on their way to take effect: the table shows them.
   if ((from === 'library' && to === 'hand') || to === 'chain' || to === 'nowhere') return undefined;
+  if (to === 'ante') return `${does(who(seat), 'ante', 'antes')} ${card(number)}.`;
   return `${card(number)} goes ${PLACES[to](whoseLower(who(seat)))}.`;
 }
 
@@ -223,5 +269,8 @@ const PLACES: Record<Zone, (whose: string) => string> = {
   ante: () => 'into the ante',
   nowhere: () => 'away',
 };
+
+const countersInWords = (count: number, kind: string): string =>
+  count === 1 ? `${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} counter` : `${count} ${kind} counters`;
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

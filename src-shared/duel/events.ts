@@ -39,6 +39,8 @@ export type DuelEvent =
       readonly card: CardNumber;
       readonly seat: Seat;
       readonly ability: number;
+      /** What it is aimed at, a spell as its card; absent: nothing. */
+      readonly at?: readonly Thing[];
     }
   | { readonly kind: 'triggered'; readonly item: number; readonly card: CardNumber; readonly seat: Seat }
   | { readonly kind: 'resolved' | 'countered' | 'fizzled'; readonly item: number; readonly card: CardNumber }

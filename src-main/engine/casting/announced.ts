@@ -10,6 +10,7 @@ import type { Effect } from '../language/effect.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { notice, noticeTargets } from '../noticing.ts';
 import { report } from '../report.ts';
+import { chainItem } from '../things.ts';
 import { inTurnOrder } from '../seats.ts';
 import { abilityAt } from '../faces.ts';
 import { isManaAbility } from './abilities.ts';
@@ -47,7 +48,14 @@ export function announced(duel: Duel, frame: AnnounceFrame): undefined {
     ...(frame.onto >= 0 ? { onto: interrupted({ act }) ?? frame.onto } : {}),
   };
   duel.chain.push(item);
-  report(duel, { kind: 'announced', item: id, card: frame.card, seat: frame.seat, ability: frame.ability });
+  report(duel, {
+    kind: 'announced',
+    item: id,
+    card: frame.card,
+    seat: frame.seat,
+    ability: frame.ability,
+    ...aimOf(duel, act),
+  });
   if (frame.what === 'cast') {
     duel.memory.push(fact(duel, 'cast', frame.card, frame.seat, -1, isFromHand ? 1 : 0));
     notice(duel, { kind: 'casts', item: id, seat: frame.seat });
@@ -55,6 +63,14 @@ export function announced(duel: Duel, frame: AnnounceFrame): undefined {
   noticeTargets(duel, act, id);
   afterAnnouncing(duel, frame, item);
   return undefined;
+}
+
+function aimOf(duel: Duel, { targets }: Act): { readonly at?: readonly Thing[] } {
+  const at = targets.flat().map((thing): Thing => {
+    const spell = thing.kind === 'chain' ? chainItem(duel, thing.id)?.act.source : undefined;
+    return spell ? { kind: 'card', card: spell.card, incarnation: spell.incarnation } : thing;
+  });
+  return at.length > 0 ? { at } : {};
 }
 
 /** Mana waits for nobody, even where its price was a matter of choice. */

@@ -1,6 +1,11 @@
 /** Where cards lie: the sizes step down together, nothing covers a name, nothing lies outside. */
 import { describe, expect, test } from 'vitest';
-import { arrangedAll, type Arrangement, type Room } from '../../../../src-renderer/table/arrangement.ts';
+import {
+  arrangedAll,
+  oneByOne,
+  type Arrangement,
+  type Room,
+} from '../../../../src-renderer/table/arrangement.ts';
 import type { LandPile, Stack, Territory } from '../../../../src-renderer/table/layout.ts';
 
 const STRIP = 15;
@@ -111,4 +116,35 @@ test('what has auras stands alone, with room for them above and at its right (U0
   const [one, two] = [places.get(300), places.get(301)];
   expect((two?.x ?? 0) - (one?.x ?? 0)).toBeGreaterThanOrEqual(card * 1.34);
   expect((one?.y ?? 0) + card * 1.34).toBeLessThanOrEqual(405.5);
+});
+
+test('creatures lie on each other only as far as there is no room beside them (U055)', () => {
+  const { places } = arrangedOnce(1440, territoryWith([4, 1, 4, 1], 7, 3), roomOf(776, 405));
+  const creatures = [...places].filter(([host]) => host >= 300 && host < 500).map(([, place]) => place);
+  expect(creatures).toHaveLength(7);
+  expect(creatures.filter(({ isCovered }) => isCovered)).toHaveLength(1);
+});
+
+describe('where new cards make all smaller', () => {
+  const room = roomOf(790, 405);
+  const halvesWith = (theirs: number, yours: number) => {
+    const [far, near] = [territoryWith([4, 4], theirs, 0), territoryWith([4, 4], yours, 0)];
+    return arrangedAll(1440, STRIP, [
+      { territory: far, room, whole: far, wide: room },
+      { territory: near, room, whole: near, wide: room },
+    ]);
+  };
+
+  test('the half that got none follows after the picture of the other', () => {
+    const [before, after] = [halvesWith(3, 3), halvesWith(3, 14)];
+    expect(after[0]?.card).toBeLessThan(before[0]?.card ?? 0);
+    expect(oneByOne(before, after)).toEqual([before[0], after[1]]);
+  });
+
+  test('nothing waits where both halves or none have other cards', () => {
+    const before = halvesWith(3, 3);
+    for (const after of [halvesWith(14, 14), halvesWith(3, 4)])
+      expect(oneByOne(before, after)).toEqual(after);
+    expect(oneByOne(undefined, before)).toEqual(before);
+  });
 });
