@@ -26,6 +26,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: executablePath === undefined ? {} : { executablePath },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Pictures and copies of every page would cost each test a fifth of its time; actions and messages are kept.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
 });

@@ -27,13 +27,14 @@ export const test = base.extend<Given>({
   // Pages that move cost a software renderer most of its time; the tests of motion ask for it.
   contextOptions: { reducedMotion: 'reduce' },
   mayFail: [undefined, { option: true }],
-  host: async ({}, use) => {
+  // Only tests that ask for it pay for a program; its page is gone first, since one that loses its program complains.
+  host: async ({ page }, use) => {
     const host = await startWebHost({ file: BUILT_HOST });
     await use(host);
+    if (!page.isClosed()) await page.goto('about:blank');
     await host.stop();
   },
-  // Asks for the host only to be closed before it: a page that loses its program complains.
-  page: async ({ page, host: _, mayFail }, use) => {
+  page: async ({ page, mayFail }, use) => {
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     page.on('console', (message) => {
