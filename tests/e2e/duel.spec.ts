@@ -1,7 +1,7 @@
 /** Putting a duel together, beginning it, going on with it and forgetting it. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import {
+  axeBy,
   backToTitle,
   enter,
   expect,
@@ -308,7 +308,7 @@ for (const light of LIGHTS) {
     await prefer(page, { light });
     await beginAndLeave(page);
     const complaints = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeBy(page, light).analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     };
     expect(await complaints(), 'title').toEqual([]);

@@ -1,6 +1,6 @@
 /** The rooms and the ways between them: by mouse, by keyboard, at every size, in every light. */
-import AxeBuilder from '@axe-core/playwright';
 import {
+  axeBy,
   backToTitle,
   enter,
   expect,
@@ -273,7 +273,7 @@ for (const light of LIGHTS) {
     await enter(page, host);
     await prefer(page, { light });
     const complaints = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeBy(page, light).analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     };
     expect(await complaints(), 'title').toEqual([]);

@@ -1,7 +1,8 @@
 /** What the end-to-end tests share: the built program with a data folder of its own, and a page that came in. */
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page, type WebSocketRoute } from 'playwright/test';
 import { CONTRACT_VERSION, type ToProgram, type ToWindow } from '../../src-shared/contract.ts';
-import { LIGHTS, type PreferencesChange } from '../../src-shared/preferences.ts';
+import { LIGHTS, type Light, type PreferencesChange } from '../../src-shared/preferences.ts';
 import { BUILT_HOST, startWebHost, type WebHost } from '../support/web-host.ts';
 
 export { expect, LIGHTS };
@@ -93,6 +94,27 @@ async function sayOnce(messages: ToProgram[]): Promise<unknown> {
       resolve(heard);
     };
   });
+}
+
+/** Names and roles are the same in every light: by the others only contrasts are looked at. */
+export function axeBy(page: Page, light: Light): AxeBuilder {
+  const axe = new AxeBuilder({ page });
+  return light === LIGHTS[0] ? axe : axe.withRules(['color-contrast', 'link-in-text-block']);
+}
+
+/** What axe objects to, by each light in turn. */
+export async function complaints(page: Page, parts: readonly string[] = []): Promise<string[]> {
+  const found: string[] = [];
+  for (const light of LIGHTS) {
+    await prefer(page, { light });
+    const axe = axeBy(page, light);
+    for (const part of parts) axe.include(part);
+    const { violations } = await axe.analyze();
+    found.push(
+      ...violations.map(({ id, nodes }) => `${light}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    );
+  }
+  return found;
 }
 
 export function textScale(page: Page): Promise<string> {
