@@ -360,6 +360,8 @@ export const KEPT = {
   decks: ({ rulebook, seats }: DuelSummary) =>
     `${RULEBOOK_NAMES[rulebook].name} · ${seats.map(({ deck }) => deck).join(' against ')}`,
   branch: (place: number) => `Goes on from decision ${place} of another duel`,
+  imported: ({ lost }: NonNullable<DuelSummary['imported']>) =>
+    lost === 0 ? 'Out of a file' : `Out of a file, without its last ${counted(lost, 'decision')}`,
   /** Before anybody has sat down there is neither. */
   turn: ({ turn, seats }: DuelSummary) =>
     turn === 0

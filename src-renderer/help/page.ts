@@ -11,7 +11,14 @@ export type Block =
   | { kind: 'keys'; rows: readonly { keys: readonly string[]; does: string }[] }
   /** The same question, answered by each rulebook. */
   | { kind: 'answers'; answers: Readonly<Record<Rulebook, string>> }
-  | { kind: 'rulings'; rulings: readonly Ruling[] };
+  | { kind: 'rulings'; rulings: readonly Ruling[] }
+  /** Words of a rulebook, in the order of the alphabet. */
+  | { kind: 'terms'; terms: readonly Term[] };
+
+export interface Term {
+  readonly word: string;
+  readonly means: string;
+}
 
 /** What Spellchain does about a matter that a rulebook leaves open. */
 export interface Ruling {
@@ -28,6 +35,8 @@ export interface RulingGroup<Kind extends Ruling = Ruling> {
 }
 
 export interface Section {
+  /** What it is asked for by, where something leads to it: a rule's number, or a kind of question. */
+  readonly id?: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
 }
@@ -57,6 +66,16 @@ export function section(heading: string, ...blocks: readonly Block[]): Section {
   return { heading, blocks };
 }
 
+/** A section that other parts of the program lead to. */
+export function passage(id: string, heading: string, ...blocks: readonly Block[]): Section {
+  return { id, heading, blocks };
+}
+
+export function terms(rows: Readonly<Record<string, string>>): Block {
+  const sorted = Object.entries(rows).toSorted(([one], [other]) => one.localeCompare(other));
+  return { kind: 'terms', terms: sorted.map(([word, means]) => ({ word, means })) };
+}
+
 export function rulingSection({ heading, rulings }: RulingGroup): Section {
   return section(heading, { kind: 'rulings', rulings });
 }
@@ -72,6 +91,8 @@ export function wordsOf(block: Block): string {
       return block.rows.map(({ keys, does }) => `${keys.join(' ')} ${does}`).join(' · ');
     case 'answers':
       return Object.values(block.answers).join(' · ');
+    case 'terms':
+      return block.terms.map(({ word, means }) => `${word}: ${means}`).join(' · ');
     case 'rulings':
       return block.rulings.map(wordsOfRuling).join(' · ');
   }

@@ -36,6 +36,10 @@ export const REPLAY = {
   /* A journal that does not play to its end */
   lost: (count: number) =>
     `This version of the program plays the duel otherwise: ${count === 1 ? 'its last decision is' : `its last ${count} decisions are`} missing here. They stay in the journal.`,
+  lostOfFile: (count: number) =>
+    count === 0
+      ? 'This version of the program plays the duel of the file otherwise: it does not end as it did where it was saved.'
+      : `This version of the program follows the file up to here: ${count === 1 ? 'its last decision is' : `its last ${count} decisions are`} missing.`,
   /* Chances */
   chances: 'Chances',
   chancesTitle: 'Chances to win',

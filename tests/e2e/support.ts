@@ -8,7 +8,7 @@ import { BUILT_HOST, startWebHost, type WebHost } from '../support/web-host.ts';
 export { expect, LIGHTS };
 
 /** The rooms that the menu leads to. */
-export const ROOM_NAMES = ['Duel', 'Options', 'Help and rulebooks', 'About'] as const;
+export const ROOM_NAMES = ['Duel', 'History', 'Options', 'Help and rulebooks', 'About'] as const;
 export type RoomName = (typeof ROOM_NAMES)[number];
 
 export const SIZES = [

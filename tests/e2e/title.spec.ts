@@ -83,6 +83,8 @@ test.describe('the menu', () => {
     await page.keyboard.press('End');
     expect(await keyboardOn(page)).toBe('About');
     await page.keyboard.press('h');
+    expect(await keyboardOn(page)).toBe('History');
+    await page.keyboard.press('h');
     expect(await keyboardOn(page)).toBe('Help and rulebooks');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Help and rulebooks' })).toBeVisible();
@@ -98,6 +100,7 @@ test.describe('the menu', () => {
   test('is one stop of the Tab key, and the books are the next', async ({ host, page }) => {
     await enter(page, host);
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('h');
     await page.keyboard.press('h');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('radio', { name: 'Fifth 1997' })).toBeFocused();

@@ -6,6 +6,7 @@ export const MENU_ICONS = [
   'cards',
   'hand',
   'heart',
+  'chart',
   'options',
   'help',
   'about',
@@ -51,6 +52,7 @@ export const menu: Record<MenuIcon, IconDrawing> = {
       'M12 21C5 16 1.8 12.2 1.8 8.2 1.8 3.4 8.4 1.6 12 6.6c3.6-5 10.2-3.2 10.2 1.6C22.2 12.2 19 16 12 21z',
     ),
   ],
+  chart: [filled('M3 12h4.6v9H3zM9.7 6h4.6v15H9.7zM16.4 2H21v19h-4.6z')],
   options: [pierced(gear())],
   help: [
     pierced(

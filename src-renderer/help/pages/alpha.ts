@@ -1,4 +1,5 @@
 import { list, section, text, type HelpPage } from '../page.ts';
+import { glossaryOf } from './glossaries.ts';
 
 export const ALPHA_PAGE: HelpPage = {
   id: 'alpha',
@@ -49,6 +50,7 @@ export const ALPHA_PAGE: HelpPage = {
         'At least forty cards, as many copies as you like. Each player puts the top card of the deck aside as ante before the first hand is drawn; the winner keeps both. There is no mulligan. The loser of the last duel begins the next. Three duels won make a set, and two sets a match.',
       ),
     ),
+    glossaryOf('alpha'),
   ],
   related: ['comparison', 'silences', 'times'],
 };

@@ -1,4 +1,5 @@
 import { list, section, text, type HelpPage } from '../page.ts';
+import { glossaryOf } from './glossaries.ts';
 
 export const FIFTH_PAGE: HelpPage = {
   id: 'fifth',
@@ -50,6 +51,7 @@ export const FIFTH_PAGE: HelpPage = {
         'Forty cards, or sixty with at most four of a card in the tournament option. With no land in the hand, or nothing else, you may draw seven new cards, once. Ante is a choice.',
       ),
     ),
+    glossaryOf('fifth'),
   ],
   related: ['comparison', 'silences', 'times'],
 };

@@ -1,4 +1,5 @@
 import { list, section, text, type HelpPage } from '../page.ts';
+import { glossaryOf } from './glossaries.ts';
 
 export const M11_PAGE: HelpPage = {
   id: 'm11',
@@ -45,6 +46,7 @@ export const M11_PAGE: HelpPage = {
         'Sixty cards, forty in limited play; at most four of each but basic lands, counted over deck and sideboard. Any hand may be exchanged for one with a card fewer; with more than two players the first exchange is free.',
       ),
     ),
+    glossaryOf('m11'),
   ],
   related: ['comparison', 'silences', 'times'],
 };

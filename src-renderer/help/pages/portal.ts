@@ -1,4 +1,5 @@
 import { list, section, text, type HelpPage } from '../page.ts';
+import { glossaryOf } from './glossaries.ts';
 
 export const PORTAL_PAGE: HelpPage = {
   id: 'portal',
@@ -44,6 +45,7 @@ export const PORTAL_PAGE: HelpPage = {
         'Thirty-five cards, any of them. If your seven cards are all land or have no land, you may show them and draw new ones, as a courtesy. Three and more players sit in a circle: each attacks the player to the left.',
       ),
     ),
+    glossaryOf('portal'),
   ],
   related: ['comparison', 'silences', 'times'],
 };

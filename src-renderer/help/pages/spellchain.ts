@@ -7,26 +7,22 @@ export const SPELLCHAIN_PAGE: HelpPage = {
   lead: 'A table for duels against computer wizards, offline, under any of five rulebooks from 1993 to 2010.',
   sections: [
     section(
-      'What it is going to be',
+      'What it is',
       text(
-        'You sit at a dueling table like the one of 1997 and play against computer wizards. You choose among five rulebooks: the same cards behave as they did in 1993, in 1997, in 2007 or in 2010, and their text is written in the words of that time. Around the table there will be a collection, a deck builder, gauntlets for ante and limited play.',
+        'You sit at a dueling table like the one of 1997 and play against computer wizards. You choose among five rulebooks: the same cards behave as they did in 1993, in 1997, in 2007 or in 2010, and their text is written in the words of that time.',
       ),
     ),
     section(
-      'What this version has',
-      text(
-        'This version has the duel itself, early and plain, under all five rulebooks, with ready decks. These rooms are open:',
-      ),
+      'Its rooms',
       list(
         'The title, where you choose a rulebook and begin a duel with one click.',
-        'Duel: putting a duel together, and the duels you can go on with.',
-        'The table, where it is played, against one of two computer wizards or against yourself.',
-        'Options: the light, the size of the text, how much moves, how the table asks and waits, and the care of your data.',
+        'Duel: a single duel, a match or a gauntlet is put together, and what was begun is gone on with.',
+        'The table, where it is played.',
+        'Decks and collection: cards of your own, and what you build of them.',
+        'History: what you have played, in figures and charts, with its replays and the hall of fame.',
+        'Options: the light, the size of the text, how much moves, how the table asks and waits, sounds, cards, and the care of your data.',
         'Help, which you are reading, with a page about each rulebook.',
         'About: the version, the licences and the notice that this is a fan work.',
-      ),
-      text(
-        'A room that is not built is not shown. Each new version lists what is new in its CHANGELOG file.',
       ),
     ),
     section(
@@ -36,4 +32,5 @@ export const SPELLCHAIN_PAGE: HelpPage = {
       ),
     ),
   ],
+  related: ['first-duel', 'playing', 'keys'],
 };

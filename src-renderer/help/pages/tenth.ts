@@ -1,4 +1,5 @@
 import { list, section, text, type HelpPage } from '../page.ts';
+import { glossaryOf } from './glossaries.ts';
 
 export const TENTH_PAGE: HelpPage = {
   id: 'tenth',
@@ -44,6 +45,7 @@ export const TENTH_PAGE: HelpPage = {
         'Sixty cards, at most four of each but basic lands; forty when the deck is built out of opened packs. Any hand may be exchanged for one with a card fewer, as often as you like.',
       ),
     ),
+    glossaryOf('tenth'),
   ],
   related: ['comparison', 'silences', 'times'],
 };

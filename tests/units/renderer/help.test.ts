@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { section, text, wordsOf, type HelpPage } from '../../../src-renderer/help/page.ts';
+import { passageOfQuestion, passageOfRule } from '../../../src-renderer/help/passages.ts';
 import { FIRST_PAGE, pageOf, PAGES, pageTitle } from '../../../src-renderer/help/pages.ts';
 import { HelpIndex, wordsIn } from '../../../src-renderer/help/search.ts';
+import { turnGuide } from '../../../src-renderer/help/turn-guide.ts';
+import { ASK_PURPOSES } from '../../../src-shared/duel/asked.ts';
+import { REASONS } from '../../../src-shared/duel/why.ts';
+import { STEPS } from '../../../src-shared/duel/words.ts';
+import { ruleNumber } from '../../../src-shared/rule-numbers.ts';
 import { RULEBOOKS } from '../../../src-shared/preferences.ts';
 
 const page = (id: string, title: string, ...sections: HelpPage['sections']): HelpPage => ({
@@ -101,5 +107,39 @@ describe('the pages', () => {
     expect(pageOf('m11').title).toBe('M11, 2010');
     expect(pageTitle(undefined)).toBeUndefined();
     expect(pageTitle('keys')).toBe('The keys');
+  });
+});
+
+describe('what the table leads to', () => {
+  test('U043 U171: every question has its passage', () => {
+    for (const purpose of ASK_PURPOSES) expect(passageOfQuestion(purpose), purpose).toBeDefined();
+  });
+
+  test('every rule that a refusal names has its passage, whose heading names it', () => {
+    const numbers = REASONS.flatMap((reason) =>
+      RULEBOOKS.flatMap((rulebook) => ruleNumber(reason, rulebook) ?? []),
+    );
+    expect(numbers.length).toBeGreaterThan(50);
+    for (const number of new Set(numbers))
+      expect(passageOfRule(number)?.section.heading, number).toContain(number);
+  });
+
+  test('U173: each rulebook has its words, in the order of the alphabet', () => {
+    for (const { rulebook, title, sections } of PAGES) {
+      const words = sections
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((block) => (block.kind === 'terms' ? block.terms : []))
+        .map(({ word }) => word);
+      if (rulebook === undefined) expect(words, title).toEqual([]);
+      else expect(words.length, title).toBeGreaterThan(15);
+      expect(words).toEqual(words.toSorted((one, other) => one.localeCompare(other)));
+    }
+  });
+
+  test('U210: every part of a turn says what can be done in it, under each rulebook', () => {
+    for (const step of STEPS)
+      for (const rulebook of RULEBOOKS)
+        for (const isYours of [true, false]) expect(turnGuide(step, isYours, rulebook)).toMatch(/\.$/);
+    expect(turnGuide('main1', true, 'portal')).not.toBe(turnGuide('main1', true, 'fifth'));
   });
 });
