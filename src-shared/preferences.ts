@@ -109,6 +109,10 @@ export interface Preferences {
   layout: TableLayout;
   /** Whether a wizard may be asked what it would do. */
   hints: boolean;
+  /** Whether the table says what can be done in each part of a turn. */
+  guide: boolean;
+  /** The first steps were taken, or put away. */
+  welcomed: boolean;
   /** Hints for what is under the pointer. */
   cueCards: boolean;
   /** On small cards. */
@@ -149,6 +153,8 @@ export const DEFAULT_PREFERENCES: Preferences = {
   strictTable: false,
   layout: 'standard',
   hints: true,
+  guide: false,
+  welcomed: false,
   cueCards: false,
   abilityIcons: true,
   sizesOnCards: true,

@@ -62,6 +62,8 @@ export const PREFERENCES_CHANGE = v.strictObject({
   strictTable: v.optional(v.boolean()),
   layout: v.optional(v.picklist(TABLE_LAYOUTS)),
   hints: v.optional(v.boolean()),
+  guide: v.optional(v.boolean()),
+  welcomed: v.optional(v.boolean()),
   cueCards: v.optional(v.boolean()),
   abilityIcons: v.optional(v.boolean()),
   sizesOnCards: v.optional(v.boolean()),

@@ -65,6 +65,8 @@ function withChange(preferences: Preferences, change: PreferencesChange): Prefer
     strictTable: change.strictTable ?? preferences.strictTable,
     layout: change.layout ?? preferences.layout,
     hints: change.hints ?? preferences.hints,
+    guide: change.guide ?? preferences.guide,
+    welcomed: change.welcomed ?? preferences.welcomed,
     cueCards: change.cueCards ?? preferences.cueCards,
     abilityIcons: change.abilityIcons ?? preferences.abilityIcons,
     sizesOnCards: change.sizesOnCards ?? preferences.sizesOnCards,

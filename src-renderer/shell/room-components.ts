@@ -19,6 +19,7 @@ const FETCHED: Readonly<Record<Exclude<Room, 'title'>, Fetch>> = {
   packs: () => import('../collection/packs/PacksRoom.svelte'),
   trading: () => import('../collection/trading/TradingRoom.svelte'),
   players: () => import('../collection/players/PlayersRoom.svelte'),
+  welcome: () => import('../welcome/WelcomeRoom.svelte'),
   options: () => import('../options/OptionsRoom.svelte'),
   help: () => import('../help/HelpRoom.svelte'),
   about: () => import('../about/AboutRoom.svelte'),

@@ -15,6 +15,7 @@ export const ROOMS = [
   'packs',
   'trading',
   'players',
+  'welcome',
   'options',
   'help',
   'about',

@@ -16,6 +16,7 @@ import type {
   TableView,
 } from '../../src-shared/table.ts';
 import type { ProgramClient } from '../program/client.ts';
+import { passageOfQuestion, passageOfRule, type Passage } from '../help/passages.ts';
 import { gestureFor, type AnyGesture } from './gestures/gestures.ts';
 import type { CombatDraft, Hands, Offer } from './gestures/gesture.ts';
 import { Hinting } from './hints/hinting.svelte.ts';
@@ -35,6 +36,7 @@ export type Over =
   | { readonly kind: 'draw' }
   /** The wizard would rather play on. */
   | { readonly kind: 'drawDeclined' }
+  | { readonly kind: 'passage'; readonly passage: Passage }
   | { readonly kind: 'habits' };
 
 export const PILES = ['graveyard', 'exile', 'ante'] as const;
@@ -157,6 +159,17 @@ export class Desk {
     if (spends && this.gesture.kind === 'mana') this.gesture.spendAll(spends);
     if (!this.isAnnouncing) this.#paysItself = false;
     else if (this.#paysItself) this.#goOnPaying();
+  }
+
+  /** U043, U171: what is asked now, explained over the table. */
+  get explainable(): (() => void) | undefined {
+    const passage = this.prompt && passageOfQuestion(this.prompt.asked.purpose);
+    return passage && (() => (this.over = { kind: 'passage', passage }));
+  }
+
+  explainRule(number: string): void {
+    const passage = passageOfRule(number);
+    if (passage) this.over = { kind: 'passage', passage };
   }
 
   signOf(spot: Spot): Sign | undefined {

@@ -76,6 +76,8 @@ function plainKey(key: string, on: Element, ways: KeyWays): (() => void) | undef
       };
     case 'w':
       return desk.hintable;
+    case '?':
+      return desk.explainable;
     case 'm':
       return pressing('#mute');
     default:

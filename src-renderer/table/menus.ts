@@ -262,6 +262,7 @@ export function menuOfTable(desk: Desk, ways: Ways): Menu {
     label: TABLE.menuOfTable,
     entries: [
       ...wordEntries(desk),
+      ...(desk.explainable ? [{ text: TABLE.explainEntry, key: '?', act: desk.explainable }] : []),
       ...(desk.hintable ? [{ text: HINTS.entry, key: 'W', act: desk.hintable }] : []),
       ...goToEntries(desk),
       ...ownTurnEntries(desk),

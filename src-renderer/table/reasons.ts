@@ -70,15 +70,25 @@ const REASONS_IN_WORDS: Record<Reason, (names: Names) => string> = {
   hasFought: ({ card }) => `${card} has had its fight.`,
 };
 
-export function whyInWords(view: TableView, why: Why): string {
+/** The sentence, and the number of the rule that it rests on, if the rulebook has one. */
+export interface WhyParts {
+  readonly sentence: string;
+  readonly rule: string | undefined;
+}
+
+export function whyParts(view: TableView, why: Why): WhyParts {
   const names = {
     card: why.card === undefined ? 'It' : nameOfCard(view, why.card),
     by: why.by === undefined ? undefined : nameOfCard(view, why.by),
     missing: missingInWords(why.missing),
   };
   const number = ruleNumber(why.reason, view.rulebook);
-  const sentence = REASONS_IN_WORDS[why.reason](names);
-  return number === undefined ? sentence : `${sentence} (${number})`;
+  return { sentence: REASONS_IN_WORDS[why.reason](names), rule: number };
+}
+
+export function whyInWords(view: TableView, why: Why): string {
+  const { sentence, rule } = whyParts(view, why);
+  return rule === undefined ? sentence : `${sentence} (${rule})`;
 }
 
 /** `{2}{R}`; of several colours that would do, `{W} or {U}`. */

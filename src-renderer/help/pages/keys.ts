@@ -54,6 +54,7 @@ export const KEYS_PAGE: HelpPage = {
           { keys: ['R'], does: 'uses an ability of the card several times; Shift and a click do the same' },
           { keys: ['N'], does: 'runs to your next turn' },
           { keys: ['W'], does: 'asks what a wizard would do in your place' },
+          { keys: ['?'], does: 'explains what is asked' },
           { keys: ['J'], does: 'opens and closes the log' },
           { keys: ['M'], does: 'turns the sounds off and on' },
           { keys: ['L'], does: 'sets a source of mana aside from automatic payments, or takes the mark off' },

@@ -31,7 +31,7 @@ export const PLAYING_PAGE: HelpPage = {
     section(
       'The table in short',
       list(
-        'Your side is below, your opponent’s above. What can be used at the moment has a bright edge. A click on anything else does no harm: it tells why not, and the number of the rule.',
+        'Your side is below, your opponent’s above. What can be used at the moment has a bright edge. A click on anything else does no harm: it tells why not, and the number of the rule, which leads to what the rule says. “?” explains what is asked.',
         'The bar at the left has the phases of both turns, the opponent’s in the upper half, yours in the lower. The phase in progress is the pale one.',
         'The line in the middle says what is expected of you, and its button what happens next.',
         'A right click, or Shift and Enter, opens the menu of whatever is under it. The page “The keys” lists the other keys.',
@@ -57,7 +57,7 @@ export const PLAYING_PAGE: HelpPage = {
         'When a spell asks for its mana, what would be tapped for it is framed and shows the mana it gives. “Pay for me” taps just that. A click on another source draws its mana instead, and a click on a colour of your pool spends one of it, a double click all of it.',
       ),
       text(
-        'A double click on the spell pays at once from the pool and from lands, and puts all they give into an X. What is no land is drawn upon only when you have seen the plan. “Don’t auto-tap” in the menu of a source, or the key L, sets it aside: it is then tapped by your own click only, until you take the mark off or leave the program.',
+        'A double click on the spell pays at once from the pool and from lands, and puts all they give into an X. What is no land is drawn upon only when you have seen the plan. “Don’t auto-tap” in the menu of a source, or the key L, sets it aside: it is then tapped by your own click only, until you take the mark off.',
       ),
     ),
     section(

@@ -2,7 +2,7 @@
 import type { AskedDuty } from '../../../src-shared/duel/asked.ts';
 import type { ActChoice } from '../../../src-shared/duel/question.ts';
 import type { CardNumber } from '../../../src-shared/duel/things.ts';
-import { whyInWords } from '../reasons.ts';
+import { whyParts } from '../reasons.ts';
 import { actInWords } from '../sentences.ts';
 import { spotKey, type Deed, type Sign, type Spot } from '../spots.ts';
 import type { Gesture, Hands, Offer, OptionsOf } from './gesture.ts';
@@ -84,11 +84,10 @@ export class Acting implements Gesture {
   async #offerAll(card: CardNumber): Promise<void> {
     const { view } = this.#hands;
     const resting = await this.#hands.resting(card);
-    const greyed = resting.map(({ text, why }) => ({
-      text,
-      whyNot: whyInWords(view, why),
-      take: () => undefined,
-    }));
+    const greyed = resting.map(({ text, why }) => {
+      const { sentence, rule } = whyParts(view, why);
+      return { text, whyNot: sentence, rule, take: () => undefined };
+    });
     this.#hands.offer([...this.offersOf({ kind: 'card', card }), ...greyed]);
   }
 

@@ -11,6 +11,8 @@ export interface Offer {
   readonly text: string;
   /** Why it cannot be taken now; undefined: it can. */
   readonly whyNot?: string;
+  /** The number of the rule behind it. */
+  readonly rule?: string | undefined;
   readonly take: () => void;
 }
 

@@ -16,6 +16,12 @@ export const HINTS = {
   stop: 'Never mind',
 } as const;
 
+export const GUIDE = {
+  region: 'Turn guide',
+  sign: '',
+  away: 'Put the turn guide away. The duel options bring it back.',
+} as const;
+
 interface Facts extends Required<Pick<HintReason, 'blockers' | 'killers' | 'coming' | 'life'>> {
   readonly names: readonly string[];
   /** All of them. */

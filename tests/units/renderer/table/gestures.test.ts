@@ -296,8 +296,8 @@ test('U135: of several abilities the choice lists all, those that cannot be used
   await settled();
   const offers = desk.over?.kind === 'offers' ? desk.over.offers : [];
   expect(offers.filter(({ whyNot }) => whyNot === undefined)).toHaveLength(2);
-  expect(offers.flatMap(({ whyNot }) => whyNot ?? [])).toEqual([
-    "There is no target for Mishra's Factory. (R166)",
+  expect(offers.flatMap(({ whyNot, rule }) => (whyNot === undefined ? [] : [[whyNot, rule]]))).toEqual([
+    ["There is no target for Mishra's Factory.", 'R166'],
   ]);
 });
 
