@@ -3,6 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { atPosition } from './furniture-support.ts';
 import { enter, expect, prefer, test } from './support.ts';
 
+// Each of them starts a program and fetches several rooms.
+test.slow();
+
 test('U210: the first steps lead to a duel with the turn guide, and do not come back by themselves', async ({
   page,
   host,
