@@ -113,6 +113,8 @@ export interface CollectionCalls {
   /** From now on this player is at hand. */
   'players.sit': Call<OfPlayer, Settled<null>>;
   'players.throwAway': Call<OfPlayer, Settled<null>>;
+  /** Those that can be taken back, the one thrown away last first. */
+  'players.thrownAway': Call<undefined, readonly Player[]>;
   'players.takeBack': Call<OfPlayer, Settled<Player>>;
   'collection.catalogue': Call<{ rulebook: Rulebook }, CatalogueView>;
   'collection.search': Call<SearchInput, SearchResult>;

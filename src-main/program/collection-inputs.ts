@@ -129,6 +129,7 @@ export const COLLECTION_INPUTS = {
   }),
   'players.sit': v.strictObject(player),
   'players.throwAway': v.strictObject(player),
+  'players.thrownAway': nothing,
   'players.takeBack': v.strictObject(player),
   'collection.catalogue': v.strictObject({ rulebook }),
   'collection.search': v.strictObject({

@@ -78,6 +78,7 @@ export function collectionHandlers(
       return done(null);
     },
     'players.throwAway': ({ player }) => people.throwPlayerAway(write, player, now()),
+    'players.thrownAway': () => people.thrownPlayers(read),
     'players.takeBack': ({ player }) => people.takePlayerBack(write, player),
     'collection.catalogue': ({ rulebook }) => catalogues.viewOf(rulebook),
     'collection.search': searched,

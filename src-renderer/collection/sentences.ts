@@ -87,7 +87,8 @@ export const PLAYERS = {
   changed: (name: string) => `${name} was changed.`,
   throwAway: 'Throw away',
   throwAwayLong: (name: string) => `Throw away ${name}`,
-  thrown: (name: string) => `${name} was thrown away, with cards and decks. It can be taken back below.`,
+  thrown: (name: string) =>
+    `${name} was thrown away, with cards and decks. It can be taken back below, at any time.`,
   thrownAway: 'Thrown away',
   takeBack: 'Take back',
   takeBackLong: (name: string) => `Take back ${name}`,
@@ -275,7 +276,7 @@ export const TRANSFER = {
   fileName: (player: string) => `${player}’s cards`,
   backupTitle: 'All of it in one file',
   backupNote:
-    'Cards, packs, decks with all their versions, notes and history, to keep or to carry to another machine.',
+    'Cards, packs, decks with all their versions, notes and history, matches, gauntlets, results and the latest of their duels, to keep or to carry to another machine.',
   backUp: 'Save everything',
   restore: 'Restore from a file',
   restoreNote: 'What is restored comes as a player of its own; nothing here is changed.',

@@ -17,7 +17,7 @@ export class CollectionStore {
   readonly #program: ProgramClient;
   /** Whoever played last comes first. Undefined until the program has told them. */
   players = $state.raw<readonly Player[]>();
-  /** Players thrown away since the window was opened, the latest first. */
+  /** Players who can be taken back, the latest first; asked for by the room that shows them. */
   thrownAway = $state.raw<readonly Player[]>([]);
   owned = $state.raw<readonly Copies[]>([]);
   packs = $state.raw<readonly Pack[]>([]);
@@ -63,6 +63,11 @@ export class CollectionStore {
   async readPlayers(): Promise<void> {
     const players = await this.#ask('players.list', undefined);
     if (players) this.players = players;
+  }
+
+  async readThrownAway(): Promise<void> {
+    const thrownAway = await this.#ask('players.thrownAway', undefined);
+    if (thrownAway) this.thrownAway = thrownAway;
   }
 
   async readCatalogue(rulebook: Rulebook): Promise<void> {

@@ -376,9 +376,17 @@ test('axe finds nothing and nothing sticks out, in three lights and sizes', asyn
       expect(await stickingOut(page)).toEqual([]);
     }
     await page.setViewportSize(SIZES[1]);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const axe = new AxeBuilder({ page });
+    // What the light cannot change is asked once.
+    const { violations } = await (light === 'lantern' ? axe : axe.withRules(['color-contrast'])).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   }
+  await page.getByRole('button', { name: 'Playtest', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Playtest' })).toBeVisible();
+  expect(await stickingOut(page)).toEqual([]);
+  const dialog = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(dialog.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Decks', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The decks of Ada' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { done, refused, type PlayerId, type Settled } from '../../../src-shared/collection.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
+import { PAST, pastOf, restorePast } from './backup-history.ts';
 
 const FORMAT = 'spellchain collection';
 const VERSION = 1;
@@ -53,6 +54,8 @@ const BACKUP = v.object({
       ),
     }),
   ),
+  /** Absent in files of the first days. */
+  past: v.optional(PAST),
 });
 
 export type CollectionBackup = v.InferOutput<typeof BACKUP>;
@@ -77,8 +80,14 @@ export function backUp(database: ReadHandle, player: PlayerId): CollectionBackup
       player,
     ) as CollectionBackup['packs'],
     decks: decksOf(database, player),
+    past: pastOf(database, player, deckIdsOf(database, player)),
   };
 }
+
+const deckIdsOf = (database: ReadHandle, player: PlayerId): number[] =>
+  (database.all('SELECT id FROM decks WHERE player = ? ORDER BY id', player) as { id: number }[]).map(
+    ({ id }) => id,
+  );
 
 function changesOf(database: ReadHandle, player: PlayerId): CollectionBackup['changes'] {
   const rows = database.all(
@@ -178,6 +187,7 @@ function restoreAll(database: WriteHandle, backup: CollectionBackup): PlayerId {
       ...[id, kind, set, seed, came],
     );
   for (const deck of backup.decks) restoreDeck(database, id, deck);
+  if (backup.past) restorePast(database, id, backup.past, deckIdsOf(database, id));
   return id;
 }
 

@@ -41,6 +41,12 @@ export function players(database: ReadHandle, kind: PlayerKind = 'person'): Play
   return (database.all(sql, kind) as PlayerRow[]).map(playerOf);
 }
 
+/** Those that can be taken back, the one thrown away last first. */
+export function thrownPlayers(database: ReadHandle): Player[] {
+  const sql = `${PLAYERS.replace('IS NULL', 'IS NOT NULL')} AND kind = 'person' ORDER BY thrown_away DESC, id DESC`;
+  return (database.all(sql) as PlayerRow[]).map(playerOf);
+}
+
 export function player(database: ReadHandle, id: PlayerId): Player | undefined {
   const row = database.first(`${PLAYERS} AND id = ?`, id) as PlayerRow | undefined;
   return row && playerOf(row);

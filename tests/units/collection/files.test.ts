@@ -1,5 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { backUp, readBackup, restore } from '../../../src-main/collection/files/backup.ts';
+import {
+  gauntlet,
+  match,
+  matchOfDuel,
+  saveGauntlet,
+  saveMatch,
+} from '../../../src-main/collection/campaigns/campaigns.ts';
+import { addResult, results } from '../../../src-main/collection/campaigns/results.ts';
+import { readDuel } from '../../../src-main/collection/duels/reading.ts';
+import { appendReplies, beginDuel, keepAgreements } from '../../../src-main/collection/duels/writing.ts';
+import { pastOf } from '../../../src-main/collection/files/backup-history.ts';
+import {
+  backUp,
+  readBackup,
+  restore,
+  type CollectionBackup,
+} from '../../../src-main/collection/files/backup.ts';
 import { copiesIn, deckOfCopies } from '../../../src-main/collection/files/copies.ts';
 import {
   addDeck,
@@ -14,10 +31,18 @@ import { addsUp, history, undo } from '../../../src-main/collection/owned/histor
 import { mark, marks } from '../../../src-main/collection/owned/marks.ts';
 import { owned } from '../../../src-main/collection/owned/owned.ts';
 import { addPack, openOwnPack, packs } from '../../../src-main/collection/packs/packs.ts';
-import { addPlayer, player } from '../../../src-main/collection/players/players.ts';
+import {
+  addPlayer,
+  player,
+  takePlayerBack,
+  thrownPlayers,
+  throwPlayerAway,
+} from '../../../src-main/collection/players/players.ts';
 import { FILE_FORMATS, readDeckText, writeDeck } from '../../../src-main/decks/index.ts';
 import { DECK_FORMATS, type Deck } from '../../../src-shared/decks.ts';
+import type { DuelResult, Gauntlet, Match } from '../../../src-shared/campaign.ts';
 import type { Settled } from '../../../src-shared/collection.ts';
+import type { DuelSummary } from '../../../src-shared/duels.ts';
 import { newDataFolder, open } from '../../support/database/data-folder.ts';
 import { aFace } from '../../support/faces.ts';
 
@@ -50,6 +75,121 @@ function fullHouse() {
   valueOf(throwDeckAway(database, id, gone.id, NOON));
   return { database, id };
 }
+
+const ids = { gauntlet: randomUUID(), match: randomUUID(), played: randomUUID(), running: randomUUID() };
+
+/** A gauntlet with a match in it: one duel is over, the next one runs. */
+function withPast() {
+  const house = fullHouse();
+  const { database, id: player } = house;
+  const [trees] = deckSummaries(database, player);
+  const changed = NOON.toISOString();
+  const gauntlet = {
+    id: ids.gauntlet,
+    player,
+    changed,
+    state: { kind: 'running' },
+    deck: { kind: 'own', deck: trees?.id },
+  };
+  saveGauntlet(database, gauntlet as unknown as Gauntlet);
+  const match = {
+    ...{ id: ids.match, player, gauntlet: ids.gauntlet, changed },
+    ...{ state: { kind: 'duelling', duel: ids.running }, won: { player: 1, wizard: 0 } },
+    ...{ duels: [ids.played], sides: { player: { kind: 'half', deck: trees?.id } } },
+  };
+  saveMatch(database, match as unknown as Match);
+  for (const id of [ids.played, ids.running]) {
+    const summary = {
+      id,
+      began: changed,
+      changed,
+      seats: [],
+      ...(id === ids.played && { result: { kind: 'draw' } }),
+    };
+    beginDuel(database, { summary: summary as unknown as DuelSummary, setup: { seed: 7 }, undo: 'never' });
+    appendReplies(
+      database,
+      summary as unknown as DuelSummary,
+      0,
+      [{ kind: 'keep' }, { kind: 'act' }],
+      undefined,
+    );
+  }
+  keepAgreements(database, ids.running, ['a']);
+  addResult(database, player, {
+    ...{ duel: ids.played, match: ids.match, at: changed, rulebook: 'fifth', wizard: 'w', level: 'magician' },
+    ...{ deck: 'Trees', against: 'Knights', outcome: 'won', began: true, turns: 9, reason: 'life' },
+  } as DuelResult);
+  return house;
+}
+
+const namesOf = (text: string): string[] => Object.values(ids).filter((id) => text.includes(id));
+
+describe('matches, results and duels are in it', () => {
+  test('and are the same in another database', () => {
+    const { database, id } = withPast();
+    const text = JSON.stringify(backUp(database, id));
+    const other = open(newDataFolder()).write;
+    addPlayer(other, { name: 'Somebody', portrait: aFace(), rulebook: 'fifth', holds: 'own' }, NOON);
+    const back = valueOf(restore(other, readBackup(text) as CollectionBackup));
+    expect(JSON.stringify(backUp(other, back))).toBe(text);
+    expect(match(other, ids.match)).toMatchObject({
+      player: back,
+      won: { player: 1 },
+      sides: { player: { deck: deckSummaries(other, back)[0]?.id } },
+    });
+    expect(gauntlet(other, ids.gauntlet)?.player).toBe(back);
+    expect(matchOfDuel(other, ids.running)?.id).toBe(ids.match);
+    expect(results(other, back)).toEqual(results(database, id));
+    expect(readDuel(other, ids.running, () => undefined)).toEqual(
+      readDuel(database, ids.running, () => undefined),
+    );
+  });
+
+  test('beside those they were made of, they have names of their own', () => {
+    const { database, id } = withPast();
+    const back = valueOf(restore(database, backUp(database, id) as CollectionBackup));
+    const second = JSON.stringify(backUp(database, back)?.past);
+    expect(namesOf(second)).toEqual([]);
+    const [again] = results(database, back);
+    expect(again).toMatchObject({ wizard: 'w', outcome: 'won' });
+    expect(readDuel(database, again?.duel ?? '', () => undefined)).toMatchObject({
+      summary: { id: again?.duel },
+      replies: [{ kind: 'keep' }, { kind: 'act' }],
+    });
+    expect(namesOf(JSON.stringify(backUp(database, id)?.past))).toEqual(Object.values(ids));
+  });
+
+  test('what there is no room for is counted: the oldest duels first', () => {
+    const { database, id } = withPast();
+    expect(pastOf(database, id, [], 10)).toMatchObject({
+      duels: [],
+      duelsLeftOut: 2,
+      results: [{ turns: 9 }],
+    });
+  });
+
+  test('a file of the first days, without them, is one still', () => {
+    const { database, id } = withPast();
+    const { past: _, ...old } = backUp(database, id) as CollectionBackup;
+    expect(readBackup(JSON.stringify(old))).toEqual(old);
+    const back = valueOf(restore(database, old));
+    expect(results(database, back)).toEqual([]);
+  });
+});
+
+test('players who were thrown away can be taken back, the last one first, whenever that was', () => {
+  const { database, id } = fullHouse();
+  const other = valueOf(
+    addPlayer(database, { name: 'Bo', portrait: aFace(), rulebook: 'fifth', holds: 'own' }, NOON),
+  );
+  expect(thrownPlayers(database)).toEqual([]);
+  valueOf(throwPlayerAway(database, id, NOON));
+  valueOf(throwPlayerAway(database, other.id, new Date(NOON.getTime() + 1)));
+  expect(thrownPlayers(database).map(({ name }) => name)).toEqual(['Bo', 'Ada']);
+  valueOf(takePlayerBack(database, id));
+  expect(thrownPlayers(database).map(({ name }) => name)).toEqual(['Bo']);
+});
 
 describe('one file holds all that a player has', () => {
   test('and gives the same state again, in another database', () => {
