@@ -187,10 +187,10 @@ function cannotPayWithAll(duel: Duel, draft: AnnounceFrame, uses: readonly ManaU
 
 /** Where mana does not stay, none is made that does not pay, or that the rest could not be paid after. */
 function cannotPayWith(duel: Duel, draft: AnnounceFrame, use: ManaUse): Refusal | undefined {
-  const refusal =
-    cannotBeSources(duel, draft.seat, [use], wishFor(duel, draft)) ?? cannotUseMana(duel, draft.seat, use);
+  const wish = wishFor(duel, draft);
+  const refusal = cannotBeSources(duel, draft.seat, [use], wish) ?? cannotUseMana(duel, draft.seat, use);
   if (refusal || hasPools(duel)) return refusal;
-  return isGoodFor(duel, draft.seat, manaCost(duel, draft), use, draft.landsOnly)
+  return isGoodFor(duel, draft.seat, manaCost(duel, draft), use, wish)
     ? undefined
     : { reason: 'cannotPay', card: use.card };
 }

@@ -303,9 +303,9 @@ export function isGoodFor(
   seat: Seat,
   amount: ManaAmount,
   use: ManaUse,
-  landsOnly: boolean,
+  wish: PaymentWish,
 ): boolean {
-  const sources = manaSources(duel, seat, landsOnly);
+  const sources = sourcesFor(duel, seat, wish);
   const units = sources.find(({ card, ability }) => card === use.card && ability === use.ability)?.choices[
     use.choice
   ];
