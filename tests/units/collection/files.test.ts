@@ -40,7 +40,7 @@ import {
 } from '../../../src-main/collection/players/players.ts';
 import { FILE_FORMATS, readDeckText, writeDeck } from '../../../src-main/decks/index.ts';
 import { DECK_FORMATS, type Deck } from '../../../src-shared/decks.ts';
-import type { DuelResult, Gauntlet, Match } from '../../../src-shared/campaign.ts';
+import type { Gauntlet, Match } from '../../../src-shared/campaign.ts';
 import type { Settled } from '../../../src-shared/collection.ts';
 import type { DuelSummary } from '../../../src-shared/duels.ts';
 import { newDataFolder, open } from '../../support/database/data-folder.ts';
@@ -119,7 +119,7 @@ function withPast() {
   addResult(database, player, {
     ...{ duel: ids.played, match: ids.match, at: changed, rulebook: 'fifth', wizard: 'w', level: 'magician' },
     ...{ deck: 'Trees', against: 'Knights', outcome: 'won', began: true, turns: 9, reason: 'life' },
-  } as DuelResult);
+  });
   return house;
 }
 
