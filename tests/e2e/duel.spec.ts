@@ -145,6 +145,18 @@ test('only decks that fit the rulebook are offered, and ante only where it has i
   await expect(ante).toHaveCount(0);
 });
 
+test('a solo duel may be played for ante, on paper (U178)', async ({ page, host }) => {
+  await enter(page, host);
+  await goTo(page, 'Duel');
+  const ante = page.getByRole('switch', { name: 'Ante' });
+  await expect(ante).toHaveCount(0);
+  await chair(page, 'Second chair').getByRole('radio', { name: 'You', exact: true }).check();
+  await ante.check();
+  await begin(page).click();
+  await expect(page.locator('main.table')).toBeVisible();
+  await expect(page.getByRole('button', { name: /ante: 1 card/ })).toHaveCount(2);
+});
+
 test('decks of every rulebook are offered and played when cards of all times are wished', async ({
   page,
   host,
