@@ -1,6 +1,6 @@
 /** Who plays on the ladder: the levels, and a yardstick that stays as it is. */
 import { MIND } from '../../src-main/opponents/minds.ts';
-import { carefulReply } from '../../src-main/opponents/magician/magician.ts';
+import { carefulReply } from '../../src-main/opponents/careful/careful.ts';
 import type { Mind } from '../../src-main/opponents/thought.ts';
 import { MINDS, type MindName } from '../../src-shared/duels.ts';
 import { standing } from './yardstick/standing.ts';

@@ -15,14 +15,16 @@ const MOST_TRIED = 3;
 /** One chance in so many to act in the others' turn is taken. */
 const NOTICES_ONE_IN = 3;
 /** One moment in so many passes with cards left in the hand that could have been cast. */
-const DREAMS_ONE_IN = 3;
+const DREAMS_ONE_IN = 2;
+/** One moment in so many the land in the hand is overlooked. */
+const FORGETS_LAND_ONE_IN = 3;
 
 export function chooseAct(search: Search, world: Duel, acts: readonly ActChoice[], roll: Roll): Reply {
   const { seat } = search;
   const thinkable = acts.filter((act) => isThinkable(world, act));
   if (thinkable.length === 0) return PASS;
   const land = thinkable.find(({ kind }) => kind === 'land');
-  if (land) return { kind: 'act', act: land };
+  if (land && roll(FORGETS_LAND_ONE_IN) > 0) return { kind: 'act', act: land };
   const saving = rescue(world);
   if (saving && thinkable.some((act) => isSame(act, saving))) return { kind: 'act', act: saving };
   if (!isOwnMain(world, seat) && (isIdle(world, seat) || roll(NOTICES_ONE_IN) > 0)) return PASS;

@@ -9,6 +9,8 @@ import type { Roll } from '../roll.ts';
 
 /** Of so many creatures so many go although they should not: more with the bold, fewer with the shy. */
 const OF = 30;
+/** One in so many who could go safely is kept at home. */
+const STAYS_ONE_IN = 4;
 const RASH = { least: 8, most: 12 } as const;
 
 const rashness = ({ aggression }: Temper): number =>
@@ -24,7 +26,7 @@ export function chooseAttack(
 ): Reply | undefined {
   const wanted = attackers.flatMap(({ card, goals, must }) => {
     const goal = goals[0];
-    const goes = must || isSafe(world, card) || roll(OF) < rashness(temper);
+    const goes = must || (isSafe(world, card) ? roll(STAYS_ONE_IN) > 0 : roll(OF) < rashness(temper));
     return goal && goes && looksOf(world, card).power > 0 ? [{ card, ...goal, band: -1 }] : [];
   });
   const sent = completedAttack(world, wanted) ?? completedAttack(world, []);

@@ -1,11 +1,20 @@
 /** Whom to send, at a glance: everybody if that is the end, else whoever nobody would gladly block and is not needed at home. */
-import type { Attacker, CardNumber, Duel, Options, Seat } from '../../engine/index.ts';
+import type { Attacker, CardNumber, Duel, Options, Reply, Seat } from '../../engine/index.ts';
+import { completedAttack } from '../../engine/combat/attackDemands.ts';
 import { opponentsOf, purseOf } from '../../engine/seats.ts';
 import { looksOf } from '../../engine/things.ts';
 import { has, isCreature, mayEverAttack, worthOfCreature } from '../judgement/creature.ts';
-import { fightOf, mayStop } from '../judgement/fight.ts';
+import { fightOf, likelyBlocks, mayStop } from '../judgement/fight.ts';
 
 type Offered = Extract<Options, { kind: 'attack' }>;
+
+/** Attacks and blocks as they come to mind; undefined where something else is asked. */
+export function fightAtAGlance(duel: Duel, offered: Options): Reply | undefined {
+  if (offered.kind === 'block') return { kind: 'block', blocks: likelyBlocks(duel) };
+  if (offered.kind !== 'attack') return undefined;
+  const attackers = completedAttack(duel, attackAtAGlance(duel, offered)) ?? completedAttack(duel, []);
+  return attackers && { kind: 'attack', attackers };
+}
 
 export function attackAtAGlance(duel: Duel, { attackers }: Offered): readonly Attacker[] {
   const seat = duel.question?.for ?? 0;
@@ -16,7 +25,7 @@ export function attackAtAGlance(duel: Duel, { attackers }: Offered): readonly At
       : [];
   });
   if (able.length === 0) return [];
-  const theirs = readyBlockers(duel, opponentsOf(duel, seat));
+  const theirs = readyBlockersAgainst(duel, seat);
   const all = able.map(({ attacker }) => attacker);
   const life = purseOf(duel, all[0]?.seat ?? 0).life;
   if (leastThrough(duel, all, theirs) >= life) return all;
@@ -32,6 +41,9 @@ const creaturesOf = (duel: Duel, seats: readonly Seat[]): CardNumber[] =>
 
 const readyBlockers = (duel: Duel, seats: readonly Seat[]): CardNumber[] =>
   creaturesOf(duel, seats).filter((card) => !duel.board[card]?.tapped);
+
+export const readyBlockersAgainst = (duel: Duel, seat: Seat): CardNumber[] =>
+  readyBlockers(duel, opponentsOf(duel, seat));
 
 /** What comes through when each blocker stops the strongest it can. */
 export function leastThrough(

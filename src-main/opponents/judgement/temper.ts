@@ -13,6 +13,8 @@ const BOLDNESS = 0.06;
 
 export const attackNeeds = ({ aggression }: Temper): number => NOTICEABLE - BOLDNESS * (aggression - MIDDLE);
 
+export const isShy = ({ aggression }: Temper): boolean => aggression < MIDDLE;
+
 /** What an act must gain, in parts of the usual: the patient wait for more. */
 const RESTRAINT = 0.5;
 

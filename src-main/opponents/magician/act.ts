@@ -1,72 +1,41 @@
-/** What to do with the word: the act that gains most, if its moment has come. */
-import { options, type ActChoice, type Duel, type Reply, type Seat } from '../../engine/index.ts';
+/** What to do with the word without a plan: something in the own main phases, or an answer to what the others do. */
+import { answer, clone, type ActChoice, type Duel, type Reply, type Seat } from '../../engine/index.ts';
+import { chooseAct } from '../careful/act.ts';
 import { landsOf } from '../judgement/card.ts';
-import { gainNeeded } from '../judgement/moment.ts';
-import { likingFor, restraint } from '../judgement/temper.ts';
-import { isQuiet, shareOf, worthOfReply, type Search } from '../judgement/trying.ts';
+import { rescue } from '../judgement/rescue.ts';
+import { isQuiet, type Search } from '../judgement/trying.ts';
+import type { Roll } from '../roll.ts';
 
 const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 
-/** What an act must gain, in cards. */
-type Least = (world: Duel, seat: Seat, act: ActChoice) => number;
+/** Without a plan for its mana it waits for something better, one moment in so many. */
+const WAITS_ONE_IN = 2;
 
-export function chooseAct(search: Search, world: Duel, least: Least = gainNeeded): Reply {
-  const acts = actsWorthTrying(world);
-  if (acts.length === 0) return PASS;
-  const before = isQuiet(world) ? search.judge(world, search.seat) : worthOfReply(search, world, PASS);
-  if (before === undefined) return PASS;
-  // A land first: what comes after may need its mana.
-  const lands = acts.filter(({ kind }) => kind === 'land');
-  return bestAct(search, world, lands, before, least) ?? bestAct(search, world, acts, before, least) ?? PASS;
+export function chooseSimply(search: Search, world: Duel, roll: Roll): Reply {
+  if (isOwnMain(world, search.seat) || isToAnswer(world, search.seat))
+    return chooseAct(search, world, roll(WAITS_ONE_IN) === 0 ? landsAlone : atOnce);
+  const saving = rescue(world);
+  if (!saving) return PASS;
+  const reply: Reply = { kind: 'act', act: saving };
+  return answer(clone(world), reply) ? PASS : reply;
 }
 
-function bestAct(
-  search: Search,
-  world: Duel,
-  acts: readonly ActChoice[],
-  before: number,
-  least: Least,
-): Reply | undefined {
-  let best: { readonly reply: Reply; readonly liked: number } | undefined;
-  for (const act of acts) {
-    const reply: Reply = { kind: 'act', act };
-    const worth = worthOfReply(shareOf(search, acts.length), world, reply);
-    const gain = worth === undefined ? 0 : worth - before;
-    const liked = gain * likingFor(search.temper, world, act);
-    if (liked >= needed(world, search, act, least) && (!best || liked > best.liked)) best = { reply, liked };
-  }
-  return best?.reply;
-}
+const isOwnMain = ({ turn, chain }: Duel, seat: Seat): boolean =>
+  turn.active.includes(seat) && chain.length === 0 && (turn.step === 'main1' || turn.step === 'main2');
 
-/** An ability that was used so often in a turn must promise something each further time. */
-const OFTEN = 4;
-const WORTH_REPEATING = 0.3;
+const isToAnswer = ({ chain, duties }: Duel, seat: Seat): boolean =>
+  duties.length > 0 || chain.some((item) => item.act.you !== seat);
 
-function needed(world: Duel, { seat, temper }: Search, act: ActChoice, least: Least): number {
-  const gain = least(world, seat, act) * restraint(temper);
-  if (act.kind !== 'activate') return gain;
-  const uses = Object.values(world.board[act.card]?.used ?? {}).reduce((sum, times) => sum + times, 0);
-  return uses < OFTEN ? gain : Math.max(gain, WORTH_REPEATING);
-}
-
+/** What an act must gain, in cards: whatever helps is done now, but one spell is enough for a turn. */
+const ENOUGH = 0.08;
 /** Nothing but the end of the duel is worth that. */
 const EVERYTHING = 20;
 
-/** Once lands were tapped, no spell is begun before they untap, but one that wins or that answers something. */
-export const oneAtATime: Least = (world, seat, act) => {
+function atOnce(world: Duel, seat: Seat, act: ActChoice): number {
   const isLate = landsOf(world, seat).some((land) => world.board[land]?.tapped);
-  return act.kind === 'cast' && isLate && isQuiet(world) ? EVERYTHING : gainNeeded(world, seat, act);
-};
-
-/** One of each kind of card; mana is drawn when something is paid, never before. */
-function actsWorthTrying(world: Duel): ActChoice[] {
-  const offered = options(world);
-  if (offered?.kind !== 'act') return [];
-  const tried = new Set<string>();
-  return offered.acts.filter((act) => {
-    if (act.kind === 'useMana' || act.kind === 'pass') return false;
-    if (act.kind !== 'land' && act.kind !== 'cast') return true;
-    const name = `${act.kind} ${String(world.cards[act.card]?.face)}`;
-    return !tried.has(name) && tried.add(name);
-  });
+  return act.kind === 'cast' && isLate && isQuiet(world) ? EVERYTHING : ENOUGH;
 }
+
+/** A land, or what is of no use later. */
+const landsAlone = (world: Duel, seat: Seat, act: ActChoice): number =>
+  act.kind === 'cast' && isQuiet(world) ? EVERYTHING : atOnce(world, seat, act);

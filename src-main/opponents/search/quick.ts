@@ -13,16 +13,14 @@ import {
   type Seat,
   type Thing,
 } from '../../engine/index.ts';
-import { completedAttack } from '../../engine/combat/attackDemands.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import type { Face } from '../../engine/language/face.ts';
 import { looksOf } from '../../engine/things.ts';
-import { likelyBlocks } from '../judgement/fight.ts';
 import { rescue } from '../judgement/rescue.ts';
 import { controllerOf, dearestFirst } from '../judgement/taste.ts';
 import { isOpenWindow } from '../judgement/trying.ts';
 import { worthOf } from '../worth.ts';
-import { attackAtAGlance } from '../combat/glance.ts';
+import { fightAtAGlance } from '../combat/glance.ts';
 
 /** What a seat has given up in this playing on: spells that found nothing good to aim at. */
 export type GivenUp = Set<CardNumber>;
@@ -34,9 +32,8 @@ export function quickReply(duel: Duel, givenUp: GivenUp): Reply {
     case 'act':
       return { kind: 'act', act: quickAct(duel, duel.question.for, givenUp) };
     case 'attack':
-      return quickAttack(duel);
     case 'block':
-      return { kind: 'block', blocks: likelyBlocks(duel) };
+      return quickFight(duel);
     case 'targets':
     case 'choose':
       return quickChoice(duel, duel.question.for, givenUp);
@@ -184,10 +181,7 @@ const preferCards = (things: readonly Thing[]): Thing[] => [
   ...things.filter(({ kind }) => kind === 'seat'),
 ];
 
-function quickAttack(duel: Duel): Reply {
+function quickFight(duel: Duel): Reply {
   const offered = options(duel);
-  if (offered?.kind !== 'attack') return fallback(duel);
-  const wanted = attackAtAGlance(duel, offered);
-  const attackers = completedAttack(duel, wanted) ?? completedAttack(duel, []);
-  return attackers ? { kind: 'attack', attackers } : fallback(duel);
+  return (offered && fightAtAGlance(duel, offered)) ?? fallback(duel);
 }

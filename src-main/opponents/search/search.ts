@@ -11,7 +11,8 @@ import {
 import { candidates } from '../judgement/candidates.ts';
 import { gainNeeded } from '../judgement/moment.ts';
 import { newSearch, worthOfReply } from '../judgement/trying.ts';
-import { carefulReply, CAREFUL_NODES, choose, leaningOf } from '../magician/magician.ts';
+import { carefulReply, CAREFUL_NODES, choose, leaningOf } from '../careful/careful.ts';
+import { plainReply } from './plain.ts';
 import { lethalLine } from '../lethal/lethal.ts';
 import { attackPlans } from '../combat/attacking.ts';
 import { blockPlans, strongBlock } from '../combat/blocking.ts';
@@ -93,9 +94,11 @@ class Thinking {
 
   /** What full judgement would do: the answer that stands unless a better one is found. */
   #plain(): Reply {
-    const reply = within(this.#effort, PLAIN, (part) =>
-      choose(searchWithin(part, newSearch(this.#seat, CAREFUL_NODES, leaningOf(this.#thought))), this.#world),
-    );
+    const reply = within(this.#effort, PLAIN, (part) => {
+      const search = newSearch(this.#seat, CAREFUL_NODES, leaningOf(this.#thought));
+      const judging = this.#style.care === 'full' ? choose : plainReply;
+      return judging(searchWithin(part, search), this.#world);
+    });
     return reply ?? quickReply(this.#world, new Set());
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fallback, viewFor, type Duel, type Question, type Reply } from '../../../src-main/engine/index.ts';
-import { MIND } from '../../../src-main/opponents/minds.ts';
+import { carefulReply } from '../../../src-main/opponents/careful/careful.ts';
 import { thoughtOf } from '../../../src-main/opponents/thought.ts';
 import {
   act,
@@ -16,7 +16,7 @@ import {
 /** What the mind says to the question at hand. */
 function thinks(duel: Duel): Reply {
   const seat = duel.question?.seat ?? 0;
-  const reply = MIND.magician(thoughtOf(duel, { mind: 'magician', seat, seed: 1 }));
+  const reply = carefulReply(thoughtOf(duel, { mind: 'sorcerer', seat, seed: 1 }));
   if (!reply) throw new Error('The mind has no idea.');
   return reply;
 }
@@ -43,7 +43,7 @@ const life = (duel: Duel, seat: number): number => viewFor(duel, 0).players[seat
 
 const NOBODY: SeatWords = {};
 
-describe.each(['fifth', 'm11'])('a magician under %s', (edition) => {
+describe.each(['fifth', 'm11'])('full judgement under %s', (edition) => {
   const table = (mine: SeatWords, theirs: SeatWords = NOBODY): Duel => positionDuel(edition, [mine, theirs]);
 
   test('plays the land whose colour its hand needs', () => {
