@@ -1,4 +1,4 @@
-/** A first idea with a little less care: it is looked through afterwards. */
+/** A first idea with less than full judgement, one spell a turn and blocks at a glance: it is looked through afterwards. */
 import { options, type Duel, type Reply } from '../../engine/index.ts';
 import { chooseAct, oneAtATime } from '../careful/act.ts';
 import { choose } from '../careful/careful.ts';

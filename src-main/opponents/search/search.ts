@@ -92,7 +92,7 @@ class Thinking {
     return worldOf({ ...this.#thought, seed: (this.#thought.seed + place * 7919) | 0 });
   }
 
-  /** What full judgement would do: the answer that stands unless a better one is found. */
+  /** What would be done without looking ahead: the answer that stands unless a better one is found. */
   #plain(): Reply {
     const reply = within(this.#effort, PLAIN, (part) => {
       const search = newSearch(this.#seat, CAREFUL_NODES, leaningOf(this.#thought));
