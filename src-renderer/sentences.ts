@@ -135,6 +135,7 @@ const REFUSAL_SENTENCES: Record<RefusalReason, string> = {
   deckTooLarge: 'The deck has too many cards for a playtest.',
   cardsOutOfTime:
     'A deck has cards that are not of this rulebook’s time. Take another deck, or switch on “Cards of all times”.',
+  noPdf: 'Here the browser makes the PDF: print, and choose it in the place of a printer.',
   notPlayable: 'That rulebook cannot be played yet.',
   diskFull: 'The disk is full. Make some room on it, then try again.',
   notAllowed:

@@ -36,6 +36,8 @@ export interface Calls extends CampaignCalls, CollectionCalls, PlaytestCalls, Re
   /** Does nothing. Measures the way there and back. */
   'program.ping': Call<undefined, null>;
   'program.info': Call<undefined, ProgramInfo>;
+  /** The page as it would be printed, as the file of a PDF in base 64; refused where `info.makesPdf` is not. */
+  'program.pdf': Call<undefined, string>;
   'preferences.read': Call<undefined, Preferences>;
   'preferences.change': Call<PreferencesChange, Preferences>;
   'preferences.reset': Call<undefined, Preferences>;
@@ -131,6 +133,8 @@ export interface ProgramInfo {
   version: string;
   /** The door this window came in by. */
   door: 'electron' | 'web';
+  /** Whether it can make a PDF of the page itself; else the browser's way of printing does. */
+  makesPdf: boolean;
   platform: string;
   /** Versions of what the program stands on, for reports. */
   runtime: Record<string, string>;
@@ -202,6 +206,7 @@ export const REFUSALS = [
   'nothingToPlay',
   'deckTooLarge',
   'notPlayable',
+  'noPdf',
   'diskFull',
   'notAllowed',
   'failed',

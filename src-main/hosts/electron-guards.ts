@@ -1,9 +1,11 @@
-/** What pages in a window may not do: go elsewhere, open windows, use devices, reach the network, save files. */
+/** What pages in a window may not do: go elsewhere, open windows, use devices, reach the network, save files not their own. */
 import type { Session, WebContents } from 'electron';
 import { APP_PAGE } from './app-scheme.ts';
 
 /** A report can be copied. */
 const GRANTED = 'clipboard-sanitized-write';
+
+const OWN_FILES = `blob:${APP_PAGE}`;
 
 const ELSEWHERE = ['http://*/*', 'https://*/*', 'ws://*/*', 'wss://*/*', 'file:///*'];
 
@@ -16,8 +18,9 @@ export function guardSession(session: Session): void {
   session.webRequest.onBeforeRequest({ urls: ELSEWHERE }, (_, decide) => {
     decide({ cancel: true });
   });
-  session.on('will-download', (event) => {
-    event.preventDefault();
+  session.on('will-download', (event, item) => {
+    // What our page made itself, and the player asked for: Electron asks where to.
+    if (!item.getURL().startsWith(OWN_FILES)) event.preventDefault();
   });
 }
 

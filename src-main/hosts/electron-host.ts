@@ -12,6 +12,7 @@ import { collectFiles, filesOfSecondStart } from './electron-files.ts';
 import { guardContents, guardSession } from './electron-guards.ts';
 import { setMenu } from './electron-menu.ts';
 import { readElectronOptions } from './electron-options.ts';
+import { pdfOfTheWindow } from './electron-pdf.ts';
 import { openWindow, showAgain } from './electron-window.ts';
 import { programVersion } from './places.ts';
 import { startFailureOf } from './start-failure.ts';
@@ -57,6 +58,7 @@ async function start({ words, ownFile, rendererFolder }: ElectronHostSetup): Pro
     dataFolder,
     version: programVersion(),
     openStore: (cwd) => new ElectronStore({ cwd, name: PREFERENCES_NAME }),
+    makePdf: pdfOfTheWindow,
   });
   app.once('will-quit', program.close);
   app.on('window-all-closed', () => {

@@ -18,6 +18,7 @@ export type Handlers = { [Name in CallName]: Handler<Name> };
 
 export function handlersFor({
   info,
+  makePdf,
   preferences,
   pictures,
   database,
@@ -32,6 +33,10 @@ export function handlersFor({
   return {
     'program.ping': () => null,
     'program.info': info,
+    'program.pdf': async () => {
+      if (!makePdf) throw new Refused('noPdf');
+      return Buffer.from(await makePdf()).toString('base64');
+    },
     'preferences.read': () => preferences.read(),
     'preferences.change': (change) => {
       const changed = preferences.change(change);

@@ -117,6 +117,7 @@ const DUEL_ORDER = v.strictObject({
 export const INPUTS = {
   'program.ping': nothing,
   'program.info': nothing,
+  'program.pdf': nothing,
   'preferences.read': nothing,
   'preferences.change': v.pipe(notAList, PREFERENCES_CHANGE),
   'preferences.reset': nothing,

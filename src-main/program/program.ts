@@ -19,10 +19,13 @@ export interface ProgramSetup {
   version: string;
   /** Opens the preferences file: `electron-store` or `conf`, the library under it. */
   openStore: OpenStore;
+  /** Makes a PDF of the page as it would be printed; absent: this door leaves that to the browser. */
+  makePdf?: () => Promise<Uint8Array>;
 }
 
 export interface ProgramParts {
   info: () => ProgramInfo;
+  makePdf: ProgramSetup['makePdf'];
   preferences: KeptPreferences;
   pictures: PictureFolder;
   database: Database;
@@ -66,6 +69,7 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
   const info = (): ProgramInfo => ({
     version: setup.version,
     door: setup.door,
+    makesPdf: setup.makePdf !== undefined,
     platform: `${process.platform} ${process.arch}`,
     runtime: runtimeVersions(),
     dataFolder: setup.dataFolder,
@@ -75,7 +79,8 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
   const campaign = openCampaign(database, duels, announce);
   const history = openHistory(database, duels);
   const pictures = openPictureFolder(setup.dataFolder, () => preferences.read().pictureFolder);
-  const parts = { info, preferences, pictures, database, duels, campaign, history, announce };
+  const { makePdf } = setup;
+  const parts = { info, makePdf, preferences, pictures, database, duels, campaign, history, announce };
   const handlers = handlersFor(parts);
   // The input was read by the schema of the same name, which `INPUTS` ties to the handler's input.
   const handle: Handle = (name, input, work) =>

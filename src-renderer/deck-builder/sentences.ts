@@ -340,6 +340,10 @@ export const BUILDER = {
   writeFile: 'Save as…',
   openFile: 'Open…',
   print: 'Print',
+  /** What the browser's own dialog is for, where the program makes no PDF. */
+  printLong: (makesPdf: boolean) => (makesPdf ? 'Print' : 'Print, or save as PDF in the browser’s dialog'),
+  pdf: 'PDF',
+  pdfMade: (name: string) => `${name} was made.`,
   about: 'Notes',
   keeping: 'Keeping…',
   kept: 'Kept',

@@ -108,6 +108,11 @@ class StandInWebContents extends EventEmitter {
     setImmediate(() => ipcRenderer.emit(channel, {}, ...copied));
   }
 
+  /** The letters that every PDF begins with, and how it was ordered. */
+  printToPDF(options: object): Promise<Buffer> {
+    return Promise.resolve(Buffer.from(`%PDF ${JSON.stringify(options)}`));
+  }
+
   reload(): void {
     this.reloads += 1;
   }
@@ -127,6 +132,10 @@ class StandInWindow extends EventEmitter {
   isMinimised = false;
   isMaximised = false;
   bounds: Rectangle;
+
+  static getAllWindows(): StandInWindow[] {
+    return desktop.windows.filter((window) => !window.isDestroyed());
+  }
 
   constructor(options: WindowOptions) {
     super();

@@ -156,9 +156,20 @@ describe('the window', () => {
     return event.isPrevented;
   }
 
-  test('saves no files by itself', async () => {
+  test('saves what the page made and the player asked for, and nothing else', async () => {
     await start();
-    expect(isPrevented(defaultSession, 'will-download', {})).toBe(true);
+    const isKept = (address: string): boolean => {
+      const event = new Prevented();
+      defaultSession.emit('will-download', event, { getURL: () => address });
+      return !event.isPrevented;
+    };
+    expect(isKept('blob:app://spellchain/5d2c')).toBe(true);
+    for (const address of [
+      'https://elsewhere.example/x',
+      'blob:https://elsewhere.example/5',
+      'app://spellchain/a',
+    ])
+      expect(isKept(address)).toBe(false);
   });
 });
 
@@ -263,6 +274,15 @@ describe('app://spellchain', () => {
 });
 
 describe('the door', () => {
+  test('makes a PDF of the page in the window, as it would be printed', async () => {
+    await start();
+    const page = await loadPage();
+    expect(await valueOf(page, 'program.info')).toMatchObject({ makesPdf: true });
+    const pdf = Buffer.from((await valueOf(page, 'program.pdf')) as string, 'base64').toString();
+    expect(pdf).toMatch(/^%PDF /);
+    expect(JSON.parse(pdf.slice(5))).toMatchObject({ pageSize: 'A4' });
+  });
+
   test('carries calls and events, from the page to the program and back', async () => {
     await start();
     const page = await loadPage();

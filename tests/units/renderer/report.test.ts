@@ -5,6 +5,7 @@ import type { ProgramInfo } from '../../../src-shared/contract.ts';
 const info: ProgramInfo = {
   version: '1.2.3',
   door: 'electron',
+  makesPdf: true,
   platform: 'win32 x64',
   runtime: { node: '24.0.0', electron: '45.0.0' },
   dataFolder: 'C:\\Users\\Ann Smith\\AppData\\Roaming\\Spellchain',
