@@ -30,7 +30,7 @@ function forNode(folder: string, input: Record<string, string>, format: 'es' | '
 }
 
 /** `npm test` runs one after another; `npx vitest --project units` is for working. */
-function suite(name: string, include: string[], testTimeout = 20_000) {
+function suite(name: string, include: string[], testTimeout = 60_000) {
   return { extends: true as const, test: { name, include, testTimeout } };
 }
 
