@@ -278,7 +278,7 @@ describe('the door', () => {
     await start();
     const page = await loadPage();
     expect(await valueOf(page, 'program.info')).toMatchObject({ makesPdf: true });
-    const pdf = Buffer.from((await valueOf(page, 'program.pdf')) as string, 'base64').toString();
+    const pdf = Buffer.from(await valueOf<string>(page, 'program.pdf'), 'base64').toString();
     expect(pdf).toMatch(/^%PDF /);
     expect(JSON.parse(pdf.slice(5))).toMatchObject({ pageSize: 'A4' });
   });
