@@ -17,6 +17,7 @@ describe('the check', () => {
         { name: 'changes', rows: 0 },
         { name: 'deck_versions', rows: 0 },
         { name: 'decks', rows: 0 },
+        { name: 'duel_agreements', rows: 0 },
         { name: 'duel_replies', rows: 0 },
         { name: 'duel_snapshots', rows: 0 },
         { name: 'duels', rows: 0 },
