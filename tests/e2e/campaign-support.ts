@@ -1,5 +1,5 @@
 /** A player with a deck that wins as soon as it may, against wizards who hold on to one life. */
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { DeckCard, DeckZone } from '../../src-shared/decks.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import { openClient, type ContractClient } from '../support/contract-client.ts';
@@ -7,7 +7,7 @@ import { value } from '../support/duel-window.ts';
 import { faceFrom } from '../../src-renderer/art/faces/face-from.ts';
 import type { WebHost } from '../support/web-host.ts';
 import { enter, expect, prefer } from './support.ts';
-import { changeAfter, look } from './table-support.ts';
+import { changeAfter, look, type Seen } from './table-support.ts';
 
 export interface Cards {
   readonly main: Readonly<Record<string, number>>;
@@ -102,14 +102,27 @@ export async function winAtTable(page: Page, most = 120): Promise<string> {
   for (let step = 0; step < most; step++) {
     const seen = await look(page);
     if (seen.result !== undefined) return seen.result;
-    // To play first, and to keep the hand.
-    if (seen.kind === 'start' || seen.kind === 'keep')
-      await page.locator('[data-part] button').first().click();
-    else if (seen.kind !== undefined && !(await burn(page)) && seen.canFinish)
-      await page.locator('#done').click();
-    await changeAfter(page, seen);
+    await goOn(page, seen, () => burn(page));
   }
   throw new Error('The duel is not over.');
+}
+
+/** Until a land can be played, whoever has the first turn. */
+export async function waitForLand(page: Page, most = 40): Promise<Locator> {
+  const land = page.locator('[data-deed="playLand"]').first();
+  for (let step = 0; step < most; step++) {
+    const seen = await look(page);
+    if (await land.isVisible()) return land;
+    await goOn(page, seen, () => Promise.resolve(false));
+  }
+  throw new Error('No land could be played.');
+}
+
+/** Plays first, keeps the hand, acts, or has done. */
+async function goOn(page: Page, seen: Seen, act: () => Promise<boolean>): Promise<void> {
+  if (seen.kind === 'start' || seen.kind === 'keep') await page.locator('[data-part] button').first().click();
+  else if (seen.kind !== undefined && !(await act()) && seen.canFinish) await page.locator('#done').click();
+  await changeAfter(page, seen);
 }
 
 /** Whether anything of it could be done. */

@@ -3,7 +3,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
-import { clientOf, concede, enterAs, setUp, winAtTable, type Challenger } from './campaign-support.ts';
+import {
+  clientOf,
+  concede,
+  enterAs,
+  setUp,
+  waitForLand,
+  winAtTable,
+  type Challenger,
+} from './campaign-support.ts';
 import { enter, expect, keyboardOn, LIGHTS, prefer, stickingOut, test } from './support.ts';
 import { value } from '../support/duel-window.ts';
 
@@ -248,10 +256,7 @@ test.describe('after a kill', () => {
       await enterAs(page, host, BURNER);
       await beginGauntlet(page);
       await toTheTable(page);
-      await page
-        .locator('[data-deed="playLand"]')
-        .first()
-        .click({ position: { x: 10, y: 8 } });
+      await (await waitForLand(page)).click({ position: { x: 10, y: 8 } });
       const ground = page.locator('main.table .ground');
       await expect(page.locator('[data-deed="cast"]').first()).toBeVisible();
       const before = await ground.innerText();
