@@ -122,7 +122,8 @@ test('Tab reaches every control of every room, each with a name and a visible fr
       },
     );
     const seen = new Set<string>();
-    for (let press = 0; press < wanted + 3; press += 1) {
+    // Lists to choose from and what scrolls are stops as well.
+    for (let press = 0; press < wanted + 12; press += 1) {
       await page.keyboard.press('Tab');
       const stop = await page.evaluate(() => frameOf(document.activeElement));
       if (!stop) continue;
