@@ -10,5 +10,6 @@ export function showAppearance(
 ): void {
   page.dataset['light'] = preferences.light;
   page.dataset['motion'] = paceOf(preferences.motion, systemAsksForLess);
+  page.dataset['letters'] = preferences.textSize > 130 ? 'large' : 'plain';
   page.style.setProperty('--text-scale', String(preferences.textSize / 100));
 }

@@ -88,7 +88,7 @@ test.describe('beside playing', () => {
   test('a click on what cannot be used says why, until something is done', async ({ page }) => {
     const objection = page.locator('.situation .objection');
     await page.locator('.ground [data-spot^="card"]:not([data-mark])').first().click();
-    await expect(objection).toHaveText(/\.( \(R\d{3}\))?$/);
+    await expect(objection).toHaveText(/\.(\s\(R\d{3}\))?$/);
     await page.locator('#done').click();
     await expect(objection).toHaveCount(0);
   });
