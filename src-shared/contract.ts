@@ -9,6 +9,7 @@ import type { CollectionCalls } from './collection-calls.ts';
 import type { Difference } from './difference.ts';
 import type { Preview } from './duel/preview.ts';
 import type { Drafted } from './duel/options.ts';
+import type { Pour, Poured } from './duel/payment.ts';
 import type { Reply } from './duel/question.ts';
 import type { CardNumber, Seat } from './duel/things.ts';
 import type { Step } from './duel/words.ts';
@@ -78,6 +79,8 @@ export interface Calls extends CampaignCalls, CollectionCalls, PlaytestCalls, Re
   'table.forgetYields': Call<{ duel: string; key?: string | undefined }, null>;
   /** What may be added to a reply that is half made; null: the duel has gone on. */
   'table.draft': Call<Decision & { draft: Reply }, Drafted | null>;
+  /** What the X that is asked for comes to with this poured in; null: it cannot be poured, or the duel has gone on. */
+  'table.pour': Call<Decision & { pour: Pour }, Poured | null>;
   /** Of a permanent with several activated abilities, those that cannot be used now. */
   'table.resting': Call<Decision & { card: CardNumber }, readonly RestingAbility[]>;
   /** Why something cannot be done now; nothing: it can, or the duel has gone on meanwhile. */

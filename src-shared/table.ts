@@ -6,7 +6,7 @@ import type { Asked } from './duel/asked.ts';
 import type { Duration } from './duel/duration.ts';
 import type { DuelEvent } from './duel/events.ts';
 import type { Options } from './duel/options.ts';
-import type { ShownPayment } from './duel/payment.ts';
+import type { Poured, ShownPayment } from './duel/payment.ts';
 import type { Refusal } from './duel/question.ts';
 import type { CardNumber, Combat, Result, Seat, Thing } from './duel/things.ts';
 import type { Why } from './duel/why.ts';
@@ -220,8 +220,8 @@ export interface Prompt {
   readonly asked: Asked;
   /** Where mana is asked for: how it would be paid. */
   readonly payment?: ShownPayment;
-  /** Where an X is asked for: the one that all the mana of the pool and of the lands comes to. */
-  readonly poured?: number;
+  /** Where an X is asked for that is paid in mana: what may be poured in. */
+  readonly poured?: Poured;
   /** Words for what is offered: of each act, of each use of mana, of each choice of modes, or of what is asked about. */
   readonly texts: readonly string[];
   /** What may be yielded: this question, or a chance to answer this item. */

@@ -20,7 +20,7 @@ export type { Matter, Why } from '../../src-shared/duel/why.ts';
 export { whyNot } from './reasons/whyNot.ts';
 export { preview } from './preview.ts';
 export type { Preview } from '../../src-shared/duel/preview.ts';
-export { givesMana, paymentAsked, pouredX } from './questions/payment.ts';
+export { givesMana, paymentAsked, poured } from './questions/payment.ts';
 export {
   planPayment,
   type Payment,

@@ -88,6 +88,7 @@ export function handlersFor({
     'table.resting': ({ duel, decision, card }) => duels.table(duel).resting(decision, card),
     'table.whyNot': ({ duel, decision, matter }) => duels.table(duel).whyNot(decision, matter) ?? null,
     'table.draft': ({ duel, decision, draft }) => duels.table(duel).draft(decision, draft) ?? null,
+    'table.pour': ({ duel, decision, pour }) => duels.table(duel).pour(decision, pour) ?? null,
     'table.preview': ({ duel, decision, reply }) => duels.table(duel).preview(decision, reply) ?? null,
     'table.next': ({ duel }) => {
       duels.table(duel).next();

@@ -27,7 +27,7 @@ import { COLLECTION_INPUTS } from './collection-inputs.ts';
 import { HALVES } from '../../src-shared/table.ts';
 import { PLAYTEST_INPUTS } from './playtest-inputs.ts';
 import { REPLAY_INPUTS } from './replay-inputs.ts';
-import { REPLY } from './replies.ts';
+import { POUR, REPLY } from './replies.ts';
 
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const nothing = v.optional(v.undefined_());
@@ -92,6 +92,7 @@ const MATTER = v.variant('kind', [
   v.strictObject({ kind: v.literal('chain'), id: number }),
   v.strictObject({ kind: v.literal('ability'), card: number, ability: number }),
   v.strictObject({ kind: v.literal('block'), blocker: number, attacker: number }),
+  v.strictObject({ kind: v.literal('pour'), card: number, pour: POUR }),
 ]);
 
 const DUEL_ORDER = v.strictObject({
@@ -156,6 +157,7 @@ export const INPUTS = {
   'table.yield': v.strictObject({ ...decision, yes: v.optional(v.boolean()) }),
   'table.forgetYields': v.strictObject({ duel, key: v.optional(text(200)) }),
   'table.draft': v.strictObject({ ...decision, draft: REPLY }),
+  'table.pour': v.strictObject({ ...decision, pour: POUR }),
   'table.resting': v.strictObject({ ...decision, card: number }),
   'table.whyNot': v.strictObject({ ...decision, matter: MATTER }),
   'table.preview': v.strictObject({ ...decision, reply: REPLY }),

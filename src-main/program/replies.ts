@@ -1,6 +1,7 @@
 /** The shape of a reply to a question. Whether it is a legal one is the engine's to say. */
 import * as v from 'valibot';
 import type { Reply } from '../../src-shared/duel/question.ts';
+import { MANA } from '../../src-shared/duel/words.ts';
 
 /** More than any duel can offer at once. */
 const MOST = 500;
@@ -16,6 +17,12 @@ const THING = v.variant('kind', [
   v.strictObject({ kind: v.literal('chain'), id: whole }),
 ]);
 const MANA_USE = { card: whole, ability: whole, choice: whole };
+
+export const POUR = v.strictObject({
+  uses: several(v.strictObject(MANA_USE)),
+  pool: v.pipe(v.array(whole), v.length(MANA.length)),
+});
+
 /** Valibot gives absent parts no key, as the engine wants it. */
 const PARTS = {
   alternative: v.exactOptional(v.literal(true)),
@@ -42,7 +49,7 @@ export const REPLY = v.variant('kind', [
   v.strictObject({ kind: v.literal('act'), act: ACT }),
   v.strictObject({ kind: v.literal('cancel') }),
   v.strictObject({ kind: v.literal('modes'), modes: several(whole) }),
-  v.strictObject({ kind: v.literal('x'), x: whole }),
+  v.strictObject({ kind: v.literal('x'), x: whole, pour: v.exactOptional(POUR) }),
   v.strictObject({ kind: v.literal('targets'), targets: several(THING) }),
   v.strictObject({ kind: v.literal('shares'), shares: several(whole) }),
   v.strictObject({ kind: v.literal('costs'), cards: several(whole) }),

@@ -3,6 +3,7 @@
  * before its effect is shown, and tells the window what has changed.
  */
 import type { Drafted } from '../../src-shared/duel/options.ts';
+import type { Pour, Poured } from '../../src-shared/duel/payment.ts';
 import type { Preview } from '../../src-shared/duel/preview.ts';
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { DuelSummary } from '../../src-shared/duels.ts';
@@ -23,6 +24,7 @@ import {
   clone,
   fallback,
   options,
+  poured,
   preview,
   whyNot,
   type CardNumber,
@@ -35,7 +37,7 @@ import { faceAt } from '../engine/faces.ts';
 import { looksOf } from '../engine/things.ts';
 import { budgetOf, looksAhead, type Budget } from '../opponents/levels.ts';
 import { thoughtOf, type Thought } from '../opponents/thought.ts';
-import { agreementOf, type Chair, type Run } from './chair.ts';
+import { agreementOf, sparedBy, type Chair, type Run } from './chair.ts';
 import { Chatter, Happened } from './chatter.ts';
 import { agreesOnDraw } from './draw-offer.ts';
 import { Display, type Change } from './display.ts';
@@ -211,6 +213,13 @@ export class Table {
 
   draft(decision: number, draft: Reply): Drafted | undefined {
     return this.#seatAsked(decision) === undefined ? undefined : options(this.#duel, draft);
+  }
+
+  /** U121: undefined where it cannot be poured, or late. */
+  pour(decision: number, pour: Pour): Poured | undefined {
+    const seat = this.#seatAsked(decision);
+    if (seat === undefined) return undefined;
+    return poured(this.#duel, pour, { spare: sparedBy(this.#chairAt(seat), this.#duel) });
   }
 
   preview(decision: number, reply: Reply): Preview | undefined {

@@ -28,7 +28,7 @@ import {
   manaBehind,
   options,
   paymentAsked,
-  pouredX,
+  poured,
   viewFor,
   whyNot,
   type Duel,
@@ -278,7 +278,7 @@ function promptOf(shown: Shown): Prompt {
   const chair = shown.chairs[question.seat];
   const wish = { spare: chair ? sparedBy(chair, duel) : [] };
   const payment = paymentAsked(duel, wish);
-  const poured = pouredX(duel, wish);
+  const pourable = poured(duel, undefined, wish);
   return {
     decision: duel.decisions,
     seat: question.seat,
@@ -286,7 +286,7 @@ function promptOf(shown: Shown): Prompt {
     options: offered,
     asked: about,
     ...(payment ? { payment } : {}),
-    ...(poured === undefined ? {} : { poured }),
+    ...(pourable ? { poured: pourable } : {}),
     texts: textsFor(shown, offered),
     canYield: yieldKey(duel) !== undefined,
   };

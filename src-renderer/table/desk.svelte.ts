@@ -2,9 +2,10 @@
 import { createContext } from 'svelte';
 import type { Outcome, Refusal as CallRefusal } from '../../src-shared/contract.ts';
 import type { Drafted } from '../../src-shared/duel/options.ts';
+import type { Pour, Poured } from '../../src-shared/duel/payment.ts';
 import type { Preview } from '../../src-shared/duel/preview.ts';
 import type { Refusal, Reply } from '../../src-shared/duel/question.ts';
-import type { Why } from '../../src-shared/duel/why.ts';
+import type { Matter, Why } from '../../src-shared/duel/why.ts';
 import type { CardNumber, Seat } from '../../src-shared/duel/things.ts';
 import { DEFAULT_PREFERENCES, type Preferences, type Warning } from '../../src-shared/preferences.ts';
 import type {
@@ -183,6 +184,7 @@ export class Desk {
     if (this.isBusy) this.#takeMeanwhile(spot, again);
     else if (again && this.#isAnnounced(spot)) this.payByItself();
     else if (again && spot.kind === 'mana' && this.gesture?.kind === 'mana') this.gesture.spendAll(spot);
+    else if (again && this.gesture?.kind === 'x') this.#pourAll(spot);
     // After the first click another card may lie under the pointer, which nobody meant.
     else if (!quick || this.gesture?.kind !== 'act') this.#take(spot);
   }
@@ -191,6 +193,11 @@ export class Desk {
   payByItself(): void {
     this.#paysItself = true;
     if (!this.isBusy) this.#goOnPaying();
+  }
+
+  /** U079: on a land a double click is the same as a click. */
+  #pourAll(spot: Spot): void {
+    if (spot.kind === 'mana' && this.gesture?.kind === 'x') this.gesture.pourAll(spot);
   }
 
   /** The second of two quick clicks came before the first was answered. */
@@ -202,15 +209,12 @@ export class Desk {
 
   /** More than lands and the pool is drawn upon only once the plan was seen. */
   #goOnPaying(): void {
-    const { gesture, prompt } = this;
+    const { gesture } = this;
     if (gesture?.kind === 'mana') {
       this.#paysItself = false;
       gesture.payByLands();
     }
-    if (gesture?.kind === 'x' && prompt?.poured !== undefined) {
-      gesture.set(prompt.poured);
-      gesture.finish();
-    }
+    if (gesture?.kind === 'x' && gesture.poured) gesture.tapAll();
   }
 
   /** Undefined: it has nothing that could be done more than once. */
@@ -282,7 +286,9 @@ export class Desk {
   }
 
   async spare(card: CardNumber): Promise<void> {
-    if (this.canSpare(card)) this.#hearCall(await this.sitting.spare(card, !this.isSpared(card)));
+    if (!this.canSpare(card)) return;
+    this.#hearCall(await this.sitting.spare(card, !this.isSpared(card)));
+    if (this.gesture?.kind === 'x') this.gesture.refresh();
   }
 
   finish(): void {
@@ -306,6 +312,13 @@ export class Desk {
     if (this.prompt) void this.say({ kind: 'goOn' });
   }
 
+  /** U121, U148: on the phase that is on a click ends what is being put together. */
+  clickPhase(to: Destination, isNow: boolean): void {
+    const isEnding = isNow && this.gesture?.kind !== 'act' && this.gesture?.canFinish !== undefined;
+    if (isEnding) this.finish();
+    else this.runTo(to);
+  }
+
   runTo(to: Destination): void {
     if (this.prompt) void this.say({ kind: 'runTo', to });
   }
@@ -325,7 +338,9 @@ export class Desk {
     this.#hear(await this.sitting.yieldTo(yes));
   }
 
+  /** First what was poured into an X. */
   async undo(): Promise<void> {
+    if (this.gesture?.kind === 'x' && this.gesture.takeBack()) return;
     this.#hear(await this.sitting.undo());
   }
 
@@ -392,11 +407,7 @@ export class Desk {
 
   async #tellWhyNot(spot: Exclude<Spot, { kind: 'mana' }>): Promise<void> {
     const { gesture } = this;
-    const held = gesture?.kind === 'block' ? gesture.held : undefined;
-    const isBlock = held !== undefined && spot.kind === 'card';
-    const why = await this.sitting.whyNot(
-      isBlock ? { kind: 'block', blocker: held, attacker: spot.card } : spot,
-    );
+    const why = await this.sitting.whyNot(matterOf(spot, gesture));
     // The answer to an old question is nobody's business any more.
     if (why && gesture === this.gesture) this.objection = { kind: 'why', why };
   }
@@ -430,9 +441,19 @@ export class Desk {
       },
       draft: (draft: Reply): Promise<Drafted | undefined> => this.sitting.draft(draft),
       resting: (card: CardNumber): Promise<readonly RestingAbility[]> => this.sitting.resting(card),
+      pour: (pour: Pour): Promise<Poured | undefined> => this.sitting.pour(pour),
       preview: (reply: Reply): Promise<Preview | undefined> => this.sitting.preview(reply),
     };
   }
+}
+
+/** What a click on it was meant to do. */
+function matterOf(spot: Exclude<Spot, { kind: 'mana' }>, gesture: AnyGesture | undefined): Matter {
+  if (spot.kind !== 'card') return spot;
+  const { card } = spot;
+  if (gesture?.kind === 'x') return { kind: 'pour', card, pour: gesture.pour };
+  const held = gesture?.kind === 'block' ? gesture.held : undefined;
+  return held === undefined ? spot : { kind: 'block', blocker: held, attacker: card };
 }
 
 export const [useDesk, provideDesk] = createContext<Desk>();

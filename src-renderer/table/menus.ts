@@ -244,10 +244,11 @@ function pileMenu(pile: Pile): AreaMenu {
 
 /** While something is paid. */
 function spendEntries(desk: Desk, seat: Seat): Entry[] {
+  const text = desk.gesture?.kind === 'x' ? FURNITURE.pourOne : FURNITURE.spendOne;
   return MANA.flatMap((_, place) =>
     desk.signOf(manaSpot(seat, place))
       ? {
-          text: FURNITURE.spendOne(MANA_NAMES[place] ?? ''),
+          text: text(MANA_NAMES[place] ?? ''),
           act: () => {
             desk.click(manaSpot(seat, place));
           },

@@ -49,6 +49,7 @@ const REASONS_IN_WORDS: Record<Reason, (names: Names) => string> = {
   noCounters: ({ card }) => `${card} has not enough counters.`,
   noCost: ({ card }) => `You cannot pay what ${card} asks for.`,
   notNeeded: ({ card }) => `The mana of ${card} does not help here.`,
+  asksForMana: ({ card }) => `${card} asks for mana itself: say the number, and the plan will use it.`,
   noTarget: ({ card }) => `There is no target for ${card}.`,
   outOfReach: ({ card }) => `What could be aimed at with ${card} is kept out of reach.`,
   doesNotFit: ({ card }) => `${card} is not what is asked for.`,

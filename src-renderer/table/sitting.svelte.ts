@@ -5,6 +5,7 @@
 import type { Outcome, Refusal, TableChange } from '../../src-shared/contract.ts';
 import { patched } from '../../src-shared/difference.ts';
 import type { Drafted } from '../../src-shared/duel/options.ts';
+import type { Pour, Poured } from '../../src-shared/duel/payment.ts';
 import type { Preview } from '../../src-shared/duel/preview.ts';
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { CardNumber, Seat } from '../../src-shared/duel/things.ts';
@@ -137,6 +138,12 @@ export class Sitting {
       ...this.#decision(),
       draft,
     });
+    return outcome.ok ? (outcome.value ?? undefined) : undefined;
+  }
+
+  /** What an X comes to with this poured in; undefined when it cannot be, or the duel has gone on meanwhile. */
+  async pour(pour: Pour): Promise<Poured | undefined> {
+    const outcome = await this.#program.call('table.pour', { ...this.#decision(), pour });
     return outcome.ok ? (outcome.value ?? undefined) : undefined;
   }
 

@@ -1,4 +1,4 @@
-/** How the cost that is asked for would be paid without asking, as a table shows it before anything is tapped. */
+/** How a cost would be paid without asking, and what is poured into an X, as a table shows it before anything is tapped. */
 import type { ManaUse } from './question.ts';
 
 export interface ShownUse {
@@ -26,3 +26,24 @@ export type ShownPayment =
       /** It could be paid with what the player has set aside. */
       readonly spared: boolean;
     };
+
+/** What a player pours into an X: sources in the order in which they are used, and mana of the pool in the order of MANA. */
+export interface Pour {
+  readonly uses: readonly ManaUse[];
+  readonly pool: readonly number[];
+}
+
+/** What it comes to. The rest of the cost is paid first, and X is whatever is above it. */
+export interface Poured {
+  readonly x: number;
+  /** The X it comes to with all the mana of the pool and of the lands besides. */
+  readonly all: number;
+  /** What stays open of the rest of the cost, in symbols. */
+  readonly open: string;
+  readonly from: readonly ShownUse[];
+  /** In symbols. */
+  readonly fromPool: string;
+  /** What may still be poured in. */
+  readonly uses: readonly ShownUse[];
+  readonly pool: readonly number[];
+}

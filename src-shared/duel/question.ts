@@ -2,6 +2,7 @@
  * One question at a time, and the replies to it. A question names who answers and for whom; what may be chosen is
  * computed from the frame it stands on. Replies name cards by number, so that journals survive.
  */
+import type { Pour } from './payment.ts';
 import type { CardNumber, Seat, Thing } from './things.ts';
 
 export const QUESTION_KINDS = [
@@ -94,7 +95,8 @@ export type Reply =
   | { readonly kind: 'act'; readonly act: ActChoice }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'modes'; readonly modes: readonly number[] }
-  | { readonly kind: 'x'; readonly x: number }
+  /** `pour`: what is used for it, as far as it goes; the rest is paid like any cost. */
+  | { readonly kind: 'x'; readonly x: number; readonly pour?: Pour }
   | { readonly kind: 'targets'; readonly targets: readonly Thing[] }
   | { readonly kind: 'shares'; readonly shares: readonly number[] }
   | { readonly kind: 'costs'; readonly cards: readonly CardNumber[] }

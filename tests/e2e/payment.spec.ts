@@ -77,6 +77,18 @@ class Table {
       .first();
   }
 
+  get poured(): Locator {
+    return this.page.locator('[data-poured]');
+  }
+
+  get x(): Locator {
+    return this.page.getByRole('spinbutton', { name: 'X' });
+  }
+
+  get tapAll(): Locator {
+    return this.page.locator('#tap-all');
+  }
+
   inHand(name: string): Locator {
     return this.page
       .getByRole('region', { name: 'Your hand' })
@@ -168,6 +180,130 @@ test('a double click pours all the lands into an X, but nothing else and nothing
     await expect(table.land('Sol Ring')).not.toHaveAccessibleName(/, tapped/);
     await expect(table.land('Forest')).not.toHaveAccessibleName(/, tapped/);
     await expect(table.land('Mountain')).toHaveAccessibleName(/tapped/);
+  });
+});
+
+/** Of a card in a pile its name is free. */
+const STRIP = { position: { x: 10, y: 8 } };
+
+const FIREBALL = {
+  hand: ['Fireball'],
+  battlefield: ['Mountain', 'Mountain', 'Mountain', 'Forest', 'Sol Ring', { card: 'Plains', tapped: true }],
+};
+
+test('lands are poured into an X by clicks, taken out again, and Done ends it (U121, U126)', async ({
+  page,
+}) => {
+  await atTable(page, 'm11', FIREBALL, async (table) => {
+    await table.inHand('Fireball').click();
+    await expect(page.locator('[data-deed="pour"]')).toHaveCount(5);
+    await expect(table.poured).toHaveText('Click lands to pour them in.');
+
+    await table.land('Forest').click();
+    await expect(table.poured).toHaveText(/X is 1\..*red is still open/);
+    await expect(table.land('Forest')).toHaveAccessibleName(/Planned to give green. Poured into X/);
+    await table.land('Mountain').click(STRIP);
+    await expect(table.poured).toHaveText(/X is 1\..*Poured in: green red/);
+    await table.land('Sol Ring').click();
+    await expect(table.x).toHaveValue('3');
+
+    await table.land('Sol Ring').click();
+    await expect(table.x).toHaveValue('1');
+    await page.keyboard.press('Control+z');
+    await expect(table.poured).toHaveText(/red is still open/);
+    await page.keyboard.press('Control+z');
+    await expect(table.poured).toHaveText(/^Click lands/);
+
+    await table.land('Plains').click();
+    await expect(page.locator('.objection')).toHaveText(/^Plains is tapped/);
+
+    await table.land('Forest').dblclick();
+    await table.land('Mountain').click(STRIP);
+    await expect(table.x).toHaveValue('1');
+    await page.locator('#cancel').click();
+    await expect(table.poured).toHaveText(/^Click lands/);
+    await table.land('Forest').click();
+    await table.land('Mountain').click(STRIP);
+    await expect(table.x).toHaveValue('1');
+    await expect(page.locator('.tile.tapped')).toHaveCount(1);
+    await table.done.click();
+    await page.getByRole('button', { name: /Morrow Vane.* life/ }).click();
+    await table.done.click();
+    await expect(page.getByRole('button', { name: /Morrow Vane.* life: 19/ })).toBeVisible();
+    await expect(page.locator('.tile.tapped')).toHaveCount(3);
+  });
+});
+
+test('an X is poured and ended by keyboard, or said as a number (U121)', async ({ page }) => {
+  await atTable(page, 'm11', FIREBALL, async (table) => {
+    await table.inHand('Fireball').focus();
+    await page.keyboard.press('Enter');
+    await expect(table.poured).toBeVisible();
+    await table.land('Mountain').focus();
+    await page.keyboard.press('Enter');
+    await expect(table.poured).toHaveText(/X is 0\./);
+    await table.land('Forest').focus();
+    await page.keyboard.press('Enter');
+    await expect(table.x).toHaveValue('1');
+    await page.keyboard.press('Escape');
+    await expect(table.poured).toHaveText(/^Click lands/);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-question="act"]')).toBeVisible();
+
+    await table.inHand('Fireball').focus();
+    await page.keyboard.press('Enter');
+    await table.x.fill('2');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-question="targets"]')).toBeVisible();
+  });
+});
+
+test('one press pours in all lands that are not set aside, and what is left ends by itself (U078, U121)', async ({
+  page,
+}) => {
+  await atTable(page, 'm11', FIREBALL, async (table) => {
+    await table.inHand('Fireball').click();
+    await expect(table.tapAll).toHaveText('Tap all: X is 3');
+    await table.land('Forest').focus();
+    await page.keyboard.press('l');
+    await expect(table.tapAll).toHaveText('Tap all: X is 2');
+    await table.land('Sol Ring').click();
+    await expect(table.tapAll).toHaveText('Tap all: X is 4');
+    await table.tapAll.click();
+    await page.getByRole('button', { name: /Morrow Vane.* life/ }).click();
+    await table.done.click();
+    await expect(page.getByRole('button', { name: /Morrow Vane.* life: 16/ })).toBeVisible();
+    await expect(table.land('Forest')).not.toHaveAccessibleName(/, tapped/);
+  });
+  await atTable(page, 'fifth', { hand: ['Fireball'], battlefield: ['Mountain', 'Forest'] }, async (table) => {
+    await table.inHand('Fireball').click();
+    await table.land('Mountain').click(STRIP);
+    await expect(table.poured).toHaveText(/X is 0\./);
+    await table.land('Forest').click();
+    await expect(page.locator('[data-question="targets"]')).toBeVisible();
+  });
+});
+
+test('mana of the pool is poured into an X, and a click on the phase that is on ends it (U116, U117, U121)', async ({
+  page,
+}) => {
+  const own = { hand: ['Fireball'], battlefield: ['Mountain', 'Mountain', 'Mountain', 'Forest'] };
+  await atTable(page, 'fifth', own, async (table) => {
+    for (const place of [1, 2, 3]) {
+      await table
+        .land('Mountain')
+        .and(page.locator('[data-deed]'))
+        .click({ position: { x: 10, y: 8 } });
+      await expect(page.locator('.tile.tapped')).toHaveCount(place);
+      await table.rests();
+    }
+    await table.inHand('Fireball').click();
+    await table.mana('red').click();
+    await expect(table.poured).toHaveText(/X is 0\./);
+    await table.mana('red').dblclick();
+    await expect(table.x).toHaveValue('2');
+    await page.locator('[data-cell="yours main1"]').click();
+    await expect(page.locator('[data-question="targets"]')).toBeVisible();
   });
 });
 

@@ -163,8 +163,9 @@ function drawMana(duel: Duel, frame: AnnounceFrame): Question | undefined {
   const costNow = (): ManaAmount => costOf(proposalOfFrame(duel, frame), frame.parts);
   if (next) {
     const uses = frame.uses.slice(1);
+    const { engaged } = wishOf(frame, proposalOfFrame(duel, frame));
     retop(duel, { ...frame, uses });
-    if (!cannotUseMana(duel, frame.seat, next))
+    if (!engaged?.includes(next.card) && !cannotUseMana(duel, frame.seat, next))
       useMana(duel, frame.seat, next, () => ({ cost: costNow(), uses }));
     return undefined;
   }

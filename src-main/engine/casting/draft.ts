@@ -7,7 +7,7 @@ import { nearest } from '../frames/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import { manaOf, type ManaAmount } from '../language/mana.ts';
 import type { TargetClause } from '../language/refs/target.ts';
-import type { ActChoice, Parts } from '../../../src-shared/duel/question.ts';
+import type { ActChoice, ManaUse, Parts } from '../../../src-shared/duel/question.ts';
 import { hasThing, seatThing } from '../things.ts';
 import { chosenEffects, someEffect, usedClauses } from './abilities.ts';
 import { cannotPayOther, costCandidates, costChoice } from './costs.ts';
@@ -22,7 +22,12 @@ import {
   type Proposal,
 } from './legal/proposals.ts';
 import { windowWithin } from './legal/times.ts';
-import { canPay, largestX as largestPaid, spendableFor, type PaymentWish } from '../payment/planPayment.ts';
+import {
+  canPayAfter,
+  largestX as largestPaid,
+  spendableFor,
+  type PaymentWish,
+} from '../payment/planPayment.ts';
 import { unpaid } from '../payment/pool.ts';
 import { boundsOf, legalTargets, type Bounds } from './targets.ts';
 
@@ -70,7 +75,8 @@ export function boundsFor(duel: Duel, frame: AnnounceFrame, proposal: Proposal, 
   let most = bounds.least;
   const isPayable = (count: number): boolean => {
     const targets = [...(frame.parts.targets ?? []), Array.from({ length: count }, () => seatThing(0))];
-    return canPay(duel, frame.seat, costOf(proposal, { ...frame.parts, targets }), wishOf(frame, proposal));
+    const cost = costOf(proposal, { ...frame.parts, targets });
+    return canPayAfter(duel, frame.seat, cost, frame.uses, wishOf(frame, proposal));
   };
   while (most < bounds.most && most < 60 && isPayable(most + 1)) most++;
   return { least: bounds.least, most };
@@ -242,16 +248,17 @@ export const wishOf = ({ landsOnly, card, parts }: AnnounceFrame, proposal: Prop
   engaged: engagedBy(proposal, parts.costs),
 });
 
-/** The largest X that can be paid for now. */
+/** The largest X that can be paid for now, `uses` being a part of it. */
 export function largestX(
   duel: Duel,
   frame: AnnounceFrame,
   proposal: Proposal,
   wish: PaymentWish = {},
+  uses: readonly ManaUse[] = [],
 ): number {
   if (proposal.mana.x === 0) return mostCounters(duel, proposal);
   const costAt = (x: number): ManaAmount => costOf(proposal, { ...frame.parts, x });
-  return largestPaid(duel, frame.seat, costAt, { ...wishOf(frame, proposal), ...wish });
+  return largestPaid(duel, frame.seat, costAt, { ...wishOf(frame, proposal), ...wish }, uses);
 }
 
 /** The largest X for an act that is not begun yet; 0 where it has none. */

@@ -5,12 +5,14 @@ import { hasThing } from '../things.ts';
 import type { AnnounceFrame } from '../frames/frame.ts';
 import { pop, retop } from '../frames/stack.ts';
 import type { ManaAmount } from '../language/mana.ts';
+import type { Pour } from '../../../src-shared/duel/payment.ts';
 import type { ManaUse, Parts, PoolUse, Refusal, Reply } from '../../../src-shared/duel/question.ts';
 import { modesOf, usedClauses } from './abilities.ts';
 import { allowedModes } from './legal/modes.ts';
 import { asksForX, type Proposal } from './legal/proposals.ts';
-import { canPay, isGoodFor, isPaidBy, spendableFor, type PaymentWish } from '../payment/planPayment.ts';
+import { canPayAfter, isGoodFor, isPaidBy, spendableFor, type PaymentWish } from '../payment/planPayment.ts';
 import { hasPools } from './mana.ts';
+import { isPourable, refusePour, withPoured } from './pouring.ts';
 import { hasRepeat } from './targets.ts';
 import { cannotBeSource, cannotUseMana } from './useMana.ts';
 import {
@@ -35,8 +37,9 @@ export function answerPart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refu
   const draft = withPart(frame, reply);
   if ('reason' in draft) return draft;
   const refusal = refuseDraft(duel, draft, reply);
-  if (!refusal) retop(duel, draft);
-  return refusal;
+  if (refusal) return refusal;
+  retop(duel, reply.kind === 'x' && reply.pour ? withPoured(duel, draft, reply.pour) : draft);
+  return undefined;
 }
 
 /** Where mana does not stay, whoever has begun to pay goes on. */
@@ -49,8 +52,16 @@ export function refusePart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refu
   return 'reason' in draft ? draft : refuseDraft(duel, draft, reply);
 }
 
-const refuseDraft = (duel: Duel, draft: AnnounceFrame, reply: Reply): Refusal | undefined =>
-  reply.kind === 'mana' ? refuseMana(duel, draft, reply.use) : refuseParts(duel, draft);
+function refuseDraft(duel: Duel, draft: AnnounceFrame, reply: Reply): Refusal | undefined {
+  if (reply.kind === 'mana') return refuseMana(duel, draft, reply.use);
+  const refusal = reply.kind === 'x' && reply.pour ? refusePouring(duel, draft, reply.pour) : undefined;
+  return refusal ?? refuseParts(duel, draft);
+}
+
+const refusePouring = (duel: Duel, draft: AnnounceFrame, pour: Pour): Refusal | undefined =>
+  isPourable(proposalOfFrame(duel, draft))
+    ? refusePour(duel, draft, pour)
+    : { reason: 'notOffered', card: draft.card };
 
 function refuseMana(
   duel: Duel,
@@ -139,7 +150,7 @@ function refuseCosts(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refu
 
 function refusePay(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refusal | undefined {
   const wish = wishOf(frame, proposal);
-  if (!canPay(duel, frame.seat, costOf(proposal, frame.parts), wish))
+  if (!canPayAfter(duel, frame.seat, costOf(proposal, frame.parts), frame.uses, wish))
     return { reason: 'cannotPay', card: frame.card };
   if (!frame.parts.pay || frame.parts.pay === 'ask') return undefined;
   return cannotBeSources(duel, frame.seat, frame.parts.pay, wish);
@@ -201,7 +212,7 @@ function withPart(frame: AnnounceFrame, reply: Reply): AnnounceFrame | Refusal {
     case 'modes':
       return { ...frame, parts: { ...parts, modes: reply.modes } };
     case 'x':
-      return { ...frame, parts: { ...parts, x: reply.x } };
+      return { ...frame, parts: { ...parts, x: reply.x }, uses: reply.pour?.uses ?? [] };
     case 'targets':
       return { ...frame, parts: { ...parts, targets: [...(parts.targets ?? []), reply.targets] } };
     case 'shares':

@@ -106,7 +106,7 @@ export interface AnnounceFrame extends Staged, AnnounceManner {
   readonly tree: number;
   /** Mana sources chosen and not yet used. */
   readonly uses: readonly ManaUse[];
-  /** Mana of the pool that was set aside for it by hand, in the order of MANA. */
+  /** Mana of the pool that was set aside for it by hand, or will be there by then, in the order of MANA. */
   readonly set?: readonly number[];
 }
 

@@ -4,10 +4,11 @@ import { manaSources, type ManaSource } from '../casting/mana.ts';
 import { asPayable } from '../casting/spending.ts';
 import { WASTE } from '../casting/weights.ts';
 import type { ManaAmount } from '../language/mana.ts';
+import type { Pour } from '../../../src-shared/duel/payment.ts';
 import type { ManaUse } from '../../../src-shared/duel/question.ts';
 import { NEVER } from './assignment.ts';
 import { isEnough } from './enough.ts';
-import { isCovered, poolOf, spendable } from './pool.ts';
+import { isCovered, poolOf, spendable, unitsFrom } from './pool.ts';
 import { leftOpen, solve, type Problem, type Single, type Solution, type Way } from './problem.ts';
 import { paysFor } from './tied.ts';
 import { kindsAtBest, maskOf, stockOf, sufficient, type Stock } from './stock.ts';
@@ -85,27 +86,47 @@ export function canPay(duel: Duel, seat: Seat, cost: ManaAmount, wish: PaymentWi
   );
 }
 
+/** The same once these sources are used as they are to be, as far as they are not tapped in another way. */
+export function canPayAfter(
+  duel: Duel,
+  seat: Seat,
+  cost: ManaAmount,
+  uses: Pour['uses'],
+  wish: PaymentWish = {},
+): boolean {
+  const free = uses.filter(({ card }) => !wish.engaged?.includes(card));
+  if (free.length === 0) return canPay(duel, seat, cost, wish);
+  const others = sourcesFor(duel, seat, wish).filter(({ card }) => !free.some((use) => use.card === card));
+  const there = free
+    .map((use) => unitsFrom(duel, seat, use))
+    .reduce<readonly number[]>(plus, poolOf(duel, seat, wish.card));
+  return sufficient(stockOf(duel, seat, others), there, asPayable(duel, seat, cost)) !== undefined;
+}
+
 const MOST_X = 200;
 
-/** The largest number for which the cost can still be paid; 0 where none can. */
+/** The largest number for which the cost can still be paid, once these sources are used; 0 where none can. */
 export function largestX(
   duel: Duel,
   seat: Seat,
   costAt: (x: number) => ManaAmount,
   wish: PaymentWish = {},
+  uses: Pour['uses'] = [],
 ): number {
   let least = 0;
   let most = 1;
-  while (most < MOST_X && canPay(duel, seat, costAt(most), wish)) [least, most] = [most, most * 2];
+  const isPayable = (x: number): boolean => canPayAfter(duel, seat, costAt(x), uses, wish);
+  while (most < MOST_X && isPayable(most)) [least, most] = [most, most * 2];
   while (most - least > 1) {
     const middle = (least + most) >> 1;
-    if (canPay(duel, seat, costAt(middle), wish)) least = middle;
+    if (isPayable(middle)) least = middle;
     else most = middle;
   }
   return Math.min(least, MOST_X);
 }
 
-function sourcesFor(
+/** What may be used for a payment, unless its player wishes otherwise. */
+export function sourcesFor(
   duel: Duel,
   seat: Seat,
   { landsOnly, spare, engaged, card }: PaymentWish,

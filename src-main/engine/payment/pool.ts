@@ -112,7 +112,8 @@ export function payPrice(
   if (spent) duel.pools[seat] = minus(duel.pools[seat] ?? NO_POOL, spent);
 }
 
-function unitsFrom(duel: Duel, seat: Seat, { card, ability, choice }: ManaUse): readonly number[] {
+/** What using a source gives, in the order of MANA. */
+export function unitsFrom(duel: Duel, seat: Seat, { card, ability, choice }: ManaUse): readonly number[] {
   const source = manaSources(duel, seat).find((one) => one.card === card && one.ability === ability);
   return source?.choices[choice] ?? NO_POOL;
 }

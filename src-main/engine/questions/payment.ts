@@ -1,5 +1,6 @@
 /** The payment that is asked for, as it would be made without asking. */
-import type { ShownPayment } from '../../../src-shared/duel/payment.ts';
+import type { Pour, Poured, ShownPayment, ShownUse } from '../../../src-shared/duel/payment.ts';
+import type { ManaUse } from '../../../src-shared/duel/question.ts';
 import { MANA } from '../../../src-shared/duel/words.ts';
 import type { CardNumber, Duel, Seat } from '../duel.ts';
 import { manaIn } from '../effects/control.ts';
@@ -7,9 +8,11 @@ import { abilityAt, effectsOf } from '../faces.ts';
 import { NO_MANA, type ManaAmount } from '../language/mana.ts';
 import { activatedOf, isManaAbility } from '../casting/abilities.ts';
 import { costOf, largestX, proposalOfFrame, wishOf } from '../casting/draft.ts';
+import { isPourable, NO_POUR, pourable, pouredIn, refusePour } from '../casting/pouring.ts';
 import type { AnnounceFrame } from '../frames/frame.ts';
 import { top } from '../frames/stack.ts';
 import { TYPE } from '../masks.ts';
+import { unitsFrom } from '../payment/pool.ts';
 import { planPayment, type Payment, type PaymentPlan, type PaymentWish } from '../payment/planPayment.ts';
 import { looksOf } from '../things.ts';
 import { inSymbols } from './prices.ts';
@@ -75,8 +78,21 @@ const isLand = (duel: Duel, card: CardNumber): boolean => (looksOf(duel, card).t
 const symbolsOf = (units: readonly number[]): string =>
   MANA.map((mana, place) => `{${mana}}`.repeat(units[place] ?? 0)).join('');
 
-/** The X that pours in all the mana of the pool and of the lands; undefined where no X is asked for. */
-export function pouredX(duel: Duel, wish: PaymentWish = {}): number | undefined {
+/** What an X comes to with what is poured in; undefined where none is asked for, or it is paid in something else. */
+export function poured(duel: Duel, pour: Pour = NO_POUR, wish: PaymentWish = {}): Poured | undefined {
   const frame = announcing(duel, 'x');
-  return frame && largestX(duel, frame, proposalOfFrame(duel, frame), { ...wish, landsOnly: true });
+  const proposal = frame && proposalOfFrame(duel, frame);
+  if (!proposal || !isPourable(proposal) || refusePour(duel, frame, pour)) return undefined;
+  const { x, open } = pouredIn(duel, frame, pour);
+  const more = pourable(duel, frame, pour);
+  const withGiven = (use: ManaUse): ShownUse => ({ use, gives: symbolsOf(unitsFrom(duel, frame.seat, use)) });
+  return {
+    x,
+    all: largestX(duel, frame, proposal, { ...wish, landsOnly: true }, pour.uses),
+    open: open.symbols.length + open.generic === 0 ? '' : inSymbols(open),
+    from: pour.uses.map(withGiven),
+    fromPool: symbolsOf(pour.pool),
+    uses: more.uses.map(withGiven),
+    pool: more.pool,
+  };
 }

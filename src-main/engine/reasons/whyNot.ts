@@ -1,6 +1,9 @@
 /** Why something cannot be done now. Whatever is offered has no reason; everything else has one. */
 import type { Matter, Reason, Why } from '../../../src-shared/duel/why.ts';
 import { activatedOf } from '../casting/abilities.ts';
+import type { Pour } from '../../../src-shared/duel/payment.ts';
+import { proposalOfFrame } from '../casting/draft.ts';
+import { isPourable, NO_POUR, pourable } from '../casting/pouring.ts';
 import { refusePart } from '../casting/replying.ts';
 import { manaSources } from '../casting/mana.ts';
 import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
@@ -27,6 +30,8 @@ export function whyNot(duel: Duel, seat: Seat, matter: Matter): Why | undefined 
     case 'block':
       if (duel.question.kind !== 'block') return { reason: 'notAsked' };
       return whyNotBlock(duel, duel.question.for, matter);
+    case 'pour':
+      return whyNotCard(duel, seat, matter.card, matter.pour);
     case 'ability':
       if (duel.question.kind !== 'act') return { reason: 'notAsked' };
       if (!duel.board[matter.card]) return { reason: 'notThere' };
@@ -34,14 +39,14 @@ export function whyNot(duel: Duel, seat: Seat, matter: Matter): Why | undefined 
   }
 }
 
-function whyNotCard(duel: Duel, seat: Seat, card: CardNumber): Why | undefined {
+function whyNotCard(duel: Duel, seat: Seat, card: CardNumber, pour?: Pour): Why | undefined {
   const record = duel.cards[card];
   if (!record) return { reason: 'notThere' };
   // Nothing is told of a card that this seat does not know, not even by the reason.
-  return knows(duel, seat, record) ? whyNotKnown(duel, card) : { reason: 'hidden' };
+  return knows(duel, seat, record) ? whyNotKnown(duel, card, pour) : { reason: 'hidden' };
 }
 
-function whyNotKnown(duel: Duel, card: CardNumber): Why | undefined {
+function whyNotKnown(duel: Duel, card: CardNumber, pour: Pour = NO_POUR): Why | undefined {
   const { question } = duel;
   if (!question) return { reason: 'over' };
   switch (question.kind) {
@@ -56,6 +61,8 @@ function whyNotKnown(duel: Duel, card: CardNumber): Why | undefined {
       return duel.board[card] ? whyNotBlocker(duel, question.for, card) : { reason: 'notCreature', card };
     case 'mana':
       return whyNotMana(duel, card);
+    case 'x':
+      return whyNotPoured(duel, card, pour);
     case 'targets':
       return whyNotTarget(duel, askingFrame(duel, 'announce'), cardThing(duel, card));
     default:
@@ -97,6 +104,18 @@ function whyNotMana(duel: Duel, card: CardNumber): Why | undefined {
   const isOffered = source.some(({ ability, choices }) =>
     choices.some((_, choice) => !refusePart(duel, frame, { kind: 'mana', use: { card, ability, choice } })),
   );
+  return isOffered ? undefined : about('notNeeded', card);
+}
+
+function whyNotPoured(duel: Duel, card: CardNumber, pour: Pour): Why | undefined {
+  const frame = askingFrame(duel, 'announce');
+  const seat = duel.question?.for ?? 0;
+  const sources = manaSources(duel, seat, frame.landsOnly).filter((other) => other.card === card);
+  if (!isPourable(proposalOfFrame(duel, frame))) return about('notAmongThem', card);
+  if (sources.length === 0) return about(idleReason(duel, seat, card), card);
+  if (pour.uses.some((use) => use.card === card)) return about('chosenAlready', card);
+  if (sources.every(({ price }) => price)) return about('asksForMana', card);
+  const isOffered = pourable(duel, frame, pour).uses.some((use) => use.card === card);
   return isOffered ? undefined : about('notNeeded', card);
 }
 

@@ -63,7 +63,7 @@ export const QUESTIONS_PAGE: HelpPage = {
       'x',
       'How large X is',
       text(
-        'X is what you pay beyond the rest of the cost. The largest number offered is what your mana allows. Once it is chosen it stays.',
+        'X is what you pay beyond the rest of the cost. Click lands, or mana of your pool, to pour it in: the rest of the cost is paid first, and X grows with everything above it. A second click takes a land out again; nothing is tapped before Done. Or say the number: the largest is what your mana allows. “Tap all” pours in your pool and all lands that are not set aside. When nothing is left to pour, it ends by itself.',
       ),
     ),
     passage(

@@ -1,5 +1,6 @@
 /** What the pointer and the keyboard are doing for the question at hand: one machine for each kind of question. */
 import type { Drafted, Options } from '../../../src-shared/duel/options.ts';
+import type { Pour, Poured } from '../../../src-shared/duel/payment.ts';
 import type { Preview } from '../../../src-shared/duel/preview.ts';
 import type { Attacker, Block, Reply } from '../../../src-shared/duel/question.ts';
 import type { CardNumber } from '../../../src-shared/duel/things.ts';
@@ -29,6 +30,8 @@ export interface Hands {
   offer: (offers: readonly Offer[]) => void;
   /** Asks the program what may be added to a half-made reply. */
   draft: (draft: Reply) => Promise<Drafted | undefined>;
+  /** Asks the program what an X comes to with this poured in. */
+  pour: (pour: Pour) => Promise<Poured | undefined>;
   /** Asks the program for the abilities of a permanent that cannot be used now. */
   resting: (card: CardNumber) => Promise<readonly RestingAbility[]>;
   /** Asks the program what a reply would lead to. */

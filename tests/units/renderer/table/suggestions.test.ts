@@ -33,6 +33,7 @@ function handsAt(duel: Duel, said: Reply[]): Hands {
     offer: () => undefined,
     draft: (draft) => Promise.resolve(options(duel, draft)),
     resting: () => Promise.resolve([]),
+    pour: () => Promise.resolve(undefined),
     preview: () => Promise.resolve(undefined),
   };
 }

@@ -100,6 +100,10 @@ function handleOf({ table }: Seated): Handle {
         const { decision, reply } = input as Input<'table.preview'>;
         return table.preview(decision, reply) ?? null;
       }
+      case 'table.pour': {
+        const { decision, pour } = input as Input<'table.pour'>;
+        return table.pour(decision, pour) ?? null;
+      }
       case 'table.resting': {
         const { decision, card } = input as Input<'table.resting'>;
         return table.resting(decision, card);
