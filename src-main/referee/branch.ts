@@ -1,7 +1,7 @@
 /** A new duel that begins where another one stood: the old set-up, with its first replies. */
 import { randomUUID } from 'node:crypto';
 import type { DuelSummary, PlayerKind } from '../../src-shared/duels.ts';
-import type { Reply } from '../engine/index.ts';
+import { answer, clone, hash, type Reply } from '../engine/index.ts';
 import type { DuelRecord, Journal } from './ports.ts';
 import { Replay } from './replay.ts';
 import { nameOf } from './set-up.ts';
@@ -23,7 +23,10 @@ export function branch(
   if (place > replay.end || players.length !== record.summary.seats.length) return undefined;
   const { result, turn, decisions, purses } = replay.duelAt(place);
   if (result) return undefined;
-  const replies = [...record.replies.slice(0, place), ...attentionOf(record, players)];
+  const attention = attentionOf(record, players);
+  const replies = [...record.replies.slice(0, place), ...attention];
+  const start = clone(replay.duelAt(place));
+  for (const reply of attention) answer(start, reply);
   const iso = at.toISOString();
   const summary: DuelSummary = {
     id: randomUUID(),
@@ -40,7 +43,8 @@ export function branch(
     branch: { duel: record.summary.id, place, begins: replies.length },
   };
   journal.begin({ summary, setup: record.setup, undo: record.undo });
-  if (replies.length > 0) journal.append(summary, 0, replies);
+  if (replies.length > 0)
+    journal.append(summary, 0, replies, undefined, [{ place: replies.length, hash: hash(start) }]);
   return summary.id;
 }
 

@@ -6,9 +6,10 @@ import * as v from 'valibot';
 import type { Reply } from '../../src-shared/duel/question.ts';
 import { PLAYERS, UNDO_RULES, type DuelSummary } from '../../src-shared/duels.ts';
 import { RULEBOOKS } from '../../src-shared/preferences.ts';
-import { editionNames } from '../engine/editions/registry.ts';
+import { maybeEditionNamed } from '../engine/editions/registry.ts';
 import { answer, hash, newDuel, type Duel, type Setup, type Sink } from '../engine/index.ts';
 import type { DuelRecord } from './ports.ts';
+import { Replay } from './replay.ts';
 
 const FORMAT = 'spellchain duel';
 const VERSION = 1;
@@ -32,7 +33,7 @@ const FIRST = v.object({ undo: v.picklist(UNDO_RULES), summary: SUMMARY });
 const SETUP = v.looseObject({
   edition: v.pipe(
     v.string(),
-    v.check((name) => editionNames().includes(name)),
+    v.check((name) => maybeEditionNamed(name) !== undefined),
   ),
   seats: v.array(v.looseObject({ deck: v.array(whole), attentive: v.boolean() })),
   faces: v.array(v.looseObject({ name: v.string() })),
@@ -44,11 +45,12 @@ const END = v.object({
 type End = v.InferOutput<typeof END>['end'];
 
 /** After each so many replies it is noted what the duel was, so that it is known how far it is the same. */
-const MARKED_EVERY = 10;
+export const MARKED_EVERY = 10;
 
+/** As far as the duel still leads where it led. */
 export function journalText(record: DuelRecord): string {
   const { id: _, ...summary } = record.summary;
-  const { duel, played, marks } = playAgain(record.setup, record.replies);
+  const { duel, played, marks } = playAgain(record.setup, record.replies.slice(0, new Replay(record).end));
   const replies = record.replies.slice(0, played);
   const lines: unknown[] = [
     { format: FORMAT, version: VERSION, undo: record.undo, summary },
@@ -64,6 +66,8 @@ export type ReadJournal =
       readonly kind: 'read';
       readonly record: Omit<DuelRecord, 'summary'> & { readonly summary: Omit<DuelSummary, 'id'> };
       readonly duel: Duel;
+      /** What it was after each ten of them. */
+      readonly marks: readonly number[];
       /** Replies that are damaged, or that this version does not play. */
       readonly lost: number;
       /** It ends as it ended where it was written. */
@@ -100,13 +104,14 @@ function readReplies(
   if (!again) return { kind: 'damaged' };
   const isSame = end?.hash === hash(again.duel);
   const sure = isSame ? again.played : sureOf(again, end);
-  const { duel, played } =
+  const { duel, played, marks } =
     hear || sure < again.played ? playAgain(setup, readable.slice(0, sure), hear) : again;
   const replies = readable.slice(0, played);
   return {
     kind: 'read',
     record: { summary: summaryAt(summary, duel), setup, undo, replies },
     duel,
+    marks,
     lost: Math.max(end?.replies ?? said.length, said.length) - played,
     isSame,
   };

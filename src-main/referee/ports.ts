@@ -14,10 +14,18 @@ export interface DuelRecord {
   readonly replies: readonly Reply[];
   /** The latest state that was kept whole, for an engine that would play the replies otherwise. */
   readonly snapshot?: { readonly place: number; readonly duel: Snapshot };
+  /** What it was after so many of them, as a number; absent: nobody knows. */
+  readonly hashes?: readonly HashAt[];
   /** How many replies after these could not be read; absent: none. */
   readonly lost?: number;
   /** What was said at the table about being asked; absent: nothing. */
   readonly agreements?: Agreements;
+}
+
+/** What the duel was after so many replies, as a number. */
+export interface HashAt {
+  readonly place: number;
+  readonly hash: number;
 }
 
 /** Of one chair: what is not asked any more, and what automatic payments leave alone, each with its incarnation. */
@@ -34,8 +42,14 @@ export type Snapshot = Omit<Duel, 'setup'>;
 /** Every method has written when it returns, in one transaction. */
 export interface Journal {
   begin: (record: Pick<DuelRecord, 'summary' | 'setup' | 'undo'>) => void;
-  /** The replies from this place on, and what the summary is now. */
-  append: (summary: DuelSummary, place: number, replies: readonly Reply[], snapshot?: Snapshot) => void;
+  /** The replies from this place on, what the summary is now, the duel after them, and what it was by the way. */
+  append: (
+    summary: DuelSummary,
+    place: number,
+    replies: readonly Reply[],
+    snapshot?: Snapshot,
+    hashes?: readonly HashAt[],
+  ) => void;
   /** Replies and states from this place on are gone. */
   takeBack: (summary: DuelSummary, place: number) => void;
   /** What was said about being asked, in the place of what was said before. */

@@ -4,7 +4,7 @@ import type { DuelSummary } from '../../src-shared/duels.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import type { ReplayMark, ReplayMarks, Viewer } from '../../src-shared/replay.ts';
 import type { FaceText, News, TableView } from '../../src-shared/table.ts';
-import { answer, clone, newDuel, type Duel, type Reply, type Seat } from '../engine/index.ts';
+import { answer, clone, hash, newDuel, type Duel, type Reply, type Seat } from '../engine/index.ts';
 import { faceAt } from '../engine/faces.ts';
 import { newChair } from './chair.ts';
 import { faceInWords, Faces } from './faces.ts';
@@ -17,7 +17,7 @@ const KEPT_EVERY = 16;
 
 export class Replay {
   readonly summary: DuelSummary;
-  /** Replies that could not be played any more. */
+  /** Replies that could not be played any more, or lead elsewhere than they led. */
   readonly lost: number;
   readonly #replies: readonly Reply[];
   readonly #moments: Duel[] = [];
@@ -28,14 +28,24 @@ export class Replay {
     let duel = newDuel(record.setup);
     this.#faces = new Faces(duel);
     this.#moments.push(duel);
+    const hashes = new Map(record.hashes?.map((written) => [written.place, written.hash]));
     let place = 0;
+    /** So far it is known to be what it was. */
+    let sure = 0;
     for (const reply of record.replies) {
       const next = clone(duel);
       if (!isPlayed(next, reply)) break;
       duel = next;
       place += 1;
       if (place % KEPT_EVERY === 0) this.#moments.push(duel);
+      const written = hashes.get(place);
+      if (written === hash(duel)) sure = place;
+      else if (written !== undefined) {
+        place = sure;
+        break;
+      }
     }
+    this.#moments.splice(Math.floor(place / KEPT_EVERY) + 1);
     this.#replies = record.replies.slice(0, place);
     this.lost = record.replies.length + (record.lost ?? 0) - place;
   }

@@ -367,7 +367,7 @@ export class Table {
     });
     if (refusal) return refusal;
     this.#duel = tried;
-    this.#written.add(reply);
+    this.#written.add(reply, tried);
     this.#reporter.add(reporter);
     this.#needsRest = reporter.needsRest;
     this.#chatter.hear(happened, tried);

@@ -1,12 +1,15 @@
 /** What of a duel is in the journal, and what is still to be written. */
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { DuelSummary } from '../../src-shared/duels.ts';
-import type { Duel } from '../engine/index.ts';
-import type { Clock, Journal } from './ports.ts';
+import { hash, type Duel } from '../engine/index.ts';
+import type { Clock, HashAt, Journal } from './ports.ts';
 import { snapshotOf } from './snapshot.ts';
 
 /** A state is kept whole each time so many replies have been written. */
 const SNAPSHOT_EVERY = 50;
+
+/** As often it is noted what the duel is; at its end always. */
+const HASH_EVERY = 10;
 
 export interface WrittenParts {
   readonly journal: Journal;
@@ -20,6 +23,8 @@ export class Written {
   #summary: DuelSummary;
   #place: number;
   #waiting: Reply[] = [];
+  /** Of what waits. */
+  #hashes: HashAt[] = [];
 
   constructor(summary: DuelSummary, place: number, parts: WrittenParts) {
     this.#summary = summary;
@@ -36,8 +41,11 @@ export class Written {
     return this.#place + this.#waiting.length;
   }
 
-  add(reply: Reply): void {
+  /** With the duel that the reply led to. */
+  add(reply: Reply, duel: Duel): void {
     this.#waiting.push(reply);
+    const { place } = this;
+    if (place % HASH_EVERY === 0 || duel.result) this.#hashes.push({ place, hash: hash(duel) });
   }
 
   /** When it fails, the replies still wait: the next time writes them too. */
@@ -47,9 +55,11 @@ export class Written {
     const { place } = this;
     const isDue = Math.floor(this.#place / SNAPSHOT_EVERY) !== Math.floor(place / SNAPSHOT_EVERY);
     const summary = this.#summaryOf(duel);
-    this.#parts.journal.append(summary, this.#place, replies, isDue ? snapshotOf(duel) : undefined);
+    const snapshot = isDue ? snapshotOf(duel) : undefined;
+    this.#parts.journal.append(summary, this.#place, replies, snapshot, this.#hashes);
     this.#place = place;
     this.#waiting = [];
+    this.#hashes = [];
     this.#summarise(summary);
   }
 
@@ -58,6 +68,7 @@ export class Written {
     const summary = this.#summaryOf(duel);
     this.#parts.journal.takeBack(summary, place);
     this.#waiting = this.#waiting.slice(0, Math.max(0, place - this.#place));
+    this.#hashes = this.#hashes.filter((hashed) => hashed.place <= place);
     this.#place = Math.min(this.#place, place);
     this.#summarise(summary);
   }

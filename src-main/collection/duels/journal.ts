@@ -6,23 +6,24 @@ import type { DuelSummary } from '../../../src-shared/duels.ts';
 import type { WriteHandle } from '../database/handles.ts';
 import { recordProblem } from '../database/problems.ts';
 import { listDuels, readDuel } from './reading.ts';
-import type { KeptDuel, NewDuel } from './record.ts';
+import type { HashAt, KeptDuel, NewDuel } from './record.ts';
 import { appendReplies, beginDuel, forgetDuel, keepAgreements, takeBackReplies } from './writing.ts';
 
 /** Every method that writes has written when it returns, all of it or nothing. Throws when it is used wrongly. */
 export interface DuelJournal {
   readonly begin: (duel: NewDuel) => void;
   /**
-   * `place` is the number of replies that are there already; the snapshot is the duel after these. The latest two
-   * snapshots are kept: the earlier one stands in when the later is damaged.
+   * `place` is the number of replies that are there already; the snapshot is the duel after these, and the hashes are
+   * what it was by the way. The latest two snapshots are kept: the earlier one stands in when the later is damaged.
    */
   readonly append: (
     summary: DuelSummary,
     place: number,
     replies: readonly unknown[],
     snapshot?: unknown,
+    hashes?: readonly HashAt[],
   ) => void;
-  /** Replies and snapshots from this place on are gone. */
+  /** Replies from this place on are gone, and what the duel was after them. */
   readonly takeBack: (summary: DuelSummary, place: number) => void;
   /** What was said about being asked, in the place of what was said before. */
   readonly agree: (id: string, agreements: unknown) => void;
@@ -47,8 +48,8 @@ export function openDuelJournal(database: WriteHandle): DuelJournal {
     begin: (duel) => {
       beginDuel(database, duel);
     },
-    append: (summary, place, replies, snapshot) => {
-      appendReplies(database, summary, place, replies, snapshot);
+    append: (summary, place, replies, snapshot, hashes = []) => {
+      appendReplies(database, summary, { place, replies, snapshot, hashes });
     },
     takeBack: (summary, place) => {
       takeBackReplies(database, summary, place);

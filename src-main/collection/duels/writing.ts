@@ -1,6 +1,6 @@
 import type { DuelSummary } from '../../../src-shared/duels.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
-import type { NewDuel } from './record.ts';
+import type { HashAt, NewDuel } from './record.ts';
 
 const SNAPSHOTS_KEPT = 2;
 
@@ -12,12 +12,17 @@ export function beginDuel(database: WriteHandle, { summary, setup, undo }: NewDu
   );
 }
 
+export interface Appended {
+  readonly place: number;
+  readonly replies: readonly unknown[];
+  readonly snapshot: unknown;
+  readonly hashes: readonly HashAt[];
+}
+
 export function appendReplies(
   database: WriteHandle,
   summary: DuelSummary,
-  place: number,
-  replies: readonly unknown[],
-  snapshot: unknown,
+  { place, replies, snapshot, hashes }: Appended,
 ): void {
   database.transaction(() => {
     const { number, count } = duelToChange(database, summary.id);
@@ -25,6 +30,7 @@ export function appendReplies(
     const sql = 'INSERT INTO duel_replies (duel, place, reply) VALUES (?, ?, ?)';
     replies.forEach((reply, index) => database.run(sql, number, place + index, JSON.stringify(reply)));
     if (snapshot !== undefined) keepSnapshot(database, number, place + replies.length, snapshot);
+    for (const hash of hashes) keepHash(database, number, hash);
     writeSummary(database, number, summary);
   });
 }
@@ -36,6 +42,7 @@ export function takeBackReplies(database: WriteHandle, summary: DuelSummary, pla
       throw new Error(`Duel ${summary.id} cannot go back to ${place} of ${count} replies`);
     database.run('DELETE FROM duel_replies WHERE duel = ? AND place >= ?', number, place);
     database.run('DELETE FROM duel_snapshots WHERE duel = ? AND place >= ?', number, place);
+    database.run('DELETE FROM duel_hashes WHERE duel = ? AND place > ?', number, place);
     writeSummary(database, number, summary);
   });
 }
@@ -71,6 +78,13 @@ function keepSnapshot(database: WriteHandle, number: number, place: number, snap
     DELETE FROM duel_snapshots WHERE duel = @duel AND place NOT IN (
       SELECT place FROM duel_snapshots WHERE duel = @duel ORDER BY place DESC LIMIT ${SNAPSHOTS_KEPT})`;
   database.run(older, { duel: number });
+}
+
+function keepHash(database: WriteHandle, number: number, { place, hash }: HashAt): void {
+  const sql = `
+    INSERT INTO duel_hashes (duel, place, hash) VALUES (?, ?, ?)
+    ON CONFLICT (duel, place) DO UPDATE SET hash = excluded.hash`;
+  database.run(sql, number, place, hash);
 }
 
 function writeSummary(database: WriteHandle, number: number, summary: DuelSummary): void {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { PlayerId } from '../../../src-shared/collection.ts';
+import type { HashAt } from '../duels/record.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 
 const text = v.string();
@@ -27,6 +28,8 @@ export const PAST = v.object({
     v.object({
       ...{ id: text, began: text, changed: text, ended: v.picklist([0, 1]), undo: text, summary: text },
       ...{ setup: text, replies: v.array(text), agreements: v.nullable(text) },
+      /** Place and hash; absent in files of the first days. */
+      hashes: v.optional(v.array(v.tuple([whole, whole]))),
     }),
   ),
   /** Older duels for which there was no room. */
@@ -73,7 +76,7 @@ function duelsOf(database: ReadHandle, player: PlayerId, room: number): Pick<Pas
       WHERE id IN (SELECT duel FROM results WHERE player = @player UNION SELECT duel FROM matches WHERE player = @player)
       ORDER BY changed DESC, number DESC`,
     { player },
-  ) as (Omit<Past['duels'][number], 'replies'> & { number: number })[];
+  ) as (Omit<Past['duels'][number], 'replies' | 'hashes'> & { number: number })[];
   const duels: Past['duels'] = [];
   let left = room;
   for (const { number, ...duel } of rows) {
@@ -85,7 +88,10 @@ function duelsOf(database: ReadHandle, player: PlayerId, room: number): Pick<Pas
     left -=
       duel.setup.length + duel.summary.length + replies.reduce((sum, { length }) => sum + length + 4, 0);
     if (left < 0) break;
-    duels.push({ ...duel, replies });
+    const hashes = (
+      database.all('SELECT place, hash FROM duel_hashes WHERE duel = ? ORDER BY place', number) as HashAt[]
+    ).map(({ place, hash }): [number, number] => [place, hash]);
+    duels.push({ ...duel, replies, hashes });
   }
   return { duels: duels.toReversed(), duelsLeftOut: rows.length - duels.length };
 }
@@ -128,7 +134,7 @@ export function restorePast(
 function restoreDuel(
   database: WriteHandle,
   id: string,
-  { began, changed, ended, undo, summary, setup, replies, agreements }: Past['duels'][number],
+  { began, changed, ended, undo, summary, setup, replies, agreements, hashes = [] }: Past['duels'][number],
 ): void {
   const { id: number } = database.run(
     'INSERT INTO duels (id, began, changed, ended, undo, summary, setup) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -136,6 +142,8 @@ function restoreDuel(
   );
   for (const [place, reply] of replies.entries())
     database.run('INSERT INTO duel_replies (duel, place, reply) VALUES (?, ?, ?)', number, place, reply);
+  for (const [place, hash] of hashes)
+    database.run('INSERT INTO duel_hashes (duel, place, hash) VALUES (?, ?, ?)', number, place, hash);
   if (agreements !== null)
     database.run('INSERT INTO duel_agreements (duel, agreements) VALUES (?, ?)', number, agreements);
 }

@@ -88,14 +88,14 @@ function withPast() {
     id: ids.gauntlet,
     player,
     changed,
-    state: { kind: 'running' },
+    ...{ state: { kind: 'running' }, terms: {} },
     deck: { kind: 'own', deck: trees?.id },
   };
   saveGauntlet(database, gauntlet as unknown as Gauntlet);
   const match = {
     ...{ id: ids.match, player, gauntlet: ids.gauntlet, changed },
     ...{ state: { kind: 'duelling', duel: ids.running }, won: { player: 1, wizard: 0 } },
-    ...{ duels: [ids.played], sides: { player: { kind: 'half', deck: trees?.id } } },
+    ...{ terms: {}, duels: [ids.played], sides: { player: { kind: 'half', deck: trees?.id } } },
   };
   saveMatch(database, match as unknown as Match);
   for (const id of [ids.played, ids.running]) {
@@ -107,13 +107,10 @@ function withPast() {
       ...(id === ids.played && { result: { kind: 'draw' } }),
     };
     beginDuel(database, { summary: summary as unknown as DuelSummary, setup: { seed: 7 }, undo: 'never' });
-    appendReplies(
-      database,
-      summary as unknown as DuelSummary,
-      0,
-      [{ kind: 'keep' }, { kind: 'act' }],
-      undefined,
-    );
+    appendReplies(database, summary as unknown as DuelSummary, {
+      ...{ place: 0, replies: [{ kind: 'keep' }, { kind: 'act' }] },
+      ...{ snapshot: undefined, hashes: [{ place: 2, hash: 4_000_000_001 }] },
+    });
   }
   keepAgreements(database, ids.running, ['a']);
   addResult(database, player, {

@@ -34,7 +34,7 @@ const orderOf = (...players: PlayerKind[]): DuelOrder => ({
   undo: 'always',
   ante: false,
   allTimes: false,
-  byOption: false,
+  options: [],
 });
 
 /** What a replay can know of a view: not what was asked, nor what somebody had said about being asked. */
@@ -263,6 +263,42 @@ test('a journal that cannot be played to its end says so, is shown up to there, 
   expect(value(await client.call('duels.replayAt', { duel, place: 10, viewer: 0 })).turn).toBeGreaterThan(0);
   expect(rows().count).toBe(count);
   database.close();
+});
+
+test('a journal that leads elsewhere than it led says so, is shown up to there, and keeps its replies', async () => {
+  const window = await sitAt(host, orderOf('random', 'random'), cookie);
+  await untilOver(window);
+  await window.client.close();
+  const { duel } = window;
+  const before = (await marksOf(duel)).marks.length;
+  const database = new Sqlite(join(dataFolder, 'database', 'spellchain.sqlite3'));
+  const hashes = database
+    .prepare(
+      'SELECT place FROM duel_hashes WHERE duel = (SELECT number FROM duels WHERE id = ?) ORDER BY place',
+    )
+    .all(duel) as { place: number }[];
+  const [sure, other] = hashes.slice(hashes.length / 2).map(({ place }) => place);
+  if (sure === undefined || other === undefined) throw new Error('There are too few hashes.');
+  expect(hashes.at(-1)?.place).toBe(before - 1);
+  expect(other - sure).toBeLessThanOrEqual(20);
+  // As if another version had played it.
+  database
+    .prepare(
+      `UPDATE duel_hashes SET hash = hash + 1 WHERE place = ? AND duel = (SELECT number FROM duels WHERE id = ?)`,
+    )
+    .run(other, duel);
+  database.close();
+  await orderDuel(client, orderOf('random', 'random')).then(marksOf);
+  const cut = await marksOf(duel);
+  expect([cut.marks.length, cut.lost]).toEqual([sure + 1, before - 1 - sure]);
+  expect(value(await client.call('duels.replayAt', { duel, place: sure, viewer: 0 })).duel).toBe(duel);
+  expect(await client.call('duels.replayAt', { duel, place: sure + 1, viewer: 0 })).toMatchObject({
+    refusal: { reason: 'noSuchPlace' },
+  });
+  const text = value(await client.call('duels.export', { duel }));
+  const taken = value(await client.call('duels.import', { text: text ?? '' }));
+  expect(taken).toMatchObject({ kind: 'kept', replies: sure, lost: 0 });
+  if (taken.kind === 'kept') expect((await marksOf(taken.duel)).lost).toBe(0);
 });
 
 test('a hint is a reply that the table takes, and nothing when the duel has gone on', async () => {

@@ -18,6 +18,7 @@ describe('the check', () => {
         { name: 'deck_versions', rows: 0 },
         { name: 'decks', rows: 0 },
         { name: 'duel_agreements', rows: 0 },
+        { name: 'duel_hashes', rows: 0 },
         { name: 'duel_replies', rows: 0 },
         { name: 'duel_snapshots', rows: 0 },
         { name: 'duels', rows: 0 },

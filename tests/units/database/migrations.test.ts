@@ -89,6 +89,14 @@ const ROWS_BEFORE: Record<number, { fill: string; look: string; expected: unknow
       },
     ],
   },
+  9: {
+    fill: `INSERT INTO duels (number, id, began, changed, ended, undo, summary, setup) VALUES
+        (7, 'seventh', '2026-11-18T10:00:00.000Z', '2026-11-18T11:00:00.000Z', 0, 'unseen', '{"turn":3}', '{"seed":5}');
+      INSERT INTO duel_replies (duel, place, reply) VALUES (7, 0, '{"kind":"pass"}')`,
+    look: `SELECT id, reply, hash FROM duels JOIN duel_replies ON duel_replies.duel = number
+      LEFT JOIN duel_hashes ON duel_hashes.duel = number`,
+    expected: [{ id: 'seventh', reply: '{"kind":"pass"}', hash: null }],
+  },
 };
 
 const PLACES = {

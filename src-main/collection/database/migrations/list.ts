@@ -10,8 +10,12 @@ import { players } from './005-players.ts';
 import { decks } from './006-decks.ts';
 import { campaigns } from './007-campaigns.ts';
 import { history } from './008-history.ts';
+import { hashes } from './009-hashes.ts';
 
-export const MIGRATIONS = numbered([problems, notices, duels, printings, players, decks, campaigns, history]);
+export const MIGRATIONS = numbered([
+  ...[problems, notices, duels, printings, players, decks, campaigns, history],
+  ...[hashes],
+]);
 export const NEWEST_VERSION = MIGRATIONS.length;
 
 export function bringUpToDate(connection: Connection, dataFolder: string): void {
