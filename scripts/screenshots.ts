@@ -34,7 +34,7 @@ const PICTURED = {
   undo: 'unseen',
   ante: false,
   allTimes: false,
-  byOption: false,
+  options: [],
 } as const;
 const LATE_ENOUGH = 8;
 

@@ -26,6 +26,7 @@ import {
   type ThinkingTime,
   type Warning,
 } from '../src-shared/preferences.ts';
+import type { RuleOption } from '../src-shared/rule-options.ts';
 import type { Room } from './shell/rooms.svelte.ts';
 import type { TitleTexts } from './title/props.ts';
 
@@ -126,6 +127,7 @@ const REFUSAL_SENTENCES: Record<RefusalReason, string> = {
   noSuchDuel: 'That duel is not kept any more.',
   duelOfMatch: 'That duel belongs to a match that is being played. Play it to its end, or give the match up.',
   noHints: 'It was agreed that nobody gives hints in this match.',
+  resultStands: 'That duel of a match is over: its result stands, and nothing of it is taken back.',
   noSuchDeck: 'There is no such deck for this rulebook.',
   noSuchWizard: 'No wizard of that name is here.',
   noSuchPlace: 'That duel has no such place to go on from.',
@@ -231,16 +233,33 @@ export const UNDO_NAMES: Record<UndoRule, { name: string; note: string }> = {
 };
 
 /** Of the rulebooks that can be played by an option of theirs. */
-export const OPTION_NAMES: Partial<Record<Rulebook, { name: string; note: string }>> = {
-  alpha: {
+export const OPTION_NAMES: Record<RuleOption, { name: string; note: string }> = {
+  redraw: {
     name: 'Fifth’s redraw',
     note: 'Once, a hand without land or of nothing but land is drawn anew. Alpha itself has no such rule.',
   },
-  portal: {
-    name: 'The standard rules',
-    note: 'Interceptors are declared all at once and damage is dealt together, hands come down to seven, no life loses at the end of the phase, and whoever begins does not draw.',
+  fortyCards: { name: 'Decks of forty', note: 'A deck has forty cards or more, in place of thirty-five.' },
+  interceptorsAtOnce: {
+    name: 'Interceptors at once',
+    note: 'All interceptors are declared together, and all damage is dealt together.',
+  },
+  discardToSeven: { name: 'Discard to seven', note: 'At the end of a turn its player keeps seven cards.' },
+  playOrDraw: {
+    name: 'Play or draw',
+    note: 'Who lost the duel before chooses who begins, and whoever begins does not draw.',
+  },
+  lossAtPhaseEnd: {
+    name: 'Loss at the end of a phase',
+    note: 'Who has no life left may come back before the phase or the combat ends.',
   },
 };
+
+/** Where a rulebook has several of them. */
+export const ALL_OPTIONS = {
+  name: 'The standard rules',
+  note: 'All five that the book tells of the standard game: larger decks, interceptors at once, seven cards, play or draw, a later loss.',
+  oneByOne: 'One by one',
+} as const;
 
 /** Where a deck comes from that was not made here. */
 export const DECK_GROUP_NAMES: Record<DeckGroup, string> = {
@@ -266,7 +285,8 @@ export const DUEL = {
   findWizardFor: (chair: string) => `Find a wizard for the ${chair.toLowerCase()}`,
   wizardsFound: (count: number) => (count === 0 ? 'No wizard has these words.' : counted(count, 'wizard')),
   wizardsDeck: 'The wizard’s own',
-  wizardsDeckNote: (deck: string | undefined) => deck ?? 'What whoever comes likes to play',
+  wizardsDeckNote: (deck: string | undefined, isNamed: boolean) =>
+    deck ?? (isNamed ? 'Another: its own does not fit these terms' : 'What whoever comes likes to play'),
   findDeck: 'Find a deck by its words',
   findDeckFor: (chair: string) => `Find a deck for the ${chair.toLowerCase()}`,
   decksFound: (count: number) => (count === 0 ? 'No deck has these words.' : counted(count, 'deck')),
@@ -443,6 +463,7 @@ export const PREFERENCE_NAMES: Record<keyof Preferences, string> = {
   abilityIcons: 'Abilities on small cards',
   sizesOnCards: 'Power and toughness on small cards',
   wizardsTalk: 'What wizards say',
+  coinToss: 'The toss of the coin',
   nextDraws: 'The next draws, when a duel is over',
   ground: 'Your background',
   artSquares: 'Small cards as squares of art',

@@ -5,6 +5,7 @@ import type { DeckChoice, MindName, UndoRule } from './duels.ts';
 import type { LossReason } from './duel/events.ts';
 import type { Result } from './duel/things.ts';
 import type { Rulebook } from './preferences.ts';
+import type { RuleOption } from './rule-options.ts';
 import type { WizardChoice } from './wizards.ts';
 
 /**
@@ -39,7 +40,7 @@ export const otherSide = (side: Side): Side => (side === 'player' ? 'wizard' : '
 /** What was agreed on beforehand. */
 export interface Terms {
   readonly rulebook: Rulebook;
-  readonly byOption: boolean;
+  readonly options: readonly RuleOption[];
   readonly allTimes: boolean;
   readonly size: MatchSize;
   readonly stakes: Stakes;
@@ -252,7 +253,7 @@ export interface CampaignChoices {
   readonly sizes: readonly MatchSize[];
   readonly stakes: readonly Stakes[];
   readonly maySideboard: boolean;
-  readonly hasOption: boolean;
+  readonly options: readonly RuleOption[];
   readonly mostOpponents: number;
   readonly wizards: readonly WizardChoice[];
   readonly ready: readonly DeckChoice[];

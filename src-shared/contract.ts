@@ -60,7 +60,7 @@ export interface Calls extends CampaignCalls, CollectionCalls, PlaytestCalls, Re
   /** Running duels first, the latest first. */
   'duels.list': Call<undefined, DuelSummary[]>;
   /** From now on `table.changed` tells what changes at this table. A duel that was left goes on where it stood. */
-  'duels.sit': Call<{ duel: string }, Sitting>;
+  'duels.sit': Call<{ duel: string }, Seated>;
   /** The duel and its journal are gone for good. */
   'duels.forget': Call<{ duel: string }, null>;
   /** What is printed on a card of the duel, in the words of any rulebook; null: the card is not to be seen. */
@@ -104,6 +104,11 @@ export interface Decision {
 export interface Sure extends Decision {
   /** The warnings were heard. */
   readonly sure?: boolean | undefined;
+}
+
+export interface Seated extends Sitting {
+  /** It was not agreed on that nobody gives hints. */
+  readonly mayHint: boolean;
 }
 
 /** What has changed at a table since the change before. */
@@ -200,6 +205,7 @@ export const REFUSALS = [
   'noSuchDuel',
   'duelOfMatch',
   'noHints',
+  'resultStands',
   'noSuchDeck',
   'noSuchWizard',
   'noSuchPlace',

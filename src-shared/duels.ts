@@ -1,6 +1,7 @@
 /** Setting up a duel, and the duels that are kept. */
 import type { MatchSize, Stakes } from './campaign.ts';
 import type { Rulebook } from './preferences.ts';
+import type { RuleOption } from './rule-options.ts';
 import type { Colour } from './duel/words.ts';
 import type { Result } from './duel/things.ts';
 import type { WizardChoice } from './wizards.ts';
@@ -51,8 +52,8 @@ export interface DuelOrder {
   readonly ante: boolean;
   /** Decks of any rulebook may be played; otherwise their cards must be of the rulebook's time. */
   readonly allTimes: boolean;
-  /** By the option that the rulebook has: Fifth's redraw under Alpha, the standard rules under Portal. */
-  readonly byOption: boolean;
+  /** Those of other rulebooks mean nothing. */
+  readonly options: readonly RuleOption[];
 }
 
 /** Where ready decks come from: made for this program, of the wizards of 1997, or as they were sold. */
@@ -78,8 +79,6 @@ export interface DuelChoices {
   readonly wizards: readonly WizardChoice[];
   /** Whether the rulebook has ante at all. */
   readonly anteIn: readonly Rulebook[];
-  /** Those that can be played by an option of theirs. */
-  readonly optionIn: readonly Rulebook[];
   /** What can be agreed on under each rulebook. */
   readonly customs: readonly Custom[];
 }
@@ -95,6 +94,13 @@ export interface Custom {
   readonly hand: number;
   /** Cards that a deck has at least. */
   readonly fewest: number;
+  readonly options: readonly OptionChoice[];
+}
+
+export interface OptionChoice {
+  readonly option: RuleOption;
+  /** Cards that a deck has at least by it; absent: it says nothing of decks. */
+  readonly fewest?: number;
 }
 
 /** A duel that is kept, running or ended. */

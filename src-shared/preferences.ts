@@ -121,6 +121,8 @@ export interface Preferences {
   sizesOnCards: boolean;
   /** Whether wizards say something by the way. */
   wizardsTalk: boolean;
+  /** Whether the coin that is tossed is seen turning. */
+  coinToss: boolean;
   /** Whether the next cards of both libraries are shown when a duel is over. */
   nextDraws: boolean;
   ground: Ground;
@@ -159,6 +161,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   abilityIcons: true,
   sizesOnCards: true,
   wizardsTalk: true,
+  coinToss: true,
   nextDraws: true,
   ground: { colour: 'deck', style: 'line' },
   artSquares: true,

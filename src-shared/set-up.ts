@@ -1,6 +1,7 @@
 /** What was chosen in the set-up room the last time a duel or a gauntlet was begun there. */
 import type { MatchSize, Side, Stakes } from './campaign.ts';
 import type { MindName, PlayerKind, UndoRule } from './duels.ts';
+import type { RuleOption } from './rule-options.ts';
 import { ANYBODY } from './wizards.ts';
 
 /** U001: the two buttons at the top of the Deck Selection window. */
@@ -36,7 +37,8 @@ export interface SetUp {
   readonly chairs: readonly PlannedChair[];
   readonly undo: UndoRule;
   readonly allTimes: boolean;
-  readonly byOption: boolean;
+  /** Of whichever rulebook: what the one in force has of them. */
+  readonly options: readonly RuleOption[];
 }
 
 export const DEFAULT_SET_UP: SetUp = {
@@ -51,5 +53,5 @@ export const DEFAULT_SET_UP: SetUp = {
   ],
   undo: 'unseen',
   allTimes: false,
-  byOption: false,
+  options: [],
 };

@@ -1,15 +1,19 @@
 /** Random duels until something breaks, or every card in a position made for it. */
 import { hash } from '../../src-main/engine/index.ts';
-import { editionNames } from '../../src-main/engine/editions/registry.ts';
+import { editionNames, editionWith, maybeEditionNamed } from '../../src-main/engine/editions/registry.ts';
+import { RULE_OPTIONS } from '../../src-shared/rule-options.ts';
 import { command, GOOD, Misused, NOT_GOOD, oneOf, wholeNumber } from '../lib/command.ts';
 import { directedCards, playDirected } from './directed.ts';
 import { VARIANTS, type Variant } from '../../src-main/engine/duel.ts';
 import { playByChance, replay, SEATS, type FuzzPlan } from './duels.ts';
 
+/** Those with options: by all that they have, and any of them by name (portal+playOrDraw). */
+const EDITIONS = [...new Set(editionNames().flatMap((name) => [name, editionWith(name, RULE_OPTIONS).name]))];
+
 const USE = `npm run fuzz -- [--duels N] [--seed S] [--edition E] [--variant V] [--seats N]
   --duels N      how many random duels of each rulebook; 100, if not said
   --seed S       of the first of them; 1, if not said
-  --edition E    one of ${editionNames().join(', ')}; all, if none is named
+  --edition E    one of ${EDITIONS.join(', ')}, or with fewer options; all of these, if none is named
   --variant V    one of ${VARIANTS.join(', ')}
   --seats N      how many players
 npm run fuzz -- --directed [--edition E] [--card NAME]
@@ -100,8 +104,12 @@ await command(USE, OPTIONS, ({ values }) => {
   };
   if (values.card !== undefined && !directedCards().includes(values.card))
     throw new Misused(`There is no card called "${values.card}".`);
-  const editions =
-    values.edition === undefined ? editionNames() : [oneOf('edition', values.edition, editionNames())];
+  const named = values.edition === undefined ? undefined : maybeEditionNamed(values.edition);
+  const editions = named
+    ? [named.name]
+    : values.edition === undefined
+      ? EDITIONS
+      : [oneOf('edition', values.edition, EDITIONS)];
   for (const edition of editions) {
     if (values.directed) everyCard(edition, wishes.first, values.card);
     else randomDuels(edition, wishes);

@@ -86,7 +86,7 @@ export function setupFor({ edition, seed, minds, decks }: BoutPlan): Setup {
     undo: 'never' as const,
     ante: false,
     allTimes: true,
-    byOption: false,
+    options: [],
   };
   const lists = decks.map((name) => {
     const deck = deckNamed(name);

@@ -1,6 +1,6 @@
 /** Has a wizard play the puzzles in these files or folders. What a puzzle is stands in tests/puzzles/README.md. */
 import { readFileSync } from 'node:fs';
-import { editionNamed, editionNames } from '../../src-main/engine/editions/registry.ts';
+import { maybeEditionNamed } from '../../src-main/engine/editions/registry.ts';
 import { budgetOf, type Budget } from '../../src-main/opponents/levels.ts';
 import { MINDS, type MindName } from '../../src-shared/duels.ts';
 import { command, GOOD, NOT_GOOD, oneOf, wholeNumber, type Typed } from '../lib/command.ts';
@@ -52,8 +52,9 @@ function runPuzzle(file: string, solving: Solving): Outcome {
     const scenario = readScenario(readFileSync(file, 'utf8'));
     name = scenario.name;
     if (scenario.goal === undefined) return outcome('it has no goal');
-    if (!editionNames().includes(scenario.edition)) return outcome(`${scenario.edition}: no such rulebook`);
-    const prepared = prepare(scenario, editionNamed(scenario.edition));
+    const edition = maybeEditionNamed(scenario.edition);
+    if (!edition) return outcome(`${scenario.edition}: no such rulebook`);
+    const prepared = prepare(scenario, edition);
     const names = new Names(prepared.seats, prepared.aliases);
     const goal = readGoal(scenario.goal, names);
     return outcome(solve(prepared.setup, { goal, solver: solverOf(goal), names, ...solving }));

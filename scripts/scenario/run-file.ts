@@ -1,6 +1,6 @@
 /** One file: read, set up, played, judged. Whatever goes wrong becomes a reason. */
 import { readFileSync } from 'node:fs';
-import { editionNamed, editionNames } from '../../src-main/engine/editions/registry.ts';
+import { maybeEditionNamed } from '../../src-main/engine/editions/registry.ts';
 import { Names } from './names.ts';
 import { play } from './play.ts';
 import { prepare } from './position.ts';
@@ -29,9 +29,9 @@ export function runScenario(source: string, file: string, print?: (line: string)
   try {
     const scenario = readScenario(source);
     name = scenario.name;
-    if (!editionNames().includes(scenario.edition))
-      return outcome([`${scenario.edition}: no such rulebook yet`]);
-    const prepared = prepare(scenario, editionNamed(scenario.edition));
+    const edition = maybeEditionNamed(scenario.edition);
+    if (!edition) return outcome([`${scenario.edition}: no such rulebook yet`]);
+    const prepared = prepare(scenario, edition);
     const names = new Names(prepared.seats, prepared.aliases);
     // A puzzle has no script: that it can be set up is all that is asked here.
     if (scenario.goal !== undefined && !scenario.script) return outcome([]);

@@ -87,10 +87,10 @@ function halves(
   return arranged({ player: { ...whole, deck: player }, wizard: { ...whole, deck: wizard } });
 }
 
-/** The wizard's own, or one by chance where the rulebook does not admit it. */
+/** The wizard's own, or one by chance where the terms do not admit it. */
 function likedBy({ rules }: CampaignParts, { terms }: MatchOrder, { decks }: WizardChoice): DeckWish {
   const name = decks[terms.rulebook];
-  const isAdmitted = rules.ready(terms.rulebook, terms.allTimes).has(name);
+  const isAdmitted = rules.ready(terms).has(name);
   return isAdmitted ? { kind: 'ready', name } : { kind: 'chance' };
 }
 

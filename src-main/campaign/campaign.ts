@@ -229,7 +229,7 @@ export class Campaign {
       return source.kind === 'ready' ? source.name : (original.name ?? '');
     };
     const order: DuelOrder = {
-      ...{ rulebook: terms.rulebook, byOption: terms.byOption, allTimes: terms.allTimes, undo: terms.undo },
+      ...{ rulebook: terms.rulebook, options: terms.options, allTimes: terms.allTimes, undo: terms.undo },
       seats: [
         { player: 'person', deck: name('player') },
         { player: level, wizard: match.wizard, deck: name('wizard') },
@@ -282,20 +282,23 @@ export class Campaign {
     return { ...gauntlet, prizes: [...prizes, ...sets] };
   }
 
-  #opponents({ rulebook, allTimes, opponents }: GauntletOrder['terms'], seed: number) {
-    const ready = this.#parts.rules.ready(rulebook, allTimes);
-    const able = this.#parts.wizards().flatMap(({ id, name, strength, decks }) => {
-      const deck = decks[rulebook];
-      return ready.has(deck) ? [{ wizard: id, name, strength, deck }] : [];
+  /** Whose own deck the terms do not admit brings another one. */
+  #opponents(terms: GauntletOrder['terms'], seed: number) {
+    const ready = this.#parts.rules.ready(terms);
+    const names = [...ready.keys()];
+    const able = this.#parts.wizards().flatMap(({ id, name, strength, decks }, place) => {
+      const own = decks[terms.rulebook];
+      const deck = ready.has(own) ? own : names[(seed + place) % names.length];
+      return deck === undefined ? [] : [{ wizard: id, name, strength, deck }];
     });
-    return opponentsInOrder(able, opponents, seed);
+    return opponentsInOrder(able, terms.opponents, seed);
   }
 
   #roundFrom(gauntlet: Gauntlet): Arranged<Match> {
     const { player, terms, contestant: own } = gauntlet;
     const opponent = nextOpponent(gauntlet);
     if (!opponent) return declined('over');
-    const theirs = this.#parts.rules.ready(terms.rulebook, terms.allTimes).get(opponent.deck);
+    const theirs = this.#parts.rules.ready({ ...terms, options: [] }).get(opponent.deck);
     if (!theirs) return declined('noSuchDeck', { side: 'wizard' });
     const source = { kind: 'ready', name: opponent.deck } as const;
     const decks = {

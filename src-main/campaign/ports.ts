@@ -1,5 +1,5 @@
 /** What a campaign needs of others. The program hands in what fits. */
-import type { DuelResult, Gauntlet, Match } from '../../src-shared/campaign.ts';
+import type { DuelResult, Gauntlet, Match, Terms } from '../../src-shared/campaign.ts';
 import type { Copies, Player, PlayerId } from '../../src-shared/collection.ts';
 import type { Breach, Deck } from '../../src-shared/decks.ts';
 import type { DuelOrder } from '../../src-shared/duels.ts';
@@ -42,11 +42,14 @@ export interface Belongings {
   readonly addPrize: (player: PlayerId, rulebook: Rulebook, which: number) => string;
 }
 
+/** What the terms say of decks. */
+export type DeckTerms = Pick<Terms, 'rulebook' | 'allTimes' | 'options'>;
+
 /** The decks that come with the program, and the rules of decks. */
 export interface DeckRules {
   /** By name, those that may be played. */
-  readonly ready: (rulebook: Rulebook, allTimes: boolean) => ReadonlyMap<string, Deck>;
-  readonly breaches: (deck: Deck, rulebook: Rulebook, allTimes: boolean) => readonly Breach[];
+  readonly ready: (terms: DeckTerms) => ReadonlyMap<string, Deck>;
+  readonly breaches: (deck: Deck, terms: DeckTerms) => readonly Breach[];
   /** The printing that a rulebook's player would hold. */
   readonly print: (
     card: string,

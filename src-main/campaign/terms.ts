@@ -56,7 +56,7 @@ function byChance(
   side: Side,
   seed: number,
 ): Arranged<FoundDeck> {
-  const ready = [...parts.rules.ready(terms.rulebook, terms.allTimes).keys()].map((name) =>
+  const ready = [...parts.rules.ready(terms).keys()].map((name) =>
     readyDeck(parts, terms, { kind: 'ready', name }),
   );
   const own =
@@ -72,10 +72,11 @@ function byChance(
 
 function readyDeck(
   { rules }: DeckParts,
-  { rulebook, allTimes }: Terms,
+  terms: Terms,
   source: Extract<DeckSource, { kind: 'ready' }>,
 ): FoundDeck | undefined {
-  const deck = rules.ready(rulebook, allTimes).get(source.name);
+  // One that the options have no use for is told so, not that it is not there.
+  const deck = rules.ready({ ...terms, options: [] }).get(source.name);
   return deck && { source, name: source.name, deck };
 }
 
@@ -91,12 +92,13 @@ function ownDeck(
 /** Decks that come with the program fit the rulebooks they are offered for. */
 function breachesOf(
   { rules }: DeckParts,
-  { rulebook, allTimes, fewest }: Terms,
+  terms: Terms,
   { source, deck }: FoundDeck,
   side: Side,
 ): readonly Breach[] {
-  if (source.kind === 'ready' && rules.ready(rulebook, false).has(source.name)) return [];
-  const breaches = rules.breaches(deck, rulebook, allTimes);
+  if (source.kind === 'ready' && rules.ready({ ...terms, allTimes: false }).has(source.name)) return [];
+  const { fewest } = terms;
+  const breaches = rules.breaches(deck, terms);
   const isAgreed = side === 'player' && fewest !== undefined && sizeOf(deck) >= fewest;
   return isAgreed ? breaches.filter(({ kind }) => kind !== 'tooFew') : breaches;
 }
@@ -104,12 +106,12 @@ function breachesOf(
 /** U182, R467: both must be able to draw a hand and to put up a card. */
 export function split(
   { rules }: DeckParts,
-  { rulebook, allTimes }: Terms,
+  terms: Terms,
   whole: FoundDeck,
   seed: number,
 ): Arranged<Readonly<Record<Side, Deck>>> {
   const [player, wizard] = halvesOf(whole.deck, seed);
-  const isTooSmall = rules.breaches(player, rulebook, allTimes).some(({ kind }) => kind === 'tooFew');
+  const isTooSmall = rules.breaches(player, terms).some(({ kind }) => kind === 'tooFew');
   return isTooSmall ? declined('tooSmallToSplit', { side: 'player' }) : arranged({ player, wizard });
 }
 

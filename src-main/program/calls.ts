@@ -66,7 +66,7 @@ export function handlersFor({
     'duels.choices': () => duels.choices(),
     'duels.begin': (order) => duels.begin(order),
     'duels.list': () => history.list(),
-    'duels.sit': ({ duel }) => duels.table(duel).sit(),
+    'duels.sit': ({ duel }) => ({ ...duels.table(duel).sit(), mayHint: campaign.mayHint(duel) }),
     'duels.forget': ({ duel }) => {
       if (campaign.isPlaying(duel)) throw new Refused('duelOfMatch', duel);
       duels.forget(duel);
@@ -98,7 +98,10 @@ export function handlersFor({
       duels.table(duel).spare(card, isSpared);
       return null;
     },
-    'table.undo': ({ duel }) => duels.table(duel).undo(),
+    'table.undo': ({ duel }) => {
+      if (campaign.hasSettled(duel)) throw new Refused('resultStands', duel);
+      return duels.table(duel).undo();
+    },
     'table.concede': ({ duel, seat }) => duels.table(duel).concede(seat),
     ...campaignHandlers({ database, duels, campaign, history }),
     ...collectionHandlers(database),

@@ -15,6 +15,7 @@ import {
   type Match,
 } from '../../src-shared/campaign.ts';
 import type { PlayerId } from '../../src-shared/collection.ts';
+import { OPTIONS_OF } from '../../src-shared/rule-options.ts';
 import { difficultyOf } from '../campaign/difficulty.ts';
 import { MOST_OPPONENTS, nextOpponent } from '../campaign/gauntlet.ts';
 import { mayChangeDecks, scoreOf } from '../campaign/match.ts';
@@ -26,8 +27,7 @@ import { deletedResults, results, sums } from '../collection/campaigns/results.t
 import type { Database } from '../collection/database/database.ts';
 import type { ReadHandle } from '../collection/database/handles.ts';
 import { deckSummaries, keptDeck } from '../collection/decks/decks.ts';
-import { readyDecks } from '../decks/ready.ts';
-import { BY_OPTION } from '../engine/editions/options.ts';
+import { offeredDecks } from '../decks/offered.ts';
 import { wizards } from '../opponents/personalities.ts';
 import { DECK_RULES, type OpenCampaign } from './campaign.ts';
 import type { Duels } from './duels.ts';
@@ -135,20 +135,20 @@ function choices(
   rulebook: Match['terms']['rulebook'],
   allTimes: boolean,
 ): CampaignChoices {
-  const offered = DECK_RULES.ready(rulebook, allTimes);
+  const terms = { rulebook, allTimes, options: [] };
   return {
     sizes: SIZES_OF[rulebook],
     stakes: hasAnte({ rulebook }) ? STAKES : ['none'],
     maySideboard: mayChangeDecks({ sideboarding: true, rulebook }),
-    hasOption: BY_OPTION.has(rulebook),
+    options: OPTIONS_OF[rulebook],
     mostOpponents: Math.min(MOST_OPPONENTS, wizards().length),
     wizards: wizards().map(({ id, name, title, colours, strength, face, decks }) => ({
       ...{ id, name, title, colours, strength, face, decks },
     })),
-    ready: readyDecks().flatMap(({ list: _, ...choice }) => (offered.has(choice.name) ? [choice] : [])),
+    ready: offeredDecks(terms).map(({ list: _, ...choice }) => choice),
     own: deckSummaries(read, player).flatMap((summary) => {
       const deck = keptDeck(read, player, summary.id)?.deck;
-      return deck ? [{ ...summary, breaches: DECK_RULES.breaches(deck, rulebook, allTimes) }] : [];
+      return deck ? [{ ...summary, breaches: DECK_RULES.breaches(deck, terms) }] : [];
     }),
   };
 }

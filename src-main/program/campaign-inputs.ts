@@ -4,6 +4,7 @@ import { MATCH_SIZES, OUTCOMES, STAKES, SUMMED_BY } from '../../src-shared/campa
 import type { CampaignCalls } from '../../src-shared/campaign-calls.ts';
 import { MINDS, PLAYERS, UNDO_RULES } from '../../src-shared/duels.ts';
 import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULE_OPTIONS } from '../../src-shared/rule-options.ts';
 import { COMPETITIONS, type SetUp } from '../../src-shared/set-up.ts';
 import { DECK } from './collection-inputs.ts';
 
@@ -33,7 +34,10 @@ const AGREED = {
   fewest: v.optional(v.pipe(whole, v.minValue(8), v.maxValue(500))),
 };
 
-const PLAYED_BY = { undo: v.picklist(UNDO_RULES), allTimes: v.boolean(), byOption: v.boolean() };
+const options = v.pipe(v.array(v.picklist(RULE_OPTIONS)), v.maxLength(RULE_OPTIONS.length));
+
+/** How a duel is played, wherever it belongs. */
+export const PLAYED_BY = { undo: v.picklist(UNDO_RULES), allTimes: v.boolean(), options };
 
 const TERMS = { ...AGREED, ...PLAYED_BY, rulebook };
 

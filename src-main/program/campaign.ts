@@ -15,7 +15,7 @@ import { addPrize } from '../collection/packs/prizes.ts';
 import { player, wizardNamed } from '../collection/players/players.ts';
 import { checkDeck } from '../decks/index.ts';
 import { printOf } from '../decks/print-of.ts';
-import { readyDecks } from '../decks/ready.ts';
+import { offeredDecks } from '../decks/offered.ts';
 import { wizardCalled, wizards } from '../opponents/personalities.ts';
 import { aftermathOf } from '../referee/aftermath.ts';
 import type { Journal } from '../referee/ports.ts';
@@ -27,6 +27,8 @@ export interface OpenCampaign {
   readonly campaign: Campaign;
   /** The duel is one of a match that is at it. */
   readonly isPlaying: (duel: string) => boolean;
+  /** The duel was one of a match, and what followed from its end is written. */
+  readonly hasSettled: (duel: string) => boolean;
   /** Whether it was agreed that the player may be told what a wizard would do. */
   readonly mayHint: (duel: string) => boolean;
 }
@@ -66,6 +68,8 @@ export function openCampaign(
   return {
     campaign,
     isPlaying: (duel) => kept.matchOfDuel(read, duel) !== undefined,
+    hasSettled: (duel) =>
+      kept.matchOfDuel(read, duel) === undefined && kept.matchPlayedIn(read, duel) !== undefined,
     mayHint: (duel) => kept.matchOfDuel(read, duel)?.terms.hints ?? true,
   };
 }
@@ -129,12 +133,8 @@ export const belongingsOn = (write: WriteHandle, clock: () => Date): Belongings 
 });
 
 export const DECK_RULES: DeckRules = {
-  ready: (rulebook, allTimes) =>
-    new Map(
-      readyDecks()
-        .filter(({ rulebooks }) => allTimes || rulebooks.includes(rulebook))
-        .map(({ name }) => [name, readyDeck(name) as Deck]),
-    ),
-  breaches: (deck, rulebook, allTimes) => checkDeck(deck, { kind: 'rulebook', rulebook, allTimes }),
+  ready: (terms) => new Map(offeredDecks(terms).map(({ name }) => [name, readyDeck(name) as Deck])),
+  breaches: (deck, { rulebook, allTimes, options }) =>
+    checkDeck(deck, { kind: 'rulebook', rulebook, allTimes, options }),
   print: printOf,
 };

@@ -11,16 +11,18 @@ import type {
   DuelSummary,
   SeatOrder,
 } from '../../src-shared/duels.ts';
+import type { Breach } from '../../src-shared/decks.ts';
 import type { Stuck } from '../../src-shared/table.ts';
 import { ANYBODY, type WizardChoice } from '../../src-shared/wizards.ts';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import { OPTIONS_OF } from '../../src-shared/rule-options.ts';
 import type { Database } from '../collection/database/database.ts';
 import { keptDeck } from '../collection/decks/decks.ts';
 import { players } from '../collection/players/players.ts';
 import { checkDeck, tellBreach } from '../decks/index.ts';
+import { fewestBy, offeredDecks, type DeckTerms } from '../decks/offered.ts';
 import { readyDecks, type ReadyDeck } from '../decks/ready.ts';
 import { outOfTime } from '../decks/times.ts';
-import { BY_OPTION } from '../engine/editions/options.ts';
 import { editionNamed, editionNames } from '../engine/editions/registry.ts';
 import { wizards, wizardWithId, type Wizard } from '../opponents/personalities.ts';
 import { openMinds, type Minds } from '../opponents/threads.ts';
@@ -29,6 +31,7 @@ import type { Journal } from '../referee/ports.ts';
 import { Referee } from '../referee/referee.ts';
 import { MOST_DECISIONS, type DeckList } from '../referee/set-up.ts';
 import type { Table } from '../referee/table.ts';
+import { readyDeck } from './deck-box.ts';
 import { messageOf, Refused, worldFailure } from './failures.ts';
 import { withPrint } from './prints.ts';
 import type { ProgramParts } from './program.ts';
@@ -165,7 +168,6 @@ function choices(): DuelChoices {
     decks: readyDecks().map(choiceOf),
     wizards: wizards().map(wizardChoiceOf),
     anteIn: playable.filter((rulebook) => editionNamed(rulebook).opening.ante),
-    optionIn: playable.filter((rulebook) => BY_OPTION.has(rulebook)),
     customs: playable.map(customOf),
   };
 }
@@ -180,6 +182,10 @@ function customOf(rulebook: Rulebook): Custom {
     life: opening.life('duel'),
     hand: opening.hand,
     fewest: decks.fewest,
+    options: OPTIONS_OF[rulebook].map((option) => {
+      const fewest = fewestBy(rulebook, [option]);
+      return { option, ...(fewest !== undefined && { fewest }) };
+    }),
   };
 }
 
@@ -189,16 +195,18 @@ const wizardChoiceOf = ({ temper: _, lines: __, ...choice }: Wizard): WizardChoi
 
 /** Who comes where anybody may, nobody twice as long as there are enough, and what whoever comes plays. */
 export function seatsFor(
-  { rulebook, seats }: Pick<DuelOrder, 'rulebook' | 'seats'>,
+  { seats, ...terms }: DeckTerms & Pick<DuelOrder, 'seats'>,
   seed: number,
 ): SeatOrder[] {
+  const offered = offeredDecks(terms);
   const taken = seats.map(({ wizard }) => wizard);
   return seats.map(({ player, wizard, deck, own }, chair) => {
     if (wizard === undefined || player === 'person') return { player, deck, own };
     const found = wizard === ANYBODY ? anybody(taken, seed, chair) : wizardWithId(wizard);
     if (!found) throw new Refused('noSuchWizard', wizard);
     taken.push(found.id);
-    return { player, wizard: found.id, deck: deck ?? found.decks[rulebook], own };
+    const liked = offered.find(({ name }) => name === found.decks[terms.rulebook])?.name;
+    return { player, wizard: found.id, deck: deck ?? liked, own };
   });
 }
 
@@ -214,11 +222,11 @@ const CHAIRS = 8;
 
 /** Decks by chance are different ones as long as there are enough, and the same ones for the same seed. */
 export function decksFor(
-  order: Pick<DuelOrder, 'rulebook' | 'seats' | 'allTimes'>,
+  order: DeckTerms & Pick<DuelOrder, 'seats'>,
   seed: number,
   ownDeckOf: (deck: number) => DeckList,
 ): DeckList[] {
-  const offered = order.allTimes ? readyDecks() : decksOf(order.rulebook);
+  const offered = offeredDecks(order);
   const taken: DeckList[] = [];
   for (const [chair, { deck, own }] of order.seats.entries()) {
     if (own !== undefined) {
@@ -229,7 +237,7 @@ export function decksFor(
     const pool = free.length > 0 ? free : offered;
     const found =
       deck === undefined ? pool[drawn(seed, chair) % pool.length] : offered.find(({ name }) => name === deck);
-    if (!found) throw notOffered(order.rulebook, deck);
+    if (!found) throw notOffered(order, deck);
     taken.push(found);
   }
   return taken;
@@ -238,18 +246,16 @@ export function decksFor(
 /** As many breaches as a sentence can name. */
 const BREACHES_TOLD = 3;
 
+const notLegal = (breaches: readonly Breach[]): Refused =>
+  new Refused('deckNotLegal', breaches.slice(0, BREACHES_TOLD).map(tellBreach).join(' '));
+
 /** A deck of the player at hand, as it is now. */
-export function ownDeck(
-  { read }: Pick<Database, 'read'>,
-  id: number,
-  { rulebook, allTimes }: Pick<DuelOrder, 'rulebook' | 'allTimes'>,
-): DeckList {
+export function ownDeck({ read }: Pick<Database, 'read'>, id: number, terms: DeckTerms): DeckList {
   const [player] = players(read);
   const kept = player && keptDeck(read, player.id, id);
   if (!kept || kept.thrownAway !== undefined) throw new Refused('noSuchDeck');
-  const breaches = checkDeck(kept.deck, { kind: 'rulebook', rulebook, allTimes });
-  if (breaches.length > 0)
-    throw new Refused('deckNotLegal', breaches.slice(0, BREACHES_TOLD).map(tellBreach).join(' '));
+  const breaches = checkDeck(kept.deck, { kind: 'rulebook', ...terms });
+  if (breaches.length > 0) throw notLegal(breaches);
   const main = kept.deck.entries.filter(({ zone }) => zone === 'main');
   return { name: kept.name, list: main.map(({ name, count }) => ({ card: name, copies: count })) };
 }
@@ -260,12 +266,11 @@ const drawn = (seed: number, chair: number): number =>
 /** As many strangers of a deck as a sentence can name. */
 const NAMED_AT_MOST = 5;
 
-function notOffered(rulebook: Rulebook, deck: string | undefined): Refused {
-  const list = readyDecks().find(({ name }) => name === deck)?.list ?? [];
-  const strangers = outOfTime(
-    rulebook,
-    list.map(({ card }) => card),
-  );
-  if (strangers.length === 0) return new Refused('noSuchDeck', deck);
+function notOffered(terms: DeckTerms, name: string | undefined): Refused {
+  const deck = name === undefined ? undefined : readyDeck(name);
+  const wouldBe = offeredDecks({ ...terms, options: [] }).some((offered) => offered.name === name);
+  if (deck && wouldBe) return notLegal(checkDeck(deck, { kind: 'rulebook', ...terms }));
+  const strangers = outOfTime(terms.rulebook, deck?.entries.map((entry) => entry.name) ?? []);
+  if (strangers.length === 0) return new Refused('noSuchDeck', name);
   return new Refused('cardsOutOfTime', strangers.slice(0, NAMED_AT_MOST).join(', '));
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { CallName, Input } from '../../src-shared/contract.ts';
 import { STEPS } from '../../src-shared/duel/words.ts';
-import { PLAYERS, UNDO_RULES } from '../../src-shared/duels.ts';
+import { PLAYERS } from '../../src-shared/duels.ts';
 import {
   ATTENTIONS,
   CARD_SIZES,
@@ -22,7 +22,7 @@ import {
   THINKING_TIMES,
   WARNINGS,
 } from '../../src-shared/preferences.ts';
-import { CAMPAIGN_INPUTS, SET_UP } from './campaign-inputs.ts';
+import { CAMPAIGN_INPUTS, PLAYED_BY, SET_UP } from './campaign-inputs.ts';
 import { COLLECTION_INPUTS } from './collection-inputs.ts';
 import { HALVES } from '../../src-shared/table.ts';
 import { PLAYTEST_INPUTS } from './playtest-inputs.ts';
@@ -68,6 +68,7 @@ export const PREFERENCES_CHANGE = v.strictObject({
   abilityIcons: v.optional(v.boolean()),
   sizesOnCards: v.optional(v.boolean()),
   wizardsTalk: v.optional(v.boolean()),
+  coinToss: v.optional(v.boolean()),
   nextDraws: v.optional(v.boolean()),
   ground: v.optional(
     v.strictObject({ colour: v.picklist(GROUND_COLOURS), style: v.picklist(GROUND_STYLES) }),
@@ -109,10 +110,8 @@ const DUEL_ORDER = v.strictObject({
     v.length(2),
   ),
   seed: v.optional(v.pipe(number, v.maxValue(2 ** 32 - 1))),
-  undo: v.picklist(UNDO_RULES),
+  ...PLAYED_BY,
   ante: v.boolean(),
-  allTimes: v.boolean(),
-  byOption: v.boolean(),
 });
 
 export const INPUTS = {

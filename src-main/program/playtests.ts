@@ -21,7 +21,7 @@ export function playtestHandlers(database: Database) {
       { signal, progress }: Work,
     ): Promise<Ask['output']> => {
       const { list, leftOut } = playable(content);
-      const terms = { rulebook, undo: 'never', ante: false, byOption: false } as const;
+      const terms = { rulebook, undo: 'never', ante: false, options: [] } as const;
       const order = { ...terms, allTimes: against.deck !== undefined, seats: [against] };
       const [opponent = against] = seatsFor(order, seed);
       const [deck = list] = decksFor({ ...order, seats: [opponent] }, seed, (own) =>

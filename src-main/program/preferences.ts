@@ -9,6 +9,7 @@ import {
 } from '../../src-shared/preferences.ts';
 import { freshPath } from '../collection/database/files.ts';
 import type { NewNotice } from '../collection/database/notices.ts';
+import { RULE_OPTIONS } from '../../src-shared/rule-options.ts';
 import { PREFERENCES_CHANGE } from './inputs.ts';
 
 /** Without its ending, which both stores add themselves. */
@@ -34,7 +35,7 @@ const KEYS = Object.keys(DEFAULT_PREFERENCES) as (keyof Preferences)[];
 export function openPreferences(openStore: OpenStore, dataFolder: string): KeptPreferences {
   const setAside = setAsideIfBroken(dataFolder);
   const file = openStore(dataFolder);
-  let kept: Record<string, unknown> = { ...file.store };
+  let kept: Record<string, unknown> = renewed(file.store);
 
   /** What could not be written is not in force either. Keys of a newer version stay in the file. */
   function keep(changed: Record<string, unknown>): Preferences {
@@ -49,6 +50,16 @@ export function openPreferences(openStore: OpenStore, dataFolder: string): KeptP
     change: (change) => keep({ ...kept, ...chosen(change) }),
     reset: () => keep(withoutPreferences(kept)),
   };
+}
+
+const FORMER_SET_UP = v.looseObject({ byOption: v.boolean() });
+
+/** The set-up as this version writes it: once one word chose all options that a rulebook has. */
+function renewed(kept: Record<string, unknown>): Record<string, unknown> {
+  const former = v.safeParse(FORMER_SET_UP, kept['setUp']);
+  if (!former.success) return { ...kept };
+  const { byOption, ...setUp } = former.output;
+  return { ...kept, setUp: { ...setUp, options: byOption ? RULE_OPTIONS : [] } };
 }
 
 /** A value that is missing, or that this version does not know, falls back to the default; the others stand. */

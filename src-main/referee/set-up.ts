@@ -1,9 +1,7 @@
 /** What was ordered becomes the set-up of a duel. */
 import { WIZARD_NAMES, type DuelOrder, type SeatOrder } from '../../src-shared/duels.ts';
 import { faceNamed } from '../cards/index.ts';
-import { BY_OPTION } from '../engine/editions/options.ts';
-import { editionNamed } from '../engine/editions/registry.ts';
-import type { Edition } from '../engine/editions/policy.ts';
+import { editionWith } from '../engine/editions/registry.ts';
 import type { Seat, Setup } from '../engine/index.ts';
 import type { Face } from '../engine/language/face.ts';
 import { wizardWithId } from '../opponents/personalities.ts';
@@ -41,7 +39,7 @@ export function setupOf(
   seed: number,
   { lostLast, life, hand, mostDecisions }: Agreed = {},
 ): Setup {
-  const { name, eras } = editionOf(order);
+  const { name, eras } = editionWith(order.rulebook, order.options);
   const faces: Face[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (name: string): number => {
@@ -73,7 +71,3 @@ export function setupOf(
     faces,
   };
 }
-
-/** A rulebook without an option is played as it is, whatever was chosen. */
-const editionOf = ({ rulebook, byOption }: DuelOrder): Edition =>
-  (byOption ? BY_OPTION.get(rulebook) : undefined) ?? editionNamed(rulebook);

@@ -4,14 +4,12 @@ import { cardsIn } from '../../src-shared/decks.ts';
 import type { Colour } from '../../src-shared/duel/words.ts';
 import type { FacePlan } from '../../src-shared/face-plan.ts';
 import { faceFrom } from '../art/faces/face-from.ts';
+import { NEWCOMER } from '../art/faces/newcomer.ts';
 import type { Shell } from '../shell/shell.svelte.ts';
 import { MATCH } from './sentences.ts';
 
-/** Of whoever has not begun as a player. */
-const NOBODY_YET = 'Newcomer';
-
 export const faceOfPlayer = ({ collection }: Pick<Shell, 'collection'>): FacePlan =>
-  collection.player?.portrait ?? faceFrom(NOBODY_YET);
+  collection.player?.portrait ?? NEWCOMER;
 
 /** Whoever this version knows no longer has a face after the name. */
 export const faceOfWizard = ({ duels }: Pick<Shell, 'duels'>, id: string, name: string): FacePlan =>

@@ -14,7 +14,8 @@ import {
 } from '../../src-shared/campaign.ts';
 import type { Beginning } from '../../src-shared/beginning.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
-import { LEVEL_NAMES, refusalSentence, RULEBOOK_NAMES } from '../sentences.ts';
+import { OPTIONS_OF } from '../../src-shared/rule-options.ts';
+import { ALL_OPTIONS, LEVEL_NAMES, OPTION_NAMES, refusalSentence, RULEBOOK_NAMES } from '../sentences.ts';
 import { counted } from '../table/sentences.ts';
 
 export const SIZE_NAMES: Record<MatchSize, { name: string; note: string }> = {
@@ -67,6 +68,7 @@ export const TERMS = {
   title: 'The terms',
   rulebook: 'Rulebook',
   match: 'Match',
+  options: 'Rules',
   level: 'Enemy level',
   ante: 'Ante',
   sideboarding: 'Sideboarding',
@@ -84,6 +86,10 @@ export const TERMS = {
   levelOf: (level: GauntletTerms['level']) => LEVEL_NAMES[level].name,
   rulebookOf: (rulebook: Terms['rulebook']) => RULEBOOK_NAMES[rulebook].name,
   each: (counts: Readonly<Record<Side, number>>) => `${counts.player} against ${counts.wizard}`,
+  optionsOf: ({ rulebook, options }: Pick<Terms, 'rulebook' | 'options'>) =>
+    options.length > 1 && options.length === OPTIONS_OF[rulebook].length
+      ? ALL_OPTIONS.name
+      : options.map((option) => OPTION_NAMES[option].name).join(', '),
   inShort: ({ size, stakes }: Pick<Terms, 'size' | 'stakes'>) =>
     `${SIZES_SHORT[size]}, ${STAKES_SHORT[stakes]}`,
 } as const;

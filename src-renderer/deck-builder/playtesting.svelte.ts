@@ -79,7 +79,7 @@ export class Playtesting {
     return {
       rulebook,
       seats: [{ player: 'person', own }, this.opponent],
-      ...{ undo: 'unseen', ante: false, allTimes: false, byOption: false },
+      ...{ undo: 'unseen', ante: false, allTimes: false, options: [] },
     };
   }
 }

@@ -19,6 +19,7 @@ import {
 } from '../../src-shared/duels.ts';
 import { ANYBODY, type WizardChoice } from '../../src-shared/wizards.ts';
 import { DEFAULT_PREFERENCES, type Preferences, type Rulebook } from '../../src-shared/preferences.ts';
+import type { RuleOption } from '../../src-shared/rule-options.ts';
 import type { Agreements, Competition, PlannedChair, SetUp } from '../../src-shared/set-up.ts';
 import type { KeptDuels } from '../program/duels.svelte.ts';
 
@@ -112,15 +113,18 @@ export class DuelPlan {
     this.#change({ allTimes });
   }
 
-  /** Undefined until the program has told. */
+  /** With what the options say of decks. Undefined until the program has told. */
   get custom(): Custom | undefined {
-    return this.#duels.choices?.customs.find(({ rulebook }) => rulebook === this.rulebook);
+    const custom = this.#custom;
+    return custom && { ...custom, fewest: this.#fewestByOptions ?? custom.fewest };
   }
 
-  /** Those that fit the rulebook, or all of them. */
+  /** Those that fit the rulebook, or all of them, that are as large as the options want them. */
   get decks(): readonly DeckChoice[] {
-    const decks = this.#duels.choices?.decks ?? [];
-    return this.allTimes ? decks : decks.filter(({ rulebooks }) => rulebooks.includes(this.rulebook));
+    const fewest = this.#fewestByOptions ?? 0;
+    return (this.#duels.choices?.decks ?? []).filter(
+      ({ rulebooks, cards }) => cards >= fewest && (this.allTimes || rulebooks.includes(this.rulebook)),
+    );
   }
 
   /** Of the player at hand, built for the rulebook, or all of them. */
@@ -184,16 +188,19 @@ export class DuelPlan {
     return this.isAgainstWizard && (isLong || isAgreed || this.isHalved);
   }
 
-  get hasOption(): boolean {
-    return this.#duels.choices?.optionIn.includes(this.rulebook) ?? false;
+  /** Those that the rulebook has. */
+  get offeredOptions(): readonly RuleOption[] {
+    return this.#custom?.options.map(({ option }) => option) ?? [];
   }
 
-  get byOption(): boolean {
-    return this.setUp.byOption && this.hasOption;
+  get options(): readonly RuleOption[] {
+    return this.offeredOptions.filter((option) => this.setUp.options.includes(option));
   }
 
-  set byOption(byOption: boolean) {
-    this.#change({ byOption });
+  /** What was chosen of other rulebooks stays chosen. */
+  set options(chosen: readonly RuleOption[]) {
+    const others = this.setUp.options.filter((option) => !this.offeredOptions.includes(option));
+    this.#change({ options: [...others, ...chosen] });
   }
 
   get seedIsBad(): boolean {
@@ -228,7 +235,7 @@ export class DuelPlan {
       undo: this.undo,
       ante: this.stakes !== 'none',
       allTimes: this.allTimes,
-      byOption: this.byOption,
+      options: this.options,
     };
   }
 
@@ -260,7 +267,7 @@ export class DuelPlan {
       undo: 'unseen',
       ante: false,
       allTimes: false,
-      byOption: false,
+      options: [],
     };
   }
 
@@ -268,11 +275,22 @@ export class DuelPlan {
     return this.competition === 'single' && this.isHalved && ENDS_BY_ANTE.includes(this.stakes);
   }
 
+  get #custom(): Custom | undefined {
+    return this.#duels.choices?.customs.find(({ rulebook }) => rulebook === this.rulebook);
+  }
+
+  /** Undefined: they say nothing of decks. */
+  get #fewestByOptions(): number | undefined {
+    return this.#custom?.options.find(
+      ({ option, fewest }) => fewest !== undefined && this.options.includes(option),
+    )?.fewest;
+  }
+
   #terms(): Terms {
     const { sideboarding, hints, life, hand, fewest } = this.agreements;
-    const { rulebook, byOption, allTimes, undo, size, stakes } = this;
+    const { rulebook, options, allTimes, undo, size, stakes } = this;
     return {
-      ...{ rulebook, byOption, allTimes, undo, size, stakes, hints },
+      ...{ rulebook, options, allTimes, undo, size, stakes, hints },
       sideboarding: sideboarding && (this.custom?.maySideboard ?? false),
       ...(life && { life }),
       ...(hand && { hand }),

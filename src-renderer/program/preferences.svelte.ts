@@ -71,6 +71,7 @@ function withChange(preferences: Preferences, change: PreferencesChange): Prefer
     abilityIcons: change.abilityIcons ?? preferences.abilityIcons,
     sizesOnCards: change.sizesOnCards ?? preferences.sizesOnCards,
     wizardsTalk: change.wizardsTalk ?? preferences.wizardsTalk,
+    coinToss: change.coinToss ?? preferences.coinToss,
     nextDraws: change.nextDraws ?? preferences.nextDraws,
     ground: change.ground ?? preferences.ground,
     artSquares: change.artSquares ?? preferences.artSquares,

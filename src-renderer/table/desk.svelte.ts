@@ -256,10 +256,10 @@ export class Desk {
     void this.say({ kind: 'answer', reply, hold: repeating.holds });
   }
 
-  /** Undefined: nothing is asked, or the player wants no advice. */
+  /** Undefined: nothing is asked, or the player wants or may have no advice. */
   get hintable(): (() => void) | undefined {
     const { prompt } = this;
-    if (!prompt || !this.#habits().hints) return undefined;
+    if (!prompt || !this.#habits().hints || !this.sitting.mayHint) return undefined;
     return () => void this.hinting.ask(prompt.decision);
   }
 

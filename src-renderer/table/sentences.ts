@@ -592,6 +592,7 @@ export const DUEL_OPTIONS = {
   abilityIcons: { name: 'Abilities on small cards', note: 'As signs on creatures.' },
   sizesOnCards: { name: 'Power and toughness on small cards', note: 'As they are at present.' },
   wizardsTalk: { name: 'Wizards talk', note: 'A word now and then, beside the face of whoever says it.' },
+  coinToss: { name: 'Coin toss', note: 'The coin is seen turning; otherwise it lies there at once.' },
   nextDraws: { name: 'Next draws', note: 'When a duel is over, what would have been drawn next.' },
   habits: 'How it goes',
   habitsNote:

@@ -28,6 +28,8 @@ export class Sitting {
   /** Undefined until the program has shown the table. */
   view = $state.raw<TableView>();
   log = $state.raw<readonly News[]>([]);
+  /** Whether a wizard may be asked what it would do. */
+  mayHint = $state(true);
   /** Why nobody can sit here. */
   refusal = $state.raw<Refusal>();
   /** Told of a change right before it is shown, while everything still lies where it lay. */
@@ -66,11 +68,12 @@ export class Sitting {
       if (outcome.refusal.reason !== 'connectionLost') this.refusal = outcome.refusal;
       return;
     }
-    const { view, number, log } = outcome.value;
+    const { view, number, log, mayHint } = outcome.value;
     this.refusal = undefined;
     this.#isSeated = true;
     this.#number = number;
     this.log = log;
+    this.mayHint = mayHint;
     this.view = view;
   }
 

@@ -12,7 +12,7 @@ import {
   winAtTable,
   type Challenger,
 } from './campaign-support.ts';
-import { enter, expect, keyboardOn, LIGHTS, prefer, stickingOut, test } from './support.ts';
+import { enter, expect, goTo, keyboardOn, LIGHTS, prefer, stickingOut, test } from './support.ts';
 import { value } from '../support/duel-window.ts';
 
 /** Alpha counts no copies, so that every hand can burn. */
@@ -176,6 +176,27 @@ test('a toss of the coin is seen at the table as well, and nothing waits for it 
   await line(page, /^Duel now/).click();
   await expect(page.getByText(/^The coin shows (heads|tails)\. .* wins? the toss and/)).toBeVisible();
   await expect(page.locator('main.table')).toBeVisible();
+});
+
+test('with the coin toss off in the Duel Options the result is said, and the coin lies there (U010, U019)', async ({
+  page,
+  host,
+}) => {
+  await enter(page, host);
+  const tossOf = async () => {
+    await line(page, /^Duel now/).click();
+    await expect(page.getByText(/^The coin shows (heads|tails)\. .* wins? the toss and/)).toBeVisible();
+    return page.locator('[data-toss] .coin').evaluate((coin) => getComputedStyle(coin).animationName);
+  };
+  expect(await tossOf()).toMatch(/toss$/);
+  await page.goBack();
+  await goTo(page, 'Duel');
+  await button(page, 'Duel Options…').click();
+  const options = page.getByRole('dialog', { name: 'Duel options' });
+  await options.getByRole('switch', { name: 'Coin toss' }).uncheck();
+  await options.getByRole('button', { name: 'OK' }).click();
+  await page.goBack();
+  expect(await tossOf()).toBe('none');
 });
 
 test('OK keeps the options and Cancel drops them, and the word of difficulty follows (U004, U006, U009, U010)', async ({

@@ -57,6 +57,35 @@ test('the duel of one click is played under the rulebook chosen on the title', a
   await expect(kept(page)).toContainText('Portal ·');
 });
 
+test('Portal’s standard rules are five switches, and one for all of them (U200)', async ({ page, host }) => {
+  await enter(page, host);
+  await goTo(page, 'Duel');
+  const standard = page.getByRole('group', { name: 'The standard rules' }).getByRole('switch');
+  await expect(standard).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Portal' }).check();
+  await expect(standard).toHaveCount(1);
+  await page.getByText('One by one').click();
+  await expect(standard).toHaveCount(6);
+  const all = page.getByRole('switch', { name: 'The standard rules' });
+  await all.check();
+  for (const one of await standard.all()) await expect(one).toBeChecked();
+  await page.getByRole('switch', { name: 'Interceptors at once' }).uncheck();
+  await expect(all).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Discard to seven' })).toBeChecked();
+  const small = chair(page, 'First chair').getByRole('radio', { name: 'First Banner' });
+  await expect(small).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Decks of forty' }).uncheck();
+  await small.check();
+  await begin(page).click();
+  await atTheTable(page);
+  await leaveForTitle(page);
+  await goTo(page, 'Duel');
+  await page.getByRole('radio', { name: 'Portal' }).check();
+  // Some of them are chosen, so they are in sight.
+  await expect(page.getByRole('switch', { name: 'Play or draw' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Decks of forty' })).not.toBeChecked();
+});
+
 test('a duel is put together by mouse, and begun (U012, U013, U014, U018)', async ({ page, host }) => {
   await enter(page, host);
   await goTo(page, 'Duel');

@@ -17,7 +17,7 @@ const ORDER: DuelOrder = {
   undo: 'always',
   ante: false,
   allTimes: false,
-  byOption: false,
+  options: [],
 };
 
 /** Two wizards play it to its end; nobody watches. */
@@ -135,6 +135,12 @@ test('from a place in the middle it is gone on with against another wizard', asy
   await expect(page.getByRole('heading', { level: 1, name: 'The table' })).toBeAttached();
   await expect(page.locator('[data-question]')).toBeVisible();
   await expect(page.getByText('Tansy Quill').first()).toBeVisible();
+  // The table is played at: what is said here is taken, and leads to another decision.
+  const decision = async () => Number(await page.locator('main.table').getAttribute('data-decision'));
+  const asked = await decision();
+  expect(asked).toBeGreaterThan(0);
+  await page.locator('#done:not([aria-disabled="true"])').click();
+  await expect.poll(decision).toBeGreaterThan(asked);
   await page.goBack();
   await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
   await page.goBack();

@@ -138,7 +138,7 @@ export function newPerson(
   const added = addPlayer(write, { name, portrait: aFace(name), rulebook, holds }, NOON);
   if (added.kind === 'refused') throw new Error(`There is no ${name}.`);
   const player = added.value.id;
-  const [found] = DECK_RULES.ready(rulebook, false).values();
+  const [found] = DECK_RULES.ready({ rulebook, allTimes: false, options: [] }).values();
   if (!found) throw new Error('There is no deck.');
   const content = {
     ...found,
@@ -165,7 +165,7 @@ export function orderOf(
   return {
     player,
     terms: {
-      ...{ byOption: false, allTimes: false, size: 'bestOfThree', stakes: 'none', sideboarding: true },
+      ...{ options: [], allTimes: false, size: 'bestOfThree', stakes: 'none', sideboarding: true },
       ...{ undo: 'never', hints: false },
       ...terms,
     },

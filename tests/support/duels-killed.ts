@@ -12,7 +12,7 @@ const ORDER = {
   undo: 'unseen',
   ante: false,
   allTimes: false,
-  byOption: false,
+  options: [],
 } as const;
 
 /** Plays until the program is killed, so many milliseconds after the first decision. */

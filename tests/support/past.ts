@@ -67,7 +67,7 @@ const gauntletOf = (player: number, beaten: number): Gauntlet => ({
   id: idOf(900 + beaten),
   player,
   terms: {
-    ...{ rulebook: 'fifth', byOption: false, allTimes: false, size: 'duel', stakes: 'none' },
+    ...{ rulebook: 'fifth', options: [], allTimes: false, size: 'duel', stakes: 'none' },
     ...{ sideboarding: false, undo: 'never', hints: false, level: 'magician', opponents: 3 },
   },
   contestant: {

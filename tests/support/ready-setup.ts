@@ -16,7 +16,7 @@ export function readySetup(rulebook: Rulebook, seed: number, players: readonly P
   });
   const seats = players.map((player) => ({ player }));
   return setupOf(
-    { rulebook, undo: 'unseen', ante: false, allTimes: false, byOption: false, seats },
+    { rulebook, undo: 'unseen', ante: false, allTimes: false, options: [], seats },
     chosen,
     seed,
   );

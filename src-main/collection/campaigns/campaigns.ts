@@ -1,6 +1,7 @@
 /** Matches and gauntlets in SQLite: each is kept whole, with what it is looked up by beside it. */
 import type { Gauntlet, Match } from '../../../src-shared/campaign.ts';
 import type { PlayerId } from '../../../src-shared/collection.ts';
+import { OPTIONS_OF } from '../../../src-shared/rule-options.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 
 export function saveMatch(database: WriteHandle, match: Match): void {
@@ -27,11 +28,18 @@ interface ContentRow {
   readonly content: string;
 }
 
-// Written from the same types.
+// Written from the same types, of today or of before.
 const matchOf = (row: unknown): Match | undefined =>
-  row === undefined ? undefined : (JSON.parse((row as ContentRow).content) as Match);
+  row === undefined ? undefined : renewed(JSON.parse((row as ContentRow).content) as Match);
 const gauntletOf = (row: unknown): Gauntlet | undefined =>
-  row === undefined ? undefined : (JSON.parse((row as ContentRow).content) as Gauntlet);
+  row === undefined ? undefined : renewed(JSON.parse((row as ContentRow).content) as Gauntlet);
+
+/** Once one word chose all options that a rulebook has. */
+function renewed<Content extends Match | Gauntlet>(written: Content): Content {
+  const { byOption, ...terms } = written.terms as Content['terms'] & { readonly byOption?: boolean };
+  if (byOption === undefined) return written;
+  return { ...written, terms: { ...terms, options: byOption ? OPTIONS_OF[terms.rulebook] : [] } };
+}
 
 export const match = (database: ReadHandle, id: string): Match | undefined =>
   matchOf(database.first('SELECT content FROM matches WHERE id = ?', id));

@@ -8,10 +8,12 @@ import {
 } from '../../../src-shared/decks.ts';
 import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { RuleOption } from '../../../src-shared/rule-options.ts';
 import type { DeckSize } from '../../engine/editions/policy.ts';
-import { editionNamed } from '../../engine/editions/registry.ts';
+import { editionNamed, editionWith } from '../../engine/editions/registry.ts';
 import { cardNames } from '../../cards/index.ts';
 import { outOfTime, setsOf } from '../times.ts';
+import { fewestBy } from '../offered.ts';
 import { LATEST_DAY, playFormat, type PlayFormat } from './lists.ts';
 
 export { DECK_WAYS as WAYS, type DeckWay as Way } from '../../../src-shared/decks.ts';
@@ -23,6 +25,7 @@ export type Against =
       readonly way?: Way | undefined;
       /** Cards of other times are welcome. */
       readonly allTimes?: boolean;
+      readonly options?: readonly RuleOption[];
     }
   | {
       readonly kind: 'format';
@@ -48,17 +51,22 @@ const COPIES: Readonly<Record<Rulebook, string>> = { ...FEWEST, alpha: 'R002', t
 const PLAYED: readonly DeckZone[] = ['main', 'commander', 'againstAnyone'];
 const BESIDE: readonly DeckZone[] = ['side', 'companion'];
 
-export const sizeFor = (rulebook: Rulebook, way: Way = 'constructed'): DeckSize => {
-  const rules = editionNamed(rulebook).decks;
+export const sizeFor = (
+  rulebook: Rulebook,
+  way: Way = 'constructed',
+  options: readonly RuleOption[] = [],
+): DeckSize => {
+  const rules = editionWith(rulebook, options).decks;
   return (way === 'constructed' ? undefined : rules[way]) ?? rules;
 };
 
 function byRulebook(
   deck: Deck,
-  { rulebook, way, allTimes = false }: Against & { kind: 'rulebook' },
+  { rulebook, way, allTimes = false, options = [] }: Against & { kind: 'rulebook' },
 ): Breach[] {
-  const size = sizeFor(rulebook, way);
-  const fewest = way === 'limited' && rulesHave(rulebook, 'limited') ? 'R007' : FEWEST[rulebook];
+  const size = sizeFor(rulebook, way, options);
+  const byBook = way === 'limited' && rulesHave(rulebook, 'limited') ? 'R007' : FEWEST[rulebook];
+  const fewest = fewestBy(rulebook, options) === undefined ? byBook : 'R487';
   return [
     ...sizeBreaches(deck, size, fewest),
     ...copyBreaches(deck, size, COPIES[rulebook]),

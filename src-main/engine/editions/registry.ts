@@ -1,8 +1,9 @@
+import type { RuleOption } from '../../../src-shared/rule-options.ts';
 import type { Duel } from '../duel.ts';
 import { ALPHA } from './alpha.ts';
 import { FIFTH } from './fifth.ts';
 import { M11 } from './m11.ts';
-import { BY_OPTION } from './options.ts';
+import { optionsIn, withOptions } from './options.ts';
 import type { Edition } from './policy.ts';
 import { PORTAL } from './portal.ts';
 import { TENTH } from './tenth.ts';
@@ -18,16 +19,33 @@ export function registerEdition(edition: Edition): void {
   latest = undefined;
 }
 
-for (const edition of [ALPHA, FIFTH, PORTAL, TENTH, M11, ...BY_OPTION.values()]) registerEdition(edition);
+for (const edition of [ALPHA, FIFTH, PORTAL, TENTH, M11]) registerEdition(edition);
 
 export function editionNamed(name: string): Edition {
   if (latest?.name === name) return latest;
-  const edition = editions.get(name);
+  const edition = maybeEditionNamed(name);
   if (!edition) throw new Error(`There is no rulebook called "${name}".`);
   latest = edition;
   return edition;
 }
 
-export const editionNames = (): string[] => [...editions.keys()];
+/** Undefined: there is none of this name, and no book with such options. */
+export function maybeEditionNamed(name: string): Edition | undefined {
+  const known = editions.get(name);
+  if (known) return known;
+  const { book = '', options = [] } = optionsIn(name) ?? {};
+  const found = editions.get(book);
+  if (!found) return undefined;
+  const made = { ...withOptions(found, options), name };
+  editions.set(name, made);
+  return made;
+}
+
+/** The book with those of these options that it has. */
+export const editionWith = (book: string, options: readonly RuleOption[]): Edition =>
+  withOptions(editionNamed(book), options);
+
+/** Without those that are played by options. */
+export const editionNames = (): string[] => [...editions.keys()].filter((name) => !optionsIn(name));
 
 export const editionOf = (duel: Duel): Edition => editionNamed(duel.setup.edition);

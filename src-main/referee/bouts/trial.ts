@@ -37,7 +37,7 @@ export function triedOnce({ setup, players, tried, budget }: TrialPlan): Tried {
   };
 }
 
-export interface TrialOrder extends Pick<DuelOrder, 'rulebook' | 'byOption'> {
+export interface TrialOrder extends Pick<DuelOrder, 'rulebook' | 'options'> {
   /** Whose deck is tried, and against whom: no person plays. */
   readonly seats: readonly [SeatOrder, SeatOrder];
   readonly decks: readonly [DeckList, DeckList];

@@ -22,7 +22,7 @@ export const PLAYING_PAGE: HelpPage = {
         'A deck for each chair, out of those that fit the rulebook, or one by chance.',
         'Whether decisions may be taken back: never, while nothing new was seen, or always.',
         'Ante, where the rulebook has it. The cards are turned up as a stake; nothing changes hands for good: only a match is played for keeps.',
-        'The option of a rulebook that has one: Fifth’s redraw under Alpha, the standard rules under Portal.',
+        'The options of a rulebook that has some: Fifth’s redraw under Alpha; under Portal each of the standard rules, or all of them by one switch.',
         '“Cards of all times”: switched on, the chairs can have decks made for any rulebook, which are played by the rules of the one you chose.',
         'A seed. The same seed with the same decks and the same decisions gives the same duel again. Left empty, it is chosen by chance.',
       ),

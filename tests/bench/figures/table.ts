@@ -68,7 +68,7 @@ async function begin(host: WebHost, page: Page): Promise<DuelWindow> {
       undo: 'never',
       ante: false,
       allTimes: false,
-      byOption: false,
+      options: [],
     },
     cookie,
   );

@@ -14,9 +14,11 @@ import {
   type Matter,
   type Thing,
 } from '../../../src-main/engine/index.ts';
+import { editionWith } from '../../../src-main/engine/editions/registry.ts';
 import { activatedOf } from '../../../src-main/engine/casting/abilities.ts';
 import { dutiesFor } from '../../../src-main/engine/timing/duties.ts';
 import { askingFrame } from '../../../src-main/engine/questions/asking.ts';
+import { RULE_OPTIONS } from '../../../src-shared/rule-options.ts';
 import { REASONS, type Reason } from '../../../src-shared/duel/why.ts';
 
 const DUELS = 12;
@@ -94,7 +96,9 @@ function matters(duel: Duel): Told[] {
   }
 }
 
-describe.each(['alpha', 'fifth', 'portal', 'tenth', 'm11', 'standardPortal'])('under %s', (edition) => {
+const ALL_OF_PORTAL = editionWith('portal', RULE_OPTIONS).name;
+
+describe.each(['alpha', 'fifth', 'portal', 'tenth', 'm11', ALL_OF_PORTAL])('under %s', (edition) => {
   const seen = new Set<Reason>();
 
   test('what is offered has no reason, and everything else has one of the list', () => {

@@ -1,5 +1,6 @@
 /** Matches and gauntlets with a real database and real decks. */
 import { describe, expect, test } from 'vitest';
+import { MOST_OPPONENTS } from '../../../src-main/campaign/gauntlet.ts';
 import { scoreOf } from '../../../src-main/campaign/match.ts';
 import * as kept from '../../../src-main/collection/campaigns/campaigns.ts';
 import { fame } from '../../../src-main/collection/campaigns/fame.ts';
@@ -15,6 +16,7 @@ import type { Setup } from '../../../src-main/engine/index.ts';
 import type { Match, MatchOrder, Side, Terms } from '../../../src-shared/campaign.ts';
 import { cardsIn } from '../../../src-shared/decks.ts';
 import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
+import { OPTIONS_OF } from '../../../src-shared/rule-options.ts';
 import {
   campaignOn,
   newPerson,
@@ -37,7 +39,7 @@ interface Table extends Played {
 }
 
 function table(
-  rulebook: 'alpha' | 'fifth' | 'm11' = 'fifth',
+  rulebook: 'alpha' | 'fifth' | 'portal' | 'm11' = 'fifth',
   wishes: Parameters<typeof newPerson>[2] = {},
 ): Table {
   const database = open(newDataFolder());
@@ -61,12 +63,73 @@ function table(
 const total = (database: Database, holder: number): number =>
   [...countsByCard(database.read, holder).values()].reduce((sum, count) => sum + count, 0);
 
+const FIFTH = { rulebook: 'fifth', allTimes: false, options: [] } as const;
+
 const setupIn = (database: Database, duel: string): Setup => database.duels.read(duel)?.setup as Setup;
 
 const deckSize = ({ database, person }: Table): number => {
   const deck = keptDeck(database.read, person.player, person.deck)?.deck;
   return deck ? cardsIn(deck, 'main') : 0;
 };
+
+describe('by options of the rulebook (U200)', () => {
+  const FORTY = ['fortyCards', 'playOrDraw'] as const;
+  const cardsOf = (match: Match, side: Side): number => cardsIn(match.contestants[side].deck, 'main');
+
+  test('its duels are played by those that were chosen', () => {
+    const at = table('portal');
+    const match = at.begin({ options: FORTY });
+    const { duel } = settled(at.campaign.nextDuel(match.id));
+    expect(setupIn(at.database, duel).edition).toBe('portal+fortyCards+playOrDraw');
+  });
+
+  test('R487: a deck that is too small is refused with its size, and no opponent brings one', () => {
+    const at = table('portal');
+    const small = { kind: 'ready', name: 'First Banner' } as const;
+    const order = orderOf(at.person, { rulebook: 'portal', options: FORTY }, { deck: small });
+    expect(at.campaign.begin(order)).toMatchObject({
+      refusal: {
+        ...{ reason: 'deckBreaches', side: 'player' },
+        breaches: [{ kind: 'tooFew', count: 35, allowed: 40, rule: 'R487' }],
+      },
+    });
+    settled(at.campaign.begin({ ...order, terms: { ...order.terms, options: [] } }));
+    for (const { id } of at.parts.wizards()) {
+      const match = at.begin({ options: FORTY }, { wizard: id });
+      expect(cardsOf(match, 'wizard')).toBeGreaterThanOrEqual(40);
+    }
+  });
+
+  test('in a gauntlet whoever likes a smaller deck brings another one', () => {
+    const at = table('portal');
+    const { terms } = orderOf(at.person, { rulebook: 'portal', options: FORTY, size: 'duel' });
+    const opponents = MOST_OPPONENTS;
+    const gauntlet = settled(
+      at.campaign.beginGauntlet({
+        player: at.person.player,
+        terms: { ...terms, level: 'random', opponents },
+        deck: { kind: 'own', deck: at.person.deck },
+      }),
+    );
+    expect(gauntlet.opponents).toHaveLength(opponents);
+    const offered = at.parts.rules.ready({ ...terms, options: FORTY });
+    for (const { deck } of gauntlet.opponents) expect([...offered.keys()]).toContain(deck);
+  });
+
+  test('what was agreed on when they went together is read as all of them, or none', () => {
+    const at = table('portal');
+    for (const [byOption, options] of [
+      [true, OPTIONS_OF.portal],
+      [false, []],
+    ] as const) {
+      const match = at.begin({ size: 'duel' });
+      const { options: _, ...terms } = match.terms;
+      kept.saveMatch(at.database.write, { ...match, terms: { ...terms, byOption } as unknown as Terms });
+      expect(settled(at.campaign.match(match.id))).toEqual({ ...match, terms: { ...terms, options } });
+      expect(at.duel(match, 'player').state).toMatchObject({ kind: 'ended', winner: 'player' });
+    }
+  });
+});
 
 describe('a match', () => {
   test('U016 U175: its duels follow each other until somebody has won', () => {
@@ -339,7 +402,7 @@ describe('ante', () => {
   ] as const)('U178 R465: %s it is told, and nothing moves', (_, stakes, decks) => {
     const at = table();
     const own = { kind: 'own', deck: at.person.deck } as const;
-    const ready = { kind: 'ready', name: [...at.parts.rules.ready('fifth', false).keys()][3] ?? '' } as const;
+    const ready = { kind: 'ready', name: [...at.parts.rules.ready(FIFTH).keys()][3] ?? '' } as const;
     const before = total(at.database, at.person.player);
     const size = deckSize(at);
     const more = { deck: decks === 'ready' ? ready : own, ...(decks === 'mirror' && { against: own }) };

@@ -51,7 +51,7 @@ function newMatch(size: MatchSize, terms: Partial<Terms> = {}): Match {
     id: 'match',
     player: 1,
     terms: {
-      ...{ rulebook: 'fifth', byOption: false, allTimes: false, size, stakes: 'none', sideboarding: true },
+      ...{ rulebook: 'fifth', options: [], allTimes: false, size, stakes: 'none', sideboarding: true },
       ...{ undo: 'never', hints: false },
       ...terms,
     },

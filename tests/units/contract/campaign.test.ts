@@ -2,18 +2,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Arranged, MatchOrder, Terms } from '../../../src-shared/campaign.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
-import { value } from '../../support/duel-window.ts';
+import { sayNext, sitAt, untilAsked, value } from '../../support/duel-window.ts';
 import { aFace } from '../../support/faces.ts';
 import { shortJournal } from '../../support/journals.ts';
 import { startWebHost, type WebHost } from '../../support/web-host.ts';
+import { comeIn } from '../../support/web-talk.ts';
 
 let host: WebHost;
 let client: ContractClient;
+let cookie: string;
 let player: number;
 
 beforeAll(async () => {
   host = await startWebHost();
-  client = await openClient(host);
+  cookie = await comeIn(host);
+  client = await openClient(host, { cookie });
   const added = value(
     await client.call('players.add', { name: 'Ada', portrait: aFace(), rulebook: 'fifth', holds: 'own' }),
   );
@@ -31,7 +34,7 @@ function settled<Value>(outcome: Arranged<Value>): Value {
 }
 
 const TERMS: Terms = {
-  ...{ rulebook: 'fifth', byOption: false, allTimes: false, size: 'bestOfThree', stakes: 'none' },
+  ...{ rulebook: 'fifth', options: [], allTimes: false, size: 'bestOfThree', stakes: 'none' },
   ...{ sideboarding: true, undo: 'never', hints: false },
 };
 
@@ -180,12 +183,37 @@ test('U010 hints that were not agreed on are refused with a sentence’s reason,
   for (const hints of [false, true]) {
     const { match } = settled(value(await client.call('campaign.begin', order({ hints }))));
     const { duel } = settled(value(await client.call('campaign.nextDuel', { match: match.id })));
-    await client.call('duels.sit', { duel });
+    expect(value(await client.call('duels.sit', { duel })).mayHint).toBe(hints);
     const asked = await client.call('table.hint', { duel, decision: 0 });
     if (hints) expect(asked.ok).toBe(true);
     else expect(asked).toMatchObject({ ok: false, refusal: { reason: 'noHints' } });
     settled(value(await client.call('campaign.giveUp', { match: match.id })));
   }
+});
+
+test('the result of a duel of a match stands: what led to it is not taken back', async () => {
+  const { match } = settled(value(await client.call('campaign.begin', order({ undo: 'always' }))));
+  const { duel } = settled(value(await client.call('campaign.nextDuel', { match: match.id })));
+  const window = await sitAt(host, duel, cookie);
+  const decide = async () => {
+    const prompt = await untilAsked(window);
+    if (prompt) await sayNext(window, prompt, 0);
+  };
+  await decide();
+  // While it is being played, what was agreed on holds.
+  expect(value(await client.call('table.undo', { duel }))).toEqual({ kind: 'taken' });
+  window.view = value(await client.call('duels.sit', { duel })).view;
+  await decide();
+  await concede(duel);
+  await window.client.close();
+  const before = settled(value(await client.call('campaign.match', { match: match.id })));
+  expect(before.match.duels).toMatchObject([{ duel, winner: 'wizard' }]);
+  expect(await client.call('table.undo', { duel })).toMatchObject({
+    ok: false,
+    refusal: { reason: 'resultStands' },
+  });
+  expect(value(await client.call('duels.sit', { duel })).view.result).toMatchObject({ kind: 'won' });
+  expect(settled(value(await client.call('campaign.match', { match: match.id })))).toEqual(before);
 });
 
 test('U019 U020 R013: a duel tells how it began before anybody sits down, and the next one by who lost', async () => {

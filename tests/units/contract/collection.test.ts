@@ -106,7 +106,7 @@ test('an own deck is played as it is, once it is legal under the rulebook', asyn
     undo: 'never',
     ante: false,
     allTimes: false,
-    byOption: false,
+    options: [],
   } as const;
   const refusal = await client.call('duels.begin', order);
   expect(refusal).toMatchObject({ ok: false, refusal: { reason: 'deckNotLegal' } });

@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outOfTime } from '../../../src-main/decks/times.ts';
 import { readyDecks } from '../../../src-main/decks/ready.ts';
+import { wizards } from '../../../src-main/opponents/personalities.ts';
 import { WIZARD_NAMES, type DuelOrder, type SeatOrder } from '../../../src-shared/duels.ts';
 import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import type { RuleOption } from '../../../src-shared/rule-options.ts';
 import { ANYBODY } from '../../../src-shared/wizards.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { value } from '../../support/duel-window.ts';
@@ -28,7 +30,7 @@ const orderOf = (changes: Partial<DuelOrder>, ...decks: (string | undefined)[]):
   undo: 'unseen',
   ante: false,
   allTimes: false,
-  byOption: false,
+  options: [],
   ...changes,
 });
 
@@ -86,13 +88,48 @@ test('the same seed draws the same decks, and another one others', async () => {
   expect(others.size).toBeGreaterThan(1);
 });
 
-test('Portal is played by its standard rules when these are wished: damage has a step of its own', async () => {
-  for (const byOption of [false, true]) {
-    const order = orderOf({ rulebook: 'portal', byOption }, undefined, undefined);
+test('Portal’s standard rules are chosen one by one: with interceptors at once damage has a step (U200)', async () => {
+  const chosen: RuleOption[][] = [[], ['discardToSeven', 'lossAtPhaseEnd'], ['interceptorsAtOnce']];
+  for (const options of chosen) {
+    const order = orderOf({ rulebook: 'portal', options }, undefined, undefined);
     const { duel } = value(await client.call('duels.begin', order));
     const { view } = value(await client.call('duels.sit', { duel }));
-    expect(view.bar.includes('combatDamage')).toBe(byOption);
+    expect(view.bar.includes('combatDamage')).toBe(options.includes('interceptorsAtOnce'));
   }
+});
+
+test('with decks of forty a smaller one is refused, and none comes by chance (U200, R487)', async () => {
+  const terms = { rulebook: 'portal', options: ['fortyCards'] } as const;
+  const size = (name: string) => readyDecks().find((deck) => deck.name === name)?.cards ?? 0;
+  const small = readyDecks().find(({ rulebooks, cards }) => rulebooks.includes('portal') && cards < 40);
+  const order = orderOf(terms, small?.name, undefined);
+  expect(await client.call('duels.begin', order)).toEqual({
+    ok: false,
+    refusal: {
+      reason: 'deckNotLegal',
+      detail: 'The deck has 35 cards; at least 40 are wanted. (R487)',
+    },
+  });
+  value(await client.call('duels.begin', orderOf({ ...terms, options: [] }, small?.name, undefined)));
+  const likesSmall = wizards().find(({ decks }) => size(decks.portal) < 40)?.id;
+  for (let seed = 1; seed <= 6; seed++) {
+    const wizard = seed % 2 === 0 ? ANYBODY : likesSmall;
+    const { duel } = value(
+      await client.call('duels.begin', {
+        ...orderOf({ ...terms, seed }, undefined, undefined),
+        seats: [{ player: 'person' }, { player: 'magician', wizard }],
+      }),
+    );
+    for (const deck of (await decksPlayed(duel)) ?? ['none']) expect(size(deck)).toBeGreaterThanOrEqual(40);
+  }
+});
+
+test('an option that there is not is not understood', async () => {
+  const order = orderOf({ rulebook: 'portal', options: ['standard' as RuleOption] }, undefined, undefined);
+  expect(await client.call('duels.begin', order)).toMatchObject({
+    ok: false,
+    refusal: { reason: 'badInput' },
+  });
 });
 
 test('a deck that there is not is refused with cards of all times too', async () => {

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const orderOf = (rulebook: DuelOrder['rulebook'] = 'fifth'): DuelOrder => ({
-  ...{ rulebook, undo: 'never', ante: false, allTimes: false, byOption: false, seed: 4 },
+  ...{ rulebook, undo: 'never', ante: false, allTimes: false, options: [], seed: 4 },
   seats: [{ player: 'person' }, { player: 'random' }],
 });
 

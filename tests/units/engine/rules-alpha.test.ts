@@ -119,7 +119,7 @@ describe('The opening', () => {
 
   test('R018 by the option, a hand without land is drawn anew once, as Fifth has it', () => {
     const landless = times(40, 'Gray Ogre');
-    const duel = openingDuel('alphaWithRedraw', [landless, landless], { fixedChance: ['heads'] });
+    const duel = openingDuel('alpha+redraw', [landless, landless], { fixedChance: ['heads'] });
     expect(duel.question).toMatchObject({ seat: 0, kind: 'keep' });
     say(duel, { kind: 'keep', keep: false });
     expect(duel.question).toMatchObject({ seat: 1, kind: 'keep' });

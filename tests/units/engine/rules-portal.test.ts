@@ -12,9 +12,11 @@ import {
   type Reply,
   type Seat,
 } from '../../../src-main/engine/index.ts';
+import { editionNamed, editionWith, maybeEditionNamed } from '../../../src-main/engine/editions/registry.ts';
 import { sorcery } from '../../../src-main/cards/builders.ts';
 import { discard } from '../../../src-main/engine/language/effects/discard.ts';
 import { opponents } from '../../../src-main/engine/language/refs/players.ts';
+import { OPTIONS_OF, RULE_OPTIONS } from '../../../src-shared/rule-options.ts';
 import {
   act,
   goOnUntil,
@@ -292,10 +294,10 @@ describe('Mana', () => {
   });
 });
 
-describe('R487 the standard rules are a few other answers', () => {
+describe('R487 each of the standard rules is another answer (U200)', () => {
   test('who lost chooses to play or to draw, and who plays first does not draw', () => {
     const deck = times(40, 'Plains', 'Border Guard');
-    const duel = openingDuel('standardPortal', [deck, deck], { lostLast: 1 });
+    const duel = openingDuel('portal+playOrDraw', [deck, deck], { lostLast: 1 });
     expect(duel.question).toEqual({ seat: 1, for: 1, kind: 'start' });
     say(duel, { kind: 'start', first: true });
     goOnUntil(duel, ({ kind }) => kind === 'act');
@@ -303,7 +305,7 @@ describe('R487 the standard rules are a few other answers', () => {
   });
 
   test('all interceptors are declared at once, and all damage is dealt together', () => {
-    const duel = positionDuel('standardPortal', [
+    const duel = positionDuel('portal+interceptorsAtOnce', [
       { battlefield: ['Gorilla Warrior', 'Elvish Ranger'] },
       { battlefield: ['Border Guard', 'Foot Soldiers'] },
     ]);
@@ -321,18 +323,15 @@ describe('R487 the standard rules are a few other answers', () => {
     expect(duel.turn.step).toBe('main2');
   });
 
-  test('a hand comes down to seven, and a life is looked at when a phase ends', () => {
-    const duel = positionDuel('standardPortal', [
-      {
-        hand: [...times(8, 'Forest'), 'Sacred Nectar'],
-        battlefield: ['Plains', 'Plains', 'Serpent Warrior'],
-      },
-      { life: 2 },
-    ]);
+  test('a life is looked at when the combat ends', () => {
+    const duel = positionDuel('portal+lossAtPhaseEnd', [{ battlefield: ['Serpent Warrior'] }, { life: 2 }]);
     attackWith(duel, 'Serpent Warrior');
     goOnUntil(duel, ({ kind }) => kind === 'act' || kind === 'choose');
     expect(duel.result).toEqual({ kind: 'won', seats: [0] });
-    const quiet = positionDuel('standardPortal', [{ hand: times(9, 'Forest') }, {}]);
+  });
+
+  test('a hand comes down to seven', () => {
+    const quiet = positionDuel('portal+discardToSeven', [{ hand: times(9, 'Forest') }, {}]);
     goOnUntil(quiet, ({ kind }) => kind === 'choose');
     expect(quiet.question).toMatchObject({ seat: 0, kind: 'choose' });
     goOnUntil(quiet, () => quiet.turn.number === 2);
@@ -340,7 +339,7 @@ describe('R487 the standard rules are a few other answers', () => {
   });
 
   test('no life in the middle of a phase is no loss yet', () => {
-    const duel = positionDuel('standardPortal', [
+    const duel = positionDuel('portal+lossAtPhaseEnd', [
       {
         life: 3,
         hand: ['Serpent Warrior', 'Sacred Nectar'],
@@ -353,6 +352,30 @@ describe('R487 the standard rules are a few other answers', () => {
     act(duel, { kind: 'cast', card: inHand(duel, 0, 'Sacred Nectar') });
     goOnUntil(duel, () => duel.turn.number === 2);
     expect(viewFor(duel, 0).players[0]?.life).toBe(4);
+  });
+});
+
+describe('what is chosen', () => {
+  test.each(OPTIONS_OF.portal)('%s is another answer by itself and beside the others (U200)', (option) => {
+    const { name, ...changed } = editionWith('portal', [option]);
+    const { name: _, ...book } = editionNamed('portal');
+    expect(name).toBe(`portal+${option}`);
+    expect(changed).not.toEqual(book);
+    const others = OPTIONS_OF.portal.filter((other) => other !== option);
+    expect({ ...editionWith('portal', others), name }).not.toEqual(editionWith('portal', OPTIONS_OF.portal));
+  });
+
+  test('means nothing under a rulebook that does not have it', () => {
+    expect(editionWith('fifth', RULE_OPTIONS)).toBe(editionNamed('fifth'));
+    expect(editionWith('portal', ['redraw'])).toBe(editionNamed('portal'));
+    expect(maybeEditionNamed('fifth+playOrDraw')).toBeUndefined();
+    expect(maybeEditionNamed('portal+redraw')).toBeUndefined();
+  });
+
+  test('duels of the time when the options of a book went together are read as before', () => {
+    const all = editionWith('portal', OPTIONS_OF.portal);
+    expect(editionNamed('standardPortal')).toEqual({ ...all, name: 'standardPortal' });
+    expect(editionNamed('alphaWithRedraw').opening.mulligan).toBe(editionNamed('fifth').opening.mulligan);
   });
 });
 

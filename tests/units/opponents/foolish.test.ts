@@ -452,13 +452,9 @@ describe.each(LEVELS)('a %s', (mind) => {
           ...many('Forest', 13),
         ];
         const kept = [0, 3].map((lands) => {
-          const duel = openingDuel(
-            edition === 'alpha' ? 'alphaWithRedraw' : edition,
-            [deck(lands), deck(3)],
-            {
-              stacked: true,
-            },
-          );
+          const duel = openingDuel(edition === 'alpha' ? 'alpha+redraw' : edition, [deck(lands), deck(3)], {
+            stacked: true,
+          });
           for (let asked = 0; asked < 10 && duel.question?.kind !== 'keep'; asked++)
             say(duel, fallback(duel));
           const offered = options(duel);

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openConf } from '../../../src-main/program/conf-store.ts';
 import { openPreferences, PREFERENCES_NAME, type OpenStore } from '../../../src-main/program/preferences.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../../src-shared/preferences.ts';
+import { RULE_OPTIONS } from '../../../src-shared/rule-options.ts';
 import { tellingsOf } from '../../support/database/children.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
 
@@ -77,6 +78,17 @@ describe.each(Object.entries(STORES))('preferences kept by %s', (_, openStore) =
       motion: 'none',
       textSize: '150',
     });
+  });
+
+  test('a set-up that chose all options of a rulebook by one word stands, with each by name (U200)', () => {
+    const { options: _, ...setUp } = DEFAULT_PREFERENCES.setUp;
+    const folder = newFolder(
+      JSON.stringify({ setUp: { ...setUp, competition: 'gauntlet', byOption: true } }),
+    );
+    const preferences = openPreferences(openStore, folder);
+    expect(preferences.read().setUp).toEqual({ ...setUp, competition: 'gauntlet', options: RULE_OPTIONS });
+    preferences.change({ textSize: 150 });
+    expect(openPreferences(openStore, folder).read()).toEqual(preferences.read());
   });
 
   test('what a newer version has written outlives a change and a reset', () => {

@@ -8,7 +8,7 @@ import { setupOf } from '../../../src-main/referee/set-up.ts';
 import { rollFrom } from '../../../scripts/fuzz/duels.ts';
 import { seated } from '../../support/seated.ts';
 
-const ORDER = { rulebook: 'm11', undo: 'unseen', ante: false, allTimes: false, byOption: false } as const;
+const ORDER = { rulebook: 'm11', undo: 'unseen', ante: false, allTimes: false, options: [] } as const;
 
 function setup(
   rulebook: 'm11' | 'fifth' | 'portal',

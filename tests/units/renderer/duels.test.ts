@@ -63,15 +63,15 @@ const CHOICES: DuelChoices = {
     },
   ],
   anteIn: ['fifth'],
-  optionIn: ['m11'],
   customs: [
     {
       ...{ rulebook: 'fifth', sizes: ['duel', 'bestOfThree'], maySideboard: true },
-      ...{ stakes: ['none', 'keeps', 'paper', 'once'], life: 20, hand: 7, fewest: 40 },
+      ...{ stakes: ['none', 'keeps', 'paper', 'once'], life: 20, hand: 7, fewest: 40, options: [] },
     },
     {
       ...{ rulebook: 'm11', sizes: ['bestOfThree', 'duel'], maySideboard: true },
       ...{ stakes: ['none'], life: 20, hand: 7, fewest: 60 },
+      options: [{ option: 'redraw' }, { option: 'fortyCards', fewest: 61 }],
     },
   ],
 };
@@ -180,7 +180,7 @@ describe('a plan', () => {
       undo: 'unseen',
       ante: false,
       allTimes: false,
-      byOption: false,
+      options: [],
     });
   });
 
@@ -232,12 +232,24 @@ describe('a plan', () => {
     expect(plan.deckOf(0)).toBe('Old');
   });
 
-  test('is played by the option of a rulebook only where it has one (R018, R487)', () => {
-    plan.byOption = true;
-    expect([plan.hasOption, plan.order?.byOption]).toEqual([false, false]);
+  test('is played by options only where the rulebook has them, each by itself (R018, R487, U200)', () => {
     plan.rulebook = 'm11';
-    expect([plan.hasOption, plan.order?.byOption]).toEqual([true, true]);
-    expect(plan.quickOrder.byOption).toBe(false);
+    plan.options = ['redraw'];
+    expect([plan.offeredOptions, plan.order?.options]).toEqual([['redraw', 'fortyCards'], ['redraw']]);
+    plan.rulebook = 'fifth';
+    plan.options = [];
+    expect([plan.offeredOptions, plan.order?.options]).toEqual([[], []]);
+    // What was chosen under another rulebook stays chosen there.
+    plan.rulebook = 'm11';
+    expect([plan.options, plan.quickOrder.options]).toEqual([['redraw'], []]);
+  });
+
+  test('with an option that wants larger decks offers those alone, and says how large (U200)', () => {
+    plan.rulebook = 'm11';
+    plan.seat(0, { deck: 'Both' });
+    expect([plan.deckOf(0), plan.custom?.fewest]).toEqual(['Both', 60]);
+    plan.options = ['fortyCards'];
+    expect([plan.decks, plan.deckOf(0), plan.custom?.fewest]).toEqual([[], BY_CHANCE, 61]);
   });
 
   test('with cards of all times offers every deck, and forgets a foreign one when they are not wished any more', () => {
@@ -287,7 +299,7 @@ describe('a plan', () => {
       ...{ player: 4, level: 'sorcerer', wizard: 'mulch' },
       ...{ deck: { kind: 'ready', name: 'Both' }, against: { kind: 'ready', name: 'Old' } },
       terms: {
-        ...{ rulebook: 'fifth', byOption: false, allTimes: false, undo: 'unseen', hints: true },
+        ...{ rulebook: 'fifth', options: [], allTimes: false, undo: 'unseen', hints: true },
         ...{ size: 'bestOfThree', stakes: 'once', sideboarding: true },
       },
     });
@@ -353,7 +365,7 @@ describe('a plan', () => {
       undo: 'unseen',
       ante: false,
       allTimes: false,
-      byOption: false,
+      options: [],
     });
   });
 });

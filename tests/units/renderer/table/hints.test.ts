@@ -8,6 +8,7 @@ import { hintInWords } from '../../../../src-renderer/table/hints/words.ts';
 import type { Outcome } from '../../../../src-shared/contract.ts';
 import { positionDuel } from '../../../support/rule-duel.ts';
 import { seated } from '../../../support/seated.ts';
+import { windowAt } from './window-table.ts';
 
 const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 const ATTACK: Reply = { kind: 'attack', attackers: [] };
@@ -88,6 +89,18 @@ describe('a hint at the table', () => {
     hinting.follow();
     expect(said).toEqual([PASS]);
     expect(hinting.isMeant(4)).toBe(false);
+  });
+
+  test('is offered with the question unless none was agreed on, or none is wanted (U010)', async () => {
+    const offered = async (mayHint: boolean, hints: boolean) => {
+      const { setup } = positionDuel('m11', [{ hand: ['Forest'] }, {}], { step: 'main1' });
+      const table = seated(setup, { players: ['person', 'person'], habits: { hints } });
+      const { desk } = await windowAt(table, mayHint);
+      return desk.prompt !== undefined && desk.hintable !== undefined;
+    };
+    expect(await offered(true, true)).toBe(true);
+    expect(await offered(false, true)).toBe(false);
+    expect(await offered(true, false)).toBe(false);
   });
 
   test('is called off with its question, and what comes too late is not shown', async () => {

@@ -21,11 +21,11 @@ export interface WindowTable {
   readonly settled: () => Promise<void>;
 }
 
-export async function windowAt(table: Seated): Promise<WindowTable> {
+export async function windowAt(table: Seated, mayHint = true): Promise<WindowTable> {
   let door = new FakeDoor();
   let drops = 0;
   let passed = 0;
-  const end = connect(handleOf(table), (text) => {
+  const end = connect(handleOf(table, mayHint), (text) => {
     passChanges();
     door.say(text);
   });
@@ -79,11 +79,11 @@ export async function windowAt(table: Seated): Promise<WindowTable> {
   };
 }
 
-function handleOf({ table }: Seated): Handle {
+function handleOf({ table }: Seated, mayHint: boolean): Handle {
   return (name, input) => {
     switch (name) {
       case 'duels.sit':
-        return table.sit();
+        return { ...table.sit(), mayHint };
       case 'table.answer': {
         const { decision, reply, sure = false, hold = false } = input as Input<'table.answer'>;
         return table.answer(decision, reply, sure, hold);
