@@ -3,7 +3,7 @@
  * alike. Cards grow smaller before they cover each other, and cover each other before one cannot be reached.
  */
 import type { CardNumber } from '../../src-shared/duel/things.ts';
-import type { Stack, Territory } from './layout.ts';
+import { tappedLast, type Stack, type Territory } from './layout.ts';
 
 /** What the windows leave of a territory. */
 export interface Room {
@@ -234,7 +234,7 @@ function columnsOf(stacks: readonly Stack[], depth: number, measures: Measures, 
     if (joins) last.push(stack);
     else columns.push([stack]);
   }
-  return columns.map((column) => sized(column, measures));
+  return columns.map((column) => sized(tappedLast(column), measures));
 }
 
 function sized(stacks: readonly Stack[], { card, across, down, out }: Measures): Column {

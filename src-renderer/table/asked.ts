@@ -1,9 +1,11 @@
 /** What is asked, in words for the Situation Bar. */
 import type { Asked, AskPurpose } from '../../src-shared/duel/asked.ts';
+import type { ShownPayment } from '../../src-shared/duel/payment.ts';
 import type { Prompt, TableView } from '../../src-shared/table.ts';
 import { isOtherSelf, nameOfCard, nameOfSeat, nameOfThing, whoIs } from './naming.ts';
 import type { AnyGesture } from './gestures/gestures.ts';
-import { counted, listed, TABLE, whose } from './sentences.ts';
+import { BLOCK_QUESTIONS, counted, listed, TABLE, whose } from './sentences.ts';
+import { symbolsInWords } from './symbols.ts';
 
 /** The words a question is put together from. */
 interface Words {
@@ -31,6 +33,24 @@ export function askedInWords(view: TableView, prompt: Prompt): string {
   };
   const sentence = QUESTIONS[asked.purpose](words);
   return isOtherSelf(view, prompt.seat) ? `${nameOfSeat(view, prompt.seat)}: ${sentence}` : sentence;
+}
+
+/** What a payment would take, told before anything is tapped. */
+export function planInWords(view: TableView, payment: ShownPayment): string {
+  if (payment.kind === 'short') return TABLE.paymentShort(payment.missing, payment.spared);
+  const { uses, fromPool, over } = payment;
+  return TABLE.paymentPlan(
+    uses.map(({ use }) => nameOfCard(view, use.card)),
+    fromPool,
+    over,
+  );
+}
+
+/** What the ear is asked: the plan of a payment as well, and no symbols. */
+export function askedAloud(view: TableView, prompt: Prompt, gesture: AnyGesture | undefined): string {
+  const question = furtherInWords(view, gesture) ?? askedInWords(view, prompt);
+  const plan = prompt.payment ? planInWords(view, prompt.payment) : '';
+  return symbolsInWords(plan === '' ? question : `${question} ${plan}`);
 }
 
 /** What is expected once a part of an attack or of a defence has been chosen. */
@@ -67,7 +87,7 @@ const QUESTIONS: Record<AskPurpose, (words: Words) => string> = {
   effect: ({ by, number }) => `${by}: choose ${number('card')}.`,
   optional: ({ by, text, asked }) =>
     asked.draw ? `${by}: do you give up this draw?` : `${by}: ${text || 'do you want it to happen?'}`,
-  payment: ({ by, asked, text }) => `${by}: do you pay ${asked.cost ?? text}?`,
+  payment: paymentInWords,
   sacrifice: ({ by, number }) => `${by}: choose ${number('permanent')} to sacrifice.`,
   discard: ({ by, number }) => `${by}: choose ${number('card')} to discard.`,
   handLimit: ({ number }) => `Your hand is too large: choose ${number('card')} to discard.`,
@@ -90,7 +110,7 @@ const QUESTIONS: Record<AskPurpose, (words: Words) => string> = {
   graveyardOrder: () => 'In which order do they go to the graveyard?',
   damageOrder: () => 'In which order is the damage dealt?',
   attack: () => 'Choose your attackers.',
-  block: () => 'Choose your blockers: first the blocker, then its attacker.',
+  block: ({ view }) => BLOCK_QUESTIONS[view.rulebook],
   lineUp: () => 'Which of the blockers is struck first?',
   assign: ({ view, prompt }) => assignInWords(view, prompt),
 };
@@ -99,9 +119,23 @@ function openInWords({ view, asked, prompt }: Words): string {
   if (asked.onto !== undefined) return `${itemInWords(view, asked)}. Do you answer?`;
   if (view.chain.length > 0) return 'Answer again, or let the chain resolve?';
   const isMain = view.step === 'main1' || view.step === 'main2';
-  return view.active.includes(prompt.for) && isMain
-    ? 'Cast a spell, play a land, or go on?'
-    : 'Will you do something, or go on?';
+  if (!view.active.includes(prompt.for) || !isMain) return 'Will you do something, or go on?';
+  return mainInWords(prompt);
+}
+
+/** What may be done, of what a main phase is for. */
+function mainInWords({ options }: Prompt): string {
+  const kinds = new Set(options.kind === 'act' ? options.acts.map(({ kind }) => kind) : []);
+  if (kinds.has('cast'))
+    return kinds.has('land') ? 'Cast a spell, play a land, or go on?' : 'Cast a spell, or go on?';
+  if (kinds.has('land')) return 'Play a land, or go on?';
+  return kinds.has('activate') || kinds.has('duty') ? 'Will you do something, or go on?' : 'Will you go on?';
+}
+
+/** With what it is paid for. */
+function paymentInWords({ by, asked, text }: Words): string {
+  const what = asked.cost ?? 'that';
+  return text === '' ? `${by}: do you pay ${what}?` : `${by}: ${text} Do you pay ${what}?`;
 }
 
 function itemInWords(view: TableView, { onto }: Asked): string {

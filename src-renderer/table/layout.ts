@@ -8,6 +8,8 @@ export interface Stack {
   readonly host: CardNumber;
   /** The outermost first. */
   readonly attached: readonly CardNumber[];
+  /** Its name stands upright at its side: under another it could not be read. */
+  readonly tapped?: true;
 }
 
 export interface LandPile {
@@ -53,18 +55,22 @@ export function stackOf(view: TableView, host: CardNumber): Stack {
   return {
     host,
     attached: view.battlefield.filter((card) => view.cards[card]?.attachedTo === host).reverse(),
+    ...(view.cards[host]?.tapped ? { tapped: true } : {}),
   };
 }
 
 function pilesOf(view: TableView, lands: readonly Stack[]): LandPile[] {
   const named = Map.groupBy(lands, ({ host }) => view.cards[host]?.name ?? '');
-  return [...named].flatMap(([name, stacks]) => {
-    const inOrder = stacks.toSorted((one, other) => tappedLast(view, one) - tappedLast(view, other));
-    return chunks(inOrder, MOST_IN_PILE).map((part, place) => ({ key: `${name} ${place}`, stacks: part }));
-  });
+  return [...named].flatMap(([name, stacks]) =>
+    chunks(tappedLast(stacks), MOST_IN_PILE).map((part, place) => ({
+      key: `${name} ${place}`,
+      stacks: part,
+    })),
+  );
 }
 
-const tappedLast = ({ cards }: TableView, { host }: Stack): number => (cards[host]?.tapped ? 1 : 0);
+export const tappedLast = (stacks: readonly Stack[]): Stack[] =>
+  stacks.toSorted((one, other) => Number(one.tapped ?? false) - Number(other.tapped ?? false));
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, place) =>

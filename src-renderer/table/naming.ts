@@ -18,6 +18,10 @@ export function isOtherSelf({ plays, seat: own }: TableView, seat: Seat): boolea
   return seat !== own && plays.includes(seat);
 }
 
+/** Nobody has a phase yet. */
+export const isBeforeDuel = ({ prompt }: TableView): boolean =>
+  prompt?.asked.purpose === 'start' || prompt?.asked.purpose === 'keep';
+
 export function whoIs(view: TableView, seat: Seat): Who {
   if (isOtherSelf(view, seat)) return { you: false, other: true, name: TABLE.otherSelf };
   return { you: isYou(view, seat), name: nameOfSeat(view, seat) };

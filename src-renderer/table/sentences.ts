@@ -45,6 +45,12 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
+/** 'Swamp × 4': each name once. */
+const severally = (names: readonly string[]): string[] =>
+  [...Map.groupBy(names, (name) => name)].map(([name, { length }]) =>
+    length > 1 ? `${name} × ${length}` : name,
+  );
+
 export const STEP_NAMES: Record<Step, string> = {
   untap: 'Untap',
   upkeep: 'Upkeep',
@@ -61,6 +67,10 @@ export const STEP_NAMES: Record<Step, string> = {
   end: 'End of turn',
   cleanup: 'Cleanup',
 };
+
+/** Of whoever has the turn: the blockers are the other’s. */
+const stepInTurn = (step: Step): string =>
+  step === 'declareBlockers' ? 'attack, blockers' : STEP_NAMES[step].toLowerCase();
 
 export const KEYWORD_NAMES: Record<Keyword, string> = {
   banding: 'banding',
@@ -164,8 +174,8 @@ export const TABLE = {
   /* The phase bar */
   phases: (who: Who) => `${whose(who)} phases`,
   combatSteps: 'Combat',
-  cell: (who: Who, step: string, facts: readonly string[]) =>
-    [`${whose(who)} ${step.toLowerCase()}`, ...facts].join(', '),
+  cell: (who: Who, step: Step | undefined, facts: readonly string[]) =>
+    [`${whose(who)} ${step ? stepInTurn(step) : 'combat'}`, ...facts].join(', '),
   isNow: 'now',
   hasStop: 'with a Stop',
   isDestination: 'where play is running to',
@@ -222,7 +232,7 @@ export const TABLE = {
   numbered: (number: number) => `Number ${number}`,
   inPool: (symbols: string) => `In the pool: ${symbols}`,
   paymentPlan: (sources: readonly string[], fromPool: string, over: number) => {
-    const taps = sources.length > 0 ? [`taps ${listed(sources)}`] : [];
+    const taps = sources.length > 0 ? [`taps ${listed(severally(sources))}`] : [];
     const spends = fromPool === '' ? [] : [`spends ${fromPool} of the pool`];
     const leaves = over > 0 ? [`leaves ${over} mana over`] : [];
     return `This ${listed([...taps, ...spends, ...leaves])}.`;
@@ -241,7 +251,8 @@ export const TABLE = {
   waiting: (who: Who, why: Waiting['why']) => WAITING[why](who),
   situation: 'What is going on',
   tag: (rulebook: string, step: string) => `${rulebook} · ${step}`,
-  stepOf: (who: Who, step: Step) => `${whoseLower(who)} ${STEP_NAMES[step].toLowerCase()}`,
+  beforeDuel: 'before the duel',
+  stepOf: (who: Who, step: Step) => `${whoseLower(who)} ${stepInTurn(step)}`,
   stuck: (why: Stuck) => STUCK_SENTENCES[why],
   tryAgain: 'Try again',
   /* Over the table */
@@ -463,6 +474,17 @@ const CHAIN_ORDERS: Record<Rulebook, string> = {
   portal: 'one at a time',
   tenth: 'last in, first out',
   m11: 'last in, first out',
+};
+
+const BLOCK = 'Choose your blockers: first the blocker, then its attacker.';
+
+/** In Portal's words creatures intercept. */
+export const BLOCK_QUESTIONS: Record<Rulebook, string> = {
+  alpha: BLOCK,
+  fifth: BLOCK,
+  portal: 'Choose who intercepts: first your creature, then the attacker it meets.',
+  tenth: BLOCK,
+  m11: BLOCK,
 };
 
 const DURATION_NAMES: Record<Duration, string> = {

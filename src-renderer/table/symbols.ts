@@ -31,5 +31,6 @@ export function symbolsInWords(text: string): string {
     .map((piece) => (piece.kind === 'symbol' ? ` ${SYMBOL_NAMES[piece.text] ?? piece.text} ` : piece.text))
     .join('')
     .replace(/ +/g, ' ')
+    .replace(/ (?=[.,:;?])/g, '')
     .trim();
 }

@@ -425,7 +425,7 @@ test.describe('the Situation Bar', () => {
   }) => {
     await atPosition(page, LAID, async () => {
       const bar = page.getByRole('region', { name: 'What is going on' });
-      await expect(bar).toContainText('Cast a spell, play a land, or go on?');
+      await expect(bar).toContainText('Cast a spell, or go on?');
       const before = await boxOf(bar);
       expect(Math.abs(before.y + before.height / 2 - 450)).toBeLessThan(2);
       const done = await boxOf(page.locator('#done'));

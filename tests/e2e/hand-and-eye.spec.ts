@@ -326,6 +326,29 @@ test('the ear is told whose phase it is, what is asked, and what changed', async
   });
 });
 
+test('the ear is told what a payment would tap, and why a click came to nothing', async ({ page }) => {
+  const own = { hand: ['Lightning Bolt', 'Grizzly Bears'], battlefield: ['Mountain', 'Mountain'] };
+  await atTable(page, { seats: [own, {}] }, async (table) => {
+    const asked = page.locator('main.table > [aria-live="assertive"]');
+    await table.card('Grizzly Bears').click();
+    await expect(page.locator('main.table > [role="alert"]')).toHaveText('For Grizzly Bears you lack green.');
+    await table.card('Lightning Bolt').click();
+    await expect(page.locator('main.table > [role="alert"]')).toBeEmpty();
+    await table.face.click();
+    await expect(asked).toHaveText('Pay for Lightning Bolt: red. This taps Mountain.');
+  });
+});
+
+test('the log lies over the windows, but not over the Situation Bar (U083)', async ({ page }) => {
+  await atTable(page, { seats: [BOLT, {}] }, async (table) => {
+    await table.menu('Log');
+    await expect(page.getByRole('searchbox', { name: 'Search the log' })).toBeVisible();
+    await table.cast('Lightning Bolt', table.face);
+    await expect(page.getByText('Lightning Bolt deals 3 damage').last()).toBeVisible();
+    await table.done.click();
+  });
+});
+
 test('U032: a click on the bare cloth does nothing, and the menu is opened beside the cards', async ({
   page,
 }) => {

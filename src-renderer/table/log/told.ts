@@ -3,21 +3,38 @@ import type { DuelEvent } from '../../../src-shared/duel/events.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import type { News, TableView } from '../../../src-shared/table.ts';
 import { linesOf } from '../log-lines.ts';
-import { whoIs } from '../naming.ts';
+import { isBeforeDuel, whoIs } from '../naming.ts';
 import { HAND, TABLE } from '../sentences.ts';
 
 /** More than this nobody listens to. */
-const MOST = 4;
+const MOST = 8;
 
 /** Shuffling is heard of only from the log. */
 const QUIET: ReadonlySet<DuelEvent['kind']> = new Set(['shuffled', 'chose']);
 
 export function toldOf(view: TableView, news: News): string {
-  const heard = { ...news, events: news.events.filter(({ kind }) => !QUIET.has(kind)) };
-  const lines = linesOf(view, heard, 0).map(({ text }) => text);
+  const heard = { ...news, events: news.events.filter(isHeard) };
+  const lines = linesOf(view, heard, 0).map(({ kind, text }) => (kind === 'turn' ? `${text}.` : text));
   const left = lines.length - MOST;
   return [...(left > 0 ? [HAND.moreHappened(left)] : []), ...lines.slice(-MOST)].join(' ');
 }
+
+/** Of several blows one after the other the life that is left is told once. */
+const isHeard = (event: DuelEvent, place: number, all: readonly DuelEvent[]): boolean =>
+  !QUIET.has(event.kind) &&
+  !(
+    event.kind === 'life' &&
+    all.slice(place + 1).some((later) => later.kind === 'life' && later.seat === event.seat)
+  );
+
+/** Something told, under a number of its own: each is heard, however quickly the next one comes. */
+export interface Told {
+  readonly number: number;
+  readonly words: string;
+}
+
+export const withTold = (all: readonly Told[], words: string): readonly Told[] =>
+  words === '' ? all : [...all, { number: (all.at(-1)?.number ?? 0) + 1, words }].slice(-MOST);
 
 /** Says whose phase it is whenever that is another one than at the question before. */
 export class PhaseTeller {
@@ -25,6 +42,7 @@ export class PhaseTeller {
 
   before(question: string, view: TableView): string {
     const { turn, step } = view;
+    if (isBeforeDuel(view)) return question;
     const isNew = this.#last?.turn !== turn || this.#last.step !== step;
     if (question === '' || !isNew) return question;
     this.#last = { turn, step };

@@ -148,3 +148,15 @@ describe('where new cards make all smaller', () => {
     expect(oneByOne(undefined, before)).toEqual(before);
   });
 });
+
+test('of creatures that lie on each other the tapped ones lie on top, where their names can be read (U055)', () => {
+  const loose = territoryWith([4, 1, 4, 1], 8, 3);
+  const creatures = loose.creatures.map((stack, place) =>
+    place === 0 ? { ...stack, tapped: true as const } : stack,
+  );
+  const { places } = arrangedOnce(1440, { ...loose, creatures }, roomOf(776, 405));
+  const first = places.get(creatures[0]?.host ?? -1);
+  const second = places.get(creatures[1]?.host ?? -1);
+  expect([first?.isCovered, second?.isCovered]).toEqual([false, true]);
+  expect(first?.layer).toBe(1);
+});

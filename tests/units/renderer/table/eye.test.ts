@@ -1,7 +1,7 @@
 /** What the eye and the ear are given: lines, movement, the log, sounds. */
 import { describe, expect, test } from 'vitest';
 import { entriesOf, found, textOf } from '../../../../src-renderer/table/log/headings.ts';
-import { PhaseTeller, toldOf } from '../../../../src-renderer/table/log/told.ts';
+import { PhaseTeller, toldOf, withTold, type Told } from '../../../../src-renderer/table/log/told.ts';
 import { LogBook, type LogLine } from '../../../../src-renderer/table/log-lines.ts';
 import { curveBetween, pathOf, restOf } from '../../../../src-renderer/table/lines/curve.ts';
 import { linesOver } from '../../../../src-renderer/table/lines/lines.ts';
@@ -175,13 +175,22 @@ describe('the log', () => {
     expect(again.length).toBeGreaterThan(first.length);
   });
 
-  test('the ear hears the newest four, and how many there were before', () => {
+  test('the ear hears the newest eight, and how many there were before', () => {
     const { table, news } = killed();
     const [one] = news;
     if (!one) throw new Error('Nothing has happened.');
-    const events = [...one.events, ...one.events, ...one.events, ...one.events];
+    const events = Array.from({ length: 9 }, () => one.events).flat();
     expect(toldOf(table.view, { ...one, events })).toMatch(/^\d+ things? before that\./);
     expect(toldOf(table.view, { ...one, events: [{ kind: 'shuffled', seat: 0 }] })).toBe('');
+  });
+
+  test('of several blows the life that is left is told once, and each thing told has a number of its own', () => {
+    const { view } = tableOf([{}, {}]);
+    const blow = (life: number) => [{ kind: 'life', seat: 0, change: -3, life } as const];
+    const events = [...blow(17), ...blow(14), ...blow(11)];
+    expect(toldOf(view, { turn: 1, step: 'main1', events, names: {} })).toMatch(/^[^.]*at 11\.$/);
+    const told = ['One.', '', 'One.'].reduce<readonly Told[]>((all, words) => withTold(all, words), []);
+    expect(told.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   test('whose phase it is is said once', () => {

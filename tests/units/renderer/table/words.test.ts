@@ -2,10 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf, stopsWith } from '../../../../src-renderer/table/bar.ts';
 import { piecesOf, symbolsInWords } from '../../../../src-renderer/table/symbols.ts';
-import { refusalInWords } from '../../../../src-renderer/table/sentences.ts';
+import { askedAloud, askedInWords } from '../../../../src-renderer/table/asked.ts';
+import { refusalInWords, TABLE } from '../../../../src-renderer/table/sentences.ts';
 import { REFUSALS } from '../../../../src-shared/duel/question.ts';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/preferences.ts';
-import { positionDuel } from '../../../support/rule-duel.ts';
+import type { Rulebook } from '../../../../src-shared/preferences.ts';
+import { positionDuel, type SeatWords } from '../../../support/rule-duel.ts';
 import { seated } from '../../../support/seated.ts';
 
 test.each(REFUSALS)('a refusal because of %s has a sentence, with and without a card', (reason) => {
@@ -15,6 +17,58 @@ test.each(REFUSALS)('a refusal because of %s has a sentence, with and without a 
 test('costs are read out symbol by symbol', () => {
   expect(piecesOf('Pay {2}{R}.').map(({ kind }) => kind)).toEqual(['words', 'symbol', 'symbol', 'words']);
   expect(symbolsInWords('{2}{R}{R}')).toBe('2 red red');
+  expect(symbolsInWords('Pay {2}{R}.')).toBe('Pay 2 red.');
+});
+
+test('of several lands with one name the plan says how many', () => {
+  expect(TABLE.paymentPlan(['Swamp', 'Forest', 'Swamp', 'Swamp'], '', 0)).toBe(
+    'This taps Swamp × 3 and Forest.',
+  );
+});
+
+describe('what is asked', () => {
+  const at = (own: SeatWords) => {
+    const { setup } = positionDuel('m11', [own, {}], { step: 'main1' });
+    return seated(setup, { players: ['person', 'person'], habits: { warnings: [] } });
+  };
+  const askedAt = (own: SeatWords) => {
+    const { view, prompt } = at(own);
+    return askedInWords(view, prompt);
+  };
+
+  test.each([
+    ['Cast a spell, play a land, or go on?', { hand: ['Shock', 'Forest'], battlefield: ['Mountain'] }],
+    ['Cast a spell, or go on?', { hand: ['Shock'], battlefield: ['Mountain'] }],
+    ['Play a land, or go on?', { hand: ['Shock', 'Forest'] }],
+    ['Will you do something, or go on?', { battlefield: ['Prodigal Pyromancer'] }],
+    ['Will you go on?', { hand: ['Shock'] }],
+  ])('in a main phase speaks only of what can be done: %s', (question, own) => {
+    expect(askedAt(own)).toBe(question);
+  });
+
+  test('is heard with the plan of its payment and without symbols', () => {
+    const table = at({ hand: ['Grizzly Bears'], battlefield: ['Forest', 'Mountain'] });
+    table.act({ kind: 'cast', card: table.card('Grizzly Bears'), pay: 'ask' });
+    const { view, prompt } = table;
+    expect(askedAloud(view, prompt, undefined)).toBe(
+      'Pay for Grizzly Bears: 1 green. This taps Forest and Mountain.',
+    );
+  });
+
+  test.each([
+    ['portal', /intercepts/],
+    ['m11', /Choose your blockers/],
+  ])('as %s calls it', (rulebook, words) => {
+    const { view, prompt } = at({});
+    const asked = { ...prompt, asked: { purpose: 'block' as const } };
+    expect(askedInWords({ ...view, rulebook: rulebook as Rulebook }, asked)).toMatch(words);
+  });
+
+  test('names no phase before the duel, and the attacker’s in a defence', () => {
+    const you = { you: true, name: 'you' };
+    expect(TABLE.stepOf({ you: false, name: 'Vane' }, 'declareBlockers')).toBe('Vane’s attack, blockers');
+    expect(TABLE.stepOf(you, 'main2')).toBe('your main phase after combat');
+  });
 });
 
 describe.each(['fifth', 'm11'])('the Phase Bar under %s (U085, U097, U098)', (edition) => {
