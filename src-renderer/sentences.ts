@@ -169,8 +169,8 @@ const NOTICE_SENTENCES: Record<NoticeKind, (facts: Notice['facts']) => string> =
     `The database ${setAside ? 'was damaged' : 'was gone'}, and no good backup was found. The program began a new one.${keptAt('The damaged one', setAside)}`,
   preferencesReset: ({ setAside }) =>
     `The file with your choices could not be read, so the options are at their defaults.${keptAt('The old file', setAside)}`,
-  fileNotOpened: ({ path }) =>
-    `${path ?? 'The file'} was not opened: this version has no room for decks or journals yet. The file is as it was.`,
+  fileNotOpened: ({ path, why }) =>
+    `${path ?? 'The file'} was not opened: ${why === 'tooLarge' ? 'it is larger than any deck or duel' : 'it could not be read'}. The file is as it was.`,
   duelCutShort: ({ rulebook, began, replies }) =>
     `The duel${began ? ` begun on ${dateInWords(began)}` : ''}${rulebookIn(rulebook)} could not be played up to where it stood: this version of the program plays it otherwise. ${replies === '1' ? 'Its last decision is gone' : `Its last ${replies ?? 'few'} decisions are gone`}; it goes on before that.`,
   backupFailed: ({ reason }) =>

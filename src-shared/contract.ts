@@ -15,6 +15,7 @@ import type { CardNumber, Seat } from './duel/things.ts';
 import type { Step } from './duel/words.ts';
 import type { DuelChoices, DuelOrder, DuelSummary } from './duels.ts';
 import type { Matter, Why } from './duel/why.ts';
+import type { HandedFile } from './handed-files.ts';
 import type { Answered, FaceText, Half, News, RestingAbility, Sitting } from './table.ts';
 import type { OwnPictures } from './pictures.ts';
 import type { Playtest, PlaytestCalls } from './playtests.ts';
@@ -48,6 +49,8 @@ export interface Calls extends CampaignCalls, CollectionCalls, PlaytestCalls, Re
   /** Something failed in the window; kept so that a report can be copied later. */
   'problems.record': Call<{ where: string; message: string; stack?: string | undefined }, null>;
   'problems.recent': Call<undefined, Problem[]>;
+  /** The next of the files that the desktop has handed over; null: no other waits. Each is given once. */
+  'files.handedOver': Call<undefined, HandedFile | null>;
   /** The player's own pictures; looks into their folder anew. */
   'pictures.list': Call<undefined, OwnPictures>;
   'backups.list': Call<undefined, Backup[]>;
@@ -128,6 +131,8 @@ export type Output<Name extends CallName> = Calls[Name]['output'];
 export interface Events {
   'preferences.changed': Preferences;
   'notices.changed': Notice[];
+  /** The desktop has handed over a file: whoever asks first has it. */
+  'files.waiting': null;
   'table.changed': TableChange;
   /** Some duel began, ended, came to another turn or was forgotten: the list is to be asked anew. */
   'duels.changed': null;

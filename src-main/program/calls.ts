@@ -25,6 +25,7 @@ export function handlersFor({
   duels,
   campaign,
   history,
+  handedFiles,
   announce,
 }: ProgramParts) {
   const announceNotices = () => {
@@ -59,6 +60,7 @@ export function handlersFor({
       return null;
     },
     'problems.recent': () => database.problems.recent(),
+    'files.handedOver': () => handedFiles.next() ?? null,
     'pictures.list': () => pictures.list(),
     'backups.list': () => database.backups.list(),
     'backups.make': (_, work) => database.backups.make(work),

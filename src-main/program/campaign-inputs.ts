@@ -76,7 +76,7 @@ const FILTER = v.optional(
 );
 
 /** As much as a message may hold. */
-const LARGEST_FILE = 15_000_000;
+export const LARGEST_FILE = 15_000_000;
 
 export const CAMPAIGN_INPUTS = {
   'campaign.choices': v.strictObject({ ...player, rulebook, allTimes: v.optional(v.boolean()) }),

@@ -129,6 +129,7 @@ export const INPUTS = {
     stack: v.optional(text(20_000)),
   }),
   'problems.recent': nothing,
+  'files.handedOver': nothing,
   'pictures.list': nothing,
   'backups.list': nothing,
   'backups.make': nothing,

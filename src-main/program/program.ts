@@ -6,6 +6,7 @@ import { fillPrintings } from '../collection/printings/printings.ts';
 import { openCampaign, type OpenCampaign } from './campaign.ts';
 import { openHistory, type History } from './history.ts';
 import { handlersFor } from './calls.ts';
+import { openHandedFiles, type HandedFiles } from './handed-files.ts';
 import { connect, type Connection, type Handle } from './connection.ts';
 import { holdDataFolder, type HeldFolder } from './data-folder.ts';
 import { openDuels, type Duels } from './duels.ts';
@@ -32,6 +33,7 @@ export interface ProgramParts {
   duels: Duels;
   campaign: OpenCampaign;
   history: History;
+  handedFiles: HandedFiles;
   announce: <Name extends EventName>(name: Name, payload: Events[Name]) => void;
 }
 
@@ -78,9 +80,11 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
   const duels = openDuels(database, { preferences, announce });
   const campaign = openCampaign(database, duels, announce);
   const history = openHistory(database, duels);
+  const handedFiles = openHandedFiles(database, announce);
   const pictures = openPictureFolder(setup.dataFolder, () => preferences.read().pictureFolder);
   const { makePdf } = setup;
-  const parts = { info, makePdf, preferences, pictures, database, duels, campaign, history, announce };
+  const kept = { preferences, database, pictures, handedFiles };
+  const parts = { info, makePdf, ...kept, duels, campaign, history, announce };
   const handlers = handlersFor(parts);
   // The input was read by the schema of the same name, which `INPUTS` ties to the handler's input.
   const handle: Handle = (name, input, work) =>
@@ -98,10 +102,7 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
         },
       };
     },
-    openFile: (path) => {
-      database.notices.add({ kind: 'fileNotOpened', facts: { path } });
-      announce('notices.changed', database.notices.all());
-    },
+    openFile: handedFiles.add,
     picture: pictures.read,
     record: (problem) => {
       database.problems.record(problem);

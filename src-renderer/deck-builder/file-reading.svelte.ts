@@ -10,9 +10,15 @@ export class FileReading {
   read = $state.raw<ReadDeck>();
   name = $state('');
   trouble = $state<string>();
+  #isAsking = $state(false);
 
   constructor(program: ProgramClient) {
     this.#program = program;
+  }
+
+  /** Something is asked of the program, or shown. */
+  get isBusy(): boolean {
+    return this.#isAsking || this.read !== undefined || this.trouble !== undefined;
   }
 
   async readFile(file: File): Promise<void> {
@@ -23,7 +29,11 @@ export class FileReading {
       this.trouble = FILES.unreadable(file.name);
       return;
     }
-    await this.#ask(input, file.name.replace(/\.[^.]*$/, ''));
+    await this.#ask(input, withoutEnding(file.name));
+  }
+
+  readBytes({ name, base64 }: { readonly name: string; readonly base64: string }): Promise<void> {
+    return this.#ask({ kind: 'bytes', base64, name }, withoutEnding(name));
   }
 
   readText(text: string): Promise<void> {
@@ -32,7 +42,9 @@ export class FileReading {
 
   async #ask(file: FileInput, name: string): Promise<void> {
     this.trouble = undefined;
+    this.#isAsking = true;
     const outcome = await this.#program.call('files.readDeck', { file });
+    this.#isAsking = false;
     if (!outcome.ok) {
       this.trouble = FILES.notRead(outcome.refusal);
       return;
@@ -59,3 +71,5 @@ export class FileReading {
     return deck;
   }
 }
+
+const withoutEnding = (file: string): string => file.replace(/\.[^.]*$/, '');

@@ -8,8 +8,10 @@ import { ProgramClient, type Line } from '../program/client.ts';
 import type { WindowDoor } from '../program/doors.ts';
 import { KeptCampaigns } from '../program/campaigns.svelte.ts';
 import { KeptDuels } from '../program/duels.svelte.ts';
+import { HandedFiles } from '../program/handed-files.svelte.ts';
 import { Notices } from '../program/notices.svelte.ts';
 import { KeptPreferences } from '../program/preferences.svelte.ts';
+import { takeJournal } from '../history/journals.ts';
 import { LINE, NOTICES } from '../sentences.ts';
 import { Rooms, type Trail } from './rooms.svelte.ts';
 import { Troubles } from './troubles.svelte.ts';
@@ -25,6 +27,7 @@ export class Shell {
   readonly campaigns: KeptCampaigns;
   /** What the next duel is to be. */
   readonly plan: DuelPlan;
+  readonly handedFiles: HandedFiles;
   readonly troubles: Troubles;
   readonly rooms: Rooms;
   readonly voice = new Voice();
@@ -46,6 +49,12 @@ export class Shell {
     this.plan = new DuelPlan(this.preferences, this.duels, this.collection);
     this.troubles = new Troubles(this.program);
     this.rooms = new Rooms(trail);
+    this.handedFiles = new HandedFiles(this.program, {
+      duel: (text) => takeJournal(this, text),
+      deck: () => {
+        this.rooms.go({ room: 'decks' });
+      },
+    });
     this.program.onLine((line) => {
       this.#lineChanged(line);
     });
@@ -91,6 +100,7 @@ export class Shell {
     const refusal = refusals.find((one) => one !== undefined && one.reason !== 'connectionLost');
     if (refusal) this.voice.refused(LINE.notRead(refusal));
     this.furnished ||= this.line.kind === 'open';
+    if (this.furnished) void this.handedFiles.take();
   }
 }
 

@@ -12,6 +12,8 @@ import {
 import type { Settled } from '../../src-shared/collection.ts';
 import type { Deck } from '../../src-shared/decks.ts';
 import type { FacePlan } from '../../src-shared/face-plan.ts';
+import type { HandedFile } from '../../src-shared/handed-files.ts';
+import { shortJournal } from '../support/journals.ts';
 import type { WebHost } from '../support/web-host.ts';
 import { enter, expect, holdLine, LIGHTS, prefer, stickingOut, test } from './support.ts';
 
@@ -391,4 +393,40 @@ test('axe finds nothing and nothing sticks out, in three lights and sizes', asyn
   await expect(page.getByRole('heading', { name: 'The decks of Ada' })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+/** As if the desktop had handed these over: the stand-in answers for the program when the window asks. */
+async function handOver(page: Page, files: HandedFile[]): Promise<void> {
+  await page.routeWebSocket(/\/door$/, (socket) => {
+    const program = socket.connectToServer();
+    socket.onMessage((message) => {
+      const said = JSON.parse(String(message)) as { id?: number; name?: string };
+      const file = said.name === 'files.handedOver' ? files.shift() : undefined;
+      if (!file) program.send(message);
+      else socket.send(JSON.stringify({ kind: 'outcome', id: said.id, outcome: { ok: true, value: file } }));
+    });
+  });
+}
+
+test('decks that the desktop hands over are read one after the other, and a duel is shown again', async ({
+  page,
+  host,
+}) => {
+  const files: HandedFile[] = [];
+  const deck = (name: string, text: string): HandedFile => ({
+    ...{ kind: 'deck', name, base64: Buffer.from(text).toString('base64') },
+  });
+  await handOver(page, files);
+  await begin(page, host);
+  files.push(deck('Forty trees.dck', '40 Forest'), deck('Nothing.dek', ''));
+  await page.reload();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox')).toHaveValue('Forty trees');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog.getByText('No deck could be read.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  files.push({ kind: 'duel', text: shortJournal() });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /** The window door, whole, with a stand-in for Electron: everything else is real. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -22,6 +22,7 @@ import {
 } from '../../support/electron-stand-in.ts';
 import { expectSecurityHeaders } from '../../support/expected-headers.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
+import { shortJournal } from '../../support/journals.ts';
 import { startWebHost } from '../../support/web-host.ts';
 
 vi.mock('electron', async () => (await import('../../support/electron-stand-in.ts')).electronModule);
@@ -440,10 +441,40 @@ describe('a second start', () => {
 
 describe('files from the desktop', () => {
   test('on the command line are opened', async () => {
-    const file = join(dataFolder, 'a.dck');
+    const deck = join(dataFolder, 'a.dck');
+    const duel = join(dataFolder, 'A duel.SPELLDUEL');
+    writeFileSync(deck, '60 Plains');
+    writeFileSync(duel, shortJournal());
+    await start(deck, '--some-switch', '/no/such/file', duel);
+    const page = await loadPage();
+    expect(await pathsNotOpened(page)).toEqual([]);
+    const base64 = Buffer.from('60 Plains').toString('base64');
+    expect(await valueOf(page, 'files.handedOver')).toEqual({ kind: 'deck', name: 'a.dck', base64 });
+    expect(await valueOf(page, 'files.handedOver')).toEqual({ kind: 'duel', text: shortJournal() });
+    expect(await valueOf(page, 'files.handedOver')).toBeNull();
+  });
+
+  test('are told of to a window that is there', async () => {
+    const window = await start();
+    const page = await loadPage();
+    const file = join(dataFolder, 'late.dek');
     writeFileSync(file, '');
-    await start(file, '--some-switch', '/no/such/file');
-    expect(await pathsNotOpened(await loadPage())).toEqual([file]);
+    app.emit('second-instance', {}, [], '/', { files: [file] });
+    expect(window.shown).toContain('focus');
+    await soon(() => page.heard.at(-1)).toEqual({ kind: 'event', name: 'files.waiting', payload: null });
+    expect(await valueOf(page, 'files.handedOver')).toMatchObject({ kind: 'deck', name: 'late.dek' });
+  });
+
+  test('that are larger than any deck or duel are told of, and not read', async () => {
+    const file = join(dataFolder, 'huge.dck');
+    writeFileSync(file, '');
+    truncateSync(file, 12_000_000);
+    await start(file);
+    const page = await loadPage();
+    expect(await valueOf(page, 'files.handedOver')).toBeNull();
+    expect(await valueOf<Notice[]>(page, 'notices.read')).toMatchObject([
+      { kind: 'fileNotOpened', facts: { path: file, why: 'tooLarge' } },
+    ]);
   });
 
   test('that macOS hands over are opened, before the start and after', async () => {

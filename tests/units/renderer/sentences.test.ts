@@ -132,6 +132,8 @@ describe('a notice', () => {
 
   test('names the file that was not opened, and the reason a backup failed', () => {
     expect(noticeOf('fileNotOpened', { path: '/decks/a.dec' })).toMatch(/^\/decks\/a\.dec was not opened/);
+    const large = noticeOf('fileNotOpened', { path: '/decks/a.dec', why: 'tooLarge' });
+    expect(large).toContain('larger than any deck or duel');
     expect(noticeOf('backupFailed', { reason: 'no space' })).toContain('(no space)');
     expect(noticeOf('preferencesReset', { setAside: '/x.json' })).toContain('/x.json');
   });
