@@ -32,7 +32,7 @@ export const HISTORY_PAGE: HelpPage = {
     section(
       'Duels as files',
       text(
-        'A duel that is over can be saved as a file, handed over to another program, or copied as text. Whoever has it can open it in the history of their own, or drop it on it, or paste it there. The command npm run replay prints it.',
+        'A duel that is over can be saved as a file, handed over to another program, or copied as text. Whoever has it can open it in the history of their own, or drop it on it, or paste it there; where the program was installed, a double click on it does the same. The command npm run replay prints it.',
       ),
       list(
         'The file shows the whole duel, both hands and both decks. That is why a duel against a wizard cannot be saved before it is over.',
