@@ -339,10 +339,17 @@ test('the ear is told what a payment would tap, and why a click came to nothing'
   });
 });
 
-test('the log lies over the windows, but not over the Situation Bar (U083)', async ({ page }) => {
-  await atTable(page, { seats: [BOLT, {}] }, async (table) => {
+test('the log lies over cards and windows, but not over the Situation Bar (U083)', async ({ page }) => {
+  await atTable(page, { seats: [BOLT, { battlefield: many(8, 'Swamp') }] }, async (table) => {
     await table.menu('Log');
     await expect(page.getByRole('searchbox', { name: 'Search the log' })).toBeVisible();
+    const onTop = await page.locator('.log').evaluate((log) => {
+      const { left, top, width, height } = log.getBoundingClientRect();
+      const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+      const points = parts.flatMap((x) => parts.map((y) => [left + width * x, top + height * y] as const));
+      return points.filter(([x, y]) => log.contains(document.elementFromPoint(x, y))).length;
+    });
+    expect(onTop).toBe(25);
     await table.cast('Lightning Bolt', table.face);
     await expect(page.getByText('Lightning Bolt deals 3 damage').last()).toBeVisible();
     await table.done.click();
