@@ -99,10 +99,11 @@ const ZONES: Readonly<Record<string, string>> = {
   x: '.block:not(.lower)',
 };
 
-/** The zone's single stop; its first control where it has none. */
+/** Where the zone is now, or its single stop; its first control where it has none. */
 function focusIn(zone: string): (() => void) | undefined {
   const place = document.querySelector(`main.table ${zone}`);
   const stop =
+    place?.querySelector<HTMLElement>('[data-spot][aria-current]') ??
     place?.querySelector<HTMLElement>('[data-spot][tabindex="0"]') ??
     place?.querySelector<HTMLElement>('[data-spot], button:not([aria-disabled="true"]), [tabindex="0"]');
   return stop

@@ -1,10 +1,11 @@
 /** What the ear is told as it happens: the newest of it, without what a player can do without. */
 import type { DuelEvent } from '../../../src-shared/duel/events.ts';
-import type { Step } from '../../../src-shared/duel/words.ts';
+import { MANA, type Step } from '../../../src-shared/duel/words.ts';
 import type { News, TableView } from '../../../src-shared/table.ts';
 import { linesOf } from '../log-lines.ts';
 import { isBeforeDuel, whoIs } from '../naming.ts';
 import { HAND, TABLE } from '../sentences.ts';
+import { symbolsInWords } from '../symbols.ts';
 
 /** More than this nobody listens to. */
 const MOST = 8;
@@ -16,7 +17,19 @@ export function toldOf(view: TableView, news: News): string {
   const heard = { ...news, events: news.events.filter(isHeard) };
   const lines = linesOf(view, heard, 0).map(({ kind, text }) => (kind === 'turn' ? `${text}.` : text));
   const left = lines.length - MOST;
-  return [...(left > 0 ? [HAND.moreHappened(left)] : []), ...lines.slice(-MOST)].join(' ');
+  const pool = poolAfter(view, news);
+  return [
+    ...(left > 0 ? [HAND.moreHappened(left)] : []),
+    ...lines.slice(-MOST),
+    ...(pool === '' ? [] : [symbolsInWords(`${TABLE.inPool(pool)}.`)]),
+  ].join(' ');
+}
+
+/** The eye sees what was drawn into the own pool, and the log is silent of it. */
+function poolAfter({ plays }: TableView, { events }: News): string {
+  const last = events.findLast((event) => event.kind === 'mana' && plays.includes(event.seat));
+  if (last?.kind !== 'mana') return '';
+  return MANA.map((mana, place) => `{${mana}}`.repeat(last.mana[place] ?? 0)).join('');
 }
 
 /** Of several blows one after the other the life that is left is told once. */

@@ -184,6 +184,15 @@ describe('the log', () => {
     expect(toldOf(table.view, { ...one, events: [{ kind: 'shuffled', seat: 0 }] })).toBe('');
   });
 
+  test('what is drawn into the own pool is told, and a pool that is spent is not', () => {
+    const { view } = tableOf([{}, {}]);
+    const drawn = { kind: 'mana', seat: 0, mana: [0, 0, 0, 2, 0, 0] } as const;
+    const spent = { ...drawn, mana: [0, 0, 0, 0, 0, 0] };
+    const news = { turn: 1, step: 'main1', names: {} } as const;
+    expect(toldOf(view, { ...news, events: [drawn] })).toBe('In the pool: red red.');
+    expect(toldOf(view, { ...news, events: [drawn, spent] })).toBe('');
+  });
+
   test('of several blows the life that is left is told once, and each thing told has a number of its own', () => {
     const { view } = tableOf([{}, {}]);
     const blow = (life: number) => [{ kind: 'life', seat: 0, change: -3, life } as const];
