@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
+import { withCompiled } from './lib/compiled.mjs';
 import { chooseDoor, electronArguments, failedToOpen, webArguments } from './lib/doors.mjs';
 import { keep } from './lib/keep.mjs';
 import { START_HELP, readStartOptions } from './lib/options.mjs';
@@ -31,7 +32,8 @@ await conclude(async () => {
  */
 async function openInBrowser(options, node) {
   const web = join(ROOT, 'dist', 'main', 'web.js');
-  const { code } = await keep(spawn(node, [web, ...webArguments(options)], { stdio: 'inherit' }));
+  const setting = { stdio: /** @type {const} */ ('inherit'), env: withCompiled(ROOT) };
+  const { code } = await keep(spawn(node, [web, ...webArguments(options)], setting));
   return code;
 }
 

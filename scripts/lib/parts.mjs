@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { withCompiled } from './compiled.mjs';
 import {
   ONE_FAILED,
   ONE_PASSED,
@@ -30,7 +31,7 @@ const MINUTE = 60_000;
 function runTool({ root, node, signal }, [tool = '', ...args], { limit = 5 * MINUTE, env = {} } = {}) {
   return run(node, [join(root, 'node_modules', tool), ...args], {
     cwd: root,
-    env: { ...process.env, ...colours(), ...env },
+    env: { ...withCompiled(root), ...colours(), ...env },
     limit,
     signal,
   });
@@ -111,6 +112,7 @@ async function playwright(setting) {
 async function scenarios({ root, node, signal }) {
   const ended = await run(node, ['--run', 'scenario', '--', '--playable'], {
     cwd: root,
+    env: withCompiled(root),
     limit: 5 * MINUTE,
     signal,
   });

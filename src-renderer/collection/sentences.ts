@@ -126,23 +126,12 @@ export const COLLECTION = {
   askAgain: 'Try again',
   empty: 'You have no cards yet.',
   openPacks: (count: number) => `Open ${counted(count, 'pack')}`,
-  found: (cards: number, isPrintings: boolean) =>
-    isPrintings ? counted(cards, 'printing') : counted(cards, 'card'),
   list: 'Cards found',
   spoken: (name: string, typeLine: string, owned: number, isFavourite: boolean) =>
     [name, typeLine, ownedWords(owned), ...(isFavourite ? ['favourite'] : [])].join(', '),
   owned: (count: number) => (count === Infinity ? '∞' : String(count)),
   times: (count: number) => (count === Infinity ? '∞' : `×${count}`),
   favourite: 'Favourite',
-  columns: {
-    name: 'Name',
-    value: 'Cost',
-    type: 'Type',
-    power: 'Size',
-    rarity: 'Rarity',
-    set: 'Set',
-    owned: 'Owned',
-  },
   keys: 'Arrows: to the next card · F: favourite',
   side: 'The card',
   noneShown: 'Choose a card to see it large.',

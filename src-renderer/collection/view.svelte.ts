@@ -1,16 +1,14 @@
 /** What the collection room shows: the cards found, the one that is looked at, and in whose words. */
 import { createContext } from 'svelte';
-import type { CatalogueEntry, CatalogueCard } from '../../src-shared/catalogue.ts';
 import type { Copies } from '../../src-shared/collection.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import type { FaceText } from '../../src-shared/table.ts';
 import type { ProgramClient } from '../program/client.ts';
-import { Finder } from './finder.svelte.ts';
+import { Finder } from '../searching/finder.svelte.ts';
+import type { FoundEntry } from '../searching/found.ts';
 import { notDone, refusedSentence, type CollectionTab } from './sentences.ts';
 import type { CollectionStore } from './store.svelte.ts';
-
-export type FoundEntry = CatalogueEntry & { readonly facts: CatalogueCard };
 
 export class CollectionView {
   readonly #program: ProgramClient;

@@ -1,9 +1,7 @@
 /** What pointer and keys do to a card that was found. */
-import type { CatalogueCard, CatalogueEntry } from '../../src-shared/catalogue.ts';
+import { ownedOf, type FoundEntry } from '../searching/found.ts';
 import { withoutCard, type Wanted } from './drafting.ts';
 import type { Workshop } from './workshop.svelte.ts';
-
-export type FoundEntry = CatalogueEntry & { readonly facts: CatalogueCard };
 
 /** A printing is meant only where every printing stands by itself. */
 export const wantedOf = ({ finder }: Workshop, { facts, set, number }: FoundEntry): Wanted => ({
@@ -11,10 +9,14 @@ export const wantedOf = ({ finder }: Workshop, { facts, set, number }: FoundEntr
   ...(finder.everyPrinting && { set, number }),
 });
 
-export const ownedOf = (workshop: Workshop, { facts, set, number }: FoundEntry): number =>
-  workshop.finder.everyPrinting
-    ? workshop.collection.ownedOf(facts.face.name, set, number)
-    : workshop.collection.ownedOf(facts.face.name);
+/** How many there are to put into the deck. */
+export const heldOf = (workshop: Workshop, entry: FoundEntry): number =>
+  workshop.isFree(entry.facts.face.name) ? Infinity : ownedOf(workshop, entry);
+
+export function dragFound(event: DragEvent, workshop: Workshop, entry: FoundEntry): void {
+  event.dataTransfer?.setData('text/plain', entry.facts.face.name);
+  workshop.dragged = { kind: 'found', wanted: wantedOf(workshop, entry) };
+}
 
 export function takeOne({ bench }: Workshop, { facts: { face } }: FoundEntry): void {
   bench.do((deck) => {

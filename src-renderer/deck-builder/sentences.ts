@@ -12,18 +12,15 @@ import type {
   Finding,
   FindingKind,
 } from '../../src-shared/decks.ts';
-import type { Colour, Mana } from '../../src-shared/duel/words.ts';
+import type { Colour } from '../../src-shared/duel/words.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
-import type { Order } from '../../src-shared/search/order.ts';
-import type { Misunderstanding, SearchFinding, SearchRarity } from '../../src-shared/search/query.ts';
+import { TYPE_NAMES } from '../searching/sentences.ts';
 import { dateInWords, refusalSentence, RULEBOOK_NAMES } from '../sentences.ts';
-import { counted, KEYWORD_NAMES } from '../table/sentences.ts';
+import { counted } from '../table/sentences.ts';
 import type { DeckDifference } from './drafting.ts';
 import type { KeepingFailure } from './keeping.svelte.ts';
 import type { Grouping, PileKind } from './piles.ts';
 import type { Advice } from './statistics.ts';
-
-export { KEYWORD_NAMES };
 
 const COLLECTION_REFUSALS: Record<CollectionRefusal, string> = {
   noSuchPlayer: 'That player is not here any more.',
@@ -51,23 +48,6 @@ export const COLOUR_NAMES: Record<Colour | 'colourless', string> = {
   red: 'Red',
   green: 'Green',
   colourless: 'Colourless',
-};
-
-export const MANA_NAMES: Record<Mana, string> = {
-  W: 'White',
-  U: 'Blue',
-  B: 'Black',
-  R: 'Red',
-  G: 'Green',
-  C: 'Colourless',
-};
-
-export const RARITY_NAMES: Record<SearchRarity, string> = {
-  land: 'Land',
-  common: 'Common',
-  uncommon: 'Uncommon',
-  rare: 'Rare',
-  mythic: 'Mythic',
 };
 
 export const ZONE_NAMES: Record<DeckZone, string> = {
@@ -360,95 +340,6 @@ export const BUILDER = {
   reading: 'Opening the deck…',
 } as const;
 
-export const SEARCHING = {
-  setOf: (code: string, name: string) => `${code}: ${name}`,
-  field: 'Search the cards',
-  placeholder: 'name, type or text',
-  completions: 'What it may become',
-  takeAway: (words: string) => `Take away ${words}`,
-  pieces: 'What is searched for',
-  clear: 'Clear the search',
-  help: 'How to search',
-  colour: 'Colour',
-  type: 'Type',
-  cost: 'Cost',
-  costOf: (cost: string) => `Cost ${cost}`,
-  abilities: 'Abilities',
-  rarity: 'Rarity',
-  sets: 'Sets',
-  others: 'More',
-  owned: 'Only cards I own',
-  inDeck: 'Only cards in the deck',
-  favourite: 'Only favourites',
-  ofTime: (rulebook: Rulebook) => `Only of ${bookName(rulebook)}’s time`,
-  everyPrinting: 'Every printing by itself',
-  found: (count: number) => counted(count, 'card'),
-  foundPrintings: (count: number) => counted(count, 'printing'),
-  none: 'No card fits. Take a piece of the search away.',
-  order: 'In the order of',
-  turnRound: 'Turn the order round',
-  asCards: 'As cards',
-  asTable: 'As a table',
-  hint: 'Double click or Enter: one more · right click or −: one fewer · S: sideboard',
-  notSearched: (refusal: Refusal) => `The search did not work. ${refusalSentence(refusal)}`,
-} as const;
-
-export const ORDER_NAMES: Record<Order, string> = {
-  name: 'Name',
-  value: 'Cost',
-  colour: 'Colour',
-  type: 'Type',
-  power: 'Power',
-  toughness: 'Toughness',
-  rarity: 'Rarity',
-  set: 'Set',
-  owned: 'Owned',
-};
-
-const MISUNDERSTANDINGS: Record<Misunderstanding, (words: string) => string> = {
-  unknownField: (words) => `“${words}” is nothing that can be searched by.`,
-  noValue: (words) => `“${words}” wants something after it.`,
-  notANumber: (words) => `“${words}” is no number.`,
-  unknownColour: (words) => `“${words}” is no colour.`,
-  unknownRarity: (words) => `“${words}” is no rarity.`,
-  unknownRulebook: (words) => `“${words}” is no rulebook.`,
-  unknownKeyword: (words) => `“${words}” is no ability of that name.`,
-  unknownFlag: (words) => `“${words}” is nothing that a card can be.`,
-  notComparable: (words) => `“${words}” cannot be compared that way.`,
-  openQuote: (words) => `The quotation mark before “${words}” is not closed.`,
-  openBracket: () => 'A bracket is not closed.',
-  strayBracket: () => 'A bracket is closed that was not opened.',
-  tooDeep: () => 'There are too many brackets within brackets.',
-  tooLong: () => 'The search is too long; its end is left out.',
-};
-
-export const searchFinding = ({ kind, words }: SearchFinding): string => MISUNDERSTANDINGS[kind](words);
-
-/** What can be typed, and what it finds. */
-export const QUERY_HELP: readonly { readonly typed: string; readonly finds: string }[] = [
-  { typed: 'dragon', finds: 'cards with these letters in their name' },
-  { typed: '!"Giant Growth"', finds: 'the card of exactly this name' },
-  { typed: 't:goblin', finds: 'a type or a kind of creature' },
-  { typed: 'o:"draw a card"', finds: 'words of the rules text' },
-  { typed: 'kw:flying', finds: 'an ability' },
-  { typed: 'c:rg', finds: 'cards that are red and green' },
-  { typed: 'c<=rg', finds: 'cards of no other colours than these' },
-  { typed: 'id:w', finds: 'colours in the cost and in the text' },
-  { typed: 'mv<=3', finds: 'the cost as a number' },
-  { typed: 'm:{R}{R}', finds: 'symbols in the cost' },
-  { typed: 'pow>tou', finds: 'power, toughness and loyalty (loy), also against each other' },
-  { typed: 'r>=rare', finds: 'the rarity' },
-  { typed: 'e:ice', finds: 'a set, by its letters or its name' },
-  { typed: 'year<1995', finds: 'the year of the printing' },
-  { typed: 'book:portal', finds: 'the time of a rulebook' },
-  { typed: 'f:legacy', finds: 'a format of play; also banned: and restricted:' },
-  { typed: 'own>=4', finds: 'how many you have; deck: how many are in the deck' },
-  { typed: 'is:favourite', finds: 'also permanent, spell, basic, gold, vanilla, reprint, owned, indeck' },
-  { typed: 'note:swap', finds: 'your notes on cards' },
-  { typed: '-c:u', finds: 'a minus turns a piece round' },
-  { typed: '(t:elf or t:goblin) mv<3', finds: 'or, and brackets' },
-];
-
 export const CARDS = {
   inDeck: (count: number, owned: number) =>
     owned === Infinity ? `${count} in the deck` : `${count} of ${owned}`,
@@ -456,22 +347,13 @@ export const CARDS = {
     owned === Infinity
       ? `${name}, ${typeLine}, ${count} in the deck`
       : `${name}, ${typeLine}, ${count} in the deck of ${owned} owned`,
-  columns: {
-    name: 'Name',
-    cost: 'Cost',
-    type: 'Type',
-    size: 'Size',
-    rarity: 'Rarity',
-    set: 'Set',
-    owned: 'Owned',
-    inDeck: 'In the deck',
-  },
+  inDeckColumn: 'In the deck',
   add: 'One more',
   remove: 'One fewer',
   toSide: 'To sideboard',
   addLong: (name: string) => `One more ${name}`,
   removeLong: (name: string) => `One fewer ${name}`,
-  every: 'all',
+  owned: (count: number) => (count === Infinity ? 'all' : String(count)),
 } as const;
 
 export function pileName(pile: PileKind, lastCost: number): string {
@@ -494,17 +376,6 @@ export function pileName(pile: PileKind, lastCost: number): string {
       return ZONE_NAMES[pile.zone];
   }
 }
-
-export const TYPE_NAMES = {
-  creature: 'Creature',
-  instant: 'Instant',
-  interrupt: 'Interrupt',
-  sorcery: 'Sorcery',
-  enchantment: 'Enchantment',
-  artifact: 'Artifact',
-  planeswalker: 'Planeswalker',
-  land: 'Land',
-} as const;
 
 export const GROUPING_NAMES: Record<Grouping, string> = { cost: 'Cost', colour: 'Colour', type: 'Type' };
 
@@ -559,7 +430,7 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 export const PLAYTEST = {
   title: 'Playtest',
-  note: 'Wizards play this deck many times, half of the duels with the first turn. Whether the rulebook allows the deck is not asked.',
+  note: 'Wizards play this deck many times, half of the duels with the first turn. Whether the rulebook allows the deck is not asked. The two highest levels think a quarter of a second a decision here, which is less than at the table.',
   terms: 'Who plays against whom',
   against: 'Against',
   wizard: (name: string, title: string) => `${name}, ${title}`,

@@ -7,7 +7,7 @@ import type { DeckSummary, KeptDeck, PlayerId, Settled } from '../../src-shared/
 import type { Outcome, Refusal } from '../../src-shared/contract.ts';
 import type { Deck, DeckAgainst, DeckVerdict, DeckZone } from '../../src-shared/decks.ts';
 import { LAND_TYPES } from '../../src-shared/duel/words.ts';
-import { Finder } from '../collection/finder.svelte.ts';
+import { Finder } from '../searching/finder.svelte.ts';
 import type { CollectionStore } from '../collection/store.svelte.ts';
 import type { ProgramClient } from '../program/client.ts';
 import { Bench } from './bench.svelte.ts';
@@ -49,7 +49,7 @@ export class Workshop {
   against = $state.raw<DeckAgainst>();
   formats = $state.raw<DeckFormats>({ names: [], latest: '' });
   grouping = $state<Grouping>('cost');
-  view = $state<'cards' | 'table'>('cards');
+  isTable = $state(false);
   /** The card that is shown large, by name. */
   shown = $state<string>();
   dialog = $state<BuilderDialog>();

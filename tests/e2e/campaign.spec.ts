@@ -1,5 +1,4 @@
 /** Matches and gauntlets, from the set-up room to the last prize. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
@@ -12,7 +11,7 @@ import {
   winAtTable,
   type Challenger,
 } from './campaign-support.ts';
-import { enter, expect, goTo, keyboardOn, LIGHTS, prefer, stickingOut, test } from './support.ts';
+import { axeBy, enter, expect, goTo, keyboardOn, LIGHTS, prefer, stickingOut, test } from './support.ts';
 import { value } from '../support/duel-window.ts';
 
 /** Alpha counts no copies, so that every hand can burn. */
@@ -339,7 +338,7 @@ for (const light of LIGHTS)
     await enterAs(page, host, ALL_BOLTS);
     await prefer(page, { light });
     const complaints = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeBy(page, light).analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     };
     await setUp(page, { competition: 'Gauntlet', chosen: ['For keeps'], opponents: 1 });

@@ -1,10 +1,9 @@
 /** Players, their cards, packs and trades, through the program and a real database. */
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page, TestInfo } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import type { WebHost } from '../support/web-host.ts';
-import { enter, expect, keyboardOn, LIGHTS, prefer, stickingOut, test } from './support.ts';
+import { axeBy, enter, expect, keyboardOn, LIGHTS, prefer, stickingOut, test } from './support.ts';
 
 const BOOKS = { fifth: 'Fifth', portal: 'Portal', m11: 'M11' } as const satisfies Partial<
   Record<Rulebook, string>
@@ -327,18 +326,16 @@ const SIZES = [
 ] as const;
 
 /** In each light where it stands; what the light cannot change is asked once. */
-async function lookAt(page: Page, info: TestInfo, name: string): Promise<void> {
+async function lookAt(page: Page, name: string): Promise<void> {
   for (const light of LIGHTS) {
     const isFirst = light === LIGHTS[0];
     await prefer(page, { light });
     for (const size of isFirst ? SIZES : [SIZES[1]]) {
       await page.setViewportSize(size);
       expect.soft(await stickingOut(page), name).toEqual([]);
-      await page.screenshot({ path: info.outputPath(`${name}-${light}-${size.width}.png`) });
     }
     await page.setViewportSize(SIZES[1]);
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (isFirst ? axe : axe.withRules(['color-contrast'])).analyze();
+    const { violations } = await axeBy(page, light).analyze();
     expect.soft(violations.map(({ id, nodes }) => [name, light, id, nodes[0]?.html])).toEqual([]);
   }
 }
@@ -346,53 +343,53 @@ async function lookAt(page: Page, info: TestInfo, name: string): Promise<void> {
 test('axe finds nothing and nothing sticks out from the newcomer to the cards, in every light', async ({
   page,
   host,
-}, info) => {
+}) => {
   test.setTimeout(240_000);
   await enter(page, host);
   await prefer(page, { rulebook: 'portal' });
   await button(page, 'Begin as a player').click();
-  await lookAt(page, info, 'newcomer');
+  await lookAt(page, 'newcomer');
   await fillIn(page, { name: 'Ada', rulebook: 'portal' });
-  await lookAt(page, info, 'packs');
+  await lookAt(page, 'packs');
   await openAll(page);
-  await lookAt(page, info, 'opened');
+  await lookAt(page, 'opened');
   await button(page, 'To the collection').click();
   await expect(cards(page).getByRole('button').first()).toBeVisible();
-  await lookAt(page, info, 'cards');
+  await lookAt(page, 'cards');
   await button(page, 'As a table').click();
-  await lookAt(page, info, 'table');
+  await lookAt(page, 'table');
   await button(page, 'How to search').click();
-  await lookAt(page, info, 'help');
+  await lookAt(page, 'help');
 });
 
 test('axe finds nothing and nothing sticks out from the files to the title, in every light', async ({
   page,
   host,
-}, info) => {
+}) => {
   test.setTimeout(240_000);
   await begin(page, host, { name: 'Ada', rulebook: 'm11' });
   await toCollection(page);
   await pasteIn(page, '4 Forest\n1 Nonsense of Nowhere\n1 Lightning Bolt');
   await expect(page.getByRole('tabpanel').getByText(/^5 cards came/)).toBeVisible();
-  await lookAt(page, info, 'files');
+  await lookAt(page, 'files');
   for (const name of ['Sets', 'History']) {
     await tab(page, name).click();
-    await lookAt(page, info, name);
+    await lookAt(page, name);
   }
   await button(page, 'Trading').click();
   await page
     .getByRole('button', { name: /^Ask for/ })
     .first()
     .click();
-  await lookAt(page, info, 'trading');
+  await lookAt(page, 'trading');
   await button(page, /^Back/).click();
   await button(page, 'Players').click();
-  await lookAt(page, info, 'players');
+  await lookAt(page, 'players');
   await button(page, 'Change Ada').click();
-  await lookAt(page, info, 'change');
+  await lookAt(page, 'change');
   await page.keyboard.press('Escape');
   await toTitle(page);
-  await lookAt(page, info, 'title');
+  await lookAt(page, 'title');
   await button(page, 'Ada: change the player').click();
-  await lookAt(page, info, 'who');
+  await lookAt(page, 'who');
 });

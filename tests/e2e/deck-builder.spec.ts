@@ -1,6 +1,5 @@
 /** The deck box and the deck builder, through the program and a real database. */
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import {
   CONTRACT_VERSION,
@@ -15,7 +14,7 @@ import type { FacePlan } from '../../src-shared/face-plan.ts';
 import type { HandedFile } from '../../src-shared/handed-files.ts';
 import { shortJournal } from '../support/journals.ts';
 import type { WebHost } from '../support/web-host.ts';
-import { enter, expect, holdLine, LIGHTS, prefer, stickingOut, test } from './support.ts';
+import { axeBy, axeOn, enter, expect, holdLine, LIGHTS, prefer, stickingOut, test } from './support.ts';
 
 const FACE: FacePlan = {
   name: 'Ada',
@@ -378,20 +377,18 @@ test('axe finds nothing and nothing sticks out, in three lights and sizes', asyn
       expect(await stickingOut(page)).toEqual([]);
     }
     await page.setViewportSize(SIZES[1]);
-    const axe = new AxeBuilder({ page });
-    // What the light cannot change is asked once.
-    const { violations } = await (light === 'lantern' ? axe : axe.withRules(['color-contrast'])).analyze();
+    const { violations } = await axeBy(page, light).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   }
   await page.getByRole('button', { name: 'Playtest', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Playtest' })).toBeVisible();
   expect(await stickingOut(page)).toEqual([]);
-  const dialog = await new AxeBuilder({ page }).include('dialog').analyze();
+  const dialog = await axeOn(page).include('dialog').analyze();
   expect(dialog.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Decks', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The decks of Ada' })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });
 

@@ -1,21 +1,28 @@
 /** What was played is looked at, chosen from, drawn, deleted and brought back; duels come and go as files. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { shortJournal } from '../support/journals.ts';
 import { fillWithPast } from '../support/past.ts';
-import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
-import { enter, expect, goTo, LIGHTS, prefer, SIZES, stickingOut, test as base } from './support.ts';
+import {
+  axeBy,
+  enter,
+  expect,
+  goTo,
+  LIGHTS,
+  prefer,
+  serve,
+  SIZES,
+  stickingOut,
+  test as base,
+} from './support.ts';
 
 /** Somebody has played sixty duels here. */
 const test = base.extend({
-  host: async ({}, use) => {
+  host: async ({ page }, use) => {
     const dataFolder = makeFolder();
     fillWithPast(dataFolder, 60);
-    const host = await startWebHost({ file: BUILT_HOST, dataFolder });
-    await use(host);
-    await host.stop();
+    await serve(page, use, dataFolder);
     removeFolder(dataFolder);
   },
 });
@@ -161,12 +168,12 @@ for (const light of LIGHTS)
     await expect(rows(page)).toHaveCount(50);
     for (const name of ['Duels', 'Statistics', 'Matches and gauntlets', 'Other duels']) {
       await tab(page, name).click();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeBy(page, light).analyze();
       expect(violations, name).toEqual([]);
     }
     await page.getByRole('button', { name: 'Hall of fame' }).click();
     await expect(page.getByRole('table', { name: 'Hall of fame' })).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect((await axeBy(page, light).analyze()).violations).toEqual([]);
   });
 
 for (const { width, height } of SIZES)

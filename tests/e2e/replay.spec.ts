@@ -1,10 +1,9 @@
 /** A duel that is over is looked at again, judged, and gone on from; and a wizard is asked for advice at the table. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import type { DuelOrder } from '../../src-shared/duels.ts';
 import { sitAt, untilAsked } from '../support/duel-window.ts';
 import type { WebHost } from '../support/web-host.ts';
-import { complaints, enter, expect, prefer, test } from './support.ts';
+import { axeOn, complaints, enter, expect, prefer, test } from './support.ts';
 import { atPosition } from './furniture-support.ts';
 
 const ORDER: DuelOrder = {
@@ -129,7 +128,7 @@ test('from a place in the middle it is gone on with against another wizard', asy
   const dialog = page.getByRole('dialog', { name: 'Go on from here' });
   await dialog.getByRole('combobox').first().selectOption('person');
   await dialog.getByRole('combobox').last().selectOption('apprentice');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The table' })).toBeAttached();
@@ -171,7 +170,7 @@ test('a wizard tells what it would do and why, marks the cards meant, and does i
     await expect(hint).toHaveAttribute('data-hint', 'told', { timeout: 8_000 });
     await expect(hint).toContainText('Begin with Lightning Bolt: the duel can be won this turn.');
     await expect(page.locator('[data-hinted]')).toHaveAttribute('data-spot', /^card-/);
-    const { violations } = await new AxeBuilder({ page }).include('[data-area="situation"]').analyze();
+    const { violations } = await axeOn(page).include('[data-area="situation"]').analyze();
     expect(violations).toEqual([]);
     await page.getByRole('button', { name: 'Do it' }).click();
     await expect(page.locator('[data-hinted]')).toHaveCount(0);

@@ -28,12 +28,9 @@ export const test = base.extend<Given>({
   // Pages that move cost a software renderer most of its time; the tests of motion ask for it.
   contextOptions: { reducedMotion: 'reduce' },
   mayFail: [undefined, { option: true }],
-  // Only tests that ask for it pay for a program; its page is gone first, since one that loses its program complains.
+  // Only tests that ask for it pay for a program.
   host: async ({ page }, use) => {
-    const host = await startWebHost({ file: BUILT_HOST });
-    await use(host);
-    if (!page.isClosed()) await page.goto('about:blank');
-    await host.stop();
+    await serve(page, use);
   },
   page: async ({ page, mayFail }, use) => {
     const failures: string[] = [];
@@ -45,6 +42,18 @@ export const test = base.extend<Given>({
     expect(failures.filter((failure) => !mayFail?.test(failure))).toEqual([]);
   },
 });
+
+/** The built program for one page, which goes first: a page that loses its program complains. */
+export async function serve(
+  page: Page,
+  use: (host: WebHost) => Promise<void>,
+  dataFolder?: string,
+): Promise<void> {
+  const host = await startWebHost({ file: BUILT_HOST, ...(dataFolder !== undefined && { dataFolder }) });
+  await use(host);
+  if (!page.isClosed()) await page.goto('about:blank');
+  await host.stop();
+}
 
 /** Comes in with the host's token. */
 export async function enter(page: Page, host: WebHost): Promise<void> {
@@ -96,9 +105,12 @@ async function sayOnce(messages: ToProgram[]): Promise<unknown> {
   });
 }
 
+/** There are no frames here, and looking for them with a page of its own would take as long again. */
+export const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true);
+
 /** Names and roles are the same in every light: by the others only contrasts are looked at. */
 export function axeBy(page: Page, light: Light): AxeBuilder {
-  const axe = new AxeBuilder({ page });
+  const axe = axeOn(page);
   return light === LIGHTS[0] ? axe : axe.withRules(['color-contrast', 'link-in-text-block']);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { base64Of } from '../../../../src-renderer/collection/base64.ts';
 import { canUndo } from '../../../../src-renderer/collection/past.svelte.ts';
 import { FACES_A_PAGE, facesOnPage, otherPage } from '../../../../src-renderer/collection/players/gallery.ts';
-import { vocabularyOf } from '../../../../src-renderer/collection/vocabulary.ts';
+import { vocabularyOf } from '../../../../src-renderer/searching/vocabulary.ts';
 import { CHANGE_KINDS } from '../../../../src-shared/collection.ts';
 
 test('a page of faces is the same each time, and has no face of another page', () => {

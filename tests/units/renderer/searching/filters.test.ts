@@ -7,7 +7,7 @@ import {
   withChoice,
   withColour,
   withWords,
-} from '../../../../src-renderer/deck-builder/filters.ts';
+} from '../../../../src-renderer/searching/filters.ts';
 import { readQuery } from '../../../../src-shared/search/read.ts';
 
 describe('filters write into the search', () => {
