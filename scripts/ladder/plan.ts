@@ -26,12 +26,20 @@ export const rulebookNamed = (name: string): Rulebook | undefined => RULEBOOKS.f
 export const deckNamed = (name: string): ReadyDeck | undefined =>
   readyDecks().find((deck) => deck.name.toLowerCase() === name.toLowerCase());
 
-/** Of the decks made for this program, which all are of one strength or nearly so. */
+/**
+ * Of the decks made for this program, which all are of one strength or nearly so: neighbours of the list first, then
+ * decks further apart, so that in few duels already every deck is played.
+ */
 export function deckPairs(edition: Rulebook): (readonly [string, string])[] {
   const names = readyDecks().flatMap(({ name, group, rulebooks }) =>
     group === 'ours' && rulebooks.includes(edition) ? [name] : [],
   );
-  return names.flatMap((one, place) => names.slice(place + 1).map((other) => [one, other] as const));
+  const count = names.length;
+  return Array.from({ length: (count * (count - 1)) / 2 }, (_, place) => {
+    const one = place % count;
+    const other = (one + 1 + Math.floor(place / count)) % count;
+    return [names[one] as string, names[other] as string] as const;
+  });
 }
 
 export interface PairingWishes {

@@ -12,7 +12,7 @@ const NODES: Readonly<Record<MindName, number>> = {
   random: 0,
   apprentice: 90,
   magician: 600,
-  sorcerer: 4_000,
+  sorcerer: 800,
   wizard: 20_000,
 };
 

@@ -14,8 +14,9 @@ const ENOUGH = 0.05;
 const MOST_TRIED = 3;
 /** One chance in so many to act in the others' turn is taken. */
 const NOTICES_ONE_IN = 3;
-/** One moment in so many passes with cards left in the hand that could have been cast. */
-const DREAMS_ONE_IN = 2;
+/** So many moments of so many pass with cards left in the hand that could have been cast. */
+const DREAMS = 2;
+const OF = 3;
 /** One moment in so many the land in the hand is overlooked. */
 const FORGETS_LAND_ONE_IN = 3;
 
@@ -28,7 +29,7 @@ export function chooseAct(search: Search, world: Duel, acts: readonly ActChoice[
   const saving = rescue(world);
   if (saving && thinkable.some((act) => isSame(act, saving))) return { kind: 'act', act: saving };
   if (!isOwnMain(world, seat) && (isIdle(world, seat) || roll(NOTICES_ONE_IN) > 0)) return PASS;
-  if (roll(DREAMS_ONE_IN) === 0) return PASS;
+  if (roll(OF) < DREAMS) return PASS;
   return firstGood(search, world, byTaste(world, thinkable)) ?? PASS;
 }
 

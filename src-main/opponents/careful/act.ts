@@ -10,32 +10,54 @@ const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 /** What an act must gain, in cards. */
 type Least = (world: Duel, seat: Seat, act: ActChoice) => number;
 
-export function chooseAct(search: Search, world: Duel, least: Least = gainNeeded): Reply {
+/** An act, and what it promises. */
+export interface Tried {
+  readonly act: ActChoice;
+  /** What it gains, in cards, as this wizard likes it. */
+  readonly liked: number;
+  readonly needed: number;
+}
+
+/** Which of all that was tried may be done now. */
+type Sorting = (world: Duel, seat: Seat, tried: readonly Tried[]) => readonly Tried[];
+const allOfThem: Sorting = (_world, _seat, tried) => tried;
+
+export function chooseAct(
+  search: Search,
+  world: Duel,
+  least: Least = gainNeeded,
+  sort: Sorting = allOfThem,
+): Reply {
   const acts = actsWorthTrying(world);
   if (acts.length === 0) return PASS;
   const before = isQuiet(world) ? search.judge(world, search.seat) : worthOfReply(search, world, PASS);
   if (before === undefined) return PASS;
+  const best = (some: readonly ActChoice[]): ActChoice | undefined => {
+    const tried = some.map((act) => triedOnce(shareOf(search, some.length), world, act, { before, least }));
+    return bestOf(sort(world, search.seat, tried));
+  };
   // A land first: what comes after may need its mana.
-  const lands = acts.filter(({ kind }) => kind === 'land');
-  return bestAct(search, world, lands, before, least) ?? bestAct(search, world, acts, before, least) ?? PASS;
+  const act = best(acts.filter(({ kind }) => kind === 'land')) ?? best(acts);
+  return act ? { kind: 'act', act } : PASS;
 }
 
-function bestAct(
+function triedOnce(
   search: Search,
   world: Duel,
-  acts: readonly ActChoice[],
-  before: number,
-  least: Least,
-): Reply | undefined {
-  let best: { readonly reply: Reply; readonly liked: number } | undefined;
-  for (const act of acts) {
-    const reply: Reply = { kind: 'act', act };
-    const worth = worthOfReply(shareOf(search, acts.length), world, reply);
-    const gain = worth === undefined ? 0 : worth - before;
-    const liked = gain * likingFor(search.temper, world, act);
-    if (liked >= needed(world, search, act, least) && (!best || liked > best.liked)) best = { reply, liked };
-  }
-  return best?.reply;
+  act: ActChoice,
+  { before, least }: { readonly before: number; readonly least: Least },
+): Tried {
+  const worth = worthOfReply(search, world, { kind: 'act', act });
+  const gain = worth === undefined ? 0 : worth - before;
+  const liked = gain * likingFor(search.temper, world, act);
+  return { act, liked, needed: needed(world, search, act, least) };
+}
+
+/** The first of equals. */
+function bestOf(tried: readonly Tried[]): ActChoice | undefined {
+  let best: Tried | undefined;
+  for (const one of tried) if (one.liked >= one.needed && (!best || one.liked > best.liked)) best = one;
+  return best?.act;
 }
 
 /** An ability that was used so often in a turn must promise something each further time. */
@@ -57,6 +79,10 @@ export const oneAtATime: Least = (world, seat, act) => {
   const isLate = landsOf(world, seat).some((land) => world.board[land]?.tapped);
   return act.kind === 'cast' && isLate && isQuiet(world) ? EVERYTHING : gainNeeded(world, seat, act);
 };
+
+/** No spell is begun at all, so that its mana is there for an answer. */
+export const noneForNow: Least = (world, seat, act) =>
+  act.kind === 'cast' && isQuiet(world) ? EVERYTHING : gainNeeded(world, seat, act);
 
 /** One of each kind of card; mana is drawn when something is paid, never before. */
 function actsWorthTrying(world: Duel): ActChoice[] {

@@ -9,7 +9,9 @@ import { chooseAct } from './act.ts';
 import { chooseAttack } from './attack.ts';
 import { chooseBlock } from './block.ts';
 import { candidates } from '../judgement/candidates.ts';
+import { gainNeeded } from '../judgement/moment.ts';
 import { keepsHand } from './opening.ts';
+import { planned } from './turn-plan.ts';
 import { bestOf, newSearch, type Search } from '../judgement/trying.ts';
 
 /** Replies tried for one decision with care. */
@@ -41,7 +43,7 @@ const best = (search: Search, world: Duel): Reply | undefined =>
 const ANSWERS: { readonly [Kind in Options['kind']]: Answering<Kind> } = {
   start: () => ({ kind: 'start', first: true }),
   keep: ({ seat }, world) => ({ kind: 'keep', keep: keepsHand(world, seat) }),
-  act: (search, world) => chooseAct(search, world),
+  act: (search, world) => chooseAct(search, world, gainNeeded, planned),
   attack: chooseAttack,
   block: chooseBlock,
   mana: () => ({ kind: 'mana', use: 'auto' }),

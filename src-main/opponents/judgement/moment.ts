@@ -6,10 +6,11 @@ import { looksOf } from '../../engine/things.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import { landsOf } from './card.ts';
 import { has, isCreature, isLand, mayEverAttack } from './creature.ts';
+import { manaAtHome } from './mana.ts';
 import { isOpenWindow } from './trying.ts';
 
 /** What an act must gain, in cards, to be done just now. */
-const ENOUGH = 0.08;
+export const ENOUGH = 0.08;
 const SOME = 0.15;
 const MUCH = 0.5;
 /** Nothing but the end of the duel is worth that. */
@@ -82,14 +83,18 @@ function isFast(duel: Duel, act: Extract<ActChoice, { kind: 'cast' | 'activate' 
   return ability?.asSorcery !== true && !ability?.costs.some((cost) => cost.kind === 'loyalty');
 }
 
-const isFastCard = (looks: Looks): boolean =>
+export const isFastCard = (looks: Looks): boolean =>
   (looks.types & (TYPE.instant | TYPE.interrupt)) !== 0 || has(looks, 'flash');
 
-/** Creatures come after the fight, so that whoever defends knows less, unless they can join it. */
+/**
+ * Creatures come after the fight, so that whoever defends knows less, unless they can join it, or need the mana of
+ * creatures that would go.
+ */
 function isBetterLater(duel: Duel, seat: Seat, card: CardNumber): boolean {
   const looks = looksOf(duel, card);
   const joins = has(looks, 'haste') || !isCreature(looks) || Boolean(duel.board[card]);
-  return duel.turn.step === 'main1' && !joins && hasReadyAttacker(duel, seat);
+  if (duel.turn.step !== 'main1' || joins || !hasReadyAttacker(duel, seat)) return false;
+  return looks.cost <= manaAtHome(duel, seat);
 }
 
 const hasReadyAttacker = (duel: Duel, seat: Seat): boolean =>

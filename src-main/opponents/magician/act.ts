@@ -8,12 +8,13 @@ import type { Roll } from '../roll.ts';
 
 const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 
-/** Without a plan for its mana it waits for something better, one moment in so many. */
-const WAITS_ONE_IN = 2;
+/** Without a plan for its mana it waits for something better, at so many moments of so many. */
+const WAITS = 5;
+const OF = 8;
 
 export function chooseSimply(search: Search, world: Duel, roll: Roll): Reply {
   if (isOwnMain(world, search.seat) || isToAnswer(world, search.seat))
-    return chooseAct(search, world, roll(WAITS_ONE_IN) === 0 ? landsAlone : atOnce);
+    return chooseAct(search, world, roll(OF) < WAITS ? landsAlone : atOnce);
   const saving = rescue(world);
   if (!saving) return PASS;
   const reply: Reply = { kind: 'act', act: saving };

@@ -1,13 +1,26 @@
-/** A first idea with less than full judgement, one spell a turn and blocks at a glance: it is looked through afterwards. */
+/**
+ * A first idea with less than full judgement, one spell a turn, its mana kept back now and then, and fights at a glance:
+ * it is looked through afterwards.
+ */
 import { options, type Duel, type Reply } from '../../engine/index.ts';
-import { chooseAct, oneAtATime } from '../careful/act.ts';
+import { chooseAct, noneForNow, oneAtATime } from '../careful/act.ts';
 import { choose } from '../careful/careful.ts';
-import { likelyBlocks } from '../judgement/fight.ts';
+import { fightAtAGlance } from '../combat/glance.ts';
+import { looksOf } from '../../engine/things.ts';
+import { has } from '../judgement/creature.ts';
 import type { Search } from '../judgement/trying.ts';
+import type { Roll } from '../roll.ts';
 
-export function plainReply(search: Search, world: Duel): Reply | undefined {
+/** One moment in so many the mana is kept back for an answer. */
+const KEEPS_ONE_IN = 4;
+
+export function plainReply(search: Search, world: Duel, roll: Roll): Reply | undefined {
   const offered = options(world);
   if (!offered) return undefined;
-  if (offered.kind === 'act') return chooseAct(search, world, oneAtATime);
-  return offered.kind === 'block' ? { kind: 'block', blocks: likelyBlocks(world) } : choose(search, world);
+  if (offered.kind === 'act')
+    return chooseAct(search, world, roll(KEEPS_ONE_IN) === KEEPS_ONE_IN - 1 ? noneForNow : oneAtATime);
+  // Bands are put together with care, or not at all.
+  const isByGlance =
+    offered.kind !== 'attack' || !offered.attackers.some(({ card }) => has(looksOf(world, card), 'banding'));
+  return (isByGlance ? fightAtAGlance(world, offered) : undefined) ?? choose(search, world);
 }

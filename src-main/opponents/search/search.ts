@@ -16,6 +16,7 @@ import { plainReply } from './plain.ts';
 import { lethalLine } from '../lethal/lethal.ts';
 import { attackPlans } from '../combat/attacking.ts';
 import { blockPlans, strongBlock } from '../combat/blocking.ts';
+import { rollFrom } from '../roll.ts';
 import type { Mind, Thought } from '../thought.ts';
 import { worldOf } from '../world.ts';
 import { compared, type Contender } from './comparing.ts';
@@ -95,9 +96,11 @@ class Thinking {
   /** What would be done without looking ahead: the answer that stands unless a better one is found. */
   #plain(): Reply {
     const reply = within(this.#effort, PLAIN, (part) => {
-      const search = newSearch(this.#seat, CAREFUL_NODES, leaningOf(this.#thought));
-      const judging = this.#style.care === 'full' ? choose : plainReply;
-      return judging(searchWithin(part, search), this.#world);
+      const wishes = { ...leaningOf(this.#thought), deepest: this.#style.deepest };
+      const search = searchWithin(part, newSearch(this.#seat, CAREFUL_NODES, wishes));
+      return this.#style.care === 'full'
+        ? choose(search, this.#world)
+        : plainReply(search, this.#world, rollFrom(this.#thought.seed));
     });
     return reply ?? quickReply(this.#world, new Set());
   }

@@ -4,6 +4,8 @@ import type { MindName } from '../../../src-shared/duels.ts';
 export interface Style {
   /** Whether what stands until something better is found comes of full judgement, or of a plainer one. */
   readonly care: 'full' | 'plain';
+  /** Choices inside a text that are thought through for it, one inside the other. */
+  readonly deepest: number;
   /** The share of the effort that goes into the hunt for a win in this turn. */
   readonly hunting: number;
   /** Lines that are played on, and how many ways there are to say one. */
@@ -15,7 +17,7 @@ export interface Style {
   readonly turns: number;
 }
 
-const SORCERER: Style = { care: 'plain', hunting: 0.3, most: 6, wide: 5, worlds: 8, turns: 0 };
-const WIZARD: Style = { care: 'full', hunting: 0.3, most: 8, wide: 8, worlds: 40, turns: 0 };
+const SORCERER: Style = { care: 'plain', deepest: 2, hunting: 0.3, most: 3, wide: 5, worlds: 4, turns: 0 };
+const WIZARD: Style = { care: 'full', deepest: 3, hunting: 0.3, most: 8, wide: 8, worlds: 24, turns: 0 };
 
 export const styleOf = (mind: MindName): Style => (mind === 'wizard' ? WIZARD : SORCERER);

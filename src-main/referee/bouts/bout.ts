@@ -32,7 +32,7 @@ export interface Bout {
 }
 
 export interface BoutWishes {
-  /** In the place of what their level gives to those who look ahead. */
+  /** In the place of what their level gives to those who look ahead; more nodes than that nobody gets. */
   readonly budget?: Partial<Budget>;
   /** Who takes the first turn, wherever somebody is asked; absent: whoever is asked says. */
   readonly starter?: Seat;
@@ -77,8 +77,11 @@ export function playBout(
 
 const thoughtSeed = (seed: number, decisions: number): number => (seed * 10_000 + decisions) >>> 0;
 
-const budgetFor = (mind: MindName, wished: Partial<Budget> | undefined): Budget =>
-  looksAhead(mind) ? { ...budgetOf(mind), ...wished } : budgetOf(mind);
+function budgetFor(mind: MindName, wished: Partial<Budget> = {}): Budget {
+  const own = budgetOf(mind);
+  if (!looksAhead(mind)) return own;
+  return { ...own, ...wished, nodes: Math.min(own.nodes, wished.nodes ?? own.nodes) };
+}
 
 function rescue(duel: Duel, seat: Seat): void {
   const refusal = answer(duel, fallback(duel));

@@ -54,6 +54,30 @@ describe.each(['fifth', 'm11'])('full judgement under %s', (edition) => {
     expect(inPlay(duel)).toContain('Grizzly Bears');
   });
 
+  test('sends no creature into a fight whose mana it needs', () => {
+    const duel = playTurn(
+      table({ hand: ['Hill Giant'], battlefield: [...many('Mountain', 3), 'Llanowar Elves'] }),
+    );
+    expect(inPlay(duel)).toContain('Hill Giant');
+  });
+
+  test('leaves alone the mana of a better spell that comes after the fight', () => {
+    const duel = playTurn(
+      table({ hand: ['Holy Strength', 'White Knight'], battlefield: ['Plains', 'Plains', 'Savannah Lions'] }),
+    );
+    expect(inPlay(duel)).toContain('White Knight');
+  });
+
+  test('does two things rather than one that is worth less than both', () => {
+    const duel = playTurn(
+      table({
+        hand: ['Grizzly Bears', 'Grizzly Bears', 'Hill Giant'],
+        battlefield: [...many('Forest', 3), 'Mountain'],
+      }),
+    );
+    expect(inPlay(duel).filter((name) => name === 'Grizzly Bears')).toHaveLength(2);
+  });
+
   test('casts the biggest creature it can pay for', () => {
     const duel = table({ hand: ['Grizzly Bears', 'Craw Wurm'], battlefield: many('Forest', 6) });
     expect(inPlay(playTurn(duel))).toContain('Craw Wurm');

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { budgetOf } from '../../../src-main/opponents/levels.ts';
+import { playBout } from '../../../src-main/referee/bouts/bout.ts';
 import { wilson } from '../../../src-main/referee/bouts/interval.ts';
 import { quantile, tallyOf } from '../../../scripts/ladder/figures.ts';
-import { deckPairs, pairedBouts } from '../../../scripts/ladder/plan.ts';
+import { deckPairs, pairedBouts, setupFor, type BoutPlan } from '../../../scripts/ladder/plan.ts';
 import type { Played } from '../../../scripts/ladder/worker.ts';
 
 describe("Wilson's interval", () => {
@@ -44,6 +46,28 @@ describe('the duels of a pairing', () => {
     expect(new Set(plans.slice(0, 4).map(({ seed }) => seed)).size).toBe(1);
     expect(plans[4]?.decks).not.toEqual(plans[0]?.decks);
     for (const { minds, counted } of plans) expect(minds[counted]).toBe('magician');
+  });
+
+  test('let every deck play twice before any plays more, and each two of them meet once', () => {
+    const names = [...new Set(pairs.flat())];
+    const rounds = pairs.slice(0, names.length).flat();
+    for (const name of names) expect(rounds.filter((other) => other === name)).toHaveLength(2);
+    const met = new Set(pairs.map((pair) => pair.toSorted().join()));
+    expect([met.size, pairs.length]).toEqual([28, 28]);
+  });
+
+  test('give nobody more nodes than the level has', () => {
+    const given = new Map<string, number>();
+    const silent = { reply: () => undefined };
+    playBout(
+      setupFor(plans[0] as BoutPlan),
+      [
+        { mind: 'sorcerer', ...silent },
+        { mind: 'wizard', ...silent },
+      ],
+      { budget: { nodes: 4_000 }, look: ({ mind, budget }) => given.set(mind, budget.nodes) },
+    );
+    expect(Object.fromEntries(given)).toEqual({ sorcerer: budgetOf('sorcerer').nodes, wizard: 4_000 });
   });
 
   test('are tallied for the one that is counted, in whichever chair', () => {
