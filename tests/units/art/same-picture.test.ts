@@ -40,16 +40,16 @@ function recipe(subject: PictureSubject, [shape, box]: (typeof ROOMS)[number]): 
 }
 
 describe('the picture of a card', () => {
-  test('is composed alike at every shape and size, for one card in seven of the corpus', () => {
+  test('is composed alike at every shape and size, for one card in nineteen of the corpus', () => {
     const differing = allCards()
-      .filter((_, place) => place % 7 === 3)
+      .filter((_, place) => place % 19 === 3)
       .flatMap(({ face }) => {
         const subject = subjectOf(faceInWords(face, 'm11'));
         const [first, ...others] = ROOMS.map((room) => recipe(subject, room).join(' '));
         return others.every((other) => other === first) ? [] : [face.name];
       });
     expect(differing).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 
   test('is made of enough choices to tell cards apart', () => {
     const [subject] = allCards().map(({ face }) => subjectOf(faceInWords(face, 'm11')));
