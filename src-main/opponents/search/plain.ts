@@ -12,7 +12,7 @@ import type { Search } from '../judgement/trying.ts';
 import type { Roll } from '../roll.ts';
 
 /** One moment in so many the mana is kept back for an answer. */
-const KEEPS_ONE_IN = 4;
+const KEEPS_ONE_IN = 3;
 
 export function plainReply(search: Search, world: Duel, roll: Roll): Reply | undefined {
   const offered = options(world);
