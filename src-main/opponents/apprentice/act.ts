@@ -1,4 +1,5 @@
 /** What a beginner does with the word: a land, then the biggest creature, then whatever else does some good. */
+import { editionOf } from '../../engine/editions/registry.ts';
 import type { ActChoice, Duel, Reply, Seat } from '../../engine/index.ts';
 import { looksOf } from '../../engine/things.ts';
 import { isCreature } from '../judgement/creature.ts';
@@ -14,8 +15,8 @@ const ENOUGH = 0.05;
 const MOST_TRIED = 3;
 /** One chance in so many to act in the others' turn is taken. */
 const NOTICES_ONE_IN = 3;
-/** So many moments of so many pass with cards left in the hand that could have been cast. */
-const DREAMS = 2;
+/** So many moments of so many pass with cards left in the hand that could have been cast: fewer where there are few. */
+const DREAMS = { everybody: 2, active: 1 } as const;
 const OF = 3;
 /** One moment in so many the land in the hand is overlooked. */
 const FORGETS_LAND_ONE_IN = 3;
@@ -29,7 +30,7 @@ export function chooseAct(search: Search, world: Duel, acts: readonly ActChoice[
   const saving = rescue(world);
   if (saving && thinkable.some((act) => isSame(act, saving))) return { kind: 'act', act: saving };
   if (!isOwnMain(world, seat) && (isIdle(world, seat) || roll(NOTICES_ONE_IN) > 0)) return PASS;
-  if (roll(OF) < DREAMS) return PASS;
+  if (roll(OF) < DREAMS[editionOf(world).timing.speakers]) return PASS;
   return firstGood(search, world, byTaste(world, thinkable)) ?? PASS;
 }
 

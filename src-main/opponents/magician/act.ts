@@ -1,5 +1,6 @@
 /** What to do with the word without a plan: something in the own main phases, or an answer to what the others do. */
 import { answer, clone, type ActChoice, type Duel, type Reply, type Seat } from '../../engine/index.ts';
+import { editionOf } from '../../engine/editions/registry.ts';
 import { chooseAct } from '../careful/act.ts';
 import { landsOf } from '../judgement/card.ts';
 import { rescue } from '../judgement/rescue.ts';
@@ -9,12 +10,12 @@ import type { Roll } from '../roll.ts';
 const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 
 /** Without a plan for its mana it waits for something better, at so many moments of so many. */
-const WAITS = 5;
+const WAITS = { everybody: 5, active: 2 } as const;
 const OF = 8;
 
 export function chooseSimply(search: Search, world: Duel, roll: Roll): Reply {
   if (isOwnMain(world, search.seat) || isToAnswer(world, search.seat))
-    return chooseAct(search, world, roll(OF) < WAITS ? landsAlone : atOnce);
+    return chooseAct(search, world, roll(OF) < WAITS[editionOf(world).timing.speakers] ? landsAlone : atOnce);
   const saving = rescue(world);
   if (!saving) return PASS;
   const reply: Reply = { kind: 'act', act: saving };
