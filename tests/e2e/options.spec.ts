@@ -47,6 +47,7 @@ test('every choice is applied at once and kept over a restart of the program', a
   await expect(page.getByRole('radio', { name: 'Fast' })).toBeChecked();
   await expect(page.getByRole('slider', { name: 'Text size' })).toHaveAttribute('aria-valuetext', '115 %');
   await expect(page.locator('html')).toHaveAttribute('data-light', 'highContrast');
+  await page.goto('about:blank');
   await second.stop();
   removeFolder(dataFolder);
 });

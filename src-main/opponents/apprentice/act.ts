@@ -16,8 +16,8 @@ const MOST_TRIED = 3;
 /** One chance in so many to act in the others' turn is taken. */
 const NOTICES_ONE_IN = 3;
 /** So many moments of so many pass with cards left in the hand that could have been cast: fewer where there are few. */
-const DREAMS = { everybody: 2, active: 1 } as const;
-const OF = 3;
+const DREAMS = { everybody: 4, active: 3 } as const;
+const OF = 6;
 /** One moment in so many the land in the hand is overlooked. */
 const FORGETS_LAND_ONE_IN = 3;
 

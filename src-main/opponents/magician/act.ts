@@ -10,7 +10,7 @@ import type { Roll } from '../roll.ts';
 const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 
 /** Without a plan for its mana it waits for something better, at so many moments of so many. */
-const WAITS = { everybody: 5, active: 2 } as const;
+const WAITS = { everybody: 5, active: 4 } as const;
 const OF = 8;
 
 export function chooseSimply(search: Search, world: Duel, roll: Roll): Reply {
