@@ -62,6 +62,12 @@ class Table {
     await expect(this.page.locator('main.table')).toHaveAttribute('aria-busy', 'false');
   }
 
+  /** The face is there all the while; it is a target once one is asked for. */
+  async aimAtOpponent(): Promise<void> {
+    await expect(this.page.locator('[data-question="targets"]')).toBeVisible();
+    await this.page.getByRole('button', { name: /Morrow Vane.* life/ }).click();
+  }
+
   get plan(): Locator {
     return this.page.locator('[data-plan]');
   }
@@ -174,7 +180,7 @@ test('a double click pours all the lands into an X, but nothing else and nothing
     await expect(table.land('Forest')).toHaveAccessibleName(/not tapped automatically/);
     await table.inHand('Fireball').dblclick();
     await expect(page.locator('[data-question="targets"]')).toBeVisible();
-    await page.getByRole('button', { name: /Morrow Vane.* life/ }).click();
+    await table.aimAtOpponent();
     await table.done.click();
     await expect(page.getByRole('button', { name: /Morrow Vane.* life: 18/ })).toBeVisible();
     await expect(table.land('Sol Ring')).not.toHaveAccessibleName(/, tapped/);
@@ -227,7 +233,7 @@ test('lands are poured into an X by clicks, taken out again, and Done ends it (U
     await expect(table.x).toHaveValue('1');
     await expect(page.locator('.tile.tapped')).toHaveCount(1);
     await table.done.click();
-    await page.getByRole('button', { name: /Morrow Vane.* life/ }).click();
+    await table.aimAtOpponent();
     await table.done.click();
     await expect(page.getByRole('button', { name: /Morrow Vane.* life: 19/ })).toBeVisible();
     await expect(page.locator('.tile.tapped')).toHaveCount(3);
@@ -270,7 +276,7 @@ test('one press pours in all lands that are not set aside, and what is left ends
     await table.land('Sol Ring').click();
     await expect(table.tapAll).toHaveText('Tap all: X is 4');
     await table.tapAll.click();
-    await page.getByRole('button', { name: /Morrow Vane.* life/ }).click();
+    await table.aimAtOpponent();
     await table.done.click();
     await expect(page.getByRole('button', { name: /Morrow Vane.* life: 16/ })).toBeVisible();
     await expect(table.land('Forest')).not.toHaveAccessibleName(/, tapped/);
