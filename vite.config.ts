@@ -31,7 +31,7 @@ function forNode(folder: string, input: Record<string, string>, format: 'es' | '
 
 /** `npm test` runs one after another; `npx vitest --project units` is for working. */
 function suite(name: string, include: string[], testTimeout = 60_000) {
-  return { extends: true as const, test: { name, include, testTimeout } };
+  return { extends: true as const, test: { name, include, testTimeout, hookTimeout: testTimeout } };
 }
 
 export default defineConfig({
