@@ -76,17 +76,22 @@ function countTest(name, { status, annotations }) {
 }
 
 /**
- * Each test that failed, where it stands and why, without the long list of those that passed.
+ * Each test that failed, where it stands and why, without the long list of those that passed: first all of them in a
+ * line each, for an output that is cut off somewhere.
  * @param {string} text Playwright's JSON report
  */
 export function readPlaywrightFailures(text) {
   const report = /** @type {PlaywrightReport} */ (JSON.parse(text));
   const failed = report.suites.flatMap(specsOf).filter(({ tests }) => tests.some(isUnexpected));
   return [
-    ...failed.map((spec) => `${spec.file}:${spec.line} ${spec.title}\n${reasonsOf(spec)}`),
+    failed.map((spec) => `${placeOf(spec)}: ${reasonsOf(spec).split('\n')[0] ?? ''}`).join('\n'),
+    ...failed.map((spec) => `${placeOf(spec)}\n${reasonsOf(spec)}`),
     ...report.errors.map(reasonOf),
   ].join('\n\n');
 }
+
+/** @param {PlaywrightSpec} spec */
+const placeOf = ({ file, line, title }) => `${file}:${line} ${title}`;
 
 /**
  * @param {PlaywrightSuite} suite

@@ -99,7 +99,7 @@ async function playwright(setting) {
     '--forbid-only',
   ];
   const ended = await runTool(setting, args, {
-    limit: 40 * MINUTE,
+    limit: 60 * MINUTE,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return {

@@ -1,11 +1,5 @@
 /** The sockets of the web door: HTTP for the pages, one WebSocket for each window. */
-import {
-  createServer,
-  STATUS_CODES,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -17,11 +11,14 @@ import { PAGES, type Reply } from './web-pages.ts';
 import { refusalToOpen, replyTo, type Served } from './web-replies.ts';
 import { LOOPBACK, openGate, type Gate } from './web-security.ts';
 
-/** In milliseconds, and generous: the other end is on the same machine. */
+/** Naming them in an import would make Node load all that `node:http` has, fetch and its WebSocket included. */
+const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http');
+
+/** In milliseconds, and generous: the other end is on the same machine, which may be busy. */
 const PATIENCE = {
-  headersTimeout: 2_000,
-  requestTimeout: 4_000,
-  keepAliveTimeout: 5_000,
+  headersTimeout: 8_000,
+  requestTimeout: 12_000,
+  keepAliveTimeout: 15_000,
   connectionsCheckingInterval: 500,
 };
 

@@ -30,8 +30,3 @@ export const FIRST_ROOM: Component = TitleRoom;
 export async function componentOf(room: Room): Promise<Component> {
   return room === 'title' ? FIRST_ROOM : (await FETCHED[room]()).default;
 }
-
-/** Fetches the others while nothing else is to do, so that no room is waited for. */
-export async function fetchAll(): Promise<void> {
-  for (const fetchRoom of Object.values(FETCHED)) await fetchRoom();
-}

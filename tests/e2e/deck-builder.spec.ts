@@ -69,7 +69,7 @@ async function begin(page: Page, host: WebHost): Promise<number> {
   settled(await ask(page, 'players.sit', { player: player.id }));
   await page.reload();
   await page.getByRole('menuitem', { name: 'Decks', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'The decks of Ada' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'The decks of Ada' })).toBeVisible();
   return player.id;
 }
 
@@ -231,7 +231,7 @@ test('U191 U190: a deck for beginners is laid out, with its figures, lands, advi
 });
 
 test('a deck is playtested by wizards, stopped, and taken to the table', async ({ page, host }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(360_000);
   await begin(page, host);
   await page.getByRole('button', { name: 'Begin from a ready deck' }).click();
   await page
@@ -245,7 +245,7 @@ test('a deck is playtested by wizards, stopped, and taken to the table', async (
   await dialog.getByRole('combobox', { name: 'Duels' }).selectOption('10');
   await dialog.getByRole('button', { name: 'Play them' }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await expect(dialog.getByText(/^Against .*, who played .*:$/)).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText(/^Against .*, who played .*:$/)).toBeVisible({ timeout: 120_000 });
   const row = dialog.getByRole('row', { name: /^Altogether/ });
   const figures = (await row.getByRole('cell').allTextContents()).map(Number);
   expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(10);
@@ -324,7 +324,7 @@ test('a change that cannot be kept is told, and kept as soon as the program answ
   await expect(page.getByText(/The last change is not kept yet/)).toBeVisible();
   await expect(strip(page, '4 Lightning Bolt, Deck')).toBeVisible();
   line.mend();
-  await expect(page.getByText('Kept', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
   expect((await keptDeck(page, player)).entries).toMatchObject([{ name: 'Lightning Bolt', count: 4 }]);
 });
 
@@ -362,7 +362,7 @@ const SIZES = [
 ] as const;
 
 test('axe finds nothing and nothing sticks out, in three lights and sizes', async ({ page, host }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(360_000);
   await begin(page, host);
   await page.getByRole('button', { name: 'Begin from a ready deck' }).click();
   await page

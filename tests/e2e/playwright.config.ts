@@ -21,8 +21,8 @@ export default defineConfig({
   // A test that passes at the second try hides what a player meets at the first.
   retries: 0,
   // Speed is the bench's to judge: a busy machine is no fault of the page.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json', { outputFile: join(ROOT, 'node_modules', '.cache', 'playwright.json') }]],
   use: {
     browserName: 'chromium',

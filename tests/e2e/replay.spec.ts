@@ -167,7 +167,7 @@ test('a wizard tells what it would do and why, marks the cards meant, and does i
     const hint = page.locator('[data-hint]');
     await expect(hint).toHaveCount(0);
     await page.keyboard.press('w');
-    await expect(hint).toHaveAttribute('data-hint', 'told', { timeout: 8_000 });
+    await expect(hint).toHaveAttribute('data-hint', 'told');
     await expect(hint).toContainText('Begin with Lightning Bolt: the duel can be won this turn.');
     await expect(page.locator('[data-hinted]')).toHaveAttribute('data-spot', /^card-/);
     const { violations } = await axeOn(page).include('[data-area="situation"]').analyze();

@@ -6,7 +6,7 @@ import { keyMoves, look, mouseMoves, playToTheEnd, sitDown } from './table-suppo
 const FIRE = 'Cinder and Thorn';
 
 test.describe('a whole duel', () => {
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
 
   test('under M11, by mouse', async ({ page, host }) => {
     await sitDown(page, host, { rulebook: 'm11', seed: 5, decks: ['Dawn Patrol', 'Dawn Patrol'] });

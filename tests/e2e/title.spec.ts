@@ -13,7 +13,7 @@ async function painted(page: Page): Promise<number> {
     page.evaluate(() =>
       performance.getEntriesByName('title painting').map(({ duration }) => Math.round(duration)),
     );
-  await expect.poll(async () => (await measured()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await measured()).length).toBeGreaterThan(0);
   return (await measured()).at(-1) ?? 0;
 }
 

@@ -7,19 +7,26 @@ export interface Effort {
   nodesLeft: number;
   /** By the clock of this thread; without one, the nodes alone decide. */
   readonly deadline: number | undefined;
+  /** Below so many nodes left, the clock counts. */
+  readonly clockBelow: number;
 }
+
+/** Nodes that a thought has whatever the clock says: a machine that was busy elsewhere makes no fool of a wizard. */
+const SURE = 60;
 
 export const newEffort = ({ nodes, milliseconds }: Budget): Effort => ({
   nodesLeft: nodes,
   deadline: milliseconds === undefined ? undefined : performance.now() + milliseconds,
+  clockBelow: nodes - SURE,
 });
 
 /** A share of what is left of both. */
-export function shareOfEffort({ nodesLeft, deadline }: Effort, share: number): Effort {
+export function shareOfEffort({ nodesLeft, deadline, clockBelow }: Effort, share: number): Effort {
   const now = performance.now();
   return {
     nodesLeft: nodesLeft * share,
     deadline: deadline === undefined ? undefined : now + (deadline - now) * share,
+    clockBelow: nodesLeft * share - Math.max(0, nodesLeft - clockBelow),
   };
 }
 
@@ -32,8 +39,8 @@ export function within<Found>(effort: Effort, share: number, find: (part: Effort
   return found;
 }
 
-export const isSpent = ({ nodesLeft, deadline }: Effort): boolean =>
-  nodesLeft <= 0 || (deadline !== undefined && performance.now() >= deadline);
+export const isSpent = ({ nodesLeft, deadline, clockBelow }: Effort): boolean =>
+  nodesLeft <= 0 || (deadline !== undefined && nodesLeft < clockBelow && performance.now() >= deadline);
 
 /** A table twice as full takes twice as long. */
 const CROWD = 30;
