@@ -130,7 +130,7 @@ async function burn(page: Page): Promise<boolean> {
   for (const selector of MOVES) {
     const move = page.locator(selector).first();
     if (!(await move.isVisible())) continue;
-    await move.click({ position: { x: 10, y: 8 }, timeout: 3_000 });
+    await move.click({ position: { x: 10, y: 8 }, timeout: 45_000 });
     return true;
   }
   return false;

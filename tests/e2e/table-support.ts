@@ -124,7 +124,7 @@ async function press(page: Page, selector: string, place: number | 'last'): Prom
   const all = page.locator(selector);
   const one = place === 'last' ? all.last() : all.nth(place);
   // What lies on it is only its name strip's neighbour in a pile: the strip is always free.
-  await one.click({ position: { x: 10, y: 8 }, timeout: 3_000 });
+  await one.click({ position: { x: 10, y: 8 }, timeout: 45_000 });
 }
 
 /** Tab to a zone in which something is lit, arrows to it, Enter; else Ctrl and Enter for Done. Never the mouse. */
