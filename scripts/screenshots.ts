@@ -10,6 +10,7 @@ import { makeFolder, removeFolder } from '../tests/support/folders.ts';
 import { positionDuel, type SeatWords } from '../tests/support/rule-duel.ts';
 import { BUILT_HOST, startWebHost, type WebHost } from '../tests/support/web-host.ts';
 import { ensureBuilt } from './lib/build.mjs';
+import { launchOptions } from './lib/chromium.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { conclude } from './lib/problems.mjs';
 import { ROOT } from './lib/root.mjs';
@@ -91,7 +92,7 @@ await conclude(async () => {
   const { node, chromium: executablePath } = await prepare(ROOT, 'test');
   await ensureBuilt(ROOT, node.path);
   mkdirSync(FOLDER, { recursive: true });
-  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+  const browser = await chromium.launch(launchOptions(executablePath));
   const host = await startWebHost({ file: BUILT_HOST });
   try {
     await takeAll(browser, host);

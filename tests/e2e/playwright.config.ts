@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
+import { launchOptions } from '../../scripts/lib/chromium.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -11,8 +12,6 @@ function foundChromium(): string | undefined {
   if (!existsSync(findings)) return undefined;
   return (JSON.parse(readFileSync(findings, 'utf8')) as { chromium?: string }).chromium;
 }
-
-const executablePath = foundChromium();
 
 export default defineConfig({
   testDir: '.',
@@ -26,7 +25,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: join(ROOT, 'node_modules', '.cache', 'playwright.json') }]],
   use: {
     browserName: 'chromium',
-    launchOptions: executablePath === undefined ? {} : { executablePath },
+    launchOptions: launchOptions(foundChromium()),
     screenshot: 'only-on-failure',
     // Pictures and copies of every page would cost each test a fifth of its time; actions and messages are kept.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
