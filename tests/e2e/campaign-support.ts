@@ -7,7 +7,7 @@ import { value } from '../support/duel-window.ts';
 import { faceFrom } from '../../src-renderer/art/faces/face-from.ts';
 import type { WebHost } from '../support/web-host.ts';
 import { enter, expect, prefer } from './support.ts';
-import { changeAfter, look, type Seen } from './table-support.ts';
+import { changeAfter, lookWhenAsked, type Seen } from './table-support.ts';
 
 export interface Cards {
   readonly main: Readonly<Record<string, number>>;
@@ -100,7 +100,7 @@ const MOVES = ['[data-spot="seat-1"][data-mark]', '[data-deed="playLand"]', '[da
 export async function winAtTable(page: Page, most = 120): Promise<string> {
   await expect(page.getByRole('main', { name: 'The dueling table' })).toBeVisible();
   for (let step = 0; step < most; step++) {
-    const seen = await look(page);
+    const seen = await lookWhenAsked(page);
     if (seen.result !== undefined) return seen.result;
     await goOn(page, seen, () => burn(page));
   }
@@ -111,7 +111,7 @@ export async function winAtTable(page: Page, most = 120): Promise<string> {
 export async function waitForLand(page: Page, most = 40): Promise<Locator> {
   const land = page.locator('[data-deed="playLand"]').first();
   for (let step = 0; step < most; step++) {
-    const seen = await look(page);
+    const seen = await lookWhenAsked(page);
     if (await land.isVisible()) return land;
     await goOn(page, seen, () => Promise.resolve(false));
   }
@@ -121,7 +121,7 @@ export async function waitForLand(page: Page, most = 40): Promise<Locator> {
 /** Plays first, keeps the hand, acts, or has done. */
 async function goOn(page: Page, seen: Seen, act: () => Promise<boolean>): Promise<void> {
   if (seen.kind === 'start' || seen.kind === 'keep') await page.locator('[data-part] button').first().click();
-  else if (seen.kind !== undefined && !(await act()) && seen.canFinish) await page.locator('#done').click();
+  else if (!(await act()) && seen.canFinish) await page.locator('#done').click();
   await changeAfter(page, seen);
 }
 

@@ -67,6 +67,18 @@ export async function look(page: Page): Promise<Seen> {
   }, MARKED);
 }
 
+/** As soon as the player is asked something, or all is over: what the others do takes as long as it takes. */
+export async function lookWhenAsked(page: Page): Promise<Seen> {
+  let seen = await look(page);
+  await expect
+    .poll(async () => {
+      seen = await look(page);
+      return seen.kind ?? seen.result ?? (seen.dialog || undefined);
+    })
+    .toBeDefined();
+  return seen;
+}
+
 /** Does one thing after the other until the duel is over. Returns the words of its end. */
 export async function playToTheEnd(
   page: Page,
@@ -74,12 +86,8 @@ export async function playToTheEnd(
   most = 900,
 ): Promise<string> {
   for (let step = 0; step < most; step++) {
-    const seen = await look(page);
+    const seen = await lookWhenAsked(page);
     if (seen.result !== undefined) return seen.result;
-    if (seen.kind === undefined && !seen.dialog) {
-      await changeAfter(page, seen);
-      continue;
-    }
     await move(seen, step);
     await changeAfter(page, seen);
   }

@@ -1,7 +1,15 @@
 /** The table: whole duels by mouse and by keyboard, a solo duel, and what can be done beside playing. */
 import { complaints, enter, expect, keyboardOn, prefer, SIZES, stickingOut, test } from './support.ts';
 import { atTable } from './hand-and-eye-support.ts';
-import { keyMoves, look, mouseMoves, playToTheEnd, sitDown } from './table-support.ts';
+import {
+  changeAfter,
+  keyMoves,
+  look,
+  lookWhenAsked,
+  mouseMoves,
+  playToTheEnd,
+  sitDown,
+} from './table-support.ts';
 
 const FIRE = 'Cinder and Thorn';
 
@@ -45,11 +53,11 @@ test('a solo duel asks for both chairs and shows both hands', async ({ page, hos
   const asked = new Set<string>();
   const move = mouseMoves(page);
   for (let step = 0; step < 40 && asked.size < 2; step++) {
-    const seen = await look(page);
+    const seen = await lookWhenAsked(page);
     if (seen.kind !== undefined)
       asked.add((await question.innerText()).startsWith('Your other self:') ? 'other' : 'own');
     await move(seen, step);
-    await page.waitForTimeout(60);
+    await changeAfter(page, seen);
   }
   expect([...asked].toSorted()).toEqual(['other', 'own']);
   for (const hand of ['Your hand', 'Your other hand'])
@@ -158,9 +166,9 @@ test('no complaint from axe by any light', async ({ page, host }) => {
   await sitDown(page, host, { rulebook: 'fifth', seed: 8, decks: [FIRE, FIRE] });
   const move = mouseMoves(page);
   for (let step = 0; step < 12; step++) {
-    const seen = await look(page);
-    if (seen.kind !== undefined) await move(seen, step);
-    await page.waitForTimeout(40);
+    const seen = await lookWhenAsked(page);
+    await move(seen, step);
+    await changeAfter(page, seen);
   }
   expect(await complaints(page)).toEqual([]);
 });
