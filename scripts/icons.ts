@@ -2,7 +2,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { launchOptions } from './lib/chromium.mjs';
 import { ICNS_SIZES, icnsOf, icoOf, type Picture } from './lib/icon-files.ts';
 import { prepare } from './lib/prepare.mjs';
 import { ROOT } from './lib/root.mjs';
@@ -16,7 +15,7 @@ const LARGEST_SMALL = 32;
 const AIR_ON_MACOS = 0.07;
 
 const { chromium: executablePath } = await prepare(ROOT, 'test');
-const browser = await chromium.launch(launchOptions(executablePath));
+const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
 try {
   await drawAll(await browser.newPage());
 } finally {

@@ -200,12 +200,28 @@ function arranged(
 }
 
 /** Lands of one name lie together; in a crowd all of them do. */
-function joined(piles: Territory['piles'], depth: number): (readonly Stack[])[] {
-  if (depth <= 4) return piles.map(({ stacks }) => stacks);
-  const nameOf = (key: string) => (depth > 6 ? '' : key.slice(0, key.lastIndexOf(' ')));
-  return [...Map.groupBy(piles, ({ key }) => nameOf(key)).values()].map((same) =>
-    same.flatMap(({ stacks }) => stacks),
-  );
+function joined(piles: Territory['piles'], depth: number): readonly (readonly Stack[])[] {
+  const how = depth <= 4 ? 'apart' : depth > 6 ? 'all' : 'byName';
+  return kept(joinings, piles, how, () => {
+    if (how === 'apart') return piles.map(({ stacks }) => stacks);
+    const nameOf = (key: string) => (how === 'all' ? '' : key.slice(0, key.lastIndexOf(' ')));
+    return [...Map.groupBy(piles, ({ key }) => nameOf(key)).values()].map((same) =>
+      same.flatMap(({ stacks }) => stacks),
+    );
+  });
+}
+
+/** What was found for the same cards before: every size is tried with every depth. */
+type Kept<Of extends object, Found> = WeakMap<Of, Map<string, Found>>;
+const joinings: Kept<Territory['piles'], readonly (readonly Stack[])[]> = new WeakMap();
+const columnings: Kept<readonly Stack[], readonly (readonly Stack[])[]> = new WeakMap();
+
+function kept<Of extends object, Found>(all: Kept<Of, Found>, of: Of, how: string, find: () => Found): Found {
+  const known = all.get(of) ?? new Map<string, Found>();
+  all.set(of, known);
+  const found = known.get(how) ?? find();
+  known.set(how, found);
+  return found;
 }
 
 /** One row above and one below that do not meet share their height. */
@@ -221,12 +237,24 @@ function isBeside(
 }
 
 /** What has something attached stands alone, so that all of it is seen. */
-function columnsOf(stacks: readonly Stack[], depth: number, measures: Measures, spread?: number): Column[] {
+function columnsOf(
+  stacks: readonly Stack[],
+  depth: number,
+  measures: Measures,
+  spread?: number,
+): readonly Column[] {
+  const columns = kept(columnings, stacks, spread === undefined ? `${depth} deep` : `${spread} wide`, () =>
+    inColumns(stacks, (place) =>
+      spread === undefined
+        ? depth
+        : Math.floor(stacks.length / spread) + (place < stacks.length % spread ? 1 : 0),
+    ),
+  );
+  return columns.map((column) => sized(column, measures));
+}
+
+function inColumns(stacks: readonly Stack[], depthAt: (place: number) => number): (readonly Stack[])[] {
   const columns: Stack[][] = [];
-  const depthAt = (place: number) =>
-    spread === undefined
-      ? depth
-      : Math.floor(stacks.length / spread) + (place < stacks.length % spread ? 1 : 0);
   for (const stack of stacks) {
     const last = columns.at(-1);
     const isRoom = last && last.length < depthAt(columns.length - 1);
@@ -234,7 +262,7 @@ function columnsOf(stacks: readonly Stack[], depth: number, measures: Measures, 
     if (joins) last.push(stack);
     else columns.push([stack]);
   }
-  return columns.map((column) => sized(tappedLast(column), measures));
+  return columns.map(tappedLast);
 }
 
 function sized(stacks: readonly Stack[], { card, across, down, out }: Measures): Column {

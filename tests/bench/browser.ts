@@ -1,8 +1,8 @@
 /** The browser that figures about the window are measured in. */
 import { chromium, type Browser } from 'playwright';
-import { launchOptions } from '../../scripts/lib/chromium.mjs';
 import { prepare } from '../../scripts/lib/prepare.mjs';
 import { ROOT } from '../../scripts/lib/root.mjs';
+import { launchOptions } from '../support/chromium.ts';
 
 export const WINDOW = { width: 1440, height: 900 };
 

@@ -321,6 +321,23 @@ test.describe('the duel options', () => {
     });
   });
 
+  test('a decision does not paint the backgrounds again', async ({ page }) => {
+    await atPosition(page, HANDS, async () => {
+      const cloths = page.locator('[data-ground] canvas');
+      for (const place of [0, 1]) await expect(cloths.nth(place)).not.toHaveAttribute('width', '1');
+      await cloths.evaluateAll((all) => {
+        for (const cloth of all) if (cloth instanceof HTMLCanvasElement) cloth.getContext('2d')?.reset();
+      });
+      const table = page.locator('main.table');
+      const before = await table.getAttribute('data-decision');
+      await page.locator('[data-deed="playLand"]').first().click();
+      await expect(table).not.toHaveAttribute('data-decision', before ?? '');
+      const isEmpty = (canvas: HTMLCanvasElement) =>
+        canvas.getContext('2d')?.getImageData(20, 20, 1, 1).data[3] === 0;
+      for (const place of [0, 1]) expect(await cloths.nth(place).evaluate(isEmpty)).toBe(true);
+    });
+  });
+
   test('cue cards tell what is under the pointer, when they are switched on (U061, U172)', async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from '../../scripts/lib/chromium.mjs';
+import { launchOptions } from '../support/chromium.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

@@ -20,8 +20,7 @@ export interface Remembered {
   readonly windows: ReadonlySet<Element>;
 }
 
-const PLACES =
-  '[data-spot^="card-"], [data-spot^="chain-"], [data-spot^="seat-"], [data-spot^="pile-"], [data-area="library"], [data-window]';
+const PLACES = '[data-spot], [data-area="library"], [data-window]';
 const WINDOWS = '.log';
 /** More shifting at once is only unrest, and costs frames. */
 const MOST_SHIFTS = 60;

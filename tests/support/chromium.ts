@@ -1,4 +1,4 @@
-/** How the tests, the bench and the pictures start Chromium. */
+/** How the tests, the bench and the screenshots start Chromium. */
 
 /** A window without a face has an address bar all the same, with pages of its own in it: a second of work for each. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
@@ -16,11 +16,11 @@ const AS_PLAYWRIGHT_DOES = [
   'NetworkTimeServiceQuerying',
 ];
 
-/**
- * @param {string | undefined} executablePath Playwright's own where there is none
- * @returns {{ args: string[], executablePath?: string }}
- */
-export function launchOptions(executablePath) {
+/** Without a path, Playwright looks for its own. */
+export function launchOptions(executablePath: string | undefined): {
+  args: string[];
+  executablePath?: string;
+} {
   const args = [`--disable-features=${[...AS_PLAYWRIGHT_DOES, ...ADDRESS_BAR].join(',')}`];
   return executablePath === undefined ? { args } : { args, executablePath };
 }
