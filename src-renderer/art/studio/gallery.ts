@@ -9,6 +9,8 @@ type Show = (picture: ImageBitmap) => void;
 
 interface Wanted {
   order: Order;
+  /** In which breath it was asked for. */
+  breath: number;
   shows: Set<Show>;
   fail: (reason: Error) => void;
 }
@@ -20,6 +22,8 @@ export class Gallery {
   readonly #makeHand: () => Hand;
   #hand: Hand | undefined;
   #isBusy = false;
+  #breath = 0;
+  #isBreathing = false;
   /** What went wrong, in words: what fails for one picture mostly fails for all, and is told once. */
   readonly #told = new Set<string>();
 
@@ -29,7 +33,8 @@ export class Gallery {
 
   /**
    * Shows a picture as soon as it is there, at once when it is known. What is asked for last is painted first: it is
-   * what the player looks at. Returns how to give up waiting.
+   * what the player looks at. Of a page full of pictures, asked for in one breath, the first comes first. Returns how to
+   * give up waiting.
    */
   ask(name: string, order: Order, show: Show, fail: (reason: Error) => void): () => void {
     const known = this.#shelf.take(name);
@@ -37,7 +42,7 @@ export class Gallery {
       show(known);
       return () => undefined;
     }
-    const wanted = this.#wanted.get(name) ?? { order, shows: new Set(), fail };
+    const wanted = this.#wanted.get(name) ?? { order, breath: this.#breathe(), shows: new Set(), fail };
     wanted.shows.add(show);
     this.#wanted.set(name, wanted);
     // Later, so that whatever is asked for in one go is known before the first is begun.
@@ -55,8 +60,19 @@ export class Gallery {
     this.#isBusy = false;
   }
 
+  #breathe(): number {
+    if (!this.#isBreathing) {
+      this.#isBreathing = true;
+      this.#breath += 1;
+      setTimeout(() => (this.#isBreathing = false));
+    }
+    return this.#breath;
+  }
+
   #next(): [name: string, wanted: Wanted] | undefined {
-    return [...this.#wanted].at(-1);
+    const all = [...this.#wanted];
+    const latest = all.at(-1)?.[1].breath;
+    return all.find(([, { breath }]) => breath === latest);
   }
 
   async #paint(name: string, wanted: Wanted): Promise<void> {
