@@ -19,7 +19,7 @@ import { trade, wants } from '../collection/trading/trading.ts';
 import { adapt, LATEST_DAY, playFormatNames } from '../decks/index.ts';
 import { Catalogues } from './catalogues.ts';
 import type { Work } from './connection.ts';
-import { box, legalityOf, readyDeck, verdict } from './deck-box.ts';
+import { box, isFormat, legalityOf, readyDeck, verdict } from './deck-box.ts';
 import { exportCards, importCards, readFile, writeFile } from './deck-files.ts';
 import { binderToday, TRADERS } from './traders.ts';
 
@@ -50,6 +50,7 @@ export function collectionHandlers(
       isFavourite: (card) => marked.get(card)?.isFavourite === true,
       noteOf: (card) => marked.get(card)?.note ?? '',
       legalityOf,
+      isFormat,
     };
   }
 

@@ -93,6 +93,8 @@ function formatNamed(name: string): PlayFormat | undefined {
   return formats.get(name);
 }
 
+export const isFormat = (name: string): boolean => formatNamed(name) !== undefined;
+
 /** Undefined: nobody knows the format, or the card is in none of its sets. */
 export function legalityOf(card: string, name: string): Legality | undefined {
   const format = formatNamed(name);

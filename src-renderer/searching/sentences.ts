@@ -88,6 +88,8 @@ const MISUNDERSTANDINGS: Record<Misunderstanding, (words: string) => string> = {
   unknownColour: (words) => `“${words}” is no colour.`,
   unknownRarity: (words) => `“${words}” is no rarity.`,
   unknownRulebook: (words) => `“${words}” is no rulebook.`,
+  unknownSet: (words) => `“${words}” is the code of no set.`,
+  unknownFormat: (words) => `“${words}” is no format.`,
   unknownKeyword: (words) => `“${words}” is no ability of that name.`,
   unknownFlag: (words) => `“${words}” is nothing that a card can be.`,
   notComparable: (words) => `“${words}” cannot be compared that way.`,

@@ -39,7 +39,7 @@ export type Term =
     }
   | { readonly kind: 'cost'; readonly comparison: SearchComparison; readonly symbols: readonly string[] }
   | { readonly kind: 'rarity'; readonly comparison: SearchComparison; readonly rarity: SearchRarity }
-  /** A code or a part of the name. */
+  /** By its code. */
   | { readonly kind: 'set'; readonly comparison: SearchComparison; readonly set: string }
   | { readonly kind: 'rulebook'; readonly rulebook: Rulebook }
   | { readonly kind: 'legality'; readonly legality: Legality; readonly format: string }
@@ -65,6 +65,8 @@ export const MISUNDERSTANDINGS = [
   'unknownColour',
   'unknownRarity',
   'unknownRulebook',
+  'unknownSet',
+  'unknownFormat',
   'unknownKeyword',
   'unknownFlag',
   'notComparable',

@@ -29,10 +29,19 @@ const DEEPEST = 20;
 /** Understood, or what is wrong with it. */
 type Understood = Term | Misunderstanding;
 
-export function readQuery(text: string): ReadQuery {
+/** Names that are no part of the language. */
+export interface Known {
+  readonly isSet: (code: string) => boolean;
+  readonly isFormat: (name: string) => boolean;
+}
+
+/** Where only the language matters. */
+const ANY_NAME: Known = { isSet: () => true, isFormat: () => true };
+
+export function readQuery(text: string, known: Known = ANY_NAME): ReadQuery {
   const whole = text.slice(0, LONGEST_SEARCH);
   const { tokens, findings } = tokensOf(whole);
-  const parser = new Parser(tokens, [...findings]);
+  const parser = new Parser(tokens, [...findings], known);
   if (text.length > LONGEST_SEARCH) {
     const place = { at: LONGEST_SEARCH, end: text.length };
     parser.findings.push({ kind: 'tooLong', words: '', place });
@@ -43,11 +52,13 @@ export function readQuery(text: string): ReadQuery {
 class Parser {
   readonly findings: SearchFinding[];
   readonly #tokens: readonly Token[];
+  readonly #known: Known;
   #next = 0;
 
-  constructor(tokens: readonly Token[], findings: SearchFinding[]) {
+  constructor(tokens: readonly Token[], findings: SearchFinding[], known: Known) {
     this.#tokens = tokens;
     this.findings = findings;
+    this.#known = known;
   }
 
   whole(): Query {
@@ -91,7 +102,7 @@ class Parser {
   }
 
   #asked(token: Asking): Query | undefined {
-    const understood = termOf(token);
+    const understood = named(termOf(token), this.#known);
     if (typeof understood !== 'string') return { kind: 'term', term: understood, place: token.place };
     this.#complain(understood, wordsAbout(token, understood), token);
     return undefined;
@@ -134,6 +145,14 @@ const isAsking = (query: Query): boolean => query.kind !== 'every' || query.of.l
 function together(kind: 'every' | 'either', of: readonly Query[]): Query {
   const [only] = of;
   return only && of.length === 1 ? only : { kind: of.length === 0 ? 'every' : kind, of };
+}
+
+/** What names a set or a format names one that there is. */
+function named(understood: Understood, known: Known): Understood {
+  if (typeof understood === 'string') return understood;
+  if (understood.kind === 'set' && !known.isSet(understood.set)) return 'unknownSet';
+  if (understood.kind === 'legality' && !known.isFormat(understood.format)) return 'unknownFormat';
+  return understood;
 }
 
 function termOf(token: Asking): Understood {

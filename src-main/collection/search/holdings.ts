@@ -10,6 +10,7 @@ export interface Holdings {
   readonly noteOf: (card: string) => string;
   /** Undefined: the format does not know the card, or nobody knows the format. */
   readonly legalityOf: (card: string, format: string) => Legality | undefined;
+  readonly isFormat: (name: string) => boolean;
 }
 
 export const NOTHING_HELD: Holdings = {
@@ -18,4 +19,5 @@ export const NOTHING_HELD: Holdings = {
   isFavourite: () => false,
   noteOf: () => '',
   legalityOf: () => undefined,
+  isFormat: () => false,
 };

@@ -2,10 +2,14 @@
 import type { SearchOrder } from '../../../src-shared/search/order.ts';
 import type { SearchFinding } from '../../../src-shared/search/query.ts';
 import { readQuery } from '../../../src-shared/search/read.ts';
+import { SETS } from '../../decks/sets.ts';
 import type { Catalogue, Entry } from './catalogue.ts';
 import type { Holdings } from './holdings.ts';
 import { matcherOf } from './matching.ts';
 import { ordered } from './ordering.ts';
+
+const CODES = new Set(SETS.map(({ code }) => code.toLowerCase()));
+const isSet = (code: string): boolean => CODES.has(code);
 
 export interface Found {
   readonly entries: readonly Entry[];
@@ -21,7 +25,7 @@ export interface Wanted {
 }
 
 export function search(catalogue: Catalogue, wanted: Wanted, holdings: Holdings): Found {
-  const { query, findings } = readQuery(wanted.text);
+  const { query, findings } = readQuery(wanted.text, { isSet, isFormat: holdings.isFormat });
   const matches = matcherOf(query, holdings);
   const found = catalogue.entries.filter(matches);
   const shown = wanted.everyPrinting ? found : latestOfEach(found);

@@ -141,6 +141,7 @@ describe('what depends on the player', () => {
     noteOf: (name) => (name === 'Shivan Dragon' ? 'My first rare' : ''),
     legalityOf: (name, format) =>
       format === 'vintage' ? (name === 'Sol Ring' ? 'restricted' : 'legal') : undefined,
+    isFormat: (name) => ['vintage', 'block'].includes(name),
   };
   test.each([
     ['own>=2', ['Sol Ring']],
@@ -155,6 +156,19 @@ describe('what depends on the player', () => {
   ])('%s', (text, names) => {
     expect(found(text, { holdings })).toEqual(names);
   });
+});
+
+test('names of sets and formats that there are none of are told and left out', () => {
+  const { entries, findings } = search(
+    FIFTH,
+    { text: 'set:xyz f:type1 !"serra angel" e:lea', order: BY_NAME, everyPrinting: false },
+    NOTHING_HELD,
+  );
+  expect(findings).toMatchObject([
+    { kind: 'unknownSet', words: 'xyz' },
+    { kind: 'unknownFormat', words: 'type1' },
+  ]);
+  expect(entries.map(({ card }) => card.name)).toEqual(['Serra Angel']);
 });
 
 describe('order', () => {
