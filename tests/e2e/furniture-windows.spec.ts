@@ -277,6 +277,9 @@ test.describe('the duel options', () => {
   test('Cancel discards, OK applies, and the choice is kept (U041, U058, U067, U068)', async ({ page }) => {
     await atPosition(page, HANDS, async () => {
       const dialog = await open(page);
+      // However long the list is, both are at hand.
+      for (const name of ['OK', 'Cancel'])
+        await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
       await dialog.getByRole('radio', { name: /^Advanced/ }).check();
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(page.locator('main.standard')).toBeVisible();
