@@ -76,8 +76,8 @@ export class Desk {
   log = $state<'shut' | 'all' | 'theirTurn'>('shut');
   /** The word is kept after an announcement, to announce something more before anybody answers. */
   holds = $state(false);
-  /** What was said and the program has not answered yet. */
-  #underWay = $state(0);
+  /** To which decisions something was said that the program has not answered yet. */
+  #underWay = $state.raw<readonly (number | undefined)[]>([]);
   #lastClicked: string | undefined;
   #decision: number | undefined;
   #payment: unknown;
@@ -129,8 +129,9 @@ export class Desk {
     return this.foretold?.leaving.includes(card) ?? false;
   }
 
+  /** A question that is shown can be answered, though the answer to the one before is still on its way. */
   get isBusy(): boolean {
-    return this.#underWay > 0;
+    return this.#underWay.includes(this.prompt?.decision);
   }
 
   get isAnnouncing(): boolean {
@@ -324,10 +325,11 @@ export class Desk {
   }
 
   async say(word: Word, sure = false): Promise<void> {
-    this.#underWay += 1;
+    const decision = this.prompt?.decision;
+    this.#underWay = [...this.#underWay, decision];
     this.objection = undefined;
     const outcome = await this.sitting.say(word, sure);
-    this.#underWay -= 1;
+    this.#underWay = this.#underWay.toSpliced(this.#underWay.indexOf(decision), 1);
     if (!outcome.ok || outcome.value.kind !== 'taken') this.stopRepeating();
     if (outcome.ok && outcome.value.kind === 'warned')
       this.over = { kind: 'warned', warnings: outcome.value.warnings, word };

@@ -46,8 +46,10 @@ const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name,
 
 async function toTitle(page: Page): Promise<void> {
   const menu = page.getByRole('menu');
-  for (let steps = 0; steps < 8 && !(await menu.isVisible()); steps++) await button(page, /^Back/).click();
-  await expect(menu).toBeVisible();
+  await expect(async () => {
+    if (!(await menu.isVisible())) await button(page, /^Back/).click({ timeout: 2_000 });
+    await expect(menu).toBeVisible({ timeout: 2_000 });
+  }).toPass();
 }
 
 async function toCollection(page: Page): Promise<void> {

@@ -113,11 +113,8 @@ test.describe('the hands', () => {
       await territory(page, 'Your')
         .getByRole('button', { name: /^Glasses of Urza/ })
         .click(at);
-      for (let ask = 0; ask < 3; ask++) {
-        const aim = page.locator('[data-deed="target"]').first();
-        if (await aim.isVisible()) await aim.click();
-        await page.waitForTimeout(200);
-      }
+      await asked(page, 'targets');
+      await page.getByRole('button', { name: /^Morrow Vane’s life/ }).click();
       const theirs = page.getByRole('region', { name: 'Morrow Vane’s hand' });
       await expect(theirs.getByRole('button', { name: /^Craw Wurm/ })).toBeVisible();
       expect((await boxOf(theirs)).height).toBeGreaterThan(80);

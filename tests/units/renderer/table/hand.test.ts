@@ -36,6 +36,23 @@ async function repeated(laid: Laid, name: string, times: number): Promise<void> 
   for (let turn = 0; turn < times + 4; turn++) await settled();
 }
 
+test('a click on the next question counts, though the program has not said yet that the last was taken', async () => {
+  const laid = await tableOf([{ hand: ['Lightning Bolt'], battlefield: ['Mountain'] }, {}]);
+  const { desk, settled, spot } = laid;
+  const letGo = laid.holdOutcomes();
+  desk.click(spot('Lightning Bolt'));
+  await settled();
+  expect([desk.gesture?.kind, desk.isBusy]).toEqual(['targets', false]);
+  desk.click({ kind: 'seat', seat: 1 });
+  // Still the same question: a second click on it is one too many.
+  expect(desk.isBusy).toBe(true);
+  await settled();
+  expect(desk.gesture?.kind).toBe('mana');
+  letGo();
+  await settled();
+  expect([desk.gesture?.kind, desk.isBusy, desk.objection]).toEqual(['mana', false, undefined]);
+});
+
 test.each(['fifth', 'm11'])('under %s an ability is used eight times at one word', async (edition) => {
   const laid = await tableOf([{ battlefield: ['Shivan Dragon', ...many(9, 'Mountain')] }, {}], edition);
   await repeated(laid, 'Shivan Dragon', 8);

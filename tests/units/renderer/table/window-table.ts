@@ -16,6 +16,8 @@ export interface WindowTable {
   readonly lose: () => void;
   /** Drops the next change on its way to the window. */
   readonly dropNext: () => void;
+  /** What the window is told of its own words is on its way until it is let go; what happens is shown. */
+  readonly holdOutcomes: () => () => void;
   readonly spot: (name: string) => Spot;
   /** Until everything that was said is answered and shown. */
   readonly settled: () => Promise<void>;
@@ -25,9 +27,11 @@ export async function windowAt(table: Seated, mayHint = true): Promise<WindowTab
   let door = new FakeDoor();
   let drops = 0;
   let passed = 0;
+  let held: string[] | undefined;
   const end = connect(handleOf(table, mayHint), (text) => {
     passChanges();
-    door.say(text);
+    if (held) held.push(text);
+    else door.say(text);
   });
 
   function passChanges(): void {
@@ -74,6 +78,13 @@ export async function windowAt(table: Seated, mayHint = true): Promise<WindowTab
     },
     dropNext: () => {
       drops += 1;
+    },
+    holdOutcomes: () => {
+      const late: string[] = (held = []);
+      return () => {
+        held = undefined;
+        for (const text of late) door.say(text);
+      };
     },
     spot: (name) => ({ kind: 'card', card: table.card(name) }),
   };
