@@ -1,15 +1,8 @@
 /** The table: whole duels by mouse and by keyboard, a solo duel, and what can be done beside playing. */
+import type { Page } from 'playwright/test';
 import { complaints, enter, expect, keyboardOn, prefer, SIZES, stickingOut, test } from './support.ts';
 import { atTable } from './hand-and-eye-support.ts';
-import {
-  changeAfter,
-  keyMoves,
-  look,
-  lookWhenAsked,
-  mouseMoves,
-  playToTheEnd,
-  sitDown,
-} from './table-support.ts';
+import { changeAfter, keyMoves, lookWhenAsked, mouseMoves, playToTheEnd, sitDown } from './table-support.ts';
 
 const FIRE = 'Cinder and Thorn';
 
@@ -152,12 +145,15 @@ test.describe('beside playing', () => {
   });
 });
 
-async function playUntilMain(page: Parameters<typeof look>[0]): Promise<void> {
+async function playUntilMain(page: Page): Promise<void> {
   const move = mouseMoves(page);
   await expect(async () => {
-    const seen = await look(page);
-    if (seen.kind !== 'act') await move(seen, 0);
-    expect((await look(page)).kind).toBe('act');
+    const seen = await lookWhenAsked(page);
+    if (seen.kind !== 'act') {
+      await move(seen, 0);
+      await changeAfter(page, seen);
+    }
+    expect((await lookWhenAsked(page)).kind).toBe('act');
   }).toPass({ intervals: [50] });
 }
 
