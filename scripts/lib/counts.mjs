@@ -87,7 +87,9 @@ export function readPlaywrightFailures(text) {
     failed.map((spec) => `${placeOf(spec)}: ${reasonsOf(spec).split('\n')[0] ?? ''}`).join('\n'),
     ...failed.map((spec) => `${placeOf(spec)}\n${reasonsOf(spec)}`),
     ...report.errors.map(reasonOf),
-  ].join('\n\n');
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 /** @param {PlaywrightSpec} spec */
