@@ -69,12 +69,13 @@ function notRun(name) {
  */
 async function runPart(name, part, setting) {
   const started = performance.now();
-  const { counts, output } = await part(setting);
+  const { counts, output, remarks } = await part(setting);
   const seconds = ((performance.now() - started) / 1_000).toFixed(1);
   const failed = counts.failed > 0;
   console.log(
     `${failed ? 'FAILED' : 'passed'}  ${name.padEnd(22)} ${String(counts.passed).padStart(5)} passed, ${counts.failed} failed  ${seconds.padStart(6)} s`,
   );
+  if (remarks) console.log(remarks);
   if (failed) console.log(output.trimEnd());
   return counts;
 }

@@ -44,6 +44,9 @@ export function readVitestCounts(text) {
 /** @typedef {{ title: string, suites?: PlaywrightSuite[], specs: PlaywrightSpec[] }} PlaywrightSuite */
 /** @typedef {{ suites: PlaywrightSuite[], errors: PlaywrightError[] }} PlaywrightReport */
 
+/** What Playwright calls a test that failed and passed at its second try. */
+const UNSTEADY = 'flaky';
+
 /**
  * @param {string} text Playwright's JSON report
  * @returns {Counts}
@@ -69,7 +72,7 @@ function countSuite({ suites = [], specs }) {
  * @returns {Counts}
  */
 function countTest(name, { status, annotations }) {
-  if (status === 'expected') return ONE_PASSED;
+  if (status === 'expected' || status === UNSTEADY) return ONE_PASSED;
   if (status !== 'skipped') return ONE_FAILED;
   const why = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
   return { passed: 0, failed: 0, skipped: [{ name, why }] };
@@ -84,13 +87,32 @@ export function readPlaywrightFailures(text) {
   const report = /** @type {PlaywrightReport} */ (JSON.parse(text));
   const failed = report.suites.flatMap(specsOf).filter(({ tests }) => tests.some(isUnexpected));
   return [
-    failed.map((spec) => `${placeOf(spec)}: ${reasonsOf(spec).split('\n')[0] ?? ''}`).join('\n'),
+    failed.map(inOneLine).join('\n'),
     ...failed.map((spec) => `${placeOf(spec)}\n${reasonsOf(spec)}`),
     ...report.errors.map(reasonOf),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
 }
+
+/**
+ * A line for each test that passed only at its second try: no failure of the run, but never passed over in silence.
+ * @param {string} text Playwright's JSON report
+ */
+export function readPlaywrightUnsteady(text) {
+  const report = /** @type {PlaywrightReport} */ (JSON.parse(text));
+  const unsteady = report.suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === UNSTEADY));
+  return unsteady.map((spec) => `unsteady: ${inOneLine(spec)}`).join('\n');
+}
+
+/** As much of a reason as tells what was expected and what came. */
+const MOST_IN_LINE = 300;
+
+/** @param {PlaywrightSpec} spec */
+const inOneLine = (spec) =>
+  `${placeOf(spec)}: ${reasonsOf(spec).replaceAll(/\s+/g, ' ').slice(0, MOST_IN_LINE)}`;
 
 /** @param {PlaywrightSpec} spec */
 const placeOf = ({ file, line, title }) => `${file}:${line} ${title}`;

@@ -9,6 +9,7 @@ import {
   readCountLine,
   readPlaywrightCounts,
   readPlaywrightFailures,
+  readPlaywrightUnsteady,
   readVitestCounts,
   settled,
 } from './counts.mjs';
@@ -18,7 +19,7 @@ import { run } from './run.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {{ root: string, node: string, signal: AbortSignal }} Setting */
-/** @typedef {{ counts: Counts, output: string }} Outcome */
+/** @typedef {{ counts: Counts, output: string, remarks?: string | undefined }} Outcome what is said of a failure, and always */
 /** @typedef {(setting: Setting) => Promise<Outcome>} Part */
 
 const MINUTE = 60_000;
@@ -105,6 +106,7 @@ async function playwright(setting) {
   return {
     counts: settled(readReport(report, readPlaywrightCounts), ended),
     output: readReport(report, readPlaywrightFailures) || outputOf(ended),
+    remarks: readReport(report, readPlaywrightUnsteady),
   };
 }
 

@@ -7,7 +7,7 @@ import { value } from '../support/duel-window.ts';
 import { faceFrom } from '../../src-renderer/art/faces/face-from.ts';
 import type { WebHost } from '../support/web-host.ts';
 import { enter, expect, prefer } from './support.ts';
-import { changeAfter, lookWhenAsked, type Seen } from './table-support.ts';
+import { changeAfter, lookWhenAsked, mouseMoves, type Seen } from './table-support.ts';
 
 export interface Cards {
   readonly main: Readonly<Record<string, number>>;
@@ -93,18 +93,24 @@ export async function setUp(page: Page, wished: Wished): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-/** Lands, bolts, and the opponent's face; Done where nothing of these is lit. */
-const MOVES = ['[data-spot="seat-1"][data-mark]', '[data-deed="playLand"]', '[data-deed="cast"]'];
+/** The opponent's face, lands (the bolts' own first), and bolts; Done where nothing of these is lit. */
+const MOVES = [
+  '[data-spot="seat-1"][data-mark]',
+  '[data-deed="playLand"]:has-text("Mountain")',
+  '[data-deed="playLand"]',
+  '[data-deed="cast"]',
+];
 
 /** Until the duel is over; returns the words of its end. */
 export async function winAtTable(page: Page, most = 120): Promise<string> {
   await expect(page.getByRole('main', { name: 'The dueling table' })).toBeVisible();
+  let seen: Seen | undefined;
   for (let step = 0; step < most; step++) {
-    const seen = await lookWhenAsked(page);
+    seen = await lookWhenAsked(page);
     if (seen.result !== undefined) return seen.result;
     await goOn(page, seen, () => burn(page));
   }
-  throw new Error('The duel is not over.');
+  throw new Error(`The duel is not over: ${JSON.stringify(seen)}`);
 }
 
 /** Until a land can be played, whoever has the first turn. */
@@ -118,10 +124,10 @@ export async function waitForLand(page: Page, most = 40): Promise<Locator> {
   throw new Error('No land could be played.');
 }
 
-/** Plays first, keeps the hand, acts, or has done. */
+/** Plays first, keeps the hand, acts, has done, or answers whatever must be answered: a hand may grow too large. */
 async function goOn(page: Page, seen: Seen, act: () => Promise<boolean>): Promise<void> {
   if (seen.kind === 'start' || seen.kind === 'keep') await page.locator('[data-part] button').first().click();
-  else if (!(await act()) && seen.canFinish) await page.locator('#done').click();
+  else if (!(await act())) await (seen.canFinish ? page.locator('#done').click() : mouseMoves(page)(seen, 0));
   await changeAfter(page, seen);
 }
 

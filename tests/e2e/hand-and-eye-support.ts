@@ -75,6 +75,9 @@ export async function atTable(
   }
 }
 
+/** A click is not heard while the one before it is thought over. */
+const AT_REST = 'main.table[aria-busy="false"]';
+
 export class TablePage {
   readonly page: Page;
 
@@ -85,14 +88,14 @@ export class TablePage {
   /** By its name, on the table or in a hand. */
   card(name: string, which = 0): Locator {
     return this.page
-      .locator('.ground')
+      .locator(`${AT_REST} .ground`)
       .getByRole('button', { name: new RegExp(`^${name}[,.]`) })
       .nth(which);
   }
 
   /** Of the player across. */
   get face(): Locator {
-    return this.page.locator('[data-spot="seat-1"]');
+    return this.page.locator(`${AT_REST} [data-spot="seat-1"]`);
   }
 
   get ownCards(): Locator {
@@ -100,7 +103,7 @@ export class TablePage {
   }
 
   get done(): Locator {
-    return this.page.locator('#done');
+    return this.page.locator(`${AT_REST} #done`);
   }
 
   get question(): Locator {
@@ -115,7 +118,7 @@ export class TablePage {
   async cast(name: string, target?: Locator): Promise<void> {
     await this.card(name).click();
     for (let part = 0; part < 3; part++) {
-      await expect(this.page.locator('main.table')).toHaveAttribute('aria-busy', 'false');
+      await expect(this.page.locator(AT_REST)).toBeVisible();
       const kind = await this.page.locator('[data-question]').getAttribute('data-question');
       if (kind === 'targets' && target) await target.click();
       else if (kind === 'mana') await this.done.click();

@@ -6,6 +6,7 @@ import {
   readCountLine,
   readPlaywrightCounts,
   readPlaywrightFailures,
+  readPlaywrightUnsteady,
   readVitestCounts,
   settled,
   skippedLine,
@@ -96,7 +97,9 @@ test('Playwright: wrong ones, ones that never end and files that do not load hav
     failed: 2,
     skipped: [{ name: 'not here', why: 'there is no window' }],
   });
+  expect(readPlaywrightUnsteady(report)).toBe('');
   const failures = readPlaywrightFailures(report);
+  expect(failures).toMatch(/^plain\.spec\.js:4 wrong: .*Expected: 2 Received: 1/);
   expect(failures).toMatch(/plain\.spec\.js:4 wrong\n[^]*Expected: 2\nReceived: 1/);
   expect(failures).toMatch(/plain\.spec\.js:5 endless\nTest timeout/);
   expect(failures).not.toMatch(/^plain.*(right|not here)$/m);
@@ -104,6 +107,24 @@ test('Playwright: wrong ones, ones that never end and files that do not load hav
   const unloadable = (await run()).stdout;
   expect(readPlaywrightCounts(unloadable)).toMatchObject({ failed: 1 });
   expect(readPlaywrightFailures(unloadable)).toContain('nowhere.js');
+});
+
+test('Playwright: what passes only at its second try is named, though it has not failed', async () => {
+  write(
+    'unsteady/unsteady.spec.js',
+    `import { expect, test } from 'playwright/test';
+    test('steady', () => expect(1).toBe(1));
+    test('at the second try', ({}, { retry }) => expect(retry).toBe(1));`,
+  );
+  write('unsteady/playwright.config.js', `export default { workers: 1, retries: 1, reporter: 'json' };`);
+  const cli = join(ROOT, 'node_modules', 'playwright', 'cli.js');
+  const ended = await runHere(folder, [cli, 'test', '--config', 'unsteady/playwright.config.js']);
+  expect(ended.code).toBe(0);
+  expect(readPlaywrightCounts(ended.stdout)).toEqual({ passed: 2, failed: 0, skipped: [] });
+  expect(readPlaywrightFailures(ended.stdout)).toBe('');
+  expect(readPlaywrightUnsteady(ended.stdout)).toMatch(
+    /^unsteady: unsteady\.spec\.js:3 at the second try: .*Expected: 1 Received: 0.*$/,
+  );
 });
 
 describe('counts and how a tool ended are made to agree', () => {
