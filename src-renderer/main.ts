@@ -4,12 +4,15 @@ import './styles/surfaces.css';
 import './shell/shell.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { laySigns } from './art/icons/signs.ts';
 import { openDoor } from './program/doors.ts';
 import { showLastResort } from './shell/last-resort.ts';
 import { Shell } from './shell/shell.svelte.ts';
 import { windowTrail } from './shell/trail.ts';
 
 const page = document.getElementById('app') ?? document.body;
+
+laySigns();
 
 try {
   mount(App, { target: page, props: { shell: new Shell(openDoor, windowTrail()) } });

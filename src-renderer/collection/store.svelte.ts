@@ -12,6 +12,7 @@ import type {
 import type { CallName, Input, Outcome, Output, Refusal } from '../../src-shared/contract.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import type { ProgramClient } from '../program/client.ts';
+import { cardsByName, Catalogues } from './catalogues.ts';
 
 export class CollectionStore {
   readonly #program: ProgramClient;
@@ -24,10 +25,11 @@ export class CollectionStore {
   marks = $state.raw<Readonly<Record<string, CardMarks>>>({});
   decks = $state.raw<readonly DeckSummary[]>([]);
   catalogue = $state.raw<CatalogueView>();
+  readonly #catalogues = new Catalogues((rulebook) => this.#ask('collection.catalogue', { rulebook }));
   /** Why something could not be read the last time. */
   refusal = $state.raw<Refusal>();
 
-  readonly #byName = $derived(byName(this.catalogue?.cards ?? []));
+  readonly #byName = $derived(this.catalogue && cardsByName(this.catalogue));
   readonly #counts = $derived(countsIn(this.owned));
 
   constructor(program: ProgramClient) {
@@ -40,7 +42,7 @@ export class CollectionStore {
   }
 
   card(name: string): CatalogueCard | undefined {
-    return this.#byName[name];
+    return this.#byName?.[name];
   }
 
   entry(place: number): (CatalogueEntry & { readonly facts: CatalogueCard }) | undefined {
@@ -71,8 +73,7 @@ export class CollectionStore {
   }
 
   async readCatalogue(rulebook: Rulebook): Promise<void> {
-    if (this.catalogue?.rulebook === rulebook) return;
-    const catalogue = await this.#ask('collection.catalogue', { rulebook });
+    const catalogue = await this.#catalogues.get(rulebook);
     if (catalogue) this.catalogue = catalogue;
   }
 
@@ -166,9 +167,6 @@ export class CollectionStore {
 }
 
 const keyOf = (card: string, set: string, number: string): string => [card, set, number].join('\n');
-
-const byName = (cards: readonly CatalogueCard[]): Readonly<Record<string, CatalogueCard | undefined>> =>
-  Object.fromEntries(cards.map((card) => [card.face.name, card]));
 
 /** Under the card's name, and under each printing. */
 function countsIn(owned: readonly Copies[]): Readonly<Record<string, number>> {

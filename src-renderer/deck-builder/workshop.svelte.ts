@@ -58,6 +58,7 @@ export class Workshop {
   readonly chosen = new SvelteSet<string>();
   #keeper = $state.raw<DeckKeeper<DeckSummary>>();
   #checks = 0;
+  #question: string | undefined;
 
   readonly known = (name: string): CatalogueCard | undefined => this.collection.card(name);
   readonly statistics = $derived(statisticsOf(this.bench.deck, this.known));
@@ -99,10 +100,14 @@ export class Workshop {
 
   async #lay(player: PlayerId, { deck, ...kept }: KeptDeck): Promise<void> {
     const keeper = this.#keeperOf(player, kept.id);
+    const isOwn = this.collection.player?.holds === 'own';
+    this.finder.text = `${isOwn ? 'is:owned ' : ''}book:${kept.rulebook}`;
+    // All of the room is shown at once: the cards that are found are most of it.
     const [formats] = await Promise.all([
       this.program.call('decks.formats', undefined),
       this.collection.readCatalogue(kept.rulebook),
       this.collection.owned.length === 0 ? this.collection.readHoldings() : undefined,
+      this.#find({ player, rulebook: kept.rulebook, inDeck: undefined }),
     ]);
     this.trouble =
       this.collection.catalogue?.rulebook === kept.rulebook ? undefined : this.collection.refusal;
@@ -115,8 +120,6 @@ export class Workshop {
     this.against = { kind: 'rulebook', rulebook: kept.rulebook };
     this.kept = kept;
     this.shown = this.bench.deck.entries[0]?.name;
-    const isOwn = this.collection.player?.holds === 'own';
-    this.finder.text = `${isOwn ? 'is:owned ' : ''}book:${kept.rulebook}`;
   }
 
   /** One for each deck as long as the window stands: a change that is not kept yet outlives the visit. */
@@ -138,7 +141,17 @@ export class Workshop {
     if (player === undefined || !kept) return;
     // Else each change of the deck would be a search.
     const inDeck = /deck/i.test(this.finder.text) ? this.counts : undefined;
-    await this.finder.search({ player, rulebook: kept.rulebook, inDeck });
+    await this.#find({ player, rulebook: kept.rulebook, inDeck });
+  }
+
+  /** Nothing is asked twice in succession. */
+  async #find(about: Parameters<Finder['search']>[0]): Promise<void> {
+    const { text, order, everyPrinting } = this.finder;
+    const question = JSON.stringify([about, text, order, everyPrinting]);
+    if (question === this.#question) return;
+    this.#question = question;
+    await this.finder.search(about);
+    if (this.finder.refusal && question === this.#question) this.#question = undefined;
   }
 
   /** The latest answer counts. */
