@@ -3,6 +3,7 @@ import { editionOf } from '../../engine/editions/registry.ts';
 import type { ActChoice, Duel, Reply, Seat } from '../../engine/index.ts';
 import { looksOf } from '../../engine/things.ts';
 import { isCreature } from '../judgement/creature.ts';
+import { isOwnMain } from '../judgement/moment.ts';
 import { rescue } from '../judgement/rescue.ts';
 import { standing } from '../judgement/standing.ts';
 import { isOpenWindow, isQuiet, shareOf, worthOfReply, type Search } from '../judgement/trying.ts';
@@ -45,9 +46,6 @@ function isThinkable(world: Duel, act: ActChoice): boolean {
   if (act.kind === 'pass' || act.kind === 'useMana') return false;
   return act.kind !== 'activate' || Object.keys(world.board[act.card]?.used ?? {}).length === 0;
 }
-
-const isOwnMain = ({ turn, chain }: Duel, seat: Seat): boolean =>
-  turn.active.includes(seat) && /^main/.test(turn.step) && chain.length === 0;
 
 const MOMENTS: readonly string[] = ['declareAttackers', 'declareBlockers', 'end'];
 

@@ -2,7 +2,7 @@
 import type { ActChoice, Duel, Seat } from '../../engine/index.ts';
 import { looksOf } from '../../engine/things.ts';
 import { manaLeft } from '../judgement/mana.ts';
-import { ENOUGH, isFastCard } from '../judgement/moment.ts';
+import { ENOUGH, isFastCard, isOwnMain } from '../judgement/moment.ts';
 import { isQuiet } from '../judgement/trying.ts';
 import type { Tried } from './act.ts';
 
@@ -18,7 +18,7 @@ const MOST_ITEMS = 9;
 
 /** Without the spells that would take the mana of better ones, be it that those come after the fight. */
 export function planned(world: Duel, seat: Seat, tried: readonly Tried[]): readonly Tried[] {
-  if (!isOwnMain(world, seat)) return tried;
+  if (!isQuiet(world) || !isOwnMain(world, seat)) return tried;
   const mana = manaLeft(world, seat);
   const items = tried.flatMap((one) => itemsOf(world, seat, one, mana)).slice(0, MOST_ITEMS);
   const chosen = new Set(bestTogether(items, mana).map(({ one }) => one));
@@ -26,11 +26,6 @@ export function planned(world: Duel, seat: Seat, tried: readonly Tried[]): reado
   for (const { one, cost } of items) if (cost > mana) chosen.add(one);
   return tried.filter((one) => !items.some((item) => item.one === one) || chosen.has(one));
 }
-
-const isOwnMain = (world: Duel, seat: Seat): boolean =>
-  isQuiet(world) &&
-  world.turn.active.includes(seat) &&
-  (world.turn.step === 'main1' || world.turn.step === 'main2');
 
 /** As often as the hand holds it; what can wait for the others' turn counts only when its moment has come. */
 function itemsOf(world: Duel, seat: Seat, one: Tried, mana: number): Item[] {

@@ -39,19 +39,25 @@ const changed = (base: readonly Block[], blockers: Offered['blockers']): Block[]
     return others.length < base.length ? [...elsewhere, others] : elsewhere;
   });
 
-/** Plans of the defender that are compared. */
+/** Plans of the defender that are compared, and how often. */
 const MOST_PLANS = 6;
+const MOST_MET = 8;
 
-/** Blocks for whoever is asked, the best of a few for that side. Does nothing where no block is asked for. */
+/**
+ * Blocks for whoever is asked, the best of a few for that side: several times where one attacker is met after the
+ * other. Does nothing where no block is asked for.
+ */
 export function strongBlock(effort: Effort, duel: Duel): void {
   for (let step = 0; step < 8 && duel.question?.kind === 'act'; step++) {
     spend(effort, duel);
     if (answer(duel, { kind: 'act', act: { kind: 'pass' } })) return;
   }
-  const offered = options(duel);
-  if (offered?.kind !== 'block') return;
-  const best = bestBlock(effort, duel, offered);
-  if (answer(duel, best)) answer(duel, fallback(duel));
+  for (let met = 0; met < MOST_MET; met++) {
+    const offered = options(duel);
+    if (offered?.kind !== 'block') return;
+    const best = bestBlock(effort, duel, offered);
+    if (answer(duel, best) && answer(duel, fallback(duel))) return;
+  }
 }
 
 function bestBlock(effort: Effort, duel: Duel, offered: Offered): Reply {

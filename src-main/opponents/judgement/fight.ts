@@ -29,10 +29,13 @@ function declarable(duel: Duel, blocks: Block[]): Block[] {
   return blocks.filter(({ attacker }) => attacker === blocks[0]?.attacker);
 }
 
-/** The most dangerous first. */
-function attackersAt(duel: Duel, seat: number): CardNumber[] {
-  return (duel.combat?.groups ?? [])
-    .flatMap((group) => (group.seat === seat ? group.attackers : []))
+/** Who still comes, the most dangerous first: a fight that is settled already hurts nobody again. */
+export function attackersAt(duel: Duel, seat: number): CardNumber[] {
+  const { combat } = duel;
+  return (combat?.groups ?? [])
+    .flatMap((group, place) =>
+      group.seat === seat && !combat?.settled.includes(place) ? group.attackers : [],
+    )
     .sort((one, other) => looksOf(duel, other).power - looksOf(duel, one).power);
 }
 

@@ -18,6 +18,10 @@ const EVERYTHING = 20;
 
 const HAND_LIMIT = 7;
 
+/** An own main phase in which nothing waits. */
+export const isOwnMain = ({ turn, chain }: Duel, seat: Seat): boolean =>
+  turn.active.includes(seat) && chain.length === 0 && (turn.step === 'main1' || turn.step === 'main2');
+
 export function gainNeeded(duel: Duel, seat: Seat, act: ActChoice): number {
   if (act.kind !== 'cast' && act.kind !== 'activate') return ENOUGH;
   if (isPressing(duel, seat)) return ENOUGH;

@@ -3,6 +3,7 @@ import { answer, clone, type ActChoice, type Duel, type Reply, type Seat } from 
 import { editionOf } from '../../engine/editions/registry.ts';
 import { chooseAct } from '../careful/act.ts';
 import { landsOf } from '../judgement/card.ts';
+import { isOwnMain } from '../judgement/moment.ts';
 import { rescue } from '../judgement/rescue.ts';
 import { isQuiet, type Search } from '../judgement/trying.ts';
 import type { Roll } from '../roll.ts';
@@ -21,9 +22,6 @@ export function chooseSimply(search: Search, world: Duel, roll: Roll): Reply {
   const reply: Reply = { kind: 'act', act: saving };
   return answer(clone(world), reply) ? PASS : reply;
 }
-
-const isOwnMain = ({ turn, chain }: Duel, seat: Seat): boolean =>
-  turn.active.includes(seat) && chain.length === 0 && (turn.step === 'main1' || turn.step === 'main2');
 
 const isToAnswer = ({ chain, duties }: Duel, seat: Seat): boolean =>
   duties.length > 0 || chain.some((item) => item.act.you !== seat);

@@ -5,7 +5,7 @@ import { completedBlocks } from '../../engine/combat/blockDemands.ts';
 import { purseOf } from '../../engine/seats.ts';
 import { looksOf } from '../../engine/things.ts';
 import { leastThrough, readyBlockersAgainst } from '../combat/glance.ts';
-import { fightOf, likelyBlocks, mayStop } from '../judgement/fight.ts';
+import { attackersAt, fightOf, likelyBlocks, mayStop } from '../judgement/fight.ts';
 import { isShy } from '../judgement/temper.ts';
 import type { Temper } from '../../../src-shared/wizards.ts';
 
@@ -54,8 +54,9 @@ const isLost = (duel: Duel, { attacker, blocker }: Block): boolean =>
   fightOf(duel, attacker, blocker).blockerDies;
 
 function isNeeded(duel: Duel, seat: number): boolean {
-  const coming = (duel.combat?.groups ?? [])
-    .flatMap((group) => (group.seat === seat ? group.attackers : []))
-    .reduce((sum, card) => sum + Math.max(0, looksOf(duel, card).power), 0);
+  const coming = attackersAt(duel, seat).reduce(
+    (sum, card) => sum + Math.max(0, looksOf(duel, card).power),
+    0,
+  );
   return coming >= purseOf(duel, seat).life;
 }

@@ -130,7 +130,10 @@ class Thinking {
   #actLines(plain: Reply): Line[] {
     const world = this.#world;
     const width: Width = { each: this.#style.wide, all: this.#style.wide * 2 };
-    const acts = actsWorthTrying(world).filter((act) => gainNeeded(world, this.#seat, act) < OUT_OF_TIME);
+    const isLandTime = plain.kind === 'act' && plain.act.kind === 'land';
+    const acts = actsWorthTrying(world).filter((act) =>
+      isLandTime ? act.kind === 'land' : gainNeeded(world, this.#seat, act) < OUT_OF_TIME,
+    );
     const tried = within(this.#effort, GLANCING, (part) =>
       acts.flatMap((act) =>
         linesOf(part, world, this.#seat, { kind: 'act', act }, width).map((line) => ({
@@ -140,7 +143,8 @@ class Thinking {
       ),
     );
     const sorted = tried.sort((one, other) => other.worth - one.worth).slice(0, this.#style.most);
-    const passing = linesOf(this.#effort, world, this.#seat, PASS, width);
+    // Which land, never whether one: what comes after may need its mana.
+    const passing = isLandTime ? [] : linesOf(this.#effort, world, this.#seat, PASS, width);
     const own =
       plain.kind === 'act' && plain.act.kind !== 'pass'
         ? this.#preferred(

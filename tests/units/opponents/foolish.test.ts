@@ -178,15 +178,32 @@ describe.each(LEVELS)('a %s', (mind) => {
       },
     );
 
-    test.each(['alpha', 'fifth', 'tenth', 'm11'])('stops the deadly one of several, under %s', (edition) => {
-      const duel = attacked(
-        edition,
-        { battlefield: ['Scryb Sprites'], life: 7 },
-        { battlefield: ['Craw Wurm', 'Grizzly Bears'] },
-      );
-      playUntil(duel, () => duel.turn.step === 'main2' || duel.turn.number > 1);
-      expect(life(duel, 0)).toBe(5);
-    });
+    test.each(['alpha', 'fifth', 'portal', 'tenth', 'm11'])(
+      'stops the deadly one of several, under %s',
+      (edition) => {
+        const duel = attacked(
+          edition,
+          { battlefield: ['Scryb Sprites'], life: 7 },
+          { battlefield: ['Craw Wurm', 'Grizzly Bears'] },
+        );
+        playUntil(duel, () => duel.turn.step === 'main2' || duel.turn.number > 1);
+        expect(life(duel, 0)).toBe(5);
+      },
+    );
+
+    test.each(['alpha', 'fifth', 'portal', 'tenth', 'm11'])(
+      'gives up one blocker where one is enough, under %s',
+      (edition) => {
+        const duel = attacked(
+          edition,
+          { battlefield: many('Scryb Sprites', 2), life: 8 },
+          { battlefield: ['Craw Wurm', 'Grizzly Bears'] },
+        );
+        playUntil(duel, () => duel.turn.step === 'main2' || duel.turn.number > 1);
+        expect(life(duel, 0)).toBe(6);
+        expect(names(duel).filter((name) => name === 'Scryb Sprites')).toHaveLength(1);
+      },
+    );
 
     planned.each(['fifth', 'm11'])('keeps a guard when the answer would kill, under %s', (edition) => {
       const duel = table(
@@ -205,6 +222,23 @@ describe.each(LEVELS)('a %s', (mind) => {
       (edition) => {
         const duel = turn(table(edition, { hand: ['Forest'], battlefield: many('Forest', 4) }));
         expect(hand(duel)).toEqual([]);
+      },
+    );
+
+    test.each(['fifth', 'portal', 'tenth', 'm11'])(
+      'plays a land, whatever dear spell might then be cast, under %s',
+      (edition) => {
+        const duel = turn(
+          table(
+            edition,
+            {
+              hand: ['Lava Axe', 'Swamp', 'Volcanic Hammer', 'Volcanic Hammer', 'Muck Rats', 'Raging Goblin'],
+              battlefield: ['Mountain', 'Swamp', 'Swamp', 'Swamp'],
+            },
+            { hand: many('Island', 4), battlefield: [...many('Island', 4), 'Snapping Drake'], life: 19 },
+          ),
+        );
+        expect(hand(duel)).not.toContain('Swamp');
       },
     );
 
