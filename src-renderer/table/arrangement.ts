@@ -99,6 +99,16 @@ export function arrangedAll(window: number, strip: number, halves: readonly Half
   });
 }
 
+/** Most of what happens moves no card: then what was found the last time is given again. */
+export function arranger(): typeof arrangedAll {
+  let last: { readonly asked: string; readonly found: Arrangement[] } | undefined;
+  return (...wanted) => {
+    const asked = JSON.stringify(wanted);
+    if (last?.asked !== asked) last = { asked, found: arrangedAll(...wanted) };
+    return last.found;
+  };
+}
+
 /**
  * Where new cards made all cards smaller, the half that got none keeps its size for the moment: laying out both at once
  * would hold the page up.

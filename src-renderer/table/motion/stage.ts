@@ -23,7 +23,7 @@ export interface Remembered {
 const PLACES = '[data-spot], [data-area="library"], [data-window]';
 const WINDOWS = '.log';
 /** More shifting at once is only unrest, and costs frames. */
-const MOST_SHIFTS = 60;
+const MOST_SHIFTS = 24;
 
 export class Stage {
   readonly #table: () => HTMLElement | null;

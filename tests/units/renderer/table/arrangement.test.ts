@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   arrangedAll,
+  arranger,
   oneByOne,
   type Arrangement,
   type Room,
@@ -159,4 +160,20 @@ test('of creatures that lie on each other the tapped ones lie on top, where thei
   const second = places.get(creatures[1]?.host ?? -1);
   expect([first?.isCovered, second?.isCovered]).toEqual([false, true]);
   expect(first?.layer).toBe(1);
+});
+
+test('what moves no card is arranged no second time; a card that taps, comes or goes is', () => {
+  const arrange = arranger();
+  const room = roomOf(776, 405);
+  const arrangementOf = (territory: Territory) =>
+    arrange(1440, STRIP, [{ territory, room, whole: territory, wide: room }]);
+  const first = arrangementOf(territoryWith([4], 8, 3));
+  expect(arrangementOf(territoryWith([4], 8, 3))).toBe(first);
+  const { creatures, ...others } = territoryWith([4], 8, 3);
+  const tapped = creatures.map((stack) => ({ ...stack, tapped: true as const }));
+  for (const other of [territoryWith([4], 9, 3), { ...others, creatures: tapped }]) {
+    const found = arrangementOf(other);
+    expect(found).not.toBe(first);
+    expect(found).toEqual(arrangedAll(1440, STRIP, [{ territory: other, room, whole: other, wide: room }]));
+  }
 });
