@@ -12,9 +12,8 @@ import { windowTrail } from './shell/trail.ts';
 
 const page = document.getElementById('app') ?? document.body;
 
-laySigns();
-
 try {
+  laySigns();
   mount(App, { target: page, props: { shell: new Shell(openDoor, windowTrail()) } });
 } catch (failure) {
   showLastResort(page, failure);

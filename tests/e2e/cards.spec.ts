@@ -179,6 +179,8 @@ test('a strip in the hand has its cost in pips, and a wedge and a yellow name wh
   await atTable(page, 'fifth', MARKED, async (table) => {
     const bolt = table.inHand('Lightning Bolt');
     await expect(bolt.locator('.cost .pip')).toHaveCount(1);
+    // The sign of red, in the palette's own colour.
+    await expect(bolt.locator('.cost .pip')).toHaveCSS('background-image', /svg.*fill%3D%22%23fff0d6/);
     await expect(bolt.locator('.wedge')).toBeVisible();
     await expect(bolt.locator('.name')).toHaveCSS('color', 'rgb(255, 231, 90)');
     const dragon = table.inHand('Shivan Dragon');
