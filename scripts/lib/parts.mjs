@@ -29,7 +29,7 @@ const MINUTE = 60_000;
  * @param {readonly string[]} args the first is a file under node_modules
  * @param {{ limit?: number, env?: NodeJS.ProcessEnv }} [options]
  */
-function runTool({ root, node, signal }, [tool = '', ...args], { limit = 5 * MINUTE, env = {} } = {}) {
+function runTool({ root, node, signal }, [tool = '', ...args], { limit = 15 * MINUTE, env = {} } = {}) {
   return run(node, [join(root, 'node_modules', tool), ...args], {
     cwd: root,
     env: { ...withCompiled(root), ...colours(), ...env },
@@ -115,7 +115,7 @@ async function scenarios({ root, node, signal }) {
   const ended = await run(node, ['--run', 'scenario', '--', '--playable'], {
     cwd: root,
     env: withCompiled(root),
-    limit: 5 * MINUTE,
+    limit: 15 * MINUTE,
     signal,
   });
   return { counts: settled(readCountLine(ended.output), ended), output: outputOf(ended) };

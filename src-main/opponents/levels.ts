@@ -12,7 +12,7 @@ const NODES: Readonly<Record<MindName, number>> = {
   random: 0,
   apprentice: 90,
   magician: 600,
-  sorcerer: 800,
+  sorcerer: 250,
   wizard: 20_000,
 };
 

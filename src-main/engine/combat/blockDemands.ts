@@ -2,15 +2,29 @@
 import type { Block, Refusal } from '../../../src-shared/duel/question.ts';
 import type { CardNumber, Duel, Seat } from '../duel.ts';
 import { editionOf } from '../editions/registry.ts';
+import type { Filter } from '../language/filter.ts';
+import type { RuleKind } from '../language/rule.ts';
 import { isRuled } from '../protection.ts';
 import { looksOf } from '../things.ts';
 import { blockable, groupOf, refuseBlocks } from './block.ts';
 import { blockDues } from './dues.ts';
-import { hasInForce, inForce } from './inForce.ts';
+import { hasInForce, inForce, type InForce } from './inForce.ts';
 
-/** Whether any rule speaks of blocks as a whole, so that more of them may be asked for. */
+/** Whether any rule speaks of blocks as a whole, so that more of them may be asked for in this fight. */
 export const hasBlockDemands = (duel: Duel): boolean =>
-  hasInForce(duel, ['mustBlock', 'blockCompany', 'blockersCount']);
+  hasInForce(duel, DEMANDING) &&
+  (inForce(duel, 'mustBlock').some((one) => isOfAnAttacker(duel, one, one.rule.whom)) ||
+    inForce(duel, 'blockersCount').some(
+      (one) => one.rule.least !== undefined && isOfAnAttacker(duel, one, one.rule.who),
+    ) ||
+    hasInForce(duel, ['blockCompany']));
+
+const DEMANDING = ['mustBlock', 'blockCompany', 'blockersCount'] as const;
+
+const isOfAnAttacker = (duel: Duel, one: Pick<InForce<RuleKind>, 'card' | 'at'>, filter: Filter): boolean =>
+  (duel.combat?.groups ?? []).some(({ attackers }) =>
+    attackers.some((attacker) => isRuled(duel, one, filter, attacker)),
+  );
 
 /** What is wrong with these blocks that others beside them would mend. `through`: the attacker let by without any. */
 export function refuseWhole(
@@ -190,7 +204,8 @@ export function completedBlocks(
   seat: Seat,
   begun: readonly Block[],
 ): readonly Block[] | undefined {
-  if (!hasBlockDemands(duel)) return refuseBlocks(duel, seat, begun) ? undefined : begun;
+  if (refuseBlocks(duel, seat, begun)) return undefined;
+  if (!refuseWhole(duel, seat, begun)) return begun;
   const wanted = demanded(duel, seat);
   const others = pairsFor(duel, seat).filter((block) => !isAmong(wanted, block));
   const isJoining = ({ attacker }: Block): boolean => begun.some((block) => block.attacker === attacker);
@@ -215,6 +230,4 @@ export const areBlocksSimple = (duel: Duel): boolean =>
 
 /** Whether these may stand in a declaration that others still join. */
 export const mayStillBlock = (duel: Duel, seat: Seat, blocks: readonly Block[]): boolean =>
-  hasBlockDemands(duel)
-    ? completedBlocks(duel, seat, blocks) !== undefined
-    : !refuseBlocks(duel, seat, blocks);
+  completedBlocks(duel, seat, blocks) !== undefined;

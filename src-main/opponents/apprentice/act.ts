@@ -16,9 +16,9 @@ const ENOUGH = 0.05;
 const MOST_TRIED = 3;
 /** One chance in so many to act in the others' turn is taken. */
 const NOTICES_ONE_IN = 3;
-/** So many moments of so many pass with cards left in the hand that could have been cast: fewer where there are few. */
-const DREAMS = { everybody: 4, active: 3 } as const;
-const OF = 6;
+/** So many moments of a hundred pass with cards left in the hand that could have been cast: fewer where there are few. */
+const DREAMS = { everybody: 70, active: 50 } as const;
+const OF = 100;
 /** One moment in so many the land in the hand is overlooked. */
 const FORGETS_LAND_ONE_IN = 3;
 

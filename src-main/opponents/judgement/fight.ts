@@ -1,5 +1,6 @@
 /** Blocks at a glance, for either side: what the one who defends would likely do. */
 import { options, type Block, type CardNumber, type Duel, type Looks } from '../../engine/index.ts';
+import { completedBlocks } from '../../engine/combat/blockDemands.ts';
 import { purseOf } from '../../engine/seats.ts';
 import { COLOUR, TYPE } from '../../engine/masks.ts';
 import { looksOf } from '../../engine/things.ts';
@@ -12,7 +13,7 @@ interface Blocking {
   readonly blocks: Block[];
 }
 
-export function likelyBlocks(duel: Duel): Block[] {
+export function likelyBlocks(duel: Duel): readonly Block[] {
   const offered = options(duel);
   const seat = duel.question?.for;
   if (offered?.kind !== 'block' || seat === undefined) return [];
@@ -23,10 +24,16 @@ export function likelyBlocks(duel: Duel): Block[] {
   return declarable(duel, blocking.blocks);
 }
 
-/** All of them, or those against the most dangerous attacker where one is met at a time. */
-function declarable(duel: Duel, blocks: Block[]): Block[] {
-  if (options(duel, { kind: 'block', blocks })?.ready) return blocks;
-  return blocks.filter(({ attacker }) => attacker === blocks[0]?.attacker);
+/** All of them, or those against the most dangerous attacker where one is met at a time; and who else must block. */
+function declarable(duel: Duel, blocks: Block[]): readonly Block[] {
+  const seat = duel.question?.seat ?? -1;
+  const first = blocks.filter(({ attacker }) => attacker === blocks[0]?.attacker);
+  return (
+    completedBlocks(duel, seat, blocks) ??
+    completedBlocks(duel, seat, first) ??
+    completedBlocks(duel, seat, []) ??
+    []
+  );
 }
 
 /** Who still comes, the most dangerous first: a fight that is settled already hurts nobody again. */

@@ -10,9 +10,9 @@ import type { Roll } from '../roll.ts';
 
 const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 
-/** Without a plan for its mana it waits for something better, at so many moments of so many. */
-const WAITS = { everybody: 5, active: 4 } as const;
-const OF = 8;
+/** Without a plan for its mana it waits for something better, at so many moments of a hundred. */
+const WAITS = { everybody: 69, active: 50 } as const;
+const OF = 100;
 
 export function chooseSimply(search: Search, world: Duel, roll: Roll): Reply {
   if (isOwnMain(world, search.seat) || isToAnswer(world, search.seat))

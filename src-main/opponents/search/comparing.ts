@@ -1,5 +1,6 @@
 /** Which of several lines does best over many worlds: the same worlds for all, the worse half dropped again and again. */
 import { answer, clone, type Duel, type Seat } from '../../engine/index.ts';
+import { editionOf } from '../../engine/editions/registry.ts';
 import { isSpent, spend, type Effort } from './effort.ts';
 import type { Line } from './lines.ts';
 import { chanceAhead, type Horizon } from './playing-on.ts';
@@ -60,8 +61,10 @@ function valueIn(
   return isSpent(effort) ? undefined : value;
 }
 
-function horizonOf({ turn }: Duel, seat: Seat, { turns }: Style): Horizon {
-  return { turn: turn.number + (turn.active.includes(seat) ? 2 : 1) + turns };
+function horizonOf(world: Duel, seat: Seat, { turns }: Style): Horizon {
+  const { number, active } = world.turn;
+  const beyond = turns[editionOf(world).timing.speakers];
+  return { turn: number + (active.includes(seat) ? 2 : 1) + beyond };
 }
 
 const meanOf = ({ values }: Contender, count: number): number =>

@@ -9,6 +9,7 @@ import {
   type Duel,
   type Reply,
 } from '../../../src-main/engine/index.ts';
+import { hasBlockDemands } from '../../../src-main/engine/combat/blockDemands.ts';
 import { goOnUntil, permanentNamed, positionDuel, say, type SeatWords } from '../../support/rule-duel.ts';
 
 /** At the attack, or, with attackers named, at the blocks against them. */
@@ -67,6 +68,17 @@ describe('blocks that are asked for', () => {
     expect(refusalOf(duel, { kind: 'block', blocks: one })).toBe('cannotBlock');
     const two = [...one, { blocker: giant, attacker: runner }];
     expect(drafted(duel, { kind: 'block', blocks: two }).ready).toBe(true);
+  });
+
+  test.each([
+    ['one of which one may block', ['Charging Rhino'], ['Charging Rhino'], false],
+    ['one at home that takes two', ['Viashino Runner', 'Craw Wurm'], ['Craw Wurm'], false],
+    ['one that lures, at home', ['Prized Unicorn', 'Craw Wurm'], ['Craw Wurm'], false],
+    ['one that takes two', ['Viashino Runner', 'Craw Wurm'], ['Viashino Runner', 'Craw Wurm'], true],
+    ['one that lures', ['Prized Unicorn'], ['Prized Unicorn'], true],
+  ])('for %s nothing is asked of blocks as a whole unless it attacks', (_, battlefield, attackers, asks) => {
+    const duel = duelAt('m11', [{ battlefield }, { battlefield: ['Gray Ogre', 'Hill Giant'] }], attackers);
+    expect(hasBlockDemands(duel)).toBe(asks);
   });
 
   test('where nobody stands beside it, a blocker is not offered what takes two', () => {

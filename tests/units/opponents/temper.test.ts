@@ -8,14 +8,14 @@ import type { Temper } from '../../../src-shared/wizards.ts';
 import { goOnUntil, positionDuel, say, type SeatWords } from '../../support/rule-duel.ts';
 import { MINDS, type MindName } from '../../../src-shared/duels.ts';
 
-/** A moment at which neither Magician nor Sorcerer waits for something better. */
-const SEED = 6;
+/** A moment at which it does not wait for something better. */
+const seedFor = (mind: MindName): number => (mind === 'magician' ? 3 : 6);
 
 function reply(duel: Duel, leanings?: Partial<Temper>, mind: MindName = 'magician'): Reply | undefined {
   const seat = duel.question?.seat ?? 0;
   const temper = leanings && { ...NO_LEANINGS, ...leanings };
   const budget = { nodes: 600 };
-  return MIND[mind](thoughtOf(duel, { mind, seat, seed: SEED, budget, ...(temper && { temper }) }));
+  return MIND[mind](thoughtOf(duel, { mind, seat, seed: seedFor(mind), budget, ...(temper && { temper }) }));
 }
 
 const position = (mine: SeatWords, theirs: SeatWords): Duel => positionDuel('m11', [mine, theirs]);
