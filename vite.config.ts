@@ -29,9 +29,15 @@ function forNode(folder: string, input: Record<string, string>, format: 'es' | '
   };
 }
 
+/** What is waited for comes at once, but not on a machine that is busy elsewhere. */
+const PATIENCE = { poll: { timeout: 30_000, interval: 5 } };
+
 /** `npm test` runs one after another; `npx vitest --project units` is for working. */
-function suite(name: string, include: string[], testTimeout = 60_000) {
-  return { extends: true as const, test: { name, include, testTimeout, hookTimeout: testTimeout } };
+function suite(name: string, include: string[], testTimeout = 120_000) {
+  return {
+    extends: true as const,
+    test: { name, include, testTimeout, hookTimeout: testTimeout, expect: PATIENCE },
+  };
 }
 
 export default defineConfig({

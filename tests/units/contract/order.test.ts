@@ -33,7 +33,7 @@ async function open(hello = true) {
   return client;
 }
 
-const soon = <Value>(look: () => Value) => expect.poll(look, { interval: 2, timeout: 10_000 });
+const soon = <Value>(look: () => Value) => expect.poll(look);
 
 const text = (message: ToProgram) => JSON.stringify(message);
 const HELLO = text({ kind: 'hello', contract: CONTRACT_VERSION });

@@ -93,7 +93,7 @@ describe('a playtest', () => {
     const began = performance.now();
     client.say(JSON.stringify({ kind: 'cancel', id: 2 }));
     expect(await outcomeOf(2)).toMatchObject({ outcome: { ok: false, refusal: { reason: 'cancelled' } } });
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(performance.now() - began).toBeLessThan(30_000);
   });
 
   test('needs cards, and not more than a duel can hold', async () => {

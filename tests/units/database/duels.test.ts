@@ -246,9 +246,10 @@ describe('the list', () => {
         duels.begin({ ...newDuel(`duel ${number}`, changes), setup });
       }
     });
-    const started = performance.now();
+    // In time of this process, for the machine may be busy with others.
+    const begun = process.cpuUsage();
     const listed = duels.list();
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(200);
     expect(listed).toHaveLength(1_000);
     expect(listed[0]?.id).toBe('duel 999');
   });

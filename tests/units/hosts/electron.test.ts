@@ -50,7 +50,7 @@ async function start(...words: string[]) {
 }
 
 /** What takes a few turns of the event loop. */
-const soon = <Value>(look: () => Value) => expect.poll(look, { interval: 2, timeout: 10_000 });
+const soon = <Value>(look: () => Value) => expect.poll(look);
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -124,7 +124,7 @@ describe('minds in a thread', () => {
     `;
     const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
       encoding: 'utf8',
-      timeout: 15_000,
+      timeout: 60_000,
     });
     expect(run.stderr).toBe('');
     expect(run.status).toBe(0);

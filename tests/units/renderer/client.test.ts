@@ -86,9 +86,7 @@ describe('a call', () => {
     const client = new ProgramClient(programThat(handle).openDoor);
     const first = client.call('backups.list', undefined);
     const second = client.call('problems.recent', undefined);
-    await vi.waitFor(() => {
-      expect(waiting).toHaveLength(2);
-    });
+    await expect.poll(() => waiting).toHaveLength(2);
     waiting[1]?.(['second']);
     waiting[0]?.(['first']);
     expect(await first).toEqual({ ok: true, value: ['first'] });

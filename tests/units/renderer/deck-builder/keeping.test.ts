@@ -39,14 +39,10 @@ test('of what is changed while the program works, only the latest is said', asyn
   keeper.keep(THREE);
   expect(asked.map(({ deck }) => deck)).toEqual([ONE]);
   await answer(KEPT);
-  await vi.waitFor(() => {
-    expect(asked.map(({ deck }) => deck)).toEqual([ONE, THREE]);
-  });
+  await expect.poll(() => asked.map(({ deck }) => deck)).toEqual([ONE, THREE]);
   expect(keeper.unsaved).toBe(THREE);
   await answer(KEPT);
-  await vi.waitFor(() => {
-    expect(keeper.unsaved).toBeUndefined();
-  });
+  await expect.poll(() => keeper.unsaved).toBeUndefined();
 });
 
 test('what could not be kept stays, is told, and is tried again', async () => {

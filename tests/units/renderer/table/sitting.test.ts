@@ -41,13 +41,10 @@ test('a line that was lost and came back shows what happened meanwhile', async (
   lose();
   there.done();
   await expect
-    .poll(
-      async () => {
-        await settled();
-        return desk.view?.step;
-      },
-      { timeout: 3_000 },
-    )
+    .poll(async () => {
+      await settled();
+      return desk.view?.step;
+    })
     .toBe(there.view.step);
 });
 
