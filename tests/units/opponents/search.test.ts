@@ -52,6 +52,15 @@ describe.each(LEVELS)('a %s', (level) => {
     120_000,
   );
 
+  test('keeps no mana for an answer under Portal, where nobody answers', () => {
+    const mine = { hand: ['Hill Giant'], battlefield: many('Mountain', 4) };
+    const duel = positionDuel('portal', [mine, { battlefield: ['Craw Wurm'] }]);
+    const replies = Array.from({ length: 12 }, (_, seed) =>
+      searchReply(thoughtOf(duel, { mind: level, seat: 0, seed, budget: { nodes: 250 } })),
+    );
+    for (const reply of replies) expect(reply).toMatchObject({ act: { kind: 'cast' } });
+  });
+
   test('has an answer when there is no time at all', () => {
     const duel = positionDuel('m11', [
       { hand: ['Lightning Bolt'], battlefield: ['Mountain', 'Runeclaw Bear'] },
