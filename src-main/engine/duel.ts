@@ -356,7 +356,6 @@ export interface Fact {
     | 'cast'
     | 'tappedForMana'
     | 'lost'
-    | 'dutyDone'
     | 'beganUntapped'
     | 'combat';
   readonly who: number;

@@ -16,6 +16,7 @@ import { chooseForEntering } from '../events/move.ts';
 import { COLOURS, LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import { change } from '../changes/permanents.ts';
 import { isThere } from '../things.ts';
+import { declineDuty } from '../timing/duties.ts';
 import { touch } from '../derived.ts';
 import { linkWith } from './linked.ts';
 import { byChance, child, contextIn, type Handlers } from './tools.ts';
@@ -238,6 +239,7 @@ function canPay(duel: Duel, seat: number, frame: EffectFrame, costs: readonly Co
 
 function decline(duel: Duel, frame: EffectFrame, otherwise: Parameters<typeof child>[2] | undefined): void {
   pop(duel);
+  declineDuty(duel, frame.act);
   if (otherwise) child(duel, frame, otherwise);
 }
 

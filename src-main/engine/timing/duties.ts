@@ -1,5 +1,5 @@
 /** What a rulebook has players do in the parts of a phase. */
-import type { Duel, Duty, Seat } from '../duel.ts';
+import type { Act, Duel, Duty, Seat, Value } from '../duel.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextOf } from '../reading/context.ts';
 import { abilityAt, effectsOf } from '../faces.ts';
@@ -11,8 +11,15 @@ export function dutiesFor(duel: Duel, window: WindowFrame, seat: Seat): Duty[] {
   if (window.speed !== 'open' || duel.duties.length === 0) return [];
   const first = nextMandatory(duel, window.part);
   if (first && first.owner !== seat && comesBefore(duel, first.owner, seat)) return [];
-  return duel.duties.filter((duty) => duty.owner === seat && duty.part === window.part && isDue(duel, duty));
+  return duel.duties.filter(
+    (duty) =>
+      duty.owner === seat && duty.part === window.part && isDue(duel, duty) && !isUnderWay(duel, duty),
+  );
 }
+
+const isUnderWay = ({ chain }: Duel, { id }: Duty): boolean => chain.some(({ act }) => dutyIn(act) === id);
+
+const dutyIn = ({ slots }: Act): Value | undefined => slots?.['duty'];
 
 const comesBefore = (duel: Duel, one: Seat, other: Seat): boolean => {
   const order = inTurnOrder(duel);
@@ -44,4 +51,9 @@ export function isRepeatable(duel: Duel, duty: Duty): boolean {
   const ability = abilityAt(duel, duty.act);
   const root = effectsOf(ability)[duty.node];
   return !duty.mandatory && root?.kind === 'pays' && ability.kind === 'triggered' && ability.if !== undefined;
+}
+
+/** What was declined is not asked again in this phase, though its permanent stays as it is. */
+export function declineDuty(duel: Duel, act: Act): void {
+  duel.duties = duel.duties.filter(({ id }) => id !== dutyIn(act));
 }

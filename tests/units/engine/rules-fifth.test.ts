@@ -5,6 +5,7 @@ import {
   fallback,
   options,
   viewFor,
+  type ActChoice,
   type Duel,
   type DuelEvent,
   type Reply,
@@ -42,6 +43,7 @@ import {
   goOnUntil,
   handSize,
   inHand,
+  offered,
   offers,
   openingDuel,
   permanentNamed,
@@ -285,6 +287,33 @@ describe('The turn', () => {
       ]);
     },
   );
+
+  describe('R048 R050 an untap cost', () => {
+    const dutiesOffered = (duel: Duel): number => offered(duel).filter(({ kind }) => kind === 'duty').length;
+    const duty = (duel: Duel): void =>
+      act(duel, offered(duel).find(({ kind }) => kind === 'duty') as ActChoice);
+    const brassMen = (lands: readonly string[]): Duel =>
+      fifth([{ battlefield: [{ card: 'Brass Man', tapped: true }, ...lands] }, {}], { step: 'upkeep' });
+
+    test('is not offered again while it is on its way', () => {
+      const duel = brassMen(['Mountain', 'Forest']);
+      expect(dutiesOffered(duel)).toBe(1);
+      duty(duel);
+      expect([duel.question?.kind, duel.chain.length, dutiesOffered(duel)]).toEqual(['act', 1, 0]);
+    });
+
+    test.each([
+      ['declined', ['Mountain'], true],
+      ['not to be paid', [], false],
+    ])('that was %s is not offered again in that upkeep', (_, lands, isAsked) => {
+      const duel = brassMen(lands);
+      duty(duel);
+      goOnUntil(duel, ({ kind }) => kind === 'yesNo' || duel.chain.length === 0);
+      expect(duel.question?.kind === 'yesNo').toBe(isAsked);
+      if (isAsked) say(duel, { kind: 'yesNo', yes: false });
+      expect([duel.turn.step, duel.question?.kind, dutiesOffered(duel)]).toEqual(['upkeep', 'act', 0]);
+    });
+  });
 
   test('R058 both players may act before the draw, after it, and after each further card', () => {
     const duel = fifth([{ battlefield: ['Howling Mine'] }, {}], { step: 'draw', active: 1, turn: 2 });
