@@ -48,7 +48,7 @@ const MOST_MET = 8;
  * other. Does nothing where no block is asked for.
  */
 export function strongBlock(effort: Effort, duel: Duel): void {
-  for (let step = 0; step < 8 && duel.question?.kind === 'act'; step++) {
+  for (let step = 0; step < 8 && isBeforeBlocks(duel); step++) {
     spend(effort, duel);
     if (answer(duel, { kind: 'act', act: { kind: 'pass' } })) return;
   }
@@ -59,6 +59,10 @@ export function strongBlock(effort: Effort, duel: Duel): void {
     if (answer(duel, best) && answer(duel, fallback(duel))) return;
   }
 }
+
+/** Whoever passes without an attack gives up the rest of the turn. */
+const isBeforeBlocks = ({ question, turn, combat }: Duel): boolean =>
+  question?.kind === 'act' && turn.step === 'declareAttackers' && (combat?.groups.length ?? 0) > 0;
 
 function bestBlock(effort: Effort, duel: Duel, offered: Offered): Reply {
   const likely = likelyBlocks(duel);
