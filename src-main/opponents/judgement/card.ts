@@ -28,6 +28,8 @@ export function worthInHand(duel: Duel, seat: Seat, card: CardNumber): number {
 /** What removes or counters one thing waits for one that deserves it; what only fetches cards is soon used. */
 const AN_ANSWER = 1.2;
 const A_FETCHER = 0.6;
+/** What takes a creature over moves two sides at once: the smallest are not worth it. */
+const A_THIEF = 2.3;
 
 const promises = new WeakMap<Face, { readonly worth: number | undefined }>();
 
@@ -45,11 +47,22 @@ function promiseOf(duel: Duel, looks: Looks): { readonly worth: number | undefin
 function promised(face: Face): number | undefined {
   const spell = face.abilities.find((ability) => ability.kind === 'spell');
   if (!spell) return undefined;
+  if (isThief(face)) return A_THIEF;
   const [first] = spell.effect.kind === 'sequence' ? spell.effect.of : [spell.effect];
   if (first?.kind === 'search' || first?.kind === 'draw') return A_FETCHER;
   const removes = first?.kind === 'destroy' || first?.kind === 'counter' || first?.kind === 'move';
   return removes && spell.targets.length > 0 && worthOf(first) <= -1 ? AN_ANSWER : undefined;
 }
+
+/** An Aura for creatures, which come under the control of whoever casts it. */
+const isThief = ({ abilities }: Face): boolean =>
+  abilities.some(
+    (ability) => ability.kind === 'static' && ability.mods.some(({ kind }) => kind === 'control'),
+  ) &&
+  abilities.some(
+    (ability) =>
+      ability.kind === 'enchant' && ability.filter.kind === 'type' && ability.filter.type === 'creature',
+  );
 
 function hasLandsEnough(duel: Duel, seat: Seat): boolean {
   const held = (duel.hands[seat] ?? []).filter((card) => isLand(looksOf(duel, card)));

@@ -403,6 +403,18 @@ describe.each(LEVELS)('a %s', (mind) => {
       },
     );
 
+    planned.each([
+      ['alpha', 'Control Magic', "Mons's Goblin Raiders", 'Hill Giant'],
+      ['fifth', 'Control Magic', "Mons's Goblin Raiders", 'Hill Giant'],
+      ['tenth', 'Persuasion', 'Raging Goblin', 'Hill Giant'],
+      ['m11', 'Mind Control', 'Raging Goblin', 'Serra Angel'],
+    ])('under %s, %s is not for a %s but for a %s', (edition, thief, small, big) => {
+      const mine = { hand: [thief], battlefield: many('Island', 5) };
+      const isHeld = (theirs: string): boolean =>
+        hand(turn(table(edition, mine, { battlefield: [theirs] }))).includes(thief);
+      expect([isHeld(small), isHeld(big)]).toEqual([true, false]);
+    });
+
     test.each(['alpha', 'fifth', 'm11'])('prevents nothing where nothing is dealt, under %s', (edition) => {
       const duel = twoTurns(
         table(
