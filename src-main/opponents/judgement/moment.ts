@@ -1,6 +1,8 @@
 /** Whether this is the moment for an act, or a better one is still to come. */
 import type { ActChoice, CardNumber, Duel, Looks, Seat } from '../../engine/index.ts';
 import { activatedOf } from '../../engine/casting/abilities.ts';
+import type { Amount } from '../../engine/language/amount.ts';
+import type { Effect } from '../../engine/language/effect.ts';
 import { TYPE } from '../../engine/masks.ts';
 import { looksOf } from '../../engine/things.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
@@ -85,6 +87,29 @@ function isFast(duel: Duel, act: Extract<ActChoice, { kind: 'cast' | 'activate' 
   if (act.kind === 'cast') return isFastCard(looksOf(duel, act.card));
   const ability = activatedOf(duel, act.card)[act.ability]?.ability;
   return ability?.asSorcery !== true && !ability?.costs.some((cost) => cost.kind === 'loyalty');
+}
+
+/** It makes a creature bigger for this turn, and could be said while the fight is on. */
+export function isFastGrowth(world: Duel, act: ActChoice): boolean {
+  if (act.kind !== 'cast' && act.kind !== 'activate') return false;
+  const effect = effectOf(world, act);
+  return effect !== undefined && isGrowth(effect) && isFast(world, act);
+}
+
+const isGrowth = (effect: Effect): boolean =>
+  effect.kind === 'gains' &&
+  effect.until === 'endOfTurn' &&
+  effect.mods.every(
+    (mod) => mod.kind === 'bonus' && !isBelowNothing(mod.power) && !isBelowNothing(mod.toughness),
+  );
+
+const isBelowNothing = (amount: Amount): boolean => typeof amount === 'number' && amount < 0;
+
+function effectOf(world: Duel, act: Extract<ActChoice, { kind: 'cast' | 'activate' }>): Effect | undefined {
+  if (act.kind === 'activate') return activatedOf(world, act.card)[act.ability]?.ability.effect;
+  const face = world.faces[world.cards[act.card]?.face ?? -1];
+  const spell = face?.abilities.find((ability) => ability.kind === 'spell');
+  return spell?.kind === 'spell' ? spell.effect : undefined;
 }
 
 export const isFastCard = (looks: Looks): boolean =>

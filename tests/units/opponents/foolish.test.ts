@@ -256,6 +256,29 @@ describe.each(LEVELS)('a %s', (mind) => {
       },
     );
 
+    test.each(['alpha', 'fifth', 'tenth', 'm11'])(
+      'makes nobody bigger before it is known who blocks, under %s',
+      (edition) => {
+        const mine = ['Forest', 'Forest', ...many('Swamp', 4)];
+        const duel = positionDuel(edition, [
+          {
+            hand: ['Giant Growth'],
+            battlefield: [...mine, 'Dross Crocodile', 'Pincher Beetles', 'Scion of the Wild'],
+            life: 15,
+          },
+          {
+            hand: ['Swamp'],
+            battlefield: ['Ravenous Rats', 'Nekrataal', 'Merfolk Looter', 'Sengir Vampire'],
+            life: 15,
+          },
+        ]);
+        const replies = Array.from({ length: 6 }, (_, seed) =>
+          think(thoughtOf(duel, { mind, seat: 0, seed, budget: budgetFor(mind) })),
+        );
+        for (const said of replies) expect(said).toEqual({ kind: 'act', act: { kind: 'pass' } });
+      },
+    );
+
     test.each(['fifth', 'm11'])('keeps the mana of its trick for the fight, under %s', (edition) => {
       const duel = table(
         edition,
