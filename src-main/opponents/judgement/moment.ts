@@ -20,13 +20,19 @@ const EVERYTHING = 20;
 
 const HAND_LIMIT = 7;
 
+type Said = Extract<ActChoice, { kind: 'cast' | 'activate' }>;
+
 /** An own main phase in which nothing waits. */
 export const isOwnMain = ({ turn, chain }: Duel, seat: Seat): boolean =>
   turn.active.includes(seat) && chain.length === 0 && (turn.step === 'main1' || turn.step === 'main2');
 
+/** It is known who blocks: until then growth only tells the others what is coming. */
+const BLOCKED: readonly Step[] = ['declareBlockers', 'firstStrikeDamage', 'combatDamage'];
+
 export function gainNeeded(duel: Duel, seat: Seat, act: ActChoice): number {
   if (act.kind !== 'cast' && act.kind !== 'activate') return ENOUGH;
   if (isPressing(duel, seat)) return ENOUGH;
+  if (!BLOCKED.includes(duel.turn.step) && isFastGrowth(duel, act)) return EVERYTHING;
   if (!isFast(duel, act)) return isBetterLater(duel, seat, act.card) ? EVERYTHING : ENOUGH;
   return duel.turn.active.includes(seat) ? fastInOwnTurn(duel, seat) : fastInOthersTurn(duel.turn.step);
 }
@@ -83,17 +89,16 @@ function isPressing(duel: Duel, seat: Seat): boolean {
   return duel.chain.some((item) => item.act.you !== seat);
 }
 
-function isFast(duel: Duel, act: Extract<ActChoice, { kind: 'cast' | 'activate' }>): boolean {
+function isFast(duel: Duel, act: Said): boolean {
   if (act.kind === 'cast') return isFastCard(looksOf(duel, act.card));
   const ability = activatedOf(duel, act.card)[act.ability]?.ability;
   return ability?.asSorcery !== true && !ability?.costs.some((cost) => cost.kind === 'loyalty');
 }
 
 /** It makes a creature bigger for this turn, and could be said while the fight is on. */
-export function isFastGrowth(world: Duel, act: ActChoice): boolean {
-  if (act.kind !== 'cast' && act.kind !== 'activate') return false;
-  const effect = effectOf(world, act);
-  return effect !== undefined && isGrowth(effect) && isFast(world, act);
+function isFastGrowth(duel: Duel, act: Said): boolean {
+  const effect = effectOf(duel, act);
+  return effect !== undefined && isGrowth(effect) && isFast(duel, act);
 }
 
 const isGrowth = (effect: Effect): boolean =>
@@ -105,9 +110,9 @@ const isGrowth = (effect: Effect): boolean =>
 
 const isBelowNothing = (amount: Amount): boolean => typeof amount === 'number' && amount < 0;
 
-function effectOf(world: Duel, act: Extract<ActChoice, { kind: 'cast' | 'activate' }>): Effect | undefined {
-  if (act.kind === 'activate') return activatedOf(world, act.card)[act.ability]?.ability.effect;
-  const face = world.faces[world.cards[act.card]?.face ?? -1];
+function effectOf(duel: Duel, act: Said): Effect | undefined {
+  if (act.kind === 'activate') return activatedOf(duel, act.card)[act.ability]?.ability.effect;
+  const face = duel.faces[duel.cards[act.card]?.face ?? -1];
   const spell = face?.abilities.find((ability) => ability.kind === 'spell');
   return spell?.kind === 'spell' ? spell.effect : undefined;
 }

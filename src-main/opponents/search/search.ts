@@ -3,14 +3,13 @@ import {
   answer,
   clone,
   options,
-  type ActChoice,
   type Duel,
   type Options,
   type Reply,
   type Seat,
 } from '../../engine/index.ts';
 import { candidates } from '../judgement/candidates.ts';
-import { gainNeeded, isFastGrowth, isOwnMain } from '../judgement/moment.ts';
+import { gainNeeded } from '../judgement/moment.ts';
 import { newSearch, worthOfReply } from '../judgement/trying.ts';
 import { carefulReply, CAREFUL_NODES, choose, leaningOf } from '../careful/careful.ts';
 import { plainReply } from './plain.ts';
@@ -133,7 +132,7 @@ class Thinking {
     const width: Width = { each: this.#style.wide, all: this.#style.wide * 2 };
     const isLandTime = plain.kind === 'act' && plain.act.kind === 'land';
     const acts = actsWorthTrying(world).filter((act) =>
-      isLandTime ? act.kind === 'land' : this.#isTimeFor(act),
+      isLandTime ? act.kind === 'land' : gainNeeded(world, this.#seat, act) < OUT_OF_TIME,
     );
     const tried = within(this.#effort, GLANCING, (part) =>
       acts.flatMap((act) =>
@@ -154,12 +153,6 @@ class Thinking {
           )
         : [];
     return unlikeLines([...own, ...passing, ...sorted.map(({ line }) => line)]);
-  }
-
-  /** Growth waits until it is known who blocks: played on at a glance, a world has no use for it then. */
-  #isTimeFor(act: ActChoice): boolean {
-    if (isOwnMain(this.#world, this.#seat) && isFastGrowth(this.#world, act)) return false;
-    return gainNeeded(this.#world, this.#seat, act) < OUT_OF_TIME;
   }
 
   /** The best way to say what full judgement would do. */

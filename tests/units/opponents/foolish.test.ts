@@ -279,6 +279,42 @@ describe.each(LEVELS)('a %s', (mind) => {
       },
     );
 
+    test.each(['alpha', 'fifth', 'tenth', 'm11'])(
+      'makes a blocker bigger once it blocks, and not before, under %s',
+      (edition) => {
+        const steps = new Set<string>();
+        for (const attackers of [
+          ['Child of Night'],
+          ['Child of Night', "Liliana's Specter"],
+          ['Hill Giant'],
+        ]) {
+          const duel = positionDuel(
+            edition,
+            [
+              { hand: ['Giant Growth'], battlefield: [...many('Forest', 4), 'Sacred Wolf'], life: 14 },
+              { battlefield: attackers },
+            ],
+            { active: 1, turn: 2 },
+          );
+          goOnUntil(duel, ({ kind }) => kind === 'attack');
+          say(duel, {
+            kind: 'attack',
+            attackers: attackers.map((name) => ({
+              card: permanentNamed(duel, name),
+              seat: 0,
+              walker: -1,
+              band: -1,
+            })),
+          });
+          playUntil(duel, () => {
+            if (duel.chain.some(({ act: { you } }) => you === 0)) steps.add(duel.turn.step);
+            return duel.turn.number > 2;
+          });
+        }
+        expect(steps).not.toContain('declareAttackers');
+      },
+    );
+
     test.each(['fifth', 'm11'])('keeps the mana of its trick for the fight, under %s', (edition) => {
       const duel = table(
         edition,
