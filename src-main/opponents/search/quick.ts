@@ -15,6 +15,7 @@ import {
 } from '../../engine/index.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import type { Face } from '../../engine/language/face.ts';
+import { purseOf } from '../../engine/seats.ts';
 import { looksOf } from '../../engine/things.ts';
 import { rescue } from '../judgement/rescue.ts';
 import { controllerOf, dearestFirst } from '../judgement/taste.ts';
@@ -39,10 +40,8 @@ export function quickReply(duel: Duel, givenUp: GivenUp): Reply {
       return quickChoice(duel, duel.question.for, givenUp);
     case 'yesNo':
       return { kind: 'yesNo', yes: true };
-    case 'x': {
-      const offered = options(duel);
-      return offered?.kind === 'x' ? { kind: 'x', x: offered.most } : fallback(duel);
-    }
+    case 'x':
+      return quickX(duel, givenUp);
     default:
       return fallback(duel);
   }
@@ -123,12 +122,23 @@ const isTrick = (effect: { readonly kind: string; readonly until?: unknown }): b
   effect.kind === 'regenerate' ||
   (effect.kind === 'gains' && effect.until === 'endOfTurn');
 
+/** Less than this is a spell thrown away. */
+const LEAST_X = 2;
+
+function quickX(duel: Duel, givenUp: GivenUp): Reply {
+  const offered = options(duel);
+  if (offered?.kind !== 'x') return fallback(duel);
+  const { card } = sourceAt(duel);
+  if (card < 0 || offered.most >= LEAST_X) return { kind: 'x', x: offered.most };
+  givenUp.add(card);
+  return { kind: 'cancel' };
+}
+
 function quickChoice(duel: Duel, seat: Seat, givenUp: GivenUp): Reply {
   const offered = options(duel);
   if (offered?.kind !== 'targets' && offered?.kind !== 'choose') return fallback(duel);
-  const frame = duel.frames[duel.frames.length - 1];
   const isAiming = offered.kind === 'targets';
-  const { card, worth } = sourceAt(duel, frame);
+  const { card, worth } = sourceAt(duel);
   const isHostile = worth < 0;
   const wanted = bestOfThese(duel, seat, offered, isHostile === isAiming);
   const isBad =
@@ -136,7 +146,7 @@ function quickChoice(duel: Duel, seat: Seat, givenUp: GivenUp): Reply {
     card >= 0 &&
     offered.least > 0 &&
     isHostile &&
-    wanted.every((thing) => controllerOf(duel, thing) === seat);
+    wanted.every((thing) => controllerOf(duel, thing) === seat || isInNoHurry(duel, thing));
   if (isBad) {
     givenUp.add(card);
     return { kind: 'cancel' };
@@ -148,11 +158,15 @@ function quickChoice(duel: Duel, seat: Seat, givenUp: GivenUp): Reply {
       : { kind: 'choose', things: wanted };
 }
 
+/** Above so much life, what could go to a creature is kept for one. */
+const MUCH_LIFE = 10;
+
+const isInNoHurry = (duel: Duel, thing: Thing): boolean =>
+  thing.kind === 'seat' && purseOf(duel, thing.seat).life > MUCH_LIFE;
+
 /** The spell that is being announced, and which way it leans. */
-function sourceAt(
-  duel: Duel,
-  frame: Duel['frames'][number] | undefined,
-): { card: CardNumber; worth: number } {
+function sourceAt(duel: Duel): { card: CardNumber; worth: number } {
+  const frame = duel.frames[duel.frames.length - 1];
   if (frame?.kind !== 'announce' || !('card' in frame)) return { card: -1, worth: -1 };
   const card = frame.card;
   const face = duel.faces[duel.cards[card]?.face ?? -1];

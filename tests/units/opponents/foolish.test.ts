@@ -412,6 +412,21 @@ describe.each(LEVELS)('a %s', (mind) => {
       expect(names(duel)).toEqual(expect.arrayContaining(["Nevinyrral's Disk", 'Craw Wurm']));
     });
 
+    planned.each(['alpha', 'fifth', 'm11'])('burns no face while there is time, under %s', (edition) => {
+      const duel = turn(
+        table(
+          edition,
+          {
+            hand: ['Fireball', 'Grizzly Bears', 'Lightning Bolt'],
+            battlefield: ['Forest', 'Mountain', 'Mountain', 'Granite Gargoyle'],
+          },
+          { hand: many('Mountain', 6), battlefield: ['Mountain', 'Mountain'] },
+        ),
+      );
+      expect(names(duel)).toContain('Grizzly Bears');
+      expect(hand(duel)).toEqual(expect.arrayContaining(['Fireball', 'Lightning Bolt']));
+    });
+
     test('burns no field of its own', () => {
       const duel = turn(
         table(
