@@ -32,6 +32,7 @@ export class Chatter {
   readonly #wizards: readonly (Wizard | undefined)[];
   readonly #roll: Roll;
   #said: (Said & { readonly turn: number }) | undefined;
+  readonly #spoken = new Set<string>();
   #number = 0;
   /** The turn of the last remark on what happened. */
   #remarked: number | undefined;
@@ -69,6 +70,8 @@ export class Chatter {
       const moment = wizard && momentOf(seat);
       if (!moment || !this.#wishes(wizard, moment)) continue;
       const words = this.#oneOf(wizard.lines[moment]);
+      if (words === undefined) continue;
+      this.#spoken.add(words);
       this.#number += 1;
       this.#said = { seat, words, number: this.#number, turn: duel.turn.number };
       return true;
@@ -81,10 +84,10 @@ export class Chatter {
     return this.#roll(100) < least + (most - least) * temper.chatter;
   }
 
-  /** Never the same twice in a row, so that it does not seem to be all she knows. */
-  #oneOf(lines: readonly string[]): string {
-    const fresh = lines.filter((line) => line !== this.#said?.words);
-    return fresh[this.#roll(fresh.length)] ?? '';
+  /** Nothing twice in a duel, so that it does not seem to be all she knows. */
+  #oneOf(lines: readonly string[]): string | undefined {
+    const fresh = lines.filter((line) => !this.#spoken.has(line));
+    return fresh[this.#roll(Math.max(1, fresh.length))];
   }
 }
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { wizardCalled, type Wizard } from '../../../src-main/opponents/personalities.ts';
 import type { Setup } from '../../../src-main/engine/index.ts';
+import { Chatter, Happened } from '../../../src-main/referee/chatter.ts';
 import type { LineMoment } from '../../../src-shared/wizards.ts';
 import { positionDuel } from '../../support/rule-duel.ts';
 import { seated, type Places, type Seated } from '../../support/seated.ts';
@@ -79,6 +80,20 @@ describe('what is said', () => {
     }
     expect(moments).toContain('victory');
     expect(moments).not.toContain('defeat');
+  });
+
+  test('is said once a duel: who has no more words for a moment is silent', () => {
+    const chatter = new Chatter([undefined, TALKATIVE], 4);
+    const duel = positionDuel('fifth', EMPTY);
+    const heard = Array.from({ length: 60 }, (_, number) => {
+      duel.turn = { ...duel.turn, number: number * 3 };
+      const happened = new Happened();
+      happened.lost.set(0, 6);
+      chatter.hear(happened, duel);
+      return chatter.saidBy(duel)?.words;
+    });
+    const words = heard.filter((said) => said !== undefined);
+    expect(words.toSorted()).toEqual(TALKATIVE.lines.good.toSorted());
   });
 
   test('is the same for the same duel, and nothing where it is not wished', () => {
