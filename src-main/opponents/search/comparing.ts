@@ -1,6 +1,5 @@
 /** Which of several lines does best over many worlds: the same worlds for all, the worse half dropped again and again. */
 import { answer, clone, type Duel, type Seat } from '../../engine/index.ts';
-import { editionOf } from '../../engine/editions/registry.ts';
 import { isSpent, spend, type Effort } from './effort.ts';
 import type { Line } from './lines.ts';
 import { chanceAhead, type Horizon } from './playing-on.ts';
@@ -21,9 +20,6 @@ export interface Comparing {
   readonly worldAt: (place: number) => Duel;
 }
 
-/** What another line must be better than the first, which is what full judgement would do. */
-const NOTICEABLE = 0.02;
-const SURENESS = 2;
 /** Fewer worlds prove nothing, and a spread that is small by chance is not believed. */
 const WORLDS_NEEDED = 4;
 const LEAST_SPREAD = 0.05;
@@ -34,12 +30,12 @@ export function compared(all: readonly Contender[], comparing: Comparing): Conte
     const world = comparing.worldAt(place);
     for (const contender of left) {
       const value = valueIn(contender, world, comparing);
-      if (value === undefined) return best(left, place);
+      if (value === undefined) return best(left, place, comparing.style);
       contender.values.push(value);
     }
     if (isHalving(place + 1)) left = betterHalf(left);
   }
-  return best(left, left[0]?.values.length ?? 0);
+  return best(left, left[0]?.values.length ?? 0, comparing.style);
 }
 
 const isHalving = (worlds: number): boolean => worlds >= 2 && (worlds & (worlds - 1)) === 0;
@@ -63,8 +59,7 @@ function valueIn(
 
 function horizonOf(world: Duel, seat: Seat, { turns }: Style): Horizon {
   const { number, active } = world.turn;
-  const beyond = turns[editionOf(world).timing.speakers];
-  return { turn: number + (active.includes(seat) ? 2 : 1) + beyond };
+  return { turn: number + (active.includes(seat) ? 2 : 1) + turns };
 }
 
 const meanOf = ({ values }: Contender, count: number): number =>
@@ -81,14 +76,18 @@ function betterHalf(all: readonly Contender[]): Contender[] {
 }
 
 /** Judged by the worlds that all of them have seen; the first stands unless another is better beyond chance. */
-function best(all: readonly Contender[], count: number): Contender | undefined {
+function best(
+  all: readonly Contender[],
+  count: number,
+  { sureness, noticeable }: Style,
+): Contender | undefined {
   const [first, ...others] = all;
   if (!first || count < WORLDS_NEEDED) return first;
   let found = first;
   let lead = 0;
   for (const other of others) {
     const { mean, error } = difference(other, first, count);
-    const sure = mean - SURENESS * error - NOTICEABLE;
+    const sure = mean - sureness * error - noticeable;
     if (sure > lead) [found, lead] = [other, sure];
   }
   return found;

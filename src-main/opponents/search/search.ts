@@ -8,6 +8,7 @@ import {
   type Reply,
   type Seat,
 } from '../../engine/index.ts';
+import { editionOf } from '../../engine/editions/registry.ts';
 import { candidates } from '../judgement/candidates.ts';
 import { gainNeeded } from '../judgement/moment.ts';
 import { newSearch, worthOfReply } from '../judgement/trying.ts';
@@ -56,7 +57,7 @@ class Thinking {
     this.#thought = thought;
     this.#world = world;
     this.#seat = thought.seat;
-    this.#style = styleOf(thought.mind);
+    this.#style = styleOf(thought.mind, editionOf(world).timing.speakers);
     this.#effort = newEffort(thought.budget);
   }
 

@@ -14,17 +14,31 @@ export interface Style {
   readonly wide: number;
   /** Worlds at most. */
   readonly worlds: number;
-  /** Turns that are played on beyond the opponent's next, by who is given the word: where few answer, more is foreseen. */
-  readonly turns: Readonly<Record<Timing['speakers'], number>>;
+  /** The chance to win by which another line must be better than the one that stands. */
+  readonly noticeable: number;
+  /** And how often the spread of that chance: what a glance plays on to is not quite what would happen. */
+  readonly sureness: number;
+  /** Turns that are played on beyond the opponent's next. */
+  readonly turns: number;
 }
+
+type Speakers = Timing['speakers'];
 
 const SORCERER: Style = {
   ...{ care: 'plain', deepest: 2, hunting: 0.3 },
-  ...{ most: 3, wide: 5, worlds: 4, turns: { everybody: 0, active: 0 } },
+  ...{ most: 3, wide: 5, worlds: 4, noticeable: 0.02, sureness: 2, turns: 0 },
 };
 const WIZARD: Style = {
   ...{ care: 'full', deepest: 3, hunting: 0.3 },
-  ...{ most: 8, wide: 8, worlds: 24, turns: { everybody: 0, active: 2 } },
+  ...{ most: 8, wide: 8, worlds: 24, noticeable: 0.03, sureness: 3.5, turns: 0 },
 };
 
-export const styleOf = (mind: MindName): Style => (mind === 'wizard' ? WIZARD : SORCERER);
+/** By who is given the word: where few answer, more is foreseen. */
+const SORCERERS: Readonly<Record<Speakers, Style>> = {
+  everybody: SORCERER,
+  active: { ...SORCERER, sureness: 3.5 },
+};
+const WIZARDS: Readonly<Record<Speakers, Style>> = { everybody: WIZARD, active: { ...WIZARD, turns: 2 } };
+
+export const styleOf = (mind: MindName, speakers: Speakers): Style =>
+  (mind === 'wizard' ? WIZARDS : SORCERERS)[speakers];
