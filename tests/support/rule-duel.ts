@@ -163,6 +163,13 @@ export function goOnUntil(
   throw new Error('It never came to that.');
 }
 
+/** On to the attack, and these are sent against this seat. */
+export function attackWith(duel: Duel, names: readonly string[], seat: Seat = 1): void {
+  goOnUntil(duel, ({ kind }) => kind === 'attack');
+  const attackers = names.map((name) => ({ card: permanentNamed(duel, name), seat, walker: -1, band: -1 }));
+  say(duel, { kind: 'attack', attackers });
+}
+
 export function permanentNamed(duel: Duel, name: string): CardNumber {
   const found = viewFor(duel, 0).permanents.find((permanent) => permanent.name === name);
   if (!found) throw new Error(`${name} is not in play.`);

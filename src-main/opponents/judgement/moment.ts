@@ -20,7 +20,7 @@ const EVERYTHING = 20;
 
 const HAND_LIMIT = 7;
 
-type Said = Extract<ActChoice, { kind: 'cast' | 'activate' }>;
+type Announcement = Extract<ActChoice, { kind: 'cast' | 'activate' }>;
 
 /** An own main phase in which nothing waits. */
 export const isOwnMain = ({ turn, chain }: Duel, seat: Seat): boolean =>
@@ -89,14 +89,14 @@ function isPressing(duel: Duel, seat: Seat): boolean {
   return duel.chain.some((item) => item.act.you !== seat);
 }
 
-function isFast(duel: Duel, act: Said): boolean {
+function isFast(duel: Duel, act: Announcement): boolean {
   if (act.kind === 'cast') return isFastCard(looksOf(duel, act.card));
   const ability = activatedOf(duel, act.card)[act.ability]?.ability;
   return ability?.asSorcery !== true && !ability?.costs.some((cost) => cost.kind === 'loyalty');
 }
 
 /** It makes a creature bigger for this turn, and could be said while the fight is on. */
-function isFastGrowth(duel: Duel, act: Said): boolean {
+function isFastGrowth(duel: Duel, act: Announcement): boolean {
   const effect = effectOf(duel, act);
   return effect !== undefined && isGrowth(effect) && isFast(duel, act);
 }
@@ -110,7 +110,7 @@ const isGrowth = (effect: Effect): boolean =>
 
 const isBelowNothing = (amount: Amount): boolean => typeof amount === 'number' && amount < 0;
 
-function effectOf(duel: Duel, act: Said): Effect | undefined {
+function effectOf(duel: Duel, act: Announcement): Effect | undefined {
   if (act.kind === 'activate') return activatedOf(duel, act.card)[act.ability]?.ability.effect;
   const face = duel.faces[duel.cards[act.card]?.face ?? -1];
   const spell = face?.abilities.find((ability) => ability.kind === 'spell');

@@ -57,9 +57,8 @@ function valueIn(
   return isSpent(effort) ? undefined : value;
 }
 
-function horizonOf(world: Duel, seat: Seat, { turns }: Style): Horizon {
-  const { number, active } = world.turn;
-  return { turn: number + (active.includes(seat) ? 2 : 1) + turns };
+function horizonOf({ turn }: Duel, seat: Seat, { turns }: Style): Horizon {
+  return { turn: turn.number + (turn.active.includes(seat) ? 2 : 1) + turns };
 }
 
 const meanOf = ({ values }: Contender, count: number): number =>

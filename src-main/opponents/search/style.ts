@@ -33,7 +33,7 @@ const WIZARD: Style = {
   ...{ most: 8, wide: 8, worlds: 24, noticeable: 0.03, sureness: 3.5, turns: 0 },
 };
 
-/** By who is given the word: where few answer, more is foreseen. */
+/** By who is given the word: where few answer, full judgement is seldom wrong, and more can be foreseen. */
 const SORCERERS: Readonly<Record<Speakers, Style>> = {
   everybody: SORCERER,
   active: { ...SORCERER, sureness: 3.5 },

@@ -19,6 +19,7 @@ import { opponents } from '../../../src-main/engine/language/refs/players.ts';
 import { OPTIONS_OF, RULE_OPTIONS } from '../../../src-shared/rule-options.ts';
 import {
   act,
+  attackWith,
   goOnUntil,
   handSize,
   inHand,
@@ -48,17 +49,6 @@ function questionsUntil(duel: Duel, isThere: (question: Question) => boolean): Q
   const questions: Question[] = [];
   goOnUntil(duel, isThere, undefined, (question) => questions.push(question));
   return questions;
-}
-
-function attackWith(duel: Duel, ...names: string[]): void {
-  goOnUntil(duel, ({ kind }) => kind === 'attack');
-  const attackers = names.map((name) => ({
-    card: permanentNamed(duel, name),
-    seat: 1,
-    walker: -1,
-    band: -1,
-  }));
-  say(duel, { kind: 'attack', attackers });
 }
 
 describe('The opening', () => {
@@ -140,11 +130,11 @@ describe('Who is asked', () => {
   test('R164 the other only with a card that names the moment, and the means to play it', () => {
     const hand = ['Deep Wood'];
     const able = portal([{ battlefield: ['Grizzly Bears'] }, { hand, battlefield: ['Forest', 'Forest'] }]);
-    attackWith(able, 'Grizzly Bears');
+    attackWith(able, ['Grizzly Bears']);
     expect(able.question).toMatchObject({ seat: 1, kind: 'act' });
     expect(offered(able)).toEqual([{ kind: 'cast', card: inHand(able, 1, 'Deep Wood') }]);
     const poor = portal([{ battlefield: ['Grizzly Bears'] }, { hand, battlefield: ['Forest'] }]);
-    attackWith(poor, 'Grizzly Bears');
+    attackWith(poor, ['Grizzly Bears']);
     expect(poor.question).not.toMatchObject({ seat: 1, kind: 'act' });
   });
 
@@ -169,7 +159,7 @@ describe('Who is asked', () => {
       { battlefield: ['Gorilla Warrior', 'Elvish Ranger'] },
       { battlefield: ['Border Guard', 'Foot Soldiers', 'Bog Imp'] },
     ]);
-    attackWith(duel, 'Gorilla Warrior', 'Elvish Ranger');
+    attackWith(duel, ['Gorilla Warrior', 'Elvish Ranger']);
     goOnUntil(duel, ({ kind }) => kind === 'block');
     const blocker = permanentNamed(duel, 'Border Guard');
     const [warrior, ranger] = [
@@ -200,7 +190,7 @@ describe('Letting through', () => {
       { battlefield: ['Gorilla Warrior', 'Elvish Ranger'] },
       { battlefield: ['Border Guard'] },
     ]);
-    attackWith(duel, 'Gorilla Warrior', 'Elvish Ranger');
+    attackWith(duel, ['Gorilla Warrior', 'Elvish Ranger']);
     goOnUntil(duel, ({ kind }) => kind === 'block');
     return duel;
   };
@@ -309,7 +299,7 @@ describe('R487 each of the standard rules is another answer (U200)', () => {
       { battlefield: ['Gorilla Warrior', 'Elvish Ranger'] },
       { battlefield: ['Border Guard', 'Foot Soldiers'] },
     ]);
-    attackWith(duel, 'Gorilla Warrior', 'Elvish Ranger');
+    attackWith(duel, ['Gorilla Warrior', 'Elvish Ranger']);
     goOnUntil(duel, ({ kind }) => kind === 'block');
     const fight = (blocker: string, attacker: string) => ({
       blocker: permanentNamed(duel, blocker),
@@ -325,7 +315,7 @@ describe('R487 each of the standard rules is another answer (U200)', () => {
 
   test('a life is looked at when the combat ends', () => {
     const duel = positionDuel('portal+lossAtPhaseEnd', [{ battlefield: ['Serpent Warrior'] }, { life: 2 }]);
-    attackWith(duel, 'Serpent Warrior');
+    attackWith(duel, ['Serpent Warrior']);
     goOnUntil(duel, ({ kind }) => kind === 'act' || kind === 'choose');
     expect(duel.result).toEqual({ kind: 'won', seats: [0] });
   });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { answer, clone } from '../../../src-main/engine/index.ts';
 import { likelyBlocks } from '../../../src-main/opponents/judgement/fight.ts';
-import { goOnUntil, permanentNamed, positionDuel, say } from '../../support/rule-duel.ts';
+import { attackWith, goOnUntil, positionDuel } from '../../support/rule-duel.ts';
 
 test.each([
   ['two are lured where one would be enough', ['Gray Ogre', 'Hill Giant'], ['Prized Unicorn'], 2],
@@ -16,14 +16,7 @@ test.each([
   ['no two are there to block it', ['Craw Wurm'], ['Viashino Runner'], 0],
 ])('%s', (_, blockers, battlefield, count) => {
   const duel = positionDuel('m11', [{ battlefield }, { battlefield: blockers }]);
-  goOnUntil(duel, ({ kind }) => kind === 'attack');
-  const attackers = battlefield.map((name) => ({
-    card: permanentNamed(duel, name),
-    seat: 1,
-    walker: -1,
-    band: -1,
-  }));
-  say(duel, { kind: 'attack', attackers });
+  attackWith(duel, battlefield);
   goOnUntil(duel, ({ kind }) => kind === 'block');
   const blocks = likelyBlocks(duel);
   expect(blocks).toHaveLength(count);

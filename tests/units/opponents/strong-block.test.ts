@@ -1,10 +1,10 @@
 /** What is thought to happen to an attack: the others' best block, and nothing else. */
 import { expect, test } from 'vitest';
-import { type Duel } from '../../../src-main/engine/index.ts';
+import { viewFor, type Duel } from '../../../src-main/engine/index.ts';
 import { strongBlock } from '../../../src-main/opponents/combat/blocking.ts';
 import { newEffort } from '../../../src-main/opponents/search/effort.ts';
 import { RULEBOOKS } from '../../../src-shared/preferences.ts';
-import { goOnUntil, permanentNamed, positionDuel, say, type SeatWords } from '../../support/rule-duel.ts';
+import { attackWith, goOnUntil, positionDuel, type SeatWords } from '../../support/rule-duel.ts';
 
 const BEAR: SeatWords = {
   hand: ['Hill Giant'],
@@ -13,14 +13,7 @@ const BEAR: SeatWords = {
 
 function attacked(edition: string, theirs: SeatWords, names: readonly string[]): Duel {
   const duel = positionDuel(edition, [BEAR, theirs]);
-  goOnUntil(duel, ({ kind }) => kind === 'attack');
-  const attackers = names.map((name) => ({
-    card: permanentNamed(duel, name),
-    seat: 1,
-    walker: -1,
-    band: -1,
-  }));
-  say(duel, { kind: 'attack', attackers });
+  attackWith(duel, names);
   strongBlock(newEffort({ nodes: 2_000 }), duel);
   return duel;
 }
@@ -38,7 +31,6 @@ test.each(
 
 test.each(RULEBOOKS)('whoever kills it and lives blocks it, under %s', (edition) => {
   const duel = attacked(edition, { battlefield: ['Craw Wurm'] }, ['Grizzly Bears']);
-  const blockers = duel.combat?.groups.flatMap((group) => group.blockers) ?? [];
-  // Under Portal the fight is over by now.
-  expect(edition === 'portal' ? duel.battlefield.length : blockers.length).toBe(edition === 'portal' ? 5 : 1);
+  goOnUntil(duel, () => duel.turn.step === 'main2');
+  expect(viewFor(duel, 0).players[0]?.graveyard.map(({ name }) => name)).toEqual(['Grizzly Bears']);
 });
