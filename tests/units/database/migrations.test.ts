@@ -97,6 +97,12 @@ const ROWS_BEFORE: Record<number, { fill: string; look: string; expected: unknow
       LEFT JOIN duel_hashes ON duel_hashes.duel = number`,
     expected: [{ id: 'seventh', reply: '{"kind":"pass"}', hash: null }],
   },
+  10: {
+    fill: `INSERT INTO problems (at, place, message, stack) VALUES
+      ('2026-11-18T10:00:00.000Z', 'duels', 'old', NULL)`,
+    look: 'SELECT message, (SELECT count(*) FROM set_aside) AS aside FROM problems',
+    expected: [{ message: 'old', aside: 0 }],
+  },
 };
 
 const PLACES = {

@@ -11,10 +11,11 @@ import { decks } from './006-decks.ts';
 import { campaigns } from './007-campaigns.ts';
 import { history } from './008-history.ts';
 import { hashes } from './009-hashes.ts';
+import { setAside } from './010-set-aside.ts';
 
 export const MIGRATIONS = numbered([
   ...[problems, notices, duels, printings, players, decks, campaigns, history],
-  ...[hashes],
+  ...[hashes, setAside],
 ]);
 export const NEWEST_VERSION = MIGRATIONS.length;
 
