@@ -64,7 +64,7 @@ function hashOfKey(key: string): number {
   return known;
 }
 
-function hashOfText(text: string): number {
+export function hashOfText(text: string): number {
   let sum = FIRST;
   for (let place = 0; place < text.length; place++) sum = Math.imul(sum ^ text.charCodeAt(place), PRIME);
   return sum ^ (sum >>> 13);

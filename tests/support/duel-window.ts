@@ -75,7 +75,11 @@ export async function sayNext(window: DuelWindow, prompt: Prompt, which: number)
     return;
   }
   const answered = await answer(plainReply(options));
-  if (answered.kind === 'refused') await answer({ kind: 'cancel' });
+  if (answered.kind !== 'refused') return;
+  const cancelled = await answer({ kind: 'cancel' });
+  // Nobody would ever be asked again.
+  if (cancelled.kind === 'refused')
+    throw new Error(`No plain answer: ${JSON.stringify({ options, answered })}`);
 }
 
 export function plainReply(options: Exclude<Options, { kind: 'act' }>): Reply {
@@ -121,10 +125,8 @@ export function plainReply(options: Exclude<Options, { kind: 'act' }>): Reply {
     case 'lineUp':
       return { kind: 'lineUp', blockers: options.blockers };
     case 'assign': {
-      const { creatures, beyond, total } = options.division;
-      const to = creatures[0];
-      if (to === undefined) return { kind: 'assign', shares: beyond ? [{ to: beyond, amount: total }] : [] };
-      return { kind: 'assign', shares: [{ to: { kind: 'card', card: to, incarnation: 0 }, amount: total }] };
+      const { to, division } = options;
+      return { kind: 'assign', shares: to.slice(0, 1).map((first) => ({ to: first, amount: division.total })) };
     }
   }
 }
