@@ -131,6 +131,8 @@ const REFUSAL_SENTENCES: Record<RefusalReason, string> = {
   noSuchDeck: 'There is no such deck for this rulebook.',
   noSuchWizard: 'No wizard of that name is here.',
   noSuchPlace: 'That duel has no such place to go on from.',
+  duelOver:
+    'This duel is over, and today’s rules would play it otherwise than it was played: nobody sits down at it again. It can still be looked at.',
   handsHidden: 'Hands are not shown while a duel against a wizard is being played.',
   deckNotLegal: 'The deck is not legal under this rulebook.',
   nothingToPlay: 'The deck has no card that can be played with.',
@@ -172,7 +174,7 @@ const NOTICE_SENTENCES: Record<NoticeKind, (facts: Notice['facts']) => string> =
   fileNotOpened: ({ path, why }) =>
     `${path ?? 'The file'} was not opened: ${why === 'tooLarge' ? 'it is larger than any deck or duel' : 'it could not be read'}. The file is as it was.`,
   duelCutShort: ({ rulebook, began, replies }) =>
-    `The duel${began ? ` begun on ${dateInWords(began)}` : ''}${rulebookIn(rulebook)} could not be played up to where it stood: this version of the program plays it otherwise. ${replies === '1' ? 'Its last decision is gone' : `Its last ${replies ?? 'few'} decisions are gone`}; it goes on before that.`,
+    `The duel${began ? ` begun on ${dateInWords(began)}` : ''}${rulebookIn(rulebook)} could not be played up to where it stood: this version of the program plays it otherwise. It goes on from the last moment that is certain; ${replies === '1' ? 'the decision after it was' : `the ${replies ?? 'few'} decisions after it were`} set aside.`,
   backupFailed: ({ reason }) =>
     `The backup at the start could not be made${reason ? ` (${reason})` : ''}. You can go on; make one in the options when the cause is gone.`,
 };

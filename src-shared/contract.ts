@@ -208,6 +208,7 @@ export const REFUSALS = [
   'tooManyCalls',
   'cancelled',
   'noSuchDuel',
+  'duelOver',
   'duelOfMatch',
   'noHints',
   'resultStands',

@@ -107,6 +107,8 @@ export interface OptionChoice {
 export interface DuelSummary {
   readonly id: string;
   readonly rulebook: Rulebook;
+  /** Counts the corrections of the rules: those by which its last reply was taken; absent: the first. */
+  readonly rules?: number;
   /** ISO times. */
   readonly began: string;
   readonly changed: string;

@@ -25,6 +25,11 @@ export interface ReplayMarks {
   readonly marks: readonly ReplayMark[];
   /** How many later replies cannot be played any more, by this version of the program or at all. */
   readonly lost: number;
+  /**
+   * The last place to which the rules of today lead. What comes after it is a film of what was seen then, with all
+   * hands open: it cannot be judged, and no other duel begins there.
+   */
+  readonly follows: number;
 }
 
 /** A seat's chance to win, from 0 to 1, after so many replies. */

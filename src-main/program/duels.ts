@@ -33,6 +33,7 @@ import { MOST_DECISIONS, type DeckList } from '../referee/set-up.ts';
 import type { Table } from '../referee/table.ts';
 import { readyDeck } from './deck-box.ts';
 import { messageOf, Refused, worldFailure } from './failures.ts';
+import { openFilms } from './films.ts';
 import { withPrint } from './prints.ts';
 import type { ProgramParts } from './program.ts';
 import { openReplays, type Replays } from './replays.ts';
@@ -99,6 +100,10 @@ export function openDuels(
     },
   });
 
+  const films = openFilms(journal, failed);
+  listeners.push(() => void films.makeMissing());
+  void films.makeMissing();
+
   return {
     choices,
     begin: (order) => {
@@ -114,6 +119,7 @@ export function openDuels(
       listeners.push(listener);
     },
     tellNew: () => {
+      void films.makeMissing();
       announce('duels.changed', null);
     },
     failed,
@@ -121,6 +127,7 @@ export function openDuels(
     table: (id) => {
       const found = referee.table(id);
       if (!found) throw new Refused('noSuchDuel', id);
+      if (found === 'over') throw new Refused('duelOver', id);
       return found;
     },
     forget: (id) => {
@@ -147,6 +154,7 @@ export function openDuels(
       },
     }),
     close: () => {
+      films.close();
       referee.close();
       minds.close().catch(failed);
       advisers.close().catch(failed);

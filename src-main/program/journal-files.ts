@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ImportedDuel } from '../../src-shared/campaign-calls.ts';
 import type { Database } from '../collection/database/database.ts';
-import { journalText, MARKED_EVERY, readJournal } from '../referee/journal-file.ts';
+import { journalText, readJournal } from '../referee/journal-file.ts';
 import type { Journal } from '../referee/ports.ts';
 import { isOpen } from '../referee/replay.ts';
 import { Refused } from './failures.ts';
@@ -18,13 +18,12 @@ export function exported({ duels }: Pick<Database, 'duels'>, duel: string): stri
 export function imported({ duels, write }: Pick<Database, 'duels' | 'write'>, text: string): ImportedDuel {
   const journal = readJournal(text);
   if (journal.kind !== 'read') return { kind: 'refused', reason: journal.kind };
-  const { record, marks, lost, isSame } = journal;
-  const { setup, undo, replies } = record;
+  const { record, lost, isSame } = journal;
+  const { setup, undo, replies, digests } = record;
   const summary = { id: randomUUID(), ...record.summary, imported: { lost, isSame } };
   write.transaction(() => {
     duels.begin({ summary, setup, undo });
-    const hashes = marks.map((hash, number) => ({ place: (number + 1) * MARKED_EVERY, hash }));
-    duels.append(summary, 0, replies, undefined, hashes);
+    duels.append(summary, 0, replies, undefined, digests);
   });
   return { kind: 'kept', duel: summary.id, replies: replies.length, lost, isSame };
 }

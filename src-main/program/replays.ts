@@ -4,8 +4,9 @@ import type { FaceText, TableView } from '../../src-shared/table.ts';
 import type { ReplayCalls, ReplayPlace } from '../../src-shared/replay-calls.ts';
 import type { Minds } from '../opponents/threads.ts';
 import { branch } from '../referee/branch.ts';
+import { laidOpen } from './films.ts';
 import type { DuelRecord, Journal } from '../referee/ports.ts';
-import { Replay } from '../referee/replay.ts';
+import type { Replay } from '../referee/replay.ts';
 import { tellingNews } from '../referee/telling.ts';
 import type { Work } from './connection.ts';
 import { Refused } from './failures.ts';
@@ -45,7 +46,7 @@ export function openReplays({ journal, advisers, begun }: ReplayParts): Replays 
     if (latest?.record.summary.id === duel && latest.changed === summary.changed) return latest;
     const record = journal.read(duel);
     if (!record) throw new Refused('noSuchDuel', duel);
-    latest = { record, replay: new Replay(record), changed: summary.changed };
+    latest = { record, replay: laidOpen(journal, record), changed: summary.changed };
     return latest;
   }
 
@@ -74,7 +75,7 @@ export function openReplays({ journal, advisers, begun }: ReplayParts): Replays 
     chances: async ({ duel, seat }, { signal, progress }) => {
       const { record, replay } = wholeOf(duel);
       if (!record.summary.seats[seat]) throw new Refused('badInput', 'seat');
-      const total = replay.end;
+      const total = replay.follows;
       const order = { setup: record.setup, replies: record.replies.slice(0, total), seat };
       const { points, turningPoints } = await advisers.course(order, signal, (done) => {
         progress({ done, total });

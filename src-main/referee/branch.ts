@@ -1,7 +1,9 @@
 /** A new duel that begins where another one stood: the old set-up, with its first replies. */
 import { randomUUID } from 'node:crypto';
 import type { DuelSummary, PlayerKind } from '../../src-shared/duels.ts';
-import { answer, clone, hash, type Reply } from '../engine/index.ts';
+import { digest } from '../engine/digest.ts';
+import { answer, clone, type Reply } from '../engine/index.ts';
+import { RULES } from '../engine/versions.ts';
 import type { DuelRecord, Journal } from './ports.ts';
 import { Replay } from './replay.ts';
 import { nameOf } from './set-up.ts';
@@ -20,7 +22,7 @@ export function branch(
   { place, players, at }: Branching,
 ): string | undefined {
   const replay = new Replay(record);
-  if (place > replay.end || players.length !== record.summary.seats.length) return undefined;
+  if (place > replay.follows || players.length !== record.summary.seats.length) return undefined;
   const { result, turn, decisions, purses } = replay.duelAt(place);
   if (result) return undefined;
   const attention = attentionOf(record, players);
@@ -31,6 +33,7 @@ export function branch(
   const summary: DuelSummary = {
     id: randomUUID(),
     rulebook: record.summary.rulebook,
+    rules: RULES,
     began: iso,
     changed: iso,
     turn: turn.number,
@@ -44,7 +47,7 @@ export function branch(
   };
   journal.begin({ summary, setup: record.setup, undo: record.undo });
   if (replies.length > 0)
-    journal.append(summary, 0, replies, undefined, [{ place: replies.length, hash: hash(start) }]);
+    journal.append(summary, 0, replies, undefined, [{ place: replies.length, digest: digest(start) }]);
   return summary.id;
 }
 

@@ -7,12 +7,16 @@ import type { Reply } from '../../src-shared/duel/question.ts';
 import { PLAYERS, UNDO_RULES, type DuelSummary } from '../../src-shared/duels.ts';
 import { RULEBOOKS } from '../../src-shared/preferences.ts';
 import { maybeEditionNamed } from '../engine/editions/registry.ts';
-import { answer, hash, newDuel, type Duel, type Setup, type Sink } from '../engine/index.ts';
-import type { DuelRecord } from './ports.ts';
-import { Replay } from './replay.ts';
+import { digest } from '../engine/digest.ts';
+import { answer, newDuel, type Duel, type Setup, type Sink } from '../engine/index.ts';
+import { RULES } from '../engine/versions.ts';
+import { endsAs, followed, LOOKED_EVERY, type Ending } from './following.ts';
+import type { DigestAt, DuelRecord } from './ports.ts';
 
 const FORMAT = 'spellchain duel';
-const VERSION = 1;
+const VERSION = 2;
+/** Files of the first version say by the way what the duel was in the words of an engine that is gone. */
+const READ = [1, VERSION];
 
 const text = v.pipe(v.string(), v.maxLength(500));
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -20,6 +24,7 @@ const whole = v.pipe(v.number(), v.safeInteger());
 const HEAD = v.object({ format: v.literal(FORMAT), version: v.number() });
 const SUMMARY = v.object({
   rulebook: v.picklist(RULEBOOKS),
+  rules: v.optional(whole),
   began: text,
   changed: text,
   seats: v.pipe(
@@ -39,24 +44,26 @@ const SETUP = v.looseObject({
   faces: v.array(v.looseObject({ name: v.string() })),
   seed: whole,
 });
-const END = v.object({
-  end: v.object({ replies: whole, hash: whole, marks: v.optional(v.array(whole)) }),
-});
+const END = v.object({ end: v.object({ replies: whole, digests: v.optional(v.array(whole)) }) });
 type End = v.InferOutput<typeof END>['end'];
 
-/** After each so many replies it is noted what the duel was, so that it is known how far it is the same. */
-export const MARKED_EVERY = 10;
+/** How a duel stood when its file was written; of the summary only what could be read. */
+const ENDING = v.object({
+  turn: whole,
+  seats: v.array(v.object({ life: whole })),
+  result: v.optional(v.looseObject({ kind: v.string() })),
+});
 
 /** As far as the duel still leads where it led. */
 export function journalText(record: DuelRecord): string {
   const { id: _, ...summary } = record.summary;
-  const { duel, played, marks } = playAgain(record.setup, record.replies.slice(0, new Replay(record).end));
-  const replies = record.replies.slice(0, played);
+  const replies = record.replies.slice(0, followed(record).place);
+  const { duel, looks } = playAgain(record.setup, replies);
   const lines: unknown[] = [
-    { format: FORMAT, version: VERSION, undo: record.undo, summary },
+    { format: FORMAT, version: VERSION, undo: record.undo, summary: { ...summary, rules: RULES } },
     record.setup,
     ...replies,
-    { end: { replies: replies.length, hash: hash(duel), marks } },
+    { end: { replies: replies.length, digests: [...looks.map((look) => look.digest), digest(duel)] } },
   ];
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
 }
@@ -66,8 +73,6 @@ export type ReadJournal =
       readonly kind: 'read';
       readonly record: Omit<DuelRecord, 'summary'> & { readonly summary: Omit<DuelSummary, 'id'> };
       readonly duel: Duel;
-      /** What it was after each ten of them. */
-      readonly marks: readonly number[];
       /** Replies that are damaged, or that this version does not play. */
       readonly lost: number;
       /** It ends as it ended where it was written. */
@@ -80,51 +85,59 @@ export function readJournal(whatever: string, hear?: Sink): ReadJournal {
   const [head, setup, ...rest] = whatever.split(/\r?\n/).filter((line) => line !== '');
   const about = v.safeParse(HEAD, parsed(head));
   if (!about.success) return { kind: 'notAJournal' };
-  if (about.output.version !== VERSION) return { kind: 'otherVersion' };
+  if (!READ.includes(about.output.version)) return { kind: 'otherVersion' };
   const first = v.safeParse(FIRST, parsed(head));
   const start = v.safeParse(SETUP, parsed(setup));
   if (!first.success || !start.success) return { kind: 'damaged' };
   if (first.output.summary.seats.length !== start.output.seats.length) return { kind: 'damaged' };
-  return readReplies(first.output, start.output as unknown as Setup, rest, hear);
+  const ending = v.safeParse(v.object({ summary: ENDING }), parsed(head));
+  return readReplies(
+    { ...first.output, ...(ending.success && { ending: ending.output.summary }) },
+    start.output as unknown as Setup,
+    rest,
+    hear,
+  );
 }
 
+type Head = v.InferOutput<typeof FIRST> & { readonly ending?: Ending };
+
 function readReplies(
-  { undo, summary }: v.InferOutput<typeof FIRST>,
+  { undo, summary, ending }: Head,
   setup: Setup,
   lines: readonly string[],
   hear: Sink | undefined,
 ): ReadJournal {
   const values = lines.map(parsed);
-  const ending = v.safeParse(END, values.at(-1));
-  const end = ending.success ? ending.output.end : undefined;
-  const said = ending.success ? values.slice(0, -1) : values;
+  const closing = v.safeParse(END, values.at(-1));
+  const end = closing.success ? closing.output.end : undefined;
+  const said = closing.success ? values.slice(0, -1) : values;
   const broken = said.findIndex((value) => value === undefined);
   const readable = (broken < 0 ? said : said.slice(0, broken)) as Reply[];
-  const again = triedAgain(setup, readable, undefined);
+  const led = {
+    ...{ setup, replies: readable, digests: looksIn(end) },
+    summary: { turn: 0, seats: [], ...ending, rules: summary.rules ?? 1 },
+  };
+  const again = tried(() => {
+    const replies = readable.slice(0, followed(led).place);
+    return { replies, ...playAgain(setup, replies, hear) };
+  });
   if (!again) return { kind: 'damaged' };
-  const isSame = end?.hash === hash(again.duel);
-  const sure = isSame ? again.played : sureOf(again, end);
-  const { duel, played, marks } =
-    hear || sure < again.played ? playAgain(setup, readable.slice(0, sure), hear) : again;
-  const replies = readable.slice(0, played);
+  const { replies, duel, looks } = again;
+  const isWhole = end !== undefined && end.replies === replies.length;
   return {
     kind: 'read',
-    record: { summary: summaryAt(summary, duel), setup, undo, replies },
+    record: { summary: summaryAt(summary, duel), setup, undo, replies, digests: looks },
     duel,
-    marks,
-    lost: Math.max(end?.replies ?? said.length, said.length) - played,
-    isSame,
+    lost: Math.max(end?.replies ?? said.length, said.length) - replies.length,
+    isSame:
+      isWhole &&
+      (end.digests ? end.digests.at(-1) === digest(duel) : ending !== undefined && endsAs(ending, duel)),
   };
 }
 
-/** How many replies led where they led when it was written; a file that ends too early tells nothing of it. */
-function sureOf({ played, marks }: PlayedAgain, end: End | undefined): number {
-  const written = end?.marks ?? [];
-  const wrong = marks.findIndex((mark, at) => written[at] !== undefined && written[at] !== mark);
-  const isWhole = end !== undefined && end.replies === played;
-  if (wrong >= 0) return wrong * MARKED_EVERY;
-  return isWhole && written.length > 0 ? Math.min(played, written.length * MARKED_EVERY) : played;
-}
+/** After every tenth reply, and after the last. */
+const looksIn = ({ replies = 0, digests = [] }: Partial<End> = {}): DigestAt[] =>
+  digests.map((look, number) => ({ place: Math.min((number + 1) * LOOKED_EVERY, replies), digest: look }));
 
 /** Undefined for what is no JSON, which no line of a journal is. */
 function parsed(line: string | undefined): unknown {
@@ -136,40 +149,28 @@ function parsed(line: string | undefined): unknown {
 }
 
 /** Undefined: not even the set-up can be played. Faces of a damaged file may say anything. */
-function triedAgain(setup: Setup, replies: readonly Reply[], hear: Sink | undefined) {
+function tried<Found>(play: () => Found): Found | undefined {
   try {
-    return playAgain(setup, replies, hear);
+    return play();
   } catch {
     return undefined;
   }
 }
 
-interface PlayedAgain {
-  readonly duel: Duel;
-  readonly played: number;
-  readonly marks: readonly number[];
-}
-
-/** As far as the rules take the replies. */
-function playAgain(setup: Setup, replies: readonly Reply[], hear?: Sink): PlayedAgain {
+/** Replies that were followed before, and so are taken. */
+function playAgain(
+  setup: Setup,
+  replies: readonly Reply[],
+  hear?: Sink,
+): { readonly duel: Duel; readonly looks: readonly DigestAt[] } {
   const duel = newDuel(setup, hear);
-  const marks: number[] = [];
-  let played = 0;
-  for (const reply of replies) {
-    if (!isTaken(duel, reply, hear)) break;
-    played += 1;
-    if (played % MARKED_EVERY === 0) marks.push(hash(duel));
+  const looks: DigestAt[] = [];
+  for (const [before, reply] of replies.entries()) {
+    answer(duel, reply, hear);
+    const place = before + 1;
+    if (place % LOOKED_EVERY === 0) looks.push({ place, digest: digest(duel) });
   }
-  return { duel, played, marks };
-}
-
-/** A reply that makes no sense may fail in the rules instead of being refused by them. */
-function isTaken(duel: Duel, reply: Reply, hear: Sink | undefined): boolean {
-  try {
-    return answer(duel, reply, hear) === undefined;
-  } catch {
-    return false;
-  }
+  return { duel, looks };
 }
 
 const summaryAt = (
@@ -177,6 +178,7 @@ const summaryAt = (
   { turn, decisions, purses, result }: Duel,
 ): Omit<DuelSummary, 'id'> => ({
   ...summary,
+  rules: RULES,
   turn: turn.number,
   decisions,
   seats: summary.seats.map((seat, place) => ({ ...seat, life: purses[place]?.life ?? 0 })),

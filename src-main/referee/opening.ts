@@ -1,7 +1,9 @@
 /** A table is laid from what was written down: the same replies lead to the same duel, log and past. */
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { News } from '../../src-shared/table.ts';
+import { digest } from '../engine/digest.ts';
 import { answer, clone, newDuel, type Duel, type Seat } from '../engine/index.ts';
+import { followed, type Followed, type Standing } from './following.ts';
 import { Reporter } from './news.ts';
 import type { DuelRecord } from './ports.ts';
 import { duelOf } from './snapshot.ts';
@@ -9,73 +11,71 @@ import type { Opened } from './table.ts';
 import { Past } from './undo.ts';
 
 export function opened(record: DuelRecord): Opened {
-  const played = playedAgain(record);
-  const { snapshot } = record;
-  if (played.place === record.replies.length || !snapshot || snapshot.place <= played.place) return played;
-  return fromSnapshot(record, snapshot) ?? played;
+  const { place, stoppedBy } = followed(record);
+  const isWhole = place === record.replies.length;
+  return (isWhole ? undefined : fromSnapshot(record, place)) ?? fromTheStart(record, place, stoppedBy);
 }
 
-interface Replay {
-  readonly duel: Duel;
-  readonly place: number;
+interface Laying extends Standing {
   readonly log: News[];
   readonly past: Past;
 }
 
-/** As far as this engine takes the replies. */
-function playedAgain(record: DuelRecord): Opened {
+function fromTheStart(record: DuelRecord, end: number, stoppedBy?: Error): Opened {
   const reporter = new Reporter(personsIn(record));
-  const hear = reporter.hear.bind(reporter);
-  const duel = newDuel(record.setup, hear);
-  const log: News[] = [];
+  const duel = newDuel(record.setup, reporter.hear.bind(reporter));
   const first = reporter.take(duel);
-  if (first) log.push(first);
-  return goThrough(record, { duel, place: 0, log, past: new Past(record.undo) }, reporter);
+  const laying = { duel, place: 0, log: first ? [first] : [], past: new Past(record.undo) };
+  return laid(record, laying, { place: end, ...(stoppedBy && { stoppedBy }) }, reporter);
 }
 
-/** An engine that was corrected since goes on from the latest state that was kept whole. */
-function fromSnapshot(
+/** An engine that was corrected since goes on from the latest state that was kept whole, if that leads further. */
+function fromSnapshot(record: DuelRecord, reached: number): Opened | undefined {
+  const standing = standingIn(record);
+  if (!standing || standing.place <= reached) return undefined;
+  const laying = { ...standing, log: [], past: new Past(record.undo) };
+  return laid(record, laying, followed(record, standing), new Reporter(personsIn(record)));
+}
+
+/** Undefined: it is of another shape, or not what it was, or nothing that can be read. */
+function standingIn({ snapshot, setup, digests = [] }: DuelRecord): Standing | undefined {
+  if (!snapshot) return undefined;
+  const { place } = snapshot;
+  try {
+    const duel = duelOf(snapshot.duel, setup);
+    const looked = digests.find((known) => known.place === place);
+    if (!duel || (looked && looked.digest !== digest(duel))) return undefined;
+    return { place, duel };
+  } catch (failure) {
+    // What was damaged may be anything: looking at it fails then, and the duel stands where it can be played to.
+    if (failure instanceof Error) return undefined;
+    throw failure;
+  }
+}
+
+/** Plays on from there to where it may be followed, and keeps what can be taken back by the way. */
+function laid(
   record: DuelRecord,
-  { place, duel }: NonNullable<DuelRecord['snapshot']>,
-): Opened | undefined {
-  const start: Replay = { duel: duelOf(duel, record.setup), place, log: [], past: new Past(record.undo) };
-  return goThrough(record, start, new Reporter(personsIn(record)));
-}
-
-function goThrough(record: DuelRecord, start: Replay, reporter: Reporter): Opened {
+  { log, past, ...start }: Laying,
+  { place: end, stoppedBy }: Followed,
+  reporter: Reporter,
+): Opened {
   const persons = personsIn(record);
   const begins = record.summary.branch?.begins ?? 0;
-  const { log, past } = start;
   let { duel, place } = start;
-  let stoppedBy: Error | undefined;
-  for (const reply of record.replies.slice(place)) {
+  for (const reply of record.replies.slice(place, end)) {
     const seat = seatOf(duel, reply);
     const isPersons = persons.includes(seat);
     if (isPersons && !isPass(reply) && place >= begins)
       past.keep({ duel: clone(duel), place, logged: log.length, seats: persons });
-    const next = clone(duel);
-    stoppedBy = failureOf(next, reply, reporter);
-    if (stoppedBy) break;
-    duel = next;
+    duel = clone(duel);
+    answer(duel, reply, reporter.hear.bind(reporter));
     place += 1;
     if (!isPersons && !isPass(reply)) past.someoneAnswered();
     const news = reporter.take(duel);
     if (news) log.push(news);
   }
   return { summary: record.summary, duel, past, place, log, ...(stoppedBy ? { stoppedBy } : {}) };
-}
-
-/** A reply that is refused, or on which the rules fail, is where the replay ends. */
-function failureOf(duel: Duel, reply: Reply, reporter: Reporter): Error | undefined {
-  const trial = new Reporter(reporter.viewers);
-  try {
-    const refusal = answer(duel, reply, trial.hear.bind(trial));
-    if (refusal) return new Error(`A reply of the journal was refused (${refusal.reason}).`);
-  } catch (failure) {
-    return failure instanceof Error ? failure : new Error(String(failure));
-  }
-  reporter.add(trial);
-  return undefined;
 }
 
 const personsIn = ({ summary }: DuelRecord): Seat[] =>

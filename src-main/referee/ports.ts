@@ -14,18 +14,18 @@ export interface DuelRecord {
   readonly replies: readonly Reply[];
   /** The latest state that was kept whole, for an engine that would play the replies otherwise. */
   readonly snapshot?: { readonly place: number; readonly duel: Snapshot };
-  /** What it was after so many of them, as a number; absent: nobody knows. */
-  readonly hashes?: readonly HashAt[];
+  /** What it looked like after so many of them, as a number; absent: nobody knows. */
+  readonly digests?: readonly DigestAt[];
   /** How many replies after these could not be read; absent: none. */
   readonly lost?: number;
   /** What was said at the table about being asked; absent: nothing. */
   readonly agreements?: Agreements;
 }
 
-/** What the duel was after so many replies, as a number. */
-export interface HashAt {
+/** What the duel looked like after so many replies, as a number. */
+export interface DigestAt {
   readonly place: number;
-  readonly hash: number;
+  readonly digest: number;
 }
 
 /** Of one chair: what is not asked any more, and what automatic payments leave alone, each with its incarnation. */
@@ -37,21 +37,30 @@ export interface Agreement {
 export type Agreements = readonly Agreement[];
 
 /** A duel without its set-up, and without the faces that are in there. */
-export type Snapshot = Omit<Duel, 'setup'>;
+export type Snapshot = Omit<Duel, 'setup'> & {
+  /** Of the value; absent: the first. */
+  readonly shape?: number;
+};
 
 /** Every method has written when it returns, in one transaction. */
 export interface Journal {
   begin: (record: Pick<DuelRecord, 'summary' | 'setup' | 'undo'>) => void;
-  /** The replies from this place on, what the summary is now, the duel after them, and what it was by the way. */
+  /** The replies from this place on, what the summary is now, the duel after them, and what it looked like by the way. */
   append: (
     summary: DuelSummary,
     place: number,
     replies: readonly Reply[],
     snapshot?: Snapshot,
-    hashes?: readonly HashAt[],
+    digests?: readonly DigestAt[],
   ) => void;
   /** Replies and states from this place on are gone. */
   takeBack: (summary: DuelSummary, place: number) => void;
+  /** Replies and states from this place on can no longer be followed: they are set aside. */
+  cut: (summary: DuelSummary, place: number, why: string) => void;
+  /** What was to be seen of a duel that is over; undefined: nobody has kept it. */
+  film: (id: string) => unknown;
+  keepFilm: (id: string, film: unknown) => void;
+  isFilmed: (id: string) => boolean;
   /** What was said about being asked, in the place of what was said before. */
   agree: (id: string, agreements: Agreements) => void;
   read: (id: string) => DuelRecord | undefined;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { TableChange } from '../../src-shared/contract.ts';
 import type { DuelOrder, DuelSummary } from '../../src-shared/duels.ts';
 import type { Stuck } from '../../src-shared/table.ts';
+import { RULES } from '../engine/versions.ts';
 import { agreeAgain, newChair } from './chair.ts';
 import type { Clock, Habits, Journal, Minds } from './ports.ts';
 import { opened } from './opening.ts';
@@ -37,6 +38,7 @@ export class Referee {
     const summary: DuelSummary = {
       id: randomUUID(),
       rulebook: order.rulebook,
+      rules: RULES,
       began: at,
       changed: at,
       turn: 0,
@@ -57,10 +59,13 @@ export class Referee {
     return this.#parts.journal.list();
   }
 
-  /** Undefined: there is no such duel. */
-  table(id: string): Table | undefined {
+  /**
+   * Undefined: there is no such duel. Over: it has ended, and can no longer be followed to its end. Then it can be
+   * looked at, and nobody sits down at it again: as it ended, so it stays.
+   */
+  table(id: string): Table | 'over' | undefined {
     const found = this.#tables.get(id) ?? this.#open(id);
-    if (found) this.#tables.set(id, found);
+    if (found && found !== 'over') this.#tables.set(id, found);
     return found;
   }
 
@@ -76,13 +81,14 @@ export class Referee {
     this.#tables.clear();
   }
 
-  #open(id: string): Table | undefined {
+  #open(id: string): Table | 'over' | undefined {
     const record = this.#parts.journal.read(id);
     if (!record) return undefined;
     const at = opened(record);
     const lost = record.replies.length + (record.lost ?? 0) - at.place;
     if (lost > 0) {
-      this.#parts.journal.takeBack(record.summary, at.place);
+      if (record.summary.result) return 'over';
+      this.#parts.journal.cut(record.summary, at.place, at.stoppedBy?.message ?? 'They could not be read.');
       this.#parts.cutShort(record.summary, lost);
       if (at.stoppedBy) this.#parts.failed(at.stoppedBy);
     }

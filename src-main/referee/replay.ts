@@ -4,12 +4,14 @@ import type { DuelSummary } from '../../src-shared/duels.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import type { ReplayMark, ReplayMarks, Viewer } from '../../src-shared/replay.ts';
 import type { FaceText, News, TableView } from '../../src-shared/table.ts';
-import { answer, clone, hash, newDuel, type Duel, type Reply, type Seat } from '../engine/index.ts';
+import { answer, clone, newDuel, type Duel, type Reply, type Seat } from '../engine/index.ts';
 import { faceAt } from '../engine/faces.ts';
 import { newChair } from './chair.ts';
+import { followed } from './following.ts';
 import { faceInWords, Faces } from './faces.ts';
 import { Reporter } from './news.ts';
 import type { DuelRecord } from './ports.ts';
+import { viewIn, type Film } from './film.ts';
 import { tableView } from './views.ts';
 
 /** A state is kept so often: from there to any place it is not far, and a long duel is not a heap of copies. */
@@ -22,36 +24,33 @@ export class Replay {
   readonly #replies: readonly Reply[];
   readonly #moments: Duel[] = [];
   readonly #faces: Faces;
+  readonly #film: Film | undefined;
 
-  constructor(record: DuelRecord) {
+  /** What cannot be followed any more is seen in the film, if there is one. */
+  constructor(record: DuelRecord, film?: Film) {
     this.summary = record.summary;
+    this.#film = film;
     let duel = newDuel(record.setup);
     this.#faces = new Faces(duel);
     this.#moments.push(duel);
-    const hashes = new Map(record.hashes?.map((written) => [written.place, written.hash]));
-    let place = 0;
-    /** So far it is known to be what it was. */
-    let sure = 0;
-    for (const reply of record.replies) {
-      const next = clone(duel);
-      if (!isPlayed(next, reply)) break;
-      duel = next;
-      place += 1;
-      if (place % KEPT_EVERY === 0) this.#moments.push(duel);
-      const written = hashes.get(place);
-      if (written === hash(duel)) sure = place;
-      else if (written !== undefined) {
-        place = sure;
-        break;
-      }
+    const { place: end } = followed(record);
+    this.#replies = record.replies.slice(0, end);
+    const last = film ? film.changes.length : end;
+    this.lost = Math.max(0, record.replies.length + (record.lost ?? 0) - Math.max(last, end));
+    for (const [before, reply] of this.#replies.entries()) {
+      duel = clone(duel);
+      answer(duel, reply);
+      if ((before + 1) % KEPT_EVERY === 0) this.#moments.push(duel);
     }
-    this.#moments.splice(Math.floor(place / KEPT_EVERY) + 1);
-    this.#replies = record.replies.slice(0, place);
-    this.lost = record.replies.length + (record.lost ?? 0) - place;
   }
 
-  /** The last place there is. */
+  /** The last place there is to be seen. */
   get end(): number {
+    return Math.max(this.follows, this.#film?.changes.length ?? 0);
+  }
+
+  /** The last place to which the rules of today lead: from there a duel can go on, and what lies before can be judged. */
+  get follows(): number {
     return this.#replies.length;
   }
 
@@ -71,7 +70,7 @@ export class Replay {
   duelAt(place: number): Duel {
     const near = Math.min(Math.floor(place / KEPT_EVERY), this.#moments.length - 1);
     const kept = this.#moments[near];
-    if (!kept || place > this.end) throw new RangeError(`There is no place ${place} of ${this.end}.`);
+    if (!kept || place > this.follows) throw new RangeError(`There is no place ${place} of ${this.follows}.`);
     const rest = this.#replies.slice(near * KEPT_EVERY, place);
     if (rest.length === 0) return kept;
     const duel = clone(kept);
@@ -80,6 +79,7 @@ export class Replay {
   }
 
   viewAt(place: number, viewer: Viewer): TableView {
+    if (this.#film && place > this.follows) return viewIn(this.#film, place);
     const duel = this.duelAt(place);
     const seen = this.#seatsOf(viewer);
     const view = tableView({
@@ -104,6 +104,7 @@ export class Replay {
     const { cards, chain, effects } = this.viewAt(place, viewer);
     const face = cards[card]?.face ?? [...chain, ...effects].find((other) => other.card === card)?.face;
     if (face === undefined || face < 0) return undefined;
+    if (this.#film && place > this.follows) return viewIn(this.#film, place).faces[face];
     return faceInWords(faceAt(this.duelAt(place), face), rulebook);
   }
 
@@ -118,7 +119,8 @@ export class Replay {
       answer(duel, reply, hear);
       marks.push(markOf(before + 1, duel, reporter.take(duel)));
     }
-    return { summary: this.summary, viewers: this.viewers, marks, lost: this.lost };
+    if (this.#film) marks.push(...this.#film.marks.slice(marks.length));
+    return { summary: this.summary, viewers: this.viewers, marks, lost: this.lost, follows: this.follows };
   }
 
   get #persons(): Seat[] {
@@ -133,16 +135,6 @@ export class Replay {
 /** Nobody is left from whom a hand would be kept. */
 export const isOpen = ({ result, seats }: DuelSummary): boolean =>
   result !== undefined || seats.every(({ player }) => player === 'person');
-
-/** A reply that is refused, or on which the rules fail, is where a replay ends. */
-function isPlayed(duel: Duel, reply: Reply): boolean {
-  try {
-    return answer(duel, reply) === undefined;
-  } catch (failure) {
-    if (failure instanceof Error) return false;
-    throw failure;
-  }
-}
 
 const markOf = (place: number, { turn }: Duel, news: News | undefined): ReplayMark => ({
   place,

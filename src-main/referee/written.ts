@@ -1,15 +1,15 @@
 /** What of a duel is in the journal, and what is still to be written. */
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { DuelSummary } from '../../src-shared/duels.ts';
-import { hash, type Duel } from '../engine/index.ts';
-import type { Clock, HashAt, Journal } from './ports.ts';
+import { digest } from '../engine/digest.ts';
+import type { Duel } from '../engine/index.ts';
+import { RULES } from '../engine/versions.ts';
+import { LOOKED_EVERY } from './following.ts';
+import type { Clock, DigestAt, Journal } from './ports.ts';
 import { snapshotOf } from './snapshot.ts';
 
 /** A state is kept whole each time so many replies have been written. */
 const SNAPSHOT_EVERY = 50;
-
-/** As often it is noted what the duel is; at its end always. */
-const HASH_EVERY = 10;
 
 export interface WrittenParts {
   readonly journal: Journal;
@@ -24,7 +24,7 @@ export class Written {
   #place: number;
   #waiting: Reply[] = [];
   /** Of what waits. */
-  #hashes: HashAt[] = [];
+  #digests: DigestAt[] = [];
 
   constructor(summary: DuelSummary, place: number, parts: WrittenParts) {
     this.#summary = summary;
@@ -45,7 +45,7 @@ export class Written {
   add(reply: Reply, duel: Duel): void {
     this.#waiting.push(reply);
     const { place } = this;
-    if (place % HASH_EVERY === 0 || duel.result) this.#hashes.push({ place, hash: hash(duel) });
+    if (place % LOOKED_EVERY === 0 || duel.result) this.#digests.push({ place, digest: digest(duel) });
   }
 
   /** When it fails, the replies still wait: the next time writes them too. */
@@ -56,10 +56,11 @@ export class Written {
     const isDue = Math.floor(this.#place / SNAPSHOT_EVERY) !== Math.floor(place / SNAPSHOT_EVERY);
     const summary = this.#summaryOf(duel);
     const snapshot = isDue ? snapshotOf(duel) : undefined;
-    this.#parts.journal.append(summary, this.#place, replies, snapshot, this.#hashes);
+    const looks = isDue ? [...this.#digests, { place, digest: digest(duel) }] : this.#digests;
+    this.#parts.journal.append(summary, this.#place, replies, snapshot, looks);
     this.#place = place;
     this.#waiting = [];
-    this.#hashes = [];
+    this.#digests = [];
     this.#summarise(summary);
   }
 
@@ -68,7 +69,7 @@ export class Written {
     const summary = this.#summaryOf(duel);
     this.#parts.journal.takeBack(summary, place);
     this.#waiting = this.#waiting.slice(0, Math.max(0, place - this.#place));
-    this.#hashes = this.#hashes.filter((hashed) => hashed.place <= place);
+    this.#digests = this.#digests.filter((looked) => looked.place <= place);
     this.#place = Math.min(this.#place, place);
     this.#summarise(summary);
   }
@@ -77,6 +78,7 @@ export class Written {
     const { result: _, ...rest } = this.#summary;
     return {
       ...rest,
+      rules: RULES,
       changed: this.#parts.clock.now().toISOString(),
       turn: turn.number,
       decisions,

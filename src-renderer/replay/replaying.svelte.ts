@@ -72,6 +72,11 @@ export class Replaying {
     return this.place >= this.end && this.told?.summary.result !== undefined && this.told.lost === 0;
   }
 
+  /** What is shown was seen then, and is not played again. */
+  get isFilmed(): boolean {
+    return this.place > (this.told?.follows ?? Infinity);
+  }
+
   async open(viewer?: Viewer): Promise<void> {
     const outcome = await this.#program.call('duels.replayMarks', {
       duel: this.duel,

@@ -36,6 +36,8 @@ export const REPLAY = {
   /* A journal that does not play to its end */
   lost: (count: number) =>
     `This version of the program plays the duel otherwise: ${count === 1 ? 'its last decision is' : `its last ${count} decisions are`} missing here. They stay in the journal.`,
+  filmed: (place: number) =>
+    `Today’s rules would play this duel otherwise from place ${place} on: after that you see what was seen then, with all hands open.`,
   lostOfFile: (count: number) =>
     count === 0
       ? 'This version of the program plays the duel of the file otherwise: it does not end as it did where it was saved.'

@@ -12,6 +12,7 @@ import { openDatabase } from '../../src-main/collection/database/database.ts';
 import { answer, newDuel, type Reply } from '../../src-main/engine/index.ts';
 import { journalText } from '../../src-main/referee/journal-file.ts';
 import type { DuelRecord, Journal } from '../../src-main/referee/ports.ts';
+import type { Terms } from '../../src-shared/campaign.ts';
 import type { DuelOrder, PlayerKind } from '../../src-shared/duels.ts';
 import type { Prompt } from '../../src-shared/table.ts';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
@@ -217,8 +218,11 @@ function byChance(plan: FuzzPlan): string {
   const at = new Date().toISOString();
   const record: DuelRecord = {
     summary: {
-      ...{ id: '', rulebook: plan.edition as Rulebook, began: at, changed: at, turn: 0, decisions: 0 },
-      seats: setup.seats.map(({ name }) => ({ name, player: 'person', deck: 'By chance', life: 0 })),
+      ...{ id: '', rulebook: plan.edition as Rulebook, began: at, changed: at },
+      ...{ turn: duel.turn.number, decisions: duel.decisions },
+      seats: setup.seats.map(({ name }, seat) => ({
+        ...{ name, player: 'person', deck: 'By chance', life: duel.purses[seat]?.life ?? 0 },
+      })),
       ...(duel.result && { result: duel.result }),
     },
     ...{ setup, undo: 'never', replies },
@@ -233,9 +237,9 @@ async function playCampaigns(
   through: string,
   { earning, deck }: Players,
 ): Promise<void> {
-  const terms = {
+  const terms: Omit<Terms, 'size' | 'stakes'> = {
     ...{ rulebook: 'fifth', options: [], allTimes: false, sideboarding: true, undo: 'never', hints: true },
-  } as const;
+  };
   const begun = async (stakes: 'keeps' | 'none', size: 'bestOfThree' | 'duel') => {
     const order = {
       player: earning,

@@ -119,7 +119,7 @@ export class Seated {
 
   get table(): Table {
     const found = this.referee.table(this.#id);
-    if (!found) throw new Error('There is no such table.');
+    if (!found || found === 'over') throw new Error('There is no such table.');
     return found;
   }
 

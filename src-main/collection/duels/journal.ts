@@ -6,25 +6,39 @@ import type { DuelSummary } from '../../../src-shared/duels.ts';
 import type { WriteHandle } from '../database/handles.ts';
 import { recordProblem } from '../database/problems.ts';
 import { listDuels, readDuel } from './reading.ts';
-import type { HashAt, KeptDuel, NewDuel } from './record.ts';
-import { appendReplies, beginDuel, forgetDuel, keepAgreements, takeBackReplies } from './writing.ts';
+import type { DigestAt, KeptDuel, NewDuel } from './record.ts';
+import { filmOf, isFilmed, keepFilm } from './films.ts';
+import {
+  appendReplies,
+  beginDuel,
+  cutReplies,
+  forgetDuel,
+  keepAgreements,
+  takeBackReplies,
+} from './writing.ts';
 
 /** Every method that writes has written when it returns, all of it or nothing. Throws when it is used wrongly. */
 export interface DuelJournal {
   readonly begin: (duel: NewDuel) => void;
   /**
-   * `place` is the number of replies that are there already; the snapshot is the duel after these, and the hashes are
-   * what it was by the way. The latest two snapshots are kept: the earlier one stands in when the later is damaged.
+   * `place` is the number of replies that are there already; the snapshot is the duel after these, and the digests
+   * tell what it looked like by the way. The latest two snapshots are kept: the earlier one stands in when the later is damaged.
    */
   readonly append: (
     summary: DuelSummary,
     place: number,
     replies: readonly unknown[],
     snapshot?: unknown,
-    hashes?: readonly HashAt[],
+    digests?: readonly DigestAt[],
   ) => void;
   /** Replies from this place on are gone, and what the duel was after them. */
   readonly takeBack: (summary: DuelSummary, place: number) => void;
+  /** Replies from this place on can no longer be followed: they are set aside, with what the duel was after them. */
+  readonly cut: (summary: DuelSummary, place: number, why: string) => void;
+  /** What was to be seen at every place of a duel that is over; undefined: nobody has kept it. */
+  readonly film: (id: string) => unknown;
+  readonly keepFilm: (id: string, film: unknown) => void;
+  readonly isFilmed: (id: string) => boolean;
   /** What was said about being asked, in the place of what was said before. */
   readonly agree: (id: string, agreements: unknown) => void;
   /** Undefined: there is no such duel, or its summary or set-up is damaged. */
@@ -48,12 +62,20 @@ export function openDuelJournal(database: WriteHandle): DuelJournal {
     begin: (duel) => {
       beginDuel(database, duel);
     },
-    append: (summary, place, replies, snapshot, hashes = []) => {
-      appendReplies(database, summary, { place, replies, snapshot, hashes });
+    append: (summary, place, replies, snapshot, digests = []) => {
+      appendReplies(database, summary, { place, replies, snapshot, digests });
     },
     takeBack: (summary, place) => {
       takeBackReplies(database, summary, place);
     },
+    cut: (summary, place, why) => {
+      cutReplies(database, summary, place, why);
+    },
+    film: (id) => filmOf(database, id, tell),
+    keepFilm: (id, film) => {
+      keepFilm(database, id, film);
+    },
+    isFilmed: (id) => isFilmed(database, id),
     agree: (id, agreements) => {
       keepAgreements(database, id, agreements);
     },

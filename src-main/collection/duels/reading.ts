@@ -1,6 +1,6 @@
 import { playerFrom, UNDO_RULES, type DuelSummary } from '../../../src-shared/duels.ts';
 import type { ReadHandle } from '../database/handles.ts';
-import type { HashAt, KeptDuel } from './record.ts';
+import type { DigestAt, KeptDuel } from './record.ts';
 
 /** Gets a sentence for everything that turns out to be damaged. */
 type Tell = (message: string) => void;
@@ -20,7 +20,7 @@ export function readDuel(database: ReadHandle, id: string, tell: Tell): KeptDuel
   if (!summary || !setup) return undefined;
   const replies = repliesOf(database, row.number, id, tell);
   const snapshot = snapshotOf(database, row.number, replies.read.length, id, tell);
-  const hashes = hashesOf(database, row.number, replies.read.length);
+  const digests = digestsOf(database, row.number, replies.read.length);
   const agreements = agreementsOf(database, row.number, id, tell);
   return {
     summary,
@@ -29,7 +29,7 @@ export function readDuel(database: ReadHandle, id: string, tell: Tell): KeptDuel
     undo: UNDO_RULES.find((rule) => rule === row.undo) ?? 'never',
     replies: replies.read,
     ...(snapshot && { snapshot }),
-    ...(hashes.length > 0 && { hashes }),
+    ...(digests.length > 0 && { digests }),
     ...(replies.lost > 0 && { lost: replies.lost }),
     ...(agreements && { agreements: agreements.value }),
   };
@@ -50,9 +50,9 @@ function repliesOf(database: ReadHandle, number: number, id: string, tell: Tell)
   return { read, lost: 0 };
 }
 
-function hashesOf(database: ReadHandle, number: number, replies: number): HashAt[] {
-  const sql = 'SELECT place, hash FROM duel_hashes WHERE duel = ? AND place <= ? ORDER BY place';
-  return database.all(sql, number, replies) as HashAt[];
+function digestsOf(database: ReadHandle, number: number, replies: number): DigestAt[] {
+  const sql = 'SELECT place, digest FROM duel_digests WHERE duel = ? AND place <= ? ORDER BY place';
+  return database.all(sql, number, replies) as DigestAt[];
 }
 
 /** The latest that can be read and that these replies lead to. */

@@ -7,17 +7,17 @@ export interface NewDuel {
   readonly undo: UndoRule;
 }
 
-export interface HashAt {
+export interface DigestAt {
   readonly place: number;
-  readonly hash: number;
+  readonly digest: number;
 }
 
 export interface KeptDuel extends NewDuel {
   readonly replies: readonly unknown[];
   /** The latest readable state, as it was after that many of these replies. */
   readonly snapshot?: { readonly place: number; readonly duel: unknown };
-  /** What it was after so many of these replies, the first first; absent: nobody knows. */
-  readonly hashes?: readonly HashAt[];
+  /** What it looked like after so many of these replies, the first first; absent: nobody knows. */
+  readonly digests?: readonly DigestAt[];
   /**
    * How many replies after these are left out, because the first of them is damaged or missing; absent: none. To go on
    * from here, take back to the end of `replies` first.

@@ -1,6 +1,7 @@
 import type { DuelSummary } from '../../../src-shared/duels.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
-import type { HashAt, NewDuel } from './record.ts';
+import { setAside } from '../database/set-aside.ts';
+import type { DigestAt, NewDuel } from './record.ts';
 
 const SNAPSHOTS_KEPT = 2;
 
@@ -16,13 +17,13 @@ export interface Appended {
   readonly place: number;
   readonly replies: readonly unknown[];
   readonly snapshot: unknown;
-  readonly hashes: readonly HashAt[];
+  readonly digests: readonly DigestAt[];
 }
 
 export function appendReplies(
   database: WriteHandle,
   summary: DuelSummary,
-  { place, replies, snapshot, hashes }: Appended,
+  { place, replies, snapshot, digests }: Appended,
 ): void {
   database.transaction(() => {
     const { number, count } = duelToChange(database, summary.id);
@@ -30,7 +31,7 @@ export function appendReplies(
     const sql = 'INSERT INTO duel_replies (duel, place, reply) VALUES (?, ?, ?)';
     replies.forEach((reply, index) => database.run(sql, number, place + index, JSON.stringify(reply)));
     if (snapshot !== undefined) keepSnapshot(database, number, place + replies.length, snapshot);
-    for (const hash of hashes) keepHash(database, number, hash);
+    for (const looked of digests) keepDigest(database, number, looked);
     writeSummary(database, number, summary);
   });
 }
@@ -40,11 +41,34 @@ export function takeBackReplies(database: WriteHandle, summary: DuelSummary, pla
     const { number, count } = duelToChange(database, summary.id);
     if (place < 0 || place > count)
       throw new Error(`Duel ${summary.id} cannot go back to ${place} of ${count} replies`);
-    database.run('DELETE FROM duel_replies WHERE duel = ? AND place >= ?', number, place);
-    database.run('DELETE FROM duel_snapshots WHERE duel = ? AND place >= ?', number, place);
-    database.run('DELETE FROM duel_hashes WHERE duel = ? AND place > ?', number, place);
+    dropFrom(database, number, place);
     writeSummary(database, number, summary);
   });
+}
+
+/** Rows as they stand there: what is damaged in them is kept as well. */
+export function cutReplies(database: WriteHandle, summary: DuelSummary, place: number, why: string): void {
+  database.transaction(() => {
+    const { number } = duelToChange(database, summary.id);
+    const from = (sql: string): unknown[] => database.all(sql, number, place);
+    const content = {
+      summary,
+      replies: from('SELECT place, reply FROM duel_replies WHERE duel = ? AND place >= ? ORDER BY place'),
+      digests: from('SELECT place, digest FROM duel_digests WHERE duel = ? AND place > ? ORDER BY place'),
+      snapshots: from('SELECT place, state FROM duel_snapshots WHERE duel = ? AND place > ? ORDER BY place'),
+    };
+    setAside(database, { part: 'duel_replies', name: summary.id, why, content });
+    dropFrom(database, number, place);
+    writeSummary(database, number, summary);
+  });
+}
+
+/** A film is of the whole duel: of another end there is none yet. */
+function dropFrom(database: WriteHandle, number: number, place: number): void {
+  database.run('DELETE FROM duel_replies WHERE duel = ? AND place >= ?', number, place);
+  database.run('DELETE FROM duel_snapshots WHERE duel = ? AND place > ?', number, place);
+  database.run('DELETE FROM duel_digests WHERE duel = ? AND place > ?', number, place);
+  database.run('DELETE FROM duel_films WHERE duel = ?', number);
 }
 
 export function keepAgreements(database: WriteHandle, id: string, agreements: unknown): void {
@@ -80,11 +104,11 @@ function keepSnapshot(database: WriteHandle, number: number, place: number, snap
   database.run(older, { duel: number });
 }
 
-function keepHash(database: WriteHandle, number: number, { place, hash }: HashAt): void {
+function keepDigest(database: WriteHandle, number: number, { place, digest }: DigestAt): void {
   const sql = `
-    INSERT INTO duel_hashes (duel, place, hash) VALUES (?, ?, ?)
-    ON CONFLICT (duel, place) DO UPDATE SET hash = excluded.hash`;
-  database.run(sql, number, place, hash);
+    INSERT INTO duel_digests (duel, place, digest) VALUES (?, ?, ?)
+    ON CONFLICT (duel, place) DO UPDATE SET digest = excluded.digest`;
+  database.run(sql, number, place, digest);
 }
 
 function writeSummary(database: WriteHandle, number: number, summary: DuelSummary): void {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { PlayerId } from '../../../src-shared/collection.ts';
-import type { HashAt } from '../duels/record.ts';
+import type { DigestAt } from '../duels/record.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 
 const text = v.string();
@@ -28,8 +28,8 @@ export const PAST = v.object({
     v.object({
       ...{ id: text, began: text, changed: text, ended: v.picklist([0, 1]), undo: text, summary: text },
       ...{ setup: text, replies: v.array(text), agreements: v.nullable(text) },
-      /** Place and hash; absent in files of the first days. */
-      hashes: v.optional(v.array(v.tuple([whole, whole]))),
+      /** Place and digest; absent in files of the first days. */
+      digests: v.optional(v.array(v.tuple([whole, whole]))),
     }),
   ),
   /** Older duels for which there was no room. */
@@ -76,7 +76,7 @@ function duelsOf(database: ReadHandle, player: PlayerId, room: number): Pick<Pas
       WHERE id IN (SELECT duel FROM results WHERE player = @player UNION SELECT duel FROM matches WHERE player = @player)
       ORDER BY changed DESC, number DESC`,
     { player },
-  ) as (Omit<Past['duels'][number], 'replies' | 'hashes'> & { number: number })[];
+  ) as (Omit<Past['duels'][number], 'replies' | 'digests'> & { number: number })[];
   const duels: Past['duels'] = [];
   let left = room;
   for (const { number, ...duel } of rows) {
@@ -88,10 +88,13 @@ function duelsOf(database: ReadHandle, player: PlayerId, room: number): Pick<Pas
     left -=
       duel.setup.length + duel.summary.length + replies.reduce((sum, { length }) => sum + length + 4, 0);
     if (left < 0) break;
-    const hashes = (
-      database.all('SELECT place, hash FROM duel_hashes WHERE duel = ? ORDER BY place', number) as HashAt[]
-    ).map(({ place, hash }): [number, number] => [place, hash]);
-    duels.push({ ...duel, replies, hashes });
+    const digests = (
+      database.all(
+        'SELECT place, digest FROM duel_digests WHERE duel = ? ORDER BY place',
+        number,
+      ) as DigestAt[]
+    ).map(({ place, digest }): [number, number] => [place, digest]);
+    duels.push({ ...duel, replies, digests });
   }
   return { duels: duels.toReversed(), duelsLeftOut: rows.length - duels.length };
 }
@@ -134,7 +137,7 @@ export function restorePast(
 function restoreDuel(
   database: WriteHandle,
   id: string,
-  { began, changed, ended, undo, summary, setup, replies, agreements, hashes = [] }: Past['duels'][number],
+  { began, changed, ended, undo, summary, setup, replies, agreements, digests = [] }: Past['duels'][number],
 ): void {
   const { id: number } = database.run(
     'INSERT INTO duels (id, began, changed, ended, undo, summary, setup) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -142,8 +145,8 @@ function restoreDuel(
   );
   for (const [place, reply] of replies.entries())
     database.run('INSERT INTO duel_replies (duel, place, reply) VALUES (?, ?, ?)', number, place, reply);
-  for (const [place, hash] of hashes)
-    database.run('INSERT INTO duel_hashes (duel, place, hash) VALUES (?, ?, ?)', number, place, hash);
+  for (const [place, digest] of digests)
+    database.run('INSERT INTO duel_digests (duel, place, digest) VALUES (?, ?, ?)', number, place, digest);
   if (agreements !== null)
     database.run('INSERT INTO duel_agreements (duel, agreements) VALUES (?, ?)', number, agreements);
 }

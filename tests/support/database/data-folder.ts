@@ -71,7 +71,7 @@ export function changeByHand(folder: string, sql: string): void {
 export function takeBackToVersion1(folder: string): void {
   changeByHand(
     folder,
-    `DROP TABLE duel_hashes; DROP TABLE duel_agreements; DROP TABLE results; DROP TABLE matches; DROP TABLE gauntlets;
+    `DROP TABLE duel_films; DROP TABLE duel_digests; DROP TABLE set_aside; DROP TABLE duel_agreements; DROP TABLE results; DROP TABLE matches; DROP TABLE gauntlets;
     DROP TABLE deck_versions; DROP TABLE decks;
     DROP TABLE packs; DROP TABLE marks; DROP TABLE change_cards; DROP TABLE changes; DROP TABLE owned; DROP TABLE players;
     DROP TABLE printings; DROP TABLE printings_version;

@@ -109,7 +109,7 @@ function withPast() {
     beginDuel(database, { summary: summary as unknown as DuelSummary, setup: { seed: 7 }, undo: 'never' });
     appendReplies(database, summary as unknown as DuelSummary, {
       ...{ place: 0, replies: [{ kind: 'keep' }, { kind: 'act' }] },
-      ...{ snapshot: undefined, hashes: [{ place: 2, hash: 4_000_000_001 }] },
+      ...{ snapshot: undefined, digests: [{ place: 2, digest: 4_000_000_001 }] },
     });
   }
   keepAgreements(database, ids.running, ['a']);

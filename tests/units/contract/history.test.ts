@@ -125,8 +125,8 @@ test('the file of a running duel would show hidden cards: it is refused, and wri
 
 test('a journal that no longer leads where it led says so, and is shown up to there', async () => {
   const lines = shortJournal().trimEnd().split('\n');
-  const end = JSON.parse(lines.at(-1) ?? '') as { end: { marks: number[] } };
-  const other = JSON.stringify({ end: { ...end.end, hash: 1, marks: end.end.marks.with(1, 1) } });
+  const end = JSON.parse(lines.at(-1) ?? '') as { end: { digests: number[] } };
+  const other = JSON.stringify({ end: { ...end.end, digests: end.end.digests.with(1, 1) } });
   const text = lines.with(-1, other).join('\n');
   const taken = value(await client.call('duels.import', { text }));
   expect(taken).toMatchObject({ kind: 'kept', replies: 10, lost: 30, isSame: false });

@@ -272,19 +272,19 @@ test('a journal that leads elsewhere than it led says so, is shown up to there, 
   const { duel } = window;
   const before = (await marksOf(duel)).marks.length;
   const database = new Sqlite(join(dataFolder, 'database', 'spellchain.sqlite3'));
-  const hashes = database
+  const digests = database
     .prepare(
-      'SELECT place FROM duel_hashes WHERE duel = (SELECT number FROM duels WHERE id = ?) ORDER BY place',
+      'SELECT place FROM duel_digests WHERE duel = (SELECT number FROM duels WHERE id = ?) ORDER BY place',
     )
     .all(duel) as { place: number }[];
-  const [sure, other] = hashes.slice(hashes.length / 2).map(({ place }) => place);
-  if (sure === undefined || other === undefined) throw new Error('There are too few hashes.');
-  expect(hashes.at(-1)?.place).toBe(before - 1);
+  const [sure, other] = digests.slice(digests.length / 2).map(({ place }) => place);
+  if (sure === undefined || other === undefined) throw new Error('There are too few digests.');
+  expect(digests.at(-1)?.place).toBe(before - 1);
   expect(other - sure).toBeLessThanOrEqual(20);
   // As if another version had played it.
   database
     .prepare(
-      `UPDATE duel_hashes SET hash = hash + 1 WHERE place = ? AND duel = (SELECT number FROM duels WHERE id = ?)`,
+      `UPDATE duel_digests SET digest = digest + 1 WHERE place = ? AND duel = (SELECT number FROM duels WHERE id = ?)`,
     )
     .run(other, duel);
   database.close();

@@ -175,19 +175,19 @@ describe('takeBack', () => {
     duels.begin(newDuel('one'));
     for (const place of [0, 10, 20])
       duels.append(summaryOf('one'), place, repliesAt(place, place + 10), undefined, [
-        { place: place + 10, hash: 4_294_967_295 - place },
+        { place: place + 10, digest: 4_294_967_295 - place },
       ]);
     const [first, second] = [
-      { place: 10, hash: 4_294_967_295 },
-      { place: 20, hash: 4_294_967_285 },
+      { place: 10, digest: 4_294_967_295 },
+      { place: 20, digest: 4_294_967_285 },
     ];
-    expect(duels.read('one')?.hashes).toEqual([first, second, { place: 30, hash: 4_294_967_275 }]);
+    expect(duels.read('one')?.digests).toEqual([first, second, { place: 30, digest: 4_294_967_275 }]);
     duels.takeBack(summaryOf('one'), 20);
-    expect(duels.read('one')?.hashes).toEqual([first, second]);
+    expect(duels.read('one')?.digests).toEqual([first, second]);
     duels.takeBack(summaryOf('one'), 19);
-    expect(duels.read('one')?.hashes).toEqual([first]);
+    expect(duels.read('one')?.digests).toEqual([first]);
     duels.forget('one');
-    expect(read.first('SELECT count(*) AS rows FROM duel_hashes')).toEqual({ rows: 0 });
+    expect(read.first('SELECT count(*) AS rows FROM duel_digests')).toEqual({ rows: 0 });
   });
 
   test('can go back to the very beginning', () => {

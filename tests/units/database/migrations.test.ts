@@ -103,6 +103,13 @@ const ROWS_BEFORE: Record<number, { fill: string; look: string; expected: unknow
     look: 'SELECT message, (SELECT count(*) FROM set_aside) AS aside FROM problems',
     expected: [{ message: 'old', aside: 0 }],
   },
+  11: {
+    fill: `INSERT INTO duels (number, id, began, changed, ended, undo, summary, setup) VALUES
+        (7, 'seventh', '2026-11-18T10:00:00.000Z', '2026-11-18T11:00:00.000Z', 0, 'unseen', '{"turn":3}', '{"seed":5}');
+      INSERT INTO duel_hashes (duel, place, hash) VALUES (7, 10, 99)`,
+    look: 'SELECT id, place, digest FROM duels LEFT JOIN duel_digests ON duel = number',
+    expected: [{ id: 'seventh', place: null, digest: null }],
+  },
 };
 
 const PLACES = {

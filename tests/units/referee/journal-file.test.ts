@@ -49,9 +49,8 @@ describe('a damaged one', () => {
   });
 
   test('that leads elsewhere than where it was written is read up to where it is the same', () => {
-    const end = JSON.parse(lines.at(-1) ?? '') as { end: { hash: number; marks: number[] } };
-    const marks = end.end.marks.with(2, 1);
-    const other = JSON.stringify({ end: { ...end.end, hash: 7, marks } });
+    const end = JSON.parse(lines.at(-1) ?? '') as { end: { digests: number[] } };
+    const other = JSON.stringify({ end: { ...end.end, digests: end.end.digests.with(2, 1) } });
     const read = readOf(textOf(lines.with(-1, other)));
     expect([read.record.replies.length, read.lost, read.isSame]).toEqual([20, 20, false]);
   });
@@ -65,7 +64,7 @@ describe('a damaged one', () => {
     ['no text', '', 'notAJournal'],
     ['another text', 'Plains 24', 'notAJournal'],
     ['another file of JSON', '{"format":"deck","version":1}', 'notAJournal'],
-    ['a later version', textOf(lines.with(0, '{"format":"spellchain duel","version":2}')), 'otherVersion'],
+    ['a later version', textOf(lines.with(0, '{"format":"spellchain duel","version":3}')), 'otherVersion'],
     ['no set-up', textOf(lines.slice(0, 1)), 'damaged'],
     ['no cards', textOf(lines.with(1, '{"edition":"fifth","seats":[],"faces":[],"seed":1}')), 'damaged'],
   ])('%s is refused', (_, text, kind) => {

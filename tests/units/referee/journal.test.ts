@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readyDecks } from '../../../src-main/decks/ready.ts';
 import { hash, newDuel, some, type Duel } from '../../../src-main/engine/index.ts';
+import { SHAPE } from '../../../src-main/engine/versions.ts';
 import { duelOf, snapshotOf } from '../../../src-main/referee/snapshot.ts';
 import { opened } from '../../../src-main/referee/opening.ts';
 import type { DuelRecord } from '../../../src-main/referee/ports.ts';
@@ -86,7 +87,8 @@ function played(replies: number): { record: DuelRecord; duel: Duel } {
 test('a state kept whole is the duel', () => {
   const { record, duel } = played(40);
   const kept = JSON.parse(JSON.stringify(snapshotOf(duel))) as ReturnType<typeof snapshotOf>;
-  expect(hash(duelOf(kept, record.setup))).toBe(hash(duel));
+  expect(hash(duelOf(kept, record.setup) ?? newDuel(record.setup))).toBe(hash(duel));
+  expect(duelOf({ ...kept, shape: SHAPE + 1 }, record.setup)).toBeUndefined();
 });
 
 test('an engine that takes a reply no longer goes on from the latest state that was kept', () => {

@@ -12,10 +12,11 @@ import { campaigns } from './007-campaigns.ts';
 import { history } from './008-history.ts';
 import { hashes } from './009-hashes.ts';
 import { setAside } from './010-set-aside.ts';
+import { digests } from './011-digests.ts';
 
 export const MIGRATIONS = numbered([
   ...[problems, notices, duels, printings, players, decks, campaigns, history],
-  ...[hashes, setAside],
+  ...[hashes, setAside, digests],
 ]);
 export const NEWEST_VERSION = MIGRATIONS.length;
 

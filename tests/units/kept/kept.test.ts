@@ -1,0 +1,144 @@
+/** What players have from earlier versions: opened, looked at, gone on with. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDatabase, type Database } from '../../../src-main/collection/database/database.ts';
+import { readBackup, restore } from '../../../src-main/collection/files/backup.ts';
+import { digest, sceneOf } from '../../../src-main/engine/digest.ts';
+import { openConf } from '../../../src-main/program/conf-store.ts';
+import { openPreferences } from '../../../src-main/program/preferences.ts';
+import { filmOf, readFilm } from '../../../src-main/referee/film.ts';
+import { readJournal } from '../../../src-main/referee/journal-file.ts';
+import { opened } from '../../../src-main/referee/opening.ts';
+import type { DuelRecord, Journal } from '../../../src-main/referee/ports.ts';
+import { Replay } from '../../../src-main/referee/replay.ts';
+import { GENERATIONS, duelFiles, expectedOf, layOut, playerFile } from '../../kept/kept.ts';
+import { LOOKED_EVERY, looksAtEveryTenth } from '../../kept/looks.ts';
+import { makeFolder, removeFolder } from '../../support/folders.ts';
+
+const folders: string[] = [];
+const databases: Database[] = [];
+afterEach(() => {
+  for (const database of databases.splice(0)) database.close();
+  for (const folder of folders.splice(0)) removeFolder(folder);
+});
+
+function folderOf(generation: string): string {
+  const folder = makeFolder();
+  folders.push(folder);
+  layOut(generation, folder);
+  return folder;
+}
+
+function databaseOf(folder: string): Database {
+  const database = openDatabase(folder);
+  databases.push(database);
+  return database;
+}
+
+/** Tables whose rows nothing but the player changes. */
+function countsOf({ read }: Database, tables: readonly string[]): Record<string, number> {
+  const count = (table: string) => read.first(`SELECT count(*) AS rows FROM ${table}`) as { rows: number };
+  return Object.fromEntries(tables.map((table) => [table, count(table).rows]));
+}
+
+test('there is something kept', () => {
+  expect(GENERATIONS).toContain('first');
+  expect(expectedOf('first').duels.length).toBeGreaterThanOrEqual(40);
+});
+
+describe.each(GENERATIONS)('of the %s generation', (generation) => {
+  const expected = expectedOf(generation);
+
+  test('every duel looks as it looked at every tenth reply, and at its end', () => {
+    const journal = databaseOf(folderOf(generation)).duels as Journal;
+    for (const { id, ...looks } of expected.duels) {
+      const record = journal.read(id) as DuelRecord;
+      expect({ id, ...looksAtEveryTenth(record) }).toEqual({ id, ...looks });
+    }
+  });
+
+  test('every duel under way goes on where it stood, and nothing is cut', () => {
+    const journal = databaseOf(folderOf(generation)).duels as Journal;
+    const running = journal.list().filter(({ result }) => !result);
+    expect(running.length).toBeGreaterThanOrEqual(5);
+    for (const { id } of running) {
+      const record = journal.read(id) as DuelRecord;
+      const at = opened(record);
+      const known = expected.duels.find((duel) => duel.id === id);
+      expect([at.place, sceneOf(at.duel), at.stoppedBy]).toEqual([known?.replies, known?.scene, undefined]);
+      expect(at.duel.question).toBeDefined();
+    }
+  });
+
+  test('every duel that is over is seen to its end, and its film shows the same', () => {
+    const journal = databaseOf(folderOf(generation)).duels as Journal;
+    const over = journal.list().filter(({ result, seats }) => result && seats.length === 2);
+    for (const { id } of over.slice(0, 8)) {
+      const record = journal.read(id) as DuelRecord;
+      const replay = new Replay(record);
+      expect([replay.lost, replay.end]).toEqual([0, record.replies.length]);
+      journal.keepFilm(id, filmOf(replay));
+      const film = readFilm(journal.film(id));
+      // As if today's rules would take no reply at all.
+      const nonsense = record.replies.map(() => ({ kind: 'x', x: -1 }) as const);
+      const filmed = new Replay({ ...record, replies: nonsense }, film);
+      expect([filmed.follows, filmed.end, filmed.lost]).toEqual([0, replay.end, 0]);
+      for (const place of [1, Math.floor(replay.end / 2), replay.end])
+        expect(filmed.viewAt(place, 0)).toEqual(JSON.parse(JSON.stringify(replay.viewAt(place, 'both'))));
+      expect(filmed.marks('both').marks).toEqual(JSON.parse(JSON.stringify(replay.marks('both').marks)));
+    }
+  });
+
+  test('every file of a duel is read whole, and ends as it ended', () => {
+    const files = duelFiles(generation);
+    expect(files.length).toBeGreaterThanOrEqual(30);
+    const known = new Map(expected.duels.map(({ digests, scene }) => [scene, digests]));
+    for (const [name, text] of files) {
+      const read = readJournal(text);
+      if (read.kind !== 'read') throw new Error(`${name}: ${read.kind}`);
+      expect([name, read.lost, read.isSame]).toEqual([name, 0, true]);
+      const looks = read.record.digests?.map((looked) => looked.digest) ?? [];
+      const last = read.record.replies.length % LOOKED_EVERY === 0 ? [] : [digest(read.duel)];
+      const digests = known.get(sceneOf(read.duel));
+      expect([name, digests?.slice(0, looks.length + last.length)]).toEqual([name, [...looks, ...last]]);
+    }
+  });
+
+  test('the data folder keeps every row', () => {
+    const tables = Object.keys(expected.rows);
+    expect(countsOf(databaseOf(folderOf(generation)), tables)).toEqual(expected.rows);
+  });
+
+  test('the backup takes the place of a database that is gone', () => {
+    const folder = folderOf(generation);
+    rmSync(join(folder, 'database'), { recursive: true });
+    const database = databaseOf(folder);
+    expect(database.notices.all()).toMatchObject([{ kind: 'databaseRestored' }]);
+    const counts = countsOf(database, ['players', 'decks', 'marks', 'duels']);
+    expect(counts).toMatchObject({ players: 4, decks: expected.rows['decks'], marks: 1 });
+    expect(counts['duels']).toBeGreaterThan(40);
+  });
+
+  test('the preferences are as they were chosen', () => {
+    expect(openPreferences(openConf, folderOf(generation)).read()).toMatchObject({
+      ...{ rulebook: 'tenth', attention: 'stops', pace: 'atOnce', cueCards: false, soundVolume: 20 },
+      stops: { yours: ['main1', 'declareAttackers', 'main2'], theirs: ['declareBlockers'] },
+    });
+  });
+
+  test('the file of a player is taken over whole', () => {
+    const backup = readBackup(playerFile(generation));
+    if (!backup) throw new Error('It was not read.');
+    const folder = makeFolder();
+    folders.push(folder);
+    const database = databaseOf(folder);
+    expect(restore(database.write, backup)).toMatchObject({ kind: 'done' });
+    const { decks, deck_versions, matches, gauntlets, marks } = expected.rows;
+    const counts = countsOf(database, ['matches', 'gauntlets', 'marks', 'decks', 'deck_versions', 'owned']);
+    expect(counts).toMatchObject({ matches, gauntlets, marks });
+    expect(counts['decks']).toBe((decks ?? 0) - 1);
+    expect(counts['deck_versions']).toBe((deck_versions ?? 0) - 1);
+    expect(counts['owned']).toBeGreaterThan(50);
+  });
+});
