@@ -113,6 +113,12 @@ export class Seated {
     this.#logged = log.length;
   }
 
+  /** Speaks of this duel, without sitting down. */
+  at(id: string): this {
+    this.#id = id;
+    return this;
+  }
+
   get id(): string {
     return this.#id;
   }

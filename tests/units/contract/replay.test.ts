@@ -1,7 +1,7 @@
 /** Kept duels looked at again, through the real socket. */
 import Sqlite from 'better-sqlite3';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { DuelOrder, PlayerKind } from '../../../src-shared/duels.ts';
 import type { TableView } from '../../../src-shared/table.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
@@ -265,32 +265,49 @@ test('a journal that cannot be played to its end says so, is shown up to there, 
   database.close();
 });
 
-test('a journal that leads elsewhere than it led says so, is shown up to there, and keeps its replies', async () => {
+const openMarksOf = async (duel: string) =>
+  value(await client.call('duels.replayMarks', { duel, viewer: 'both' }));
+const openAt = async (duel: string, place: number) =>
+  value(await client.call('duels.replayAt', { duel, place, viewer: 'both' }));
+
+test('B4: a duel that would be played otherwise today is looked at as it was, and without its film up to there', async () => {
   const window = await sitAt(host, orderOf('random', 'random'), cookie);
   await untilOver(window);
   await window.client.close();
   const { duel } = window;
-  const before = (await marksOf(duel)).marks.length;
+  const before = (await openMarksOf(duel)).marks;
+  const last = await openAt(duel, before.length - 1);
   const database = new Sqlite(join(dataFolder, 'database', 'spellchain.sqlite3'));
-  const digests = database
-    .prepare(
-      'SELECT place FROM duel_digests WHERE duel = (SELECT number FROM duels WHERE id = ?) ORDER BY place',
-    )
+  onTestFinished(() => void database.close());
+  const ofDuel = 'duel = (SELECT number FROM duels WHERE id = ?)';
+  const films = database.prepare(`SELECT count(*) FROM duel_films WHERE ${ofDuel}`).pluck();
+  await expect.poll(() => films.get(duel)).toBe(1);
+  const looks = database
+    .prepare(`SELECT place FROM duel_digests WHERE ${ofDuel} ORDER BY place`)
     .all(duel) as { place: number }[];
-  const [sure, other] = digests.slice(digests.length / 2).map(({ place }) => place);
-  if (sure === undefined || other === undefined) throw new Error('There are too few digests.');
-  expect(digests.at(-1)?.place).toBe(before - 1);
+  const [sure, other] = looks.slice(looks.length / 2).map(({ place }) => place);
+  if (sure === undefined || other === undefined) throw new Error('There are too few looks.');
+  expect(looks.at(-1)?.place).toBe(before.length - 1);
   expect(other - sure).toBeLessThanOrEqual(20);
   // As if another version had played it.
   database
-    .prepare(
-      `UPDATE duel_digests SET digest = digest + 1 WHERE place = ? AND duel = (SELECT number FROM duels WHERE id = ?)`,
-    )
+    .prepare(`UPDATE duel_digests SET digest = digest + 1 WHERE place = ? AND ${ofDuel}`)
     .run(other, duel);
-  database.close();
-  await orderDuel(client, orderOf('random', 'random')).then(marksOf);
+  const lookElsewhere = () => orderDuel(client, orderOf('random', 'random')).then(marksOf);
+  await lookElsewhere();
+  const filmed = await openMarksOf(duel);
+  expect([filmed.marks, filmed.lost, filmed.follows]).toEqual([before, 0, sure]);
+  expect(await openAt(duel, before.length - 1)).toEqual(last);
+  expect(
+    await client.call('duels.branch', { duel, place: sure + 1, seats: ['person', 'random'] }),
+  ).toMatchObject({
+    refusal: { reason: 'noSuchPlace' },
+  });
+
+  database.prepare(`DELETE FROM duel_films WHERE ${ofDuel}`).run(duel);
+  await lookElsewhere();
   const cut = await marksOf(duel);
-  expect([cut.marks.length, cut.lost]).toEqual([sure + 1, before - 1 - sure]);
+  expect([cut.marks.length, cut.lost, cut.follows]).toEqual([sure + 1, before.length - 1 - sure, sure]);
   expect(value(await client.call('duels.replayAt', { duel, place: sure, viewer: 0 })).duel).toBe(duel);
   expect(await client.call('duels.replayAt', { duel, place: sure + 1, viewer: 0 })).toMatchObject({
     refusal: { reason: 'noSuchPlace' },

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../src-main/collection/database/database.ts';
 import { readBackup, restore } from '../../../src-main/collection/files/backup.ts';
 import { digest, sceneOf } from '../../../src-main/engine/digest.ts';
+import { SHAPE } from '../../../src-main/engine/versions.ts';
 import { openConf } from '../../../src-main/program/conf-store.ts';
 import { openPreferences } from '../../../src-main/program/preferences.ts';
 import { filmOf, readFilm } from '../../../src-main/referee/film.ts';
@@ -14,6 +15,7 @@ import type { DuelRecord, Journal } from '../../../src-main/referee/ports.ts';
 import { Replay } from '../../../src-main/referee/replay.ts';
 import { GENERATIONS, duelFiles, expectedOf, layOut, playerFile } from '../../kept/kept.ts';
 import { LOOKED_EVERY, looksAtEveryTenth } from '../../kept/looks.ts';
+import { keptShape, shapeNow } from '../../kept/shape.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
 
 const folders: string[] = [];
@@ -45,6 +47,12 @@ function countsOf({ read }: Database, tables: readonly string[]): Record<string,
 test('there is something kept', () => {
   expect(GENERATIONS).toContain('first');
   expect(expectedOf('first').duels.length).toBeGreaterThanOrEqual(40);
+});
+
+test('the value has a new number when it is built otherwise', () => {
+  const { shape, keys } = keptShape();
+  // If this fails: raise SHAPE in versions.ts, so that no older state is taken up, then run `node tests/kept/shape.ts`.
+  expect({ shape: SHAPE, keys: shapeNow('first') }).toEqual({ shape, keys });
 });
 
 describe.each(GENERATIONS)('of the %s generation', (generation) => {
