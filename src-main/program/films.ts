@@ -15,16 +15,17 @@ const REST = 250;
 
 export function openFilms(journal: Journal, failed: (failure: unknown) => void): Films {
   const closing = new AbortController();
-  /** Those of which none can be made. */
+  /** Those of which none can be made as they are. */
   const without = new Set<string>();
   let isMaking = false;
   let isMore = false;
 
   async function makeAll(): Promise<void> {
-    for (const { id, result } of journal.list()) {
-      if (!result || without.has(id) || journal.isFilmed(id)) continue;
+    for (const { id, result, changed } of journal.list()) {
+      const state = `${id} ${changed}`;
+      if (!result || without.has(state) || journal.isFilmed(id)) continue;
       await wait(REST, undefined, { signal: closing.signal, ref: false });
-      if (!make(journal, id)) without.add(id);
+      if (!(await make(journal, id))) without.add(state);
     }
   }
 
@@ -51,12 +52,15 @@ export function openFilms(journal: Journal, failed: (failure: unknown) => void):
 }
 
 /** False: it is gone meanwhile, or can no longer be followed to its end. */
-function make(journal: Journal, id: string): boolean {
+async function make(journal: Journal, id: string): Promise<boolean> {
   const record = journal.read(id);
   if (!record?.summary.result) return false;
   const replay = new Replay(record);
   if (replay.lost > 0) return false;
-  journal.keepFilm(id, filmOf(replay));
+  const film = await filmOf(replay);
+  // It may have been taken back, or forgotten, while it was filmed.
+  if (journal.read(id)?.summary.changed !== record.summary.changed) return false;
+  journal.keepFilm(id, film);
   return true;
 }
 

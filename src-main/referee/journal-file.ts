@@ -4,55 +4,26 @@
  */
 import * as v from 'valibot';
 import type { Reply } from '../../src-shared/duel/question.ts';
-import { PLAYERS, UNDO_RULES, type DuelSummary } from '../../src-shared/duels.ts';
+import type { DuelSummary } from '../../src-shared/duels.ts';
 import { RULEBOOKS } from '../../src-shared/preferences.ts';
-import { maybeEditionNamed } from '../engine/editions/registry.ts';
 import { digest } from '../engine/digest.ts';
 import { answer, newDuel, type Duel, type Setup, type Sink } from '../engine/index.ts';
 import { RULES } from '../engine/versions.ts';
 import { endsAs, followed, LOOKED_EVERY, type Ending } from './following.ts';
+import { faceInWords, Faces } from './faces.ts';
+import {
+  END,
+  ENDING,
+  FIRST,
+  FORMAT,
+  HEAD,
+  MOST_REPLIES,
+  READ,
+  SETUP,
+  VERSION,
+  type End,
+} from './journal-lines.ts';
 import type { DigestAt, DuelRecord } from './ports.ts';
-
-const FORMAT = 'spellchain duel';
-const VERSION = 2;
-/** Files of the first version say by the way what the duel was in the words of an engine that is gone. */
-const READ = [1, VERSION];
-
-const text = v.pipe(v.string(), v.maxLength(500));
-const whole = v.pipe(v.number(), v.safeInteger());
-
-const HEAD = v.object({ format: v.literal(FORMAT), version: v.number() });
-const SUMMARY = v.object({
-  rulebook: v.picklist(RULEBOOKS),
-  rules: v.optional(whole),
-  began: text,
-  changed: text,
-  seats: v.pipe(
-    v.array(v.object({ name: text, player: v.picklist(PLAYERS), deck: text })),
-    v.minLength(2),
-    v.maxLength(10),
-  ),
-});
-const FIRST = v.object({ undo: v.picklist(UNDO_RULES), summary: SUMMARY });
-/** What a face says is looked at when it is played with. */
-const SETUP = v.looseObject({
-  edition: v.pipe(
-    v.string(),
-    v.check((name) => maybeEditionNamed(name) !== undefined),
-  ),
-  seats: v.array(v.looseObject({ deck: v.array(whole), attentive: v.boolean() })),
-  faces: v.array(v.looseObject({ name: v.string() })),
-  seed: whole,
-});
-const END = v.object({ end: v.object({ replies: whole, digests: v.optional(v.array(whole)) }) });
-type End = v.InferOutput<typeof END>['end'];
-
-/** How a duel stood when its file was written; of the summary only what could be read. */
-const ENDING = v.object({
-  turn: whole,
-  seats: v.array(v.object({ life: whole })),
-  result: v.optional(v.looseObject({ kind: v.string() })),
-});
 
 /** As far as the duel still leads where it led. */
 export function journalText(record: DuelRecord): string {
@@ -87,9 +58,10 @@ export function readJournal(whatever: string, hear?: Sink): ReadJournal {
   if (!about.success) return { kind: 'notAJournal' };
   if (!READ.includes(about.output.version)) return { kind: 'otherVersion' };
   const first = v.safeParse(FIRST, parsed(head));
-  const start = v.safeParse(SETUP, parsed(setup));
+  const start = v.safeParse(SETUP, parsed(setup), { abortEarly: true });
   if (!first.success || !start.success) return { kind: 'damaged' };
   if (first.output.summary.seats.length !== start.output.seats.length) return { kind: 'damaged' };
+  if (rest.length > MOST_REPLIES) return { kind: 'damaged' };
   const ending = v.safeParse(v.object({ summary: ENDING }), parsed(head));
   return readReplies(
     { ...first.output, ...(ending.success && { ending: ending.output.summary }) },
@@ -118,6 +90,7 @@ function readReplies(
     summary: { turn: 0, seats: [], ...ending, rules: summary.rules ?? 1 },
   };
   const again = tried(() => {
+    tellAll(setup);
     const replies = readable.slice(0, followed(led).place);
     return { replies, ...playAgain(setup, replies, hear) };
   });
@@ -135,6 +108,16 @@ function readReplies(
   };
 }
 
+/** Fails where a face says what nobody has words for: no table could be laid with it. */
+function tellAll(setup: Setup): void {
+  const duel = newDuel(setup);
+  const faces = new Faces(duel);
+  for (const [number, face] of setup.faces.entries()) {
+    faces.textAt(duel, number);
+    for (const rulebook of RULEBOOKS) faceInWords(face, rulebook);
+  }
+}
+
 /** After every tenth reply, and after the last. */
 const looksIn = ({ replies = 0, digests = [] }: Partial<End> = {}): DigestAt[] =>
   digests.map((look, number) => ({ place: Math.min((number + 1) * LOOKED_EVERY, replies), digest: look }));
@@ -148,7 +131,7 @@ function parsed(line: string | undefined): unknown {
   }
 }
 
-/** Undefined: not even the set-up can be played. Faces of a damaged file may say anything. */
+/** Undefined: not even the set-up can be played, or told in words. Faces of a damaged file may say anything. */
 function tried<Found>(play: () => Found): Found | undefined {
   try {
     return play();
@@ -174,7 +157,7 @@ function playAgain(
 }
 
 const summaryAt = (
-  summary: v.InferOutput<typeof SUMMARY>,
+  summary: v.InferOutput<typeof FIRST>['summary'],
   { turn, decisions, purses, result }: Duel,
 ): Omit<DuelSummary, 'id'> => ({
   ...summary,

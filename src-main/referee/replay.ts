@@ -80,7 +80,20 @@ export class Replay {
 
   viewAt(place: number, viewer: Viewer): TableView {
     if (this.#film && place > this.follows) return viewIn(this.#film, place);
-    const duel = this.duelAt(place);
+    return this.#viewOf(this.duelAt(place), viewer);
+  }
+
+  /** At every place to which the rules of today lead. */
+  *views(viewer: Viewer): Generator<TableView> {
+    const duel = clone(this.duelAt(0));
+    yield this.#viewOf(duel, viewer);
+    for (const reply of this.#replies) {
+      answer(duel, reply);
+      yield this.#viewOf(duel, viewer);
+    }
+  }
+
+  #viewOf(duel: Duel, viewer: Viewer): TableView {
     const seen = this.#seatsOf(viewer);
     const view = tableView({
       id: this.summary.id,

@@ -79,14 +79,14 @@ describe.each(GENERATIONS)('of the %s generation', (generation) => {
     }
   });
 
-  test('every duel that is over is seen to its end, and its film shows the same', () => {
+  test('every duel that is over is seen to its end, and its film shows the same', async () => {
     const journal = databaseOf(folderOf(generation)).duels as Journal;
     const over = journal.list().filter(({ result, seats }) => result && seats.length === 2);
     for (const { id } of over.slice(0, 8)) {
       const record = journal.read(id) as DuelRecord;
       const replay = new Replay(record);
       expect([replay.lost, replay.end]).toEqual([0, record.replies.length]);
-      journal.keepFilm(id, filmOf(replay));
+      journal.keepFilm(id, await filmOf(replay));
       const film = readFilm(journal.film(id));
       // As if today's rules would take no reply at all.
       const nonsense = record.replies.map(() => ({ kind: 'x', x: -1 }) as const);

@@ -72,6 +72,37 @@ describe('a damaged one', () => {
   });
 });
 
+describe('B12: a hostile one is refused, and nothing is played', () => {
+  const setup = JSON.parse(lines[1] ?? '') as {
+    seats: { deck: number[] }[];
+    faces: { name: string; abilities: unknown[] }[];
+  };
+  const [first] = setup.seats;
+  const [face] = setup.faces;
+  test.each([
+    ['a deck of a million cards', { seats: [first, { ...first, deck: new Array(1_000_000).fill(0) }] }],
+    ['a hand that no deck has', { seats: [first, { ...first, hand: 1e9 }] }],
+    ['more seats than there are chairs', { seats: new Array(11).fill(first) }],
+    ['faces without end', { faces: new Array(10_000).fill(face) }],
+    [
+      'an ability that nobody has words for',
+      { faces: setup.faces.map((other) => ({ ...other, abilities: [{ kind: 'unheardOf', cost: {} }] })) },
+    ],
+    ['a variant that nobody plays', { variant: 'chess' }],
+    ['a position without seats', { position: { turn: 1, active: 0, step: 'main1' } }],
+    ['counters without end', { position: { turn: 1e300, active: 0, step: 'main1', seats: [] } }],
+  ])('%s', (_, changes) => {
+    const text = textOf(lines.with(1, JSON.stringify({ ...setup, ...changes })));
+    expect(readJournal(text)).toEqual({ kind: 'damaged' });
+  });
+
+  test('replies without end', () => {
+    const pass = '{"kind":"act","act":{"kind":"pass"}}';
+    const text = textOf([...lines.slice(0, 2), ...new Array<string>(70_000).fill(pass)]);
+    expect(readJournal(text)).toEqual({ kind: 'damaged' });
+  });
+});
+
 test('whatever happens to its bytes, it is read or refused, and what is read can be played', () => {
   const text = shortJournal(12);
   const place = fc.nat(text.length - 1);
