@@ -105,7 +105,7 @@ class TakeBack implements fc.Command<Model, Real> {
     const place = Math.round(this.part * duel.replies.length);
     duel.summary = change(model, this.id, false, place);
     duel.replies = duel.replies.slice(0, place);
-    duel.states = duel.states.filter((state) => state.place < place);
+    duel.states = duel.states.filter((state) => state.place <= place);
     database.duels.takeBack(duel.summary, place);
   }
   toString = () => `take ${this.id} back to ${this.part}`;
