@@ -1,10 +1,10 @@
 /** The texts of the cards: looked at for faults, printed to be read, kept for the tests, compared. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
 import { command, GOOD, Misused, NOT_GOOD, oneOf, placeOf, wholeNumber, type Typed } from '../lib/command.ts';
 import { agreementWith, type Agreement } from './agreement.ts';
-import { keptFile, keptText, writeKept } from './kept.ts';
+import { changedIn, HASHES_FILE, hashesText, keptFile, keptText, writeHashes, writeKept } from './kept.ts';
 import { findingsIn, type Finding } from './lint.ts';
 import { drawn } from './sample.ts';
 import { allTold, printed, toldOfTime } from './texts.ts';
@@ -63,6 +63,10 @@ function keep(): number {
     writeKept(rulebook, keptText(rulebook));
     console.log(keptFile(rulebook));
   }
+  const before = existsSync(HASHES_FILE) ? readFileSync(HASHES_FILE, 'utf8') : '';
+  for (const card of changedIn(before, hashesText())) console.log(`changed: ${card}`);
+  writeHashes();
+  console.log(HASHES_FILE);
   return GOOD;
 }
 

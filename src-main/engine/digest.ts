@@ -18,7 +18,7 @@ export function sceneOf(duel: Duel): string {
     `turn ${turn.number} ${turn.step} of ${turn.active.join(' ')}`,
     ...duel.setup.seats.map((_, seat) => seatIn(duel, seat)),
     ...battlefield.toSorted((one, other) => one - other).map((card) => permanentIn(duel, card)),
-    ...(duel.result ? [`${duel.result.kind}`] : []),
+    ...(duel.result ? [duel.result.kind] : []),
   ].join('\n');
 }
 
