@@ -42,6 +42,8 @@ export async function runElectronHost(setup: ElectronHostSetup): Promise<void> {
 
 async function start({ words, ownFile, rendererFolder }: ElectronHostSetup): Promise<void> {
   protocol.registerSchemesAsPrivileged([APP_SCHEME]);
+  // It would take that switch back halfway, and whoever gave it (root, a system without the kernel's help) has no window.
+  if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
   const handedOver = collectFiles();
   const { dataFolder, files } = readElectronOptions(words, ownFile);
   prepareDataFolder(dataFolder);

@@ -20,6 +20,8 @@ export const desktop = {
   isFirst: true,
   toldToFirst: undefined as unknown,
   exitCode: undefined as number | undefined,
+  /** What the command line has for Chromium. */
+  switches: new Set<string>(),
   errorBoxes: [] as { title: string; content: string }[],
   messageBoxes: [] as { message: string; buttons: string[]; signal?: AbortSignal }[],
   /** What the player answers to the next message boxes. */
@@ -38,6 +40,12 @@ export const desktop = {
 
 class App extends EventEmitter {
   readonly isPackaged = false;
+  readonly commandLine = { hasSwitch: (name: string) => desktop.switches.has(name) };
+
+  enableSandbox(): void {
+    if (desktop.happened.includes('ready')) throw new Error('It can only be called before app is ready');
+    desktop.happened.push('enableSandbox');
+  }
 
   setPath(name: string, path: string): void {
     desktop.happened.push(`setPath ${name}`);
@@ -290,6 +298,7 @@ export function resetDesktop(): void {
     isFirst: true,
     toldToFirst: undefined,
     exitCode: undefined,
+    switches: new Set(),
     errorBoxes: [],
     messageBoxes: [],
     answers: [],

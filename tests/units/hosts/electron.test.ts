@@ -105,6 +105,17 @@ describe('the window', () => {
     expect(Object.keys(desktop.exposed['spellchainDoor'] as Door).toSorted()).toEqual(['listen', 'send']);
   });
 
+  test('is sandboxed, and so is every other process of a page, unless the start itself asked for none', async () => {
+    await start();
+    expect(desktop.happened.indexOf('enableSandbox')).toBeGreaterThanOrEqual(0);
+    expect(desktop.happened.indexOf('enableSandbox')).toBeLessThan(desktop.happened.indexOf('ready'));
+    app.quit();
+    resetDesktop();
+    desktop.switches.add('no-sandbox');
+    await start();
+    expect(desktop.happened).not.toContain('enableSandbox');
+  });
+
   test('shows our page, once it can be shown', async () => {
     const window = await start();
     expect(window.webContents.mainFrame.url).toBe('app://spellchain/');
@@ -382,8 +393,9 @@ describe('the data folder', () => {
     await start();
     expect(desktop.paths.get('userData')).toBe(dataFolder);
     expect(desktop.paths.get('sessionData')).toBe(join(dataFolder, 'session'));
-    expect(desktop.happened.slice(0, 6)).toEqual([
+    expect(desktop.happened.slice(0, 7)).toEqual([
       'registerSchemes',
+      'enableSandbox',
       'setPath userData',
       'setPath sessionData',
       'requestSingleInstanceLock',
