@@ -47,7 +47,14 @@ export default defineConfig({
   builder: {},
   environments: {
     client: {
-      build: { outDir: at('dist/renderer'), emptyOutDir: true, target: 'chrome140', assetsInlineLimit: 0 },
+      build: {
+        outDir: at('dist/renderer'),
+        emptyOutDir: true,
+        target: 'chrome140',
+        assetsInlineLimit: 0,
+        // Named by no page and packed with none: they tell what of others is in it.
+        sourcemap: 'hidden',
+      },
     },
     // Vite always builds an environment called `ssr`: it is the main process.
     ssr: forNode(

@@ -709,6 +709,18 @@ export const ABOUT = {
   foundationsTitle: 'What it stands on',
   foundationsLead: 'With thanks to the people who made these and gave them away.',
   foundation: (purpose: string, licence: string) => `${purpose} · ${licence}`,
+  updates:
+    'Spellchain does not look for updates: it asks no other computer for anything. A newer version comes from where you got this one.',
+  textsTitle: 'Their licences, word for word',
+  textsLead:
+    'Everything of others that is in this program, the small parts too. Electron brings Chromium, Node.js and much else along; in the installed program their licences lie beside it, in LICENSE.electron.txt and LICENSES.chromium.html.',
+  textsShow: 'Show the texts',
+  textsShowAgain: 'Try once more',
+  textsNotShown: 'The texts could not be fetched.',
+  textsFind: 'Find',
+  textsFindHint: 'a name, a licence, or words of a text',
+  textsFound: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
+  textOf: (name: string, version: string, licence: string) => `${name} ${version} · ${licence}`,
 } as const;
 
 /* When something goes wrong */

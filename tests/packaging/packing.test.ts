@@ -56,6 +56,21 @@ function packedFiles(system: System): string[] {
   return files.map((file) => file.replaceAll('\\', '/').slice(1));
 }
 
+/** Where a person finds them: beside the archive, and what Electron brings where electron-builder keeps it. */
+function expectLicences(system: System): void {
+  const resources = join(folder, system, RESOURCES[system]);
+  for (const [packed, source] of [
+    ['LICENSE.spellchain.txt', 'LICENSE'],
+    ['NOTICES.txt', 'resources/notices.txt'],
+  ] as const)
+    expect(readFileSync(join(resources, packed), 'utf8')).toBe(readFileSync(join(ROOT, source), 'utf8'));
+  // On macOS electron-builder takes them out of Electron's own archive, which a stand-in is not.
+  if (system === 'mac') return;
+  expect(readdirSync(join(resources, '..'))).toEqual(
+    expect.arrayContaining(['LICENSE.electron.txt', 'LICENSES.chromium.html']),
+  );
+}
+
 function filesUnder(place: string): string[] {
   const entries = readdirSync(place, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -102,6 +117,10 @@ describe('Linux', () => {
     expectComplete('linux', ['linux-x64.node']);
   });
 
+  test('brings the licences, its own and those of others', () => {
+    expectLicences('linux');
+  });
+
   test.runIf(process.platform === 'linux' && process.arch === 'x64')(
     'what was packed starts, and opens its database',
     async () => {
@@ -131,6 +150,7 @@ describe.each([
     const ended = await pack(system, '-c.win.signAndEditExecutable=false');
     expect(ended).toMatchObject({ code: 0 });
     expectComplete(system, natives);
+    expectLicences(system);
   }, 60_000);
 });
 

@@ -40,8 +40,6 @@ export function writeElectron(system: System, folder: string, version: string): 
       ...inApp('Electron.app/Contents/Frameworks/Electron Helper.app/Contents', 'Electron Helper'),
       'Electron.app/Contents/Frameworks/Electron Framework.framework/Electron Framework': WIRE + AS_THEY_COME,
       'Electron.app/Contents/Resources/en.lproj/none': '',
-      LICENSE: BESIDE.LICENSE,
-      'LICENSES.chromium.html': BESIDE['LICENSES.chromium.html'],
     },
   };
   for (const [file, content] of Object.entries({ ...files[system], version })) {
