@@ -146,8 +146,12 @@ describe.each([
   ['mac', 'macOS', ['darwin-arm64.node', 'darwin-x64.node']],
 ] as const)('%s', (system, name, natives) => {
   test(`${name} is packed, up to the tools that only that system has`, async () => {
-    // The icon and the signature are put in by programs that would have to be fetched.
-    const ended = await pack(system, '-c.win.signAndEditExecutable=false');
+    // The icon and the signatures are put in by programs that would have to be fetched, or are on a Mac alone.
+    const ended = await pack(
+      system,
+      '-c.win.signAndEditExecutable=false',
+      '-c.electronFuses.resetAdHocDarwinSignature=false',
+    );
     expect(ended).toMatchObject({ code: 0 });
     expectComplete(system, natives);
     expectLicences(system);

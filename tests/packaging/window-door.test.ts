@@ -49,10 +49,13 @@ test('it asks for nothing by the variables that Electron no longer hears', () =>
     );
 });
 
-test('what macOS is asked to allow is to make machine code, in the program and its helpers', () => {
-  const { mac } = parse(readFileSync(join(ROOT, 'electron-builder.yml'), 'utf8')) as {
+test('macOS finds a signature that fits, and is asked to allow no more than machine code', () => {
+  const { mac, electronFuses } = parse(readFileSync(join(ROOT, 'electron-builder.yml'), 'utf8')) as {
     mac: { hardenedRuntime: boolean; entitlements: string; entitlementsInherit: string };
+    electronFuses: { resetAdHocDarwinSignature: boolean };
   };
+  // Without it a program that nobody signed does not start there once its fuses are set.
+  expect(electronFuses.resetAdHocDarwinSignature).toBe(true);
   expect(mac.hardenedRuntime).toBe(true);
   expect(mac.entitlementsInherit).toBe(mac.entitlements);
   const allowed = readFileSync(join(ROOT, mac.entitlements), 'utf8').matchAll(
