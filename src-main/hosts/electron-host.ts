@@ -83,6 +83,8 @@ function showPages(pages: StaticFiles, dataFolder: string, program: Program): vo
   carryTexts(window, program.connect);
   watchForFailures(window, program);
   app.on('second-instance', (_event, _words, _folder, told) => {
+    // The player has just closed it, and the program is on its way out.
+    if (window.isDestroyed()) return;
     showAgain(window);
     filesOfSecondStart(told).forEach(program.openFile);
   });

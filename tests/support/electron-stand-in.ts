@@ -165,6 +165,7 @@ class StandInWindow extends EventEmitter {
   }
 
   isMinimized(): boolean {
+    this.#expectThere();
     return this.isMinimised;
   }
 
@@ -187,11 +188,17 @@ class StandInWindow extends EventEmitter {
   }
 
   show(): void {
+    this.#expectThere();
     this.shown.push('show');
   }
 
   focus(): void {
+    this.#expectThere();
     this.shown.push('focus');
+  }
+
+  #expectThere(): void {
+    if (this.isDestroyed()) throw new TypeError('Object has been destroyed');
   }
 
   /** The player closes it. */

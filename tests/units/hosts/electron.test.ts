@@ -1,4 +1,5 @@
 /** The window door, whole, with a stand-in for Electron: everything else is real. */
+import { EventEmitter } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -147,6 +148,19 @@ describe('the window', () => {
     for (const url of [...elsewhere, 'app://spellchain/', 'about:blank']) {
       expect(webContents.openHandler?.({ url })).toEqual({ action: 'deny' });
     }
+  });
+
+  test('leaves no other contents of a page unguarded, however they came to be', async () => {
+    await start();
+    const openHandlers: ((details: object) => unknown)[] = [];
+    const other = Object.assign(new EventEmitter(), {
+      setWindowOpenHandler: (handler: (details: object) => unknown) => openHandlers.push(handler),
+    });
+    app.emit('web-contents-created', {}, other);
+    const facts = { url: 'https://evil.example/', isMainFrame: true };
+    for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview'])
+      expect(isPrevented(other, name, facts)).toBe(true);
+    expect(openHandlers.map((handler) => handler(facts))).toEqual([{ action: 'deny' }]);
   });
 
   test('may load its own page anew', async () => {
@@ -451,6 +465,15 @@ describe('a second start', () => {
   );
 });
 
+test('a second start that comes while the first is closing finds no window, and does no harm', async () => {
+  const window = await start();
+  window.close();
+  expect(() => {
+    app.emit('second-instance', {}, [], '/', { files: ['/decks/a.dck'] });
+  }).not.toThrow();
+  expect(window.shown).toEqual([]);
+});
+
 describe('files from the desktop', () => {
   test('on the command line are opened', async () => {
     const deck = join(dataFolder, 'a.dck');
@@ -565,6 +588,21 @@ describe('a window that fails', () => {
     expect(webContents.reloads).toBe(1);
     const [problem] = await valueOf<Problem[]>(await loadPage(), 'problems.recent');
     expect(problem?.message).toBe('The window stopped working: crashed, exit code 5.');
+  });
+
+  test('again and again is asked about each time, and never opened by itself', async () => {
+    const { webContents } = await start();
+    for (let time = 1; time <= 5; time++) {
+      desktop.answers = [0];
+      webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+      await turn();
+      expect(webContents.reloads).toBe(time);
+    }
+    desktop.answers = [];
+    webContents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+    await turn();
+    expect(desktop.messageBoxes).toHaveLength(6);
+    expect(webContents.reloads).toBe(5);
   });
 
   test('ends the program when the player wants that', async () => {
