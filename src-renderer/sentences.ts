@@ -717,8 +717,8 @@ export const ABOUT = {
   textsShow: 'Show the texts',
   textsShowAgain: 'Try once more',
   textsNotShown: 'The texts could not be fetched.',
-  textsFind: 'Find',
-  textsFindHint: 'a name, a licence, or words of a text',
+  textsFind: 'Find a licence',
+  textsFindHint: 'Find a name, a licence, or words of a text',
   textsFound: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
   textOf: (name: string, version: string, licence: string) => `${name} ${version} · ${licence}`,
 } as const;

@@ -23,7 +23,7 @@ test('shows the text of every licence, when they are asked for and not before', 
   await goTo(page, 'About');
   expect(fetched).toEqual([]);
   await page.getByRole('button', { name: 'Show the texts' }).press('Enter');
-  await expect(page.getByRole('searchbox', { name: 'Find' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Find a licence' })).toBeFocused();
   expect(fetched).toHaveLength(1);
   await expect(page.getByRole('group')).toHaveCount(notices.length);
   const { name, version, licence, text } = notices.find(({ name }) => name === 'saxes') ?? {};
@@ -35,7 +35,7 @@ test('finds a licence by name and by words, and all of them again', async ({ pag
   await enter(page, host);
   await goTo(page, 'About');
   await page.getByRole('button', { name: 'Show the texts' }).click();
-  const find = page.getByRole('searchbox', { name: 'Find' });
+  const find = page.getByRole('searchbox', { name: 'Find a licence' });
   await find.fill('SQLITE3');
   await expect(page.getByRole('status').filter({ hasText: /^1 text$/ })).toBeVisible();
   await find.fill('may you do good');
