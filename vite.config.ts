@@ -33,12 +33,33 @@ function forNode(folder: string, input: Record<string, string>, format: 'es' | '
 const PATIENCE = { poll: { timeout: 30_000, interval: 5 } };
 
 /** `npm test` runs one after another; `npx vitest --project units` is for working. */
-function suite(name: string, include: string[], testTimeout = 120_000) {
+function suite(
+  name: string,
+  include: string[],
+  more: { testTimeout?: number; exclude?: string[]; isolate?: boolean } = {},
+) {
+  const { testTimeout = 120_000 } = more;
   return {
     extends: true as const,
-    test: { name, include, testTimeout, hookTimeout: testTimeout, expect: PATIENCE },
+    test: { ...more, name, include, testTimeout, hookTimeout: testTimeout, expect: PATIENCE },
   };
 }
+
+/** Folders whose tests touch nothing but values and files of their own: they share a process, and what it has loaded. */
+const TOGETHER = [
+  ...[
+    'art',
+    'cards',
+    'collection',
+    'decks',
+    'engine',
+    'lint',
+    'opponents',
+    'renderer',
+    'scenarios',
+    'wording',
+  ],
+].map((folder) => `tests/units/${folder}/**/*.test.ts`);
 
 export default defineConfig({
   root: 'src-renderer',
@@ -74,13 +95,14 @@ export default defineConfig({
     root: at('.'),
     server: { deps: { inline: ['electron-store'] } },
     projects: [
-      suite('units', ['tests/units/**/*.test.ts', 'src-*/**/*.test.ts']),
+      suite('together', TOGETHER, { isolate: false }),
+      suite('units', ['tests/units/**/*.test.ts', 'src-*/**/*.test.ts'], { exclude: TOGETHER }),
       // Whole programs started and ended: too slow for every save.
       suite('processes', ['tests/processes/**/*.test.ts']),
       suite('properties', ['tests/properties/**/*.test.ts']),
       // What `npm run build` made, as it is shipped.
       suite('packaging', ['tests/packaging/**/*.test.ts']),
-      suite('long', ['tests/long/**/*.test.ts'], 60 * 60_000),
+      suite('long', ['tests/long/**/*.test.ts'], { testTimeout: 60 * 60_000 }),
     ],
   },
 });

@@ -26,10 +26,10 @@ await conclude(async () => {
   let isBuilt = true;
   for (const group of groupsOf(tier, ROOT)) {
     if (stopping.signal.aborted) break;
-    /** @type {Counts[]} */
+    /** @type {[string, Counts][]} */
     const counts = isBuilt ? await runGroup(Object.entries(group), setting) : Object.keys(group).map(notRun);
-    all.push(...counts);
-    if ('build' in group) isBuilt = sum(counts).failed === 0;
+    all.push(...counts.map(([, count]) => count));
+    isBuilt &&= counts.every(([name, { failed }]) => name !== 'build' || failed === 0);
   }
   settle();
   if (stopping.signal.aborted) return 130;
@@ -46,20 +46,23 @@ await conclude(async () => {
  */
 async function runGroup(parts, setting) {
   const waiting = [...parts];
-  /** @type {Counts[]} */
+  /** @type {[string, Counts][]} */
   const all = [];
   const lane = async () => {
     for (let part = waiting.shift(); part !== undefined; part = waiting.shift())
-      all.push(await runPart(...part, setting));
+      all.push([part[0], await runPart(...part, setting)]);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return all;
 }
 
-/** @param {string} name */
+/**
+ * @param {string} name
+ * @returns {[string, Counts]}
+ */
 function notRun(name) {
   console.log(`FAILED  ${name.padEnd(22)} not run, because the build failed`);
-  return ONE_FAILED;
+  return [name, ONE_FAILED];
 }
 
 /**

@@ -167,35 +167,36 @@ export const TIERS = /** @type {const} */ (['quick', 'full', 'long']);
 /** @typedef {typeof TIERS[number]} Tier */
 
 /**
- * What runs, in turn; the parts of one group run at the same time, two by two.
+ * What runs, in turn; the parts of one group run two by two, the longest first, so that the last are short. Each uses
+ * one core, but for the page tests, which use all there are.
  * @param {Tier} tier
  * @param {string} root
  * @returns {Record<string, Part>[]}
  */
 export function groupsOf(tier, root) {
-  const quick = [
-    {
-      // The longest first: the others fit beside it.
-      'lint (eslint)': check('eslint/bin/eslint.js', '.', '--max-warnings', '0'),
-      'types (tsc)': check('typescript/bin/tsc', '-p', 'tsconfig.node.json'),
-      'types (svelte-check)': check(
-        'svelte-check/bin/svelte-check',
-        '--tsconfig',
-        'tsconfig.web.json',
-        '--fail-on-warnings',
-      ),
-      'lint (prettier)': check('prettier/bin/prettier.cjs', '--check', '.'),
-    },
-    { units: vitest('units', 20 * MINUTE) },
-    ...(hasScenarios(root) ? [{ scenarios }] : []),
-  ];
-  if (tier === 'quick') return quick;
+  const quick = {
+    'lint (eslint)': check('eslint/bin/eslint.js', '.', '--max-warnings', '0'),
+    units: vitest('units', 20 * MINUTE),
+    together: vitest('together', 20 * MINUTE),
+    'types (svelte-check)': check(
+      'svelte-check/bin/svelte-check',
+      '--tsconfig',
+      'tsconfig.web.json',
+      '--fail-on-warnings',
+    ),
+    'types (tsc)': check('typescript/bin/tsc', '-p', 'tsconfig.node.json'),
+    ...(hasScenarios(root) ? { scenarios } : {}),
+    'lint (prettier)': check('prettier/bin/prettier.cjs', '--check', '.'),
+  };
+  if (tier === 'quick') return [quick];
   const full = [
-    ...quick,
-    { properties: vitest('properties', 20 * MINUTE) },
-    { processes: vitest('processes', 20 * MINUTE) },
-    // What follows runs what was built.
-    { build: buildAll },
+    // What comes after it runs what was built.
+    {
+      build: buildAll,
+      properties: vitest('properties', 20 * MINUTE),
+      ...quick,
+      processes: vitest('processes', 20 * MINUTE),
+    },
     { packaging: vitest('packaging', 5 * MINUTE) },
     { 'end to end': playwright },
   ];
