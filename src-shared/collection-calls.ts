@@ -5,6 +5,7 @@ import type {
   CardMarks,
   CollectionChange,
   Copies,
+  DeckDetails,
   DeckSummary,
   DeckVersion,
   KeptDeck,
@@ -12,6 +13,7 @@ import type {
   Pack,
   Player,
   PlayerId,
+  SavedDeck,
   Settled,
 } from './collection.ts';
 import type {
@@ -104,6 +106,11 @@ export interface DeckFormats {
   readonly latest: string;
 }
 
+/** The players; what one of them holds; decks of one of them: the deck, or some. */
+export type CollectionChanged =
+  | { readonly what: 'players' }
+  | { readonly what: 'holdings' | 'decks'; readonly player: PlayerId; readonly deck?: number };
+
 export interface CollectionCalls {
   /** Whoever played last comes first: the player at hand. */
   'players.list': Call<undefined, readonly Player[]>;
@@ -124,7 +131,8 @@ export interface CollectionCalls {
   'collection.history': Call<OfPlayer & { before?: number | undefined }, readonly CollectionChange[]>;
   'collection.undo': Call<OfPlayer & { change: number }, Settled<number>>;
   'collection.marks': Call<OfPlayer, readonly CardMarks[]>;
-  'collection.mark': Call<OfPlayer & CardMarks, null>;
+  /** `was`: what the player saw there. */
+  'collection.mark': Call<OfPlayer & CardMarks & { was: Omit<CardMarks, 'card'> }, Settled<null>>;
   /** Long: takes over the cards of a file, all of them or none. */
   'collection.import': Call<OfPlayer & { file: FileInput }, Settled<Imported>>;
   'collection.export': Call<OfPlayer & { format: DeckFormat }, WrittenFile>;
@@ -157,9 +165,12 @@ export interface CollectionCalls {
   'decks.read': Call<OfDeck & { version?: number | undefined }, KeptDeck | null>;
   'decks.versions': Call<OfDeck, readonly DeckVersion[]>;
   'decks.add': Call<OfPlayer & { name: string; rulebook: Rulebook; content: Deck }, Settled<DeckSummary>>;
-  'decks.save': Call<OfDeck & { content: Deck }, Settled<DeckSummary>>;
+  /** `from`: the revision that the change was made from. */
+  'decks.save': Call<OfDeck & { content: Deck; from: string }, Settled<SavedDeck>>;
+  /** `was`: what the player saw there. */
   'decks.change': Call<
     OfDeck & {
+      was: DeckDetails;
       name?: string | undefined;
       rulebook?: Rulebook | undefined;
       tags?: readonly string[] | undefined;
@@ -167,7 +178,7 @@ export interface CollectionCalls {
     },
     Settled<DeckSummary>
   >;
-  'decks.label': Call<OfDeck & { version: number; label: string }, Settled<null>>;
+  'decks.label': Call<OfDeck & { version: number; label: string; was: string }, Settled<null>>;
   'decks.throwAway': Call<OfDeck, Settled<null>>;
   'decks.takeBack': Call<OfDeck, Settled<DeckSummary>>;
 }

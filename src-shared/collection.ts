@@ -100,7 +100,15 @@ export interface DeckSummary {
   readonly thrownAway?: string;
 }
 
-export interface KeptDeck extends DeckSummary {
+/** What can be changed of a deck beside its cards. */
+export type DeckDetails = Pick<DeckSummary, 'name' | 'rulebook' | 'tags' | 'note'>;
+
+export interface SavedDeck extends DeckSummary {
+  /** Another as soon as a card is another: a change names the one it was made from. */
+  readonly revision: string;
+}
+
+export interface KeptDeck extends SavedDeck {
   readonly deck: Deck;
 }
 
@@ -127,6 +135,7 @@ export const COLLECTION_REFUSALS = [
   'unfair',
   'noBackup',
   'nothingRead',
+  'changedElsewhere',
 ] as const;
 export type CollectionRefusal = (typeof COLLECTION_REFUSALS)[number];
 
@@ -134,6 +143,8 @@ export interface CollectionRefused {
   readonly reason: CollectionRefusal;
   /** Of what there is not enough. */
   readonly cards?: readonly Copies[];
+  /** Of a deck that another window has changed meanwhile: as it is now. */
+  readonly now?: KeptDeck;
 }
 
 export type Settled<Value> =

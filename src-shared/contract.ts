@@ -5,7 +5,7 @@
  */
 import type { Call } from './call.ts';
 import type { CampaignCalls } from './campaign-calls.ts';
-import type { CollectionCalls } from './collection-calls.ts';
+import type { CollectionCalls, CollectionChanged } from './collection-calls.ts';
 import type { Difference } from './difference.ts';
 import type { Preview } from './duel/preview.ts';
 import type { Drafted } from './duel/options.ts';
@@ -138,6 +138,8 @@ export interface Events {
   'duels.changed': null;
   /** This match or gauntlet goes on, or is over: it is to be asked anew. */
   'campaign.changed': { readonly match?: string; readonly gauntlet?: string };
+  /** Another window, or the end of a duel, has changed this: it is to be asked anew. */
+  'collection.changed': CollectionChanged;
 }
 
 export type EventName = keyof Events;

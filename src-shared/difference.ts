@@ -50,7 +50,8 @@ export function patched<Value extends object>(before: Value, difference: Differe
   return result as Value;
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** A key whose value is undefined counts as absent. */
+export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, place) => isSame(item, other[place]));

@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { Campaign } from '../campaign/campaign.ts';
 import type { Belongings, CampaignParts, DeckRules, DuelNow, Store } from '../campaign/ports.ts';
+import type { Match } from '../../src-shared/campaign.ts';
 import type { Settled } from '../../src-shared/collection.ts';
 import type { Deck } from '../../src-shared/decks.ts';
 import * as kept from '../collection/campaigns/campaigns.ts';
@@ -59,6 +60,8 @@ export function openCampaign(
     failed: duels.failed,
     changed: (what) => {
       announce('campaign.changed', what);
+      const match = what.match === undefined ? undefined : kept.match(read, what.match);
+      if (match) tellOfBelongings(match, announce);
     },
   } satisfies CampaignParts);
   duels.whenEnded((duel) => {
@@ -72,6 +75,13 @@ export function openCampaign(
       kept.matchOfDuel(read, duel) === undefined && kept.matchPlayedIn(read, duel) !== undefined,
     mayHint: (duel) => kept.matchOfDuel(read, duel)?.terms.hints ?? true,
   };
+}
+
+/** Cards, prizes and the deck in the box may have come and gone with a duel. */
+function tellOfBelongings({ player, contestants }: Match, announce: ProgramParts['announce']): void {
+  announce('collection.changed', { what: 'holdings', player });
+  const { source } = contestants.player;
+  if (source.kind === 'own') announce('collection.changed', { what: 'decks', player, deck: source.deck });
 }
 
 const now = (): Date => new Date();

@@ -94,8 +94,11 @@ export const DECK = v.strictObject({
 const player = { player: count };
 const deck = { ...player, deck: count };
 const rulebook = v.picklist(RULEBOOKS);
+const marked = { isFavourite: v.boolean(), note: text(10_000) };
 const offer = v.strictObject({ given: CARDS, taken: CARDS });
 const holds = v.picklist(HOLDINGS);
+/** As a deck that came from a file may have them. */
+const knownTags = v.pipe(v.array(text(200)), v.maxLength(500));
 
 const AGAINST = v.variant('kind', [
   v.strictObject({ kind: v.literal('rulebook'), rulebook, way: v.optional(v.picklist(DECK_WAYS)) }),
@@ -148,8 +151,8 @@ export const COLLECTION_INPUTS = {
   'collection.mark': v.strictObject({
     ...player,
     card: text(200),
-    isFavourite: v.boolean(),
-    note: text(10_000),
+    ...marked,
+    was: v.strictObject(marked),
   }),
   'collection.import': v.strictObject({ ...player, file }),
   'collection.export': v.strictObject({ ...player, format: v.picklist(DECK_FORMATS) }),
@@ -171,15 +174,16 @@ export const COLLECTION_INPUTS = {
   'decks.read': v.strictObject({ ...deck, version: v.optional(count) }),
   'decks.versions': v.strictObject(deck),
   'decks.add': v.strictObject({ ...player, name: text(500), rulebook, content: DECK }),
-  'decks.save': v.strictObject({ ...deck, content: DECK }),
+  'decks.save': v.strictObject({ ...deck, content: DECK, from: text(100) }),
   'decks.change': v.strictObject({
     ...deck,
+    was: v.strictObject({ name: text(500), rulebook, tags: knownTags, note: text(100_000) }),
     name: v.optional(text(500)),
     rulebook: v.optional(rulebook),
     tags: v.optional(v.pipe(v.array(text(100)), v.maxLength(100))),
     note: v.optional(text(100_000)),
   }),
-  'decks.label': v.strictObject({ ...deck, version: count, label: text(200) }),
+  'decks.label': v.strictObject({ ...deck, version: count, label: text(200), was: text(200) }),
   'decks.throwAway': v.strictObject(deck),
   'decks.takeBack': v.strictObject(deck),
 } satisfies { [Name in keyof CollectionCalls]: v.GenericSchema<unknown, CollectionCalls[Name]['input']> };

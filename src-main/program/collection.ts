@@ -7,7 +7,7 @@ import * as decks from '../collection/decks/decks.ts';
 import { backUp, readBackup, restore } from '../collection/files/backup.ts';
 import { change } from '../collection/owned/changing.ts';
 import { history, undo } from '../collection/owned/history.ts';
-import { mark, marks } from '../collection/owned/marks.ts';
+import { markFrom, marks } from '../collection/owned/marks.ts';
 import { owned } from '../collection/owned/owned.ts';
 import { giveBeginning } from '../collection/packs/beginnings.ts';
 import { openOwnPack, packs } from '../collection/packs/packs.ts';
@@ -92,10 +92,8 @@ export function collectionHandlers(
       history(read, player, before === undefined ? {} : { before }),
     'collection.undo': ({ player, change: id }) => undo(write, player, id, now()),
     'collection.marks': ({ player }) => marks(read, player),
-    'collection.mark': ({ player, ...marked }) => {
-      if (people.player(read, player)) mark(write, player, marked);
-      return null;
-    },
+    'collection.mark': ({ player, ...marked }) =>
+      people.player(read, player) ? markFrom(write, player, marked) : refused('noSuchPlayer'),
     'collection.import': ({ player, file }, work) => importCards(database, player, file, work, now()),
     'collection.export': ({ player, format }) => exportCards(database, player, format),
     'collection.backUp': ({ player }) => {
@@ -145,9 +143,10 @@ export function collectionHandlers(
       people.player(read, player)
         ? decks.addDeck(write, player, { name, rulebook, deck: content }, now())
         : refused('noSuchPlayer'),
-    'decks.save': ({ player, deck, content }) => decks.saveDeck(write, player, deck, content, now()),
+    'decks.save': ({ player, deck, content, from }) =>
+      decks.saveDeckFrom(write, player, deck, { deck: content, from }, now()),
     'decks.change': ({ player, deck, ...changed }) => decks.changeDeck(write, player, deck, changed),
-    'decks.label': ({ player, deck, version, label }) =>
+    'decks.label': ({ player, deck, version, ...label }) =>
       decks.labelVersion(write, player, deck, version, label),
     'decks.throwAway': ({ player, deck }) => decks.throwDeckAway(write, player, deck, now()),
     'decks.takeBack': ({ player, deck }) => decks.takeDeckBack(write, player, deck),

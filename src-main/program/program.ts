@@ -13,6 +13,7 @@ import { openDuels, type Duels } from './duels.ts';
 import { openPictureFolder, type PictureFile, type PictureFolder } from './pictures.ts';
 import { openPreferences, type KeptPreferences, type OpenStore } from './preferences.ts';
 import { startProblemOf } from './start-problems.ts';
+import { changedBy } from './telling-others.ts';
 
 export interface ProgramSetup {
   door: ProgramInfo['door'];
@@ -92,7 +93,14 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
 
   return {
     connect: (send) => {
-      const connection = connect(handle, send);
+      const handleAndTell: Handle = async (name, input, work) => {
+        const output = await handle(name, input, work);
+        const changed = changedBy(name, input, output);
+        for (const other of connections)
+          if (changed && other !== connection) other.tell('collection.changed', changed);
+        return output;
+      };
+      const connection = connect(handleAndTell, send);
       connections.add(connection);
       return {
         ...connection,

@@ -35,6 +35,7 @@ const REFUSALS: Record<CollectionRefusal, string> = {
   unfair: 'The wizard does not agree to that.',
   noBackup: 'That file is no backup of a player.',
   nothingRead: 'No card was found in it. Nothing was added.',
+  changedElsewhere: 'Another window has changed this meanwhile. Look at it once more.',
 };
 
 const named = (copies: readonly Copies[]): string =>
@@ -144,6 +145,8 @@ export const COLLECTION = {
   fewerLong: (card: string, set: string) => `One fewer ${card} of ${set}`,
   counted: (card: string, owned: number) => `${card}: ${ownedWords(owned)}`,
   note: 'Your note',
+  noteElsewhere: (theirs: string) =>
+    `Another window has changed this note: ${theirs === '' ? 'it is empty now' : `“${theirs}”`}. Yours is not kept; change it once more, and it takes that one’s place.`,
 } as const;
 
 export const FOIL_NAMES: Record<Foil, string> = { no: '', foil: 'shining', etched: 'etched' };

@@ -9,6 +9,7 @@ import type {
   Player,
   Settled,
 } from '../../src-shared/collection.ts';
+import type { CollectionChanged } from '../../src-shared/collection-calls.ts';
 import type { CallName, Input, Outcome, Output, Refusal } from '../../src-shared/contract.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import type { ProgramClient } from '../program/client.ts';
@@ -34,6 +35,9 @@ export class CollectionStore {
 
   constructor(program: ProgramClient) {
     this.#program = program;
+    program.on('collection.changed', (changed) => {
+      this.#changedElsewhere(changed);
+    });
   }
 
   /** The player at hand. */
@@ -151,11 +155,35 @@ export class CollectionStore {
     return settled;
   }
 
-  async mark(marked: CardMarks): Promise<void> {
+  /** It shows at once; where another window has written the note meanwhile, that one stands. */
+  async mark(
+    marked: CardMarks,
+    was: Omit<CardMarks, 'card'> = this.marksOf(marked.card),
+  ): Promise<Settled<null> | undefined> {
     const player = this.player?.id;
-    if (player === undefined) return;
+    if (player === undefined) return undefined;
     this.marks = { ...this.marks, [marked.card]: marked };
-    await this.#ask('collection.mark', { player, ...marked });
+    const { isFavourite, note } = was;
+    const settled = await this.#ask('collection.mark', { player, ...marked, was: { isFavourite, note } });
+    if (settled?.kind === 'refused') await this.readHoldings();
+    return settled;
+  }
+
+  marksOf(card: string): CardMarks {
+    return this.marks[card] ?? { card, isFavourite: false, note: '' };
+  }
+
+  #changedElsewhere(changed: CollectionChanged): void {
+    if (changed.what === 'players') void this.#readPlayersAnew();
+    else if (changed.player === this.player?.id)
+      void (changed.what === 'decks' ? this.readDecks() : this.readHoldings());
+  }
+
+  async #readPlayersAnew(): Promise<void> {
+    const before = this.player?.id;
+    await this.readPlayers();
+    if (this.player?.id !== before) await this.readHoldings();
+    await this.readThrownAway();
   }
 
   /** What the program says, or nothing, with the reason in `refusal`. */

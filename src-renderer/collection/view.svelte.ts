@@ -1,13 +1,13 @@
 /** What the collection room shows: the cards found, the one that is looked at, and in whose words. */
 import { createContext } from 'svelte';
-import type { Copies } from '../../src-shared/collection.ts';
+import type { Copies, Settled } from '../../src-shared/collection.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import type { FaceText } from '../../src-shared/table.ts';
 import type { ProgramClient } from '../program/client.ts';
 import { Finder } from '../searching/finder.svelte.ts';
 import type { FoundEntry } from '../searching/found.ts';
-import { notDone, refusedSentence, type CollectionTab } from './sentences.ts';
+import { COLLECTION, notDone, refusedSentence, type CollectionTab } from './sentences.ts';
 import type { CollectionStore } from './store.svelte.ts';
 
 export class CollectionView {
@@ -74,14 +74,26 @@ export class CollectionView {
   }
 
   async toggleFavourite(card: string): Promise<void> {
-    const { isFavourite = false, note = '' } = this.collection.marks[card] ?? {};
+    const { isFavourite, note } = this.collection.marksOf(card);
     await this.collection.mark({ card, isFavourite: !isFavourite, note });
   }
 
-  async keepNote(card: string, note: string): Promise<void> {
-    const before = this.collection.marks[card];
-    if ((before?.note ?? '') === note) return;
-    await this.collection.mark({ card, isFavourite: before?.isFavourite ?? false, note });
+  /** `was`: what stood there when the writing began. False, with the reason in `trouble`, where it is not kept. */
+  async keepNote(card: string, note: string, was: string): Promise<boolean> {
+    const { isFavourite } = this.collection.marksOf(card);
+    if (was === note) return true;
+    const settled = await this.collection.mark({ card, isFavourite, note }, { isFavourite, note: was });
+    this.trouble = this.#whyNotKept(card, settled);
+    return this.trouble === undefined;
+  }
+
+  #whyNotKept(card: string, settled: Settled<null> | undefined): string | undefined {
+    const { refusal } = this.collection;
+    if (settled?.kind === 'done') return undefined;
+    if (!settled) return refusal && notDone(refusal);
+    return settled.refusal.reason === 'changedElsewhere'
+      ? COLLECTION.noteElsewhere(this.collection.marksOf(card).note)
+      : refusedSentence(settled.refusal);
   }
 
   /** The cards of one set. */

@@ -30,6 +30,16 @@ export class Bench {
     this.#after = [];
   }
 
+  /**
+   * Another window has changed the deck: what was done here is done as if upon that. Steps that `upon` cannot do so
+   * can no longer be taken back, for that would take back the other window's change as well.
+   */
+  takeIn(deck: Deck, upon: (step: Deck) => Deck | undefined): void {
+    this.deck = deck;
+    this.#before = upToTheFirstWithout(this.#before.toReversed().map(upon)).toReversed();
+    this.#after = upToTheFirstWithout(this.#after.map(upon));
+  }
+
   /** Nothing happens when nothing changes. */
   do(step: (deck: Deck) => Deck): void {
     const next = step(this.deck);
@@ -59,4 +69,9 @@ export class Bench {
     this.deck = deck;
     this.#changed(deck);
   }
+}
+
+function upToTheFirstWithout(steps: readonly (Deck | undefined)[]): readonly Deck[] {
+  const end = steps.indexOf(undefined);
+  return (end < 0 ? steps : steps.slice(0, end)) as readonly Deck[];
 }

@@ -1,5 +1,5 @@
 /** Every sentence of the deck box and of the deck builder. */
-import type { CollectionRefused, CollectionRefusal } from '../../src-shared/collection.ts';
+import type { CollectionRefused, CollectionRefusal, DeckDetails } from '../../src-shared/collection.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
 import type {
   Breach,
@@ -35,6 +35,7 @@ const COLLECTION_REFUSALS: Record<CollectionRefusal, string> = {
   unfair: 'The wizard does not agree to that.',
   noBackup: 'That file is no backup of a player.',
   nothingRead: 'No card was found in it.',
+  changedElsewhere: 'Another window has changed this meanwhile. Look at it once more.',
 };
 
 export const collectionRefusal = ({ reason }: CollectionRefused): string => COLLECTION_REFUSALS[reason];
@@ -327,6 +328,7 @@ export const BUILDER = {
   about: 'Notes',
   keeping: 'Keeping…',
   kept: 'Kept',
+  keptThrownAway: 'Kept, among those thrown away',
   notKept: (failure: KeepingFailure) =>
     failure.kind === 'line'
       ? `The last change is not kept yet and will be tried again. ${refusalSentence(failure.refusal)}`
@@ -554,6 +556,17 @@ export const ABOUT_DECK = {
   rulebook: 'Rulebook',
   keep: 'Keep',
   kept: 'It is kept.',
+  elsewhere: ({ note, tags, rulebook }: DeckDetails) =>
+    `Another window has changed this meanwhile. The note there: ${note === '' ? 'none' : `“${note}”`}. Tags: ${tags.join(', ') || 'none'}. Rulebook: ${bookName(rulebook)}. Keep once more, and what you have changed takes its place.`,
+} as const;
+
+export const DISPUTE = {
+  title: 'Changed in two windows',
+  what: 'Another window has changed the same lines of this deck as you have here. Both can be kept: then yours becomes a deck of its own.',
+  compare: 'From the other window’s deck to yours',
+  keepBoth: 'Keep both',
+  yield: 'Keep the other window’s alone',
+  keptBoth: (name: string) => `Here is yours, as a deck of its own. ${name} is as the other window has it.`,
 } as const;
 
 export const PRINTED = {

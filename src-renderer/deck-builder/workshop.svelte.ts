@@ -3,16 +3,18 @@ import { createContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { CatalogueCard } from '../../src-shared/catalogue.ts';
 import type { DeckFormats } from '../../src-shared/collection-calls.ts';
-import type { DeckSummary, KeptDeck, PlayerId, Settled } from '../../src-shared/collection.ts';
+import type { DeckDetails, DeckSummary, KeptDeck, PlayerId, Settled } from '../../src-shared/collection.ts';
 import type { Outcome, Refusal } from '../../src-shared/contract.ts';
 import type { Deck, DeckAgainst, DeckVerdict, DeckZone } from '../../src-shared/decks.ts';
+import { isSame } from '../../src-shared/difference.ts';
 import { LAND_TYPES } from '../../src-shared/duel/words.ts';
 import { Finder } from '../searching/finder.svelte.ts';
 import type { CollectionStore } from '../collection/store.svelte.ts';
 import type { ProgramClient } from '../program/client.ts';
 import { Bench } from './bench.svelte.ts';
 import { countsByName, moved, withCard, withCount, type Wanted } from './drafting.ts';
-import { DeckKeeper } from './keeping.svelte.ts';
+import { DeckKeeper, type DeckWorker } from './keeping.svelte.ts';
+import { merged } from './merging.ts';
 import { Playtesting } from './playtesting.svelte.ts';
 import { keyOf, pilesOf, type Grouping, type PileLine } from './piles.ts';
 import { adviceOf, statisticsOf } from './statistics.ts';
@@ -56,7 +58,7 @@ export class Workshop {
   dragged = $state.raw<Dragged>();
   /** Lines of the deck, by their keys. */
   readonly chosen = new SvelteSet<string>();
-  #keeper = $state.raw<DeckKeeper<DeckSummary>>();
+  #keeper = $state.raw<DeckKeeper>();
   #checks = 0;
   #question: string | undefined;
 
@@ -80,7 +82,7 @@ export class Workshop {
     this.playtesting = new Playtesting(program);
   }
 
-  get keeper(): DeckKeeper<DeckSummary> | undefined {
+  get keeper(): DeckKeeper | undefined {
     return this.#keeper;
   }
 
@@ -98,8 +100,7 @@ export class Workshop {
     else await this.#lay(player, outcome.value);
   }
 
-  async #lay(player: PlayerId, { deck, ...kept }: KeptDeck): Promise<void> {
-    const keeper = this.#keeperOf(player, kept.id);
+  async #lay(player: PlayerId, kept: KeptDeck): Promise<void> {
     const isOwn = this.collection.player?.holds === 'own';
     this.finder.text = `${isOwn ? 'is:owned ' : ''}book:${kept.rulebook}`;
     // All of the room is shown at once: the cards that are found are most of it.
@@ -115,22 +116,50 @@ export class Workshop {
     if (this.trouble !== undefined || !formats.ok) return;
     this.formats = formats.value;
     this.player = player;
-    this.#keeper = keeper;
-    this.bench.lay(keeper.unsaved ?? deck);
+    this.#keeper = this.#keeperOf(player, kept);
+    this.bench.lay(this.#keeper.begin(this.#worker, kept));
+    void this.#keeper.tryNow();
+    // Reading all the rest took its time.
+    void this.#keeper.look();
     this.against = { kind: 'rulebook', rulebook: kept.rulebook };
     this.kept = kept;
     this.shown = this.bench.deck.entries[0]?.name;
   }
 
+  readonly #worker: DeckWorker = {
+    kept: (saved) => {
+      void this.#see(saved);
+      void this.collection.readDecks();
+    },
+    tookIn: (deck, before, theirs) => {
+      this.bench.takeIn(deck, (step) => merged(before, step, theirs));
+    },
+    laid: (deck) => {
+      this.bench.lay(deck);
+    },
+  };
+
+  /** What another window has changed beside the cards shows at once. */
+  async #see(now: DeckSummary): Promise<void> {
+    const { kept } = this;
+    if (!kept || isSame(shownOf(kept), shownOf(now))) return;
+    this.kept = now;
+    if (now.rulebook !== kept.rulebook) await this.#turnTo(now.rulebook);
+  }
+
   /** One for each deck as long as the window stands: a change that is not kept yet outlives the visit. */
-  #keeperOf(player: PlayerId, deck: number): DeckKeeper<DeckSummary> {
+  #keeperOf(player: PlayerId, kept: KeptDeck): DeckKeeper {
     const keepers = keepersOf(this.program);
-    const known = keepers.get(deck);
+    const deck = kept.id;
     const keeper =
-      known ??
-      new DeckKeeper<DeckSummary>(
-        (content) => this.program.call('decks.save', { player, deck, content }),
-        () => void this.collection.readDecks(),
+      keepers.get(deck) ??
+      new DeckKeeper(
+        {
+          read: () => this.program.call('decks.read', { player, deck }),
+          save: (content, from) => this.program.call('decks.save', { player, deck, content, from }),
+        },
+        this.#worker,
+        kept,
       );
     keepers.set(deck, keeper);
     return keeper;
@@ -163,16 +192,29 @@ export class Workshop {
     if (outcome.ok) this.verdict = outcome.value;
   }
 
+  /** `was`: what the player saw there. */
   async change(
-    changed: Partial<Pick<DeckSummary, 'name' | 'rulebook' | 'tags' | 'note'>>,
+    changed: Partial<DeckDetails>,
+    was: DeckDetails,
   ): Promise<Outcome<Settled<DeckSummary>> | undefined> {
     const { player, kept } = this;
     if (player === undefined || !kept) return undefined;
-    const outcome = await this.program.call('decks.change', { player, deck: kept.id, ...changed });
+    const outcome = await this.program.call('decks.change', {
+      ...{ player, deck: kept.id, ...changed },
+      was: detailsOf(was),
+    });
     if (!outcome.ok || outcome.value.kind === 'refused') return outcome;
     this.kept = outcome.value.value;
     if (changed.rulebook) await this.#turnTo(changed.rulebook);
     void this.collection.readDecks();
+    return outcome;
+  }
+
+  async takeBack(): Promise<Outcome<Settled<DeckSummary>> | undefined> {
+    const { player, kept } = this;
+    if (player === undefined || !kept) return undefined;
+    const outcome = await this.program.call('decks.takeBack', { player, deck: kept.id });
+    if (outcome.ok && outcome.value.kind === 'done') await this.#see(outcome.value.value);
     return outcome;
   }
 
@@ -228,12 +270,31 @@ export class Workshop {
   }
 }
 
-const KEEPERS = new WeakMap<ProgramClient, Map<number, DeckKeeper<DeckSummary>>>();
+const detailsOf = ({ name, rulebook, tags, note }: DeckDetails): DeckDetails => ({
+  ...{ name, rulebook, tags, note },
+});
 
-function keepersOf(program: ProgramClient): Map<number, DeckKeeper<DeckSummary>> {
-  const known = KEEPERS.get(program) ?? new Map<number, DeckKeeper<DeckSummary>>();
-  KEEPERS.set(program, known);
-  return known;
+const shownOf = (deck: DeckSummary) => ({ ...detailsOf(deck), thrownAway: deck.thrownAway });
+
+const KEEPERS = new WeakMap<ProgramClient, Map<number, DeckKeeper>>();
+
+function keepersOf(program: ProgramClient): Map<number, DeckKeeper> {
+  const known = KEEPERS.get(program);
+  if (known) return known;
+  const keepers = new Map<number, DeckKeeper>();
+  KEEPERS.set(program, keepers);
+  program.on('collection.changed', (changed) => {
+    if (changed.what === 'decks') lookAt(keepers, changed.deck);
+  });
+  // Nothing was heard while the line was lost.
+  program.onLine(({ kind }) => {
+    if (kind === 'open') lookAt(keepers);
+  });
+  return keepers;
+}
+
+function lookAt(keepers: Map<number, DeckKeeper>, deck?: number): void {
+  for (const [id, keeper] of keepers) if (deck === undefined || deck === id) void keeper.look();
 }
 
 export const [useWorkshop, provideWorkshop] = createContext<Workshop>();

@@ -328,6 +328,77 @@ test('a change that cannot be kept is told, and kept as soon as the program answ
   expect((await keptDeck(page, player)).entries).toMatchObject([{ name: 'Lightning Bolt', count: 4 }]);
 });
 
+/** Another window at the deck that the first has open. */
+async function openAgain(page: Page, host: WebHost): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto(host.origin);
+  await other.getByRole('menuitem', { name: 'Decks', exact: true }).click();
+  await other.getByRole('button', { name: 'Open New deck' }).click();
+  await expect(found(other).getByRole('button').nth(8)).toBeVisible();
+  return other;
+}
+
+test('D6a: two windows at one deck: each shows what the other does, and takes back only its own', async ({
+  page,
+  host,
+}) => {
+  const player = await begin(page, host);
+  await newDeck(page);
+  const other = await openAgain(page, host);
+  await (await findOne(page, 'Grizzly Bears')).press('4');
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible();
+  await (await findOne(other, 'Lightning Bolt')).press('+');
+  await expect(strip(other, '1 Lightning Bolt, Deck')).toBeVisible();
+  await expect(other.getByText('Kept', { exact: true })).toBeVisible();
+  const linesKept = async () =>
+    (await keptDeck(page, player)).entries.map(({ name, count }) => [name, count]);
+  expect(await linesKept()).toEqual([
+    ['Grizzly Bears', 4],
+    ['Lightning Bolt', 1],
+  ]);
+  await expect(strip(other, '4 Grizzly Bears, Deck')).toBeVisible();
+  await expect(strip(page, '1 Lightning Bolt, Deck')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(strip(other, 'Grizzly Bears, Deck')).toHaveCount(0);
+  expect(await linesKept()).toEqual([['Lightning Bolt', 1]]);
+  await other.getByRole('textbox', { name: 'Name of the deck' }).fill('Fire');
+  await other.getByRole('textbox', { name: 'Name of the deck' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('Fire');
+  await other.close();
+});
+
+test('D6a: what two windows made of the same cards is both kept, if the player wants it', async ({
+  page,
+  host,
+}) => {
+  const line = await holdLine(page);
+  const player = await begin(page, host);
+  await newDeck(page);
+  const other = await openAgain(page, host);
+  const [mine, theirs] = [await findOne(page, 'Lightning Bolt'), await findOne(other, 'Lightning Bolt')];
+  line.break();
+  await expect(page.getByText(/has stopped answering/).first()).toBeVisible();
+  await mine.press('4');
+  await theirs.press('+');
+  await expect(other.getByText('Kept', { exact: true })).toBeVisible();
+  line.mend();
+  const asking = page.getByRole('dialog', { name: 'Changed in two windows' });
+  await expect(asking.getByText('+3 Lightning Bolt')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asking).toBeVisible();
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  await asking.getByRole('button', { name: 'Keep both' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('New deck 2');
+  await expect(strip(page, '4 Lightning Bolt, Deck')).toBeVisible();
+  await expect(strip(other, '1 Lightning Bolt, Deck')).toBeVisible();
+  const decks = await ask(page, 'decks.list', { player });
+  expect(Object.fromEntries(decks.map(({ name, cards }) => [name, cards]))).toEqual({
+    'New deck': 1,
+    'New deck 2': 4,
+  });
+  await other.close();
+});
+
 test('by keyboard: strips are reached with arrows, chosen, moved and taken out', async ({ page, host }) => {
   await begin(page, host);
   await newDeck(page);

@@ -1,11 +1,14 @@
 /** The decks a player has built, each with all its versions. */
+import { createHash } from 'node:crypto';
 import {
   done,
   refused,
+  type DeckDetails,
   type DeckSummary,
   type DeckVersion,
   type KeptDeck,
   type PlayerId,
+  type SavedDeck,
   type Settled,
 } from '../../../src-shared/collection.ts';
 import type { Deck } from '../../../src-shared/decks.ts';
@@ -57,8 +60,16 @@ export function keptDeck(
     'SELECT content FROM deck_versions WHERE deck = ? AND number = ?',
     ...[id, version ?? row.version],
   ) as { content: string } | undefined;
-  return content && { ...summaryOf(row), deck: JSON.parse(content.content) as Deck };
+  return (
+    content && {
+      ...summaryOf(row),
+      revision: revisionOf(content.content),
+      deck: JSON.parse(content.content) as Deck,
+    }
+  );
 }
+
+const revisionOf = (content: string): string => createHash('sha256').update(content).digest('base64url');
 
 export function deckVersions(database: ReadHandle, player: PlayerId, id: number): DeckVersion[] {
   const sql = `SELECT number, at, cards, label FROM deck_versions JOIN decks ON decks.id = deck
@@ -128,7 +139,36 @@ export function saveDeck(
   });
 }
 
+/**
+ * A change of the cards that was made from one revision of the deck: where another window has kept another meanwhile,
+ * it would take that back unseen.
+ */
+export function saveDeckFrom(
+  database: WriteHandle,
+  player: PlayerId,
+  id: number,
+  { deck, from }: { readonly deck: Deck; readonly from: string },
+  now: Date,
+): Settled<SavedDeck> {
+  return database.transaction(() => {
+    const known = keptDeck(database, player, id);
+    if (!known) return refused('noSuchDeck');
+    if (known.revision !== from) return changedElsewhere(known);
+    const saved = saveDeck(database, player, id, deck, now);
+    return saved.kind === 'refused'
+      ? saved
+      : done({ ...saved.value, revision: revisionOf(JSON.stringify(deck)) });
+  });
+}
+
+const changedElsewhere = (now: KeptDeck): Settled<never> => ({
+  kind: 'refused',
+  refusal: { reason: 'changedElsewhere', now },
+});
+
 export interface DeckChange {
+  /** What stood there when the player decided. */
+  readonly was: DeckDetails;
   readonly name?: string | undefined;
   readonly rulebook?: Rulebook | undefined;
   readonly tags?: readonly string[] | undefined;
@@ -143,6 +183,7 @@ export function changeDeck(
 ): Settled<DeckSummary> {
   const known = keptDeck(database, player, id);
   if (!known) return refused('noSuchDeck');
+  if (DETAILS.some((detail) => isOtherwise(known, wanted, detail))) return changedElsewhere(known);
   const name = wanted.name === undefined ? known.name : tidied(wanted.name);
   if (name === '') return refused('nameEmpty');
   if (name.toLowerCase() !== known.name.toLowerCase() && isTaken(database, player, name))
@@ -155,20 +196,32 @@ export function changeDeck(
   return summary(database, player, id);
 }
 
-/** In the player's words: the version is then kept as it is. */
+const DETAILS = ['name', 'rulebook', 'tags', 'note'] as const;
+
+/** It is to be changed, and is neither what the player saw nor already what is wanted. */
+function isOtherwise(known: DeckDetails, wanted: DeckChange, detail: (typeof DETAILS)[number]): boolean {
+  const is = JSON.stringify(known[detail]);
+  return (
+    wanted[detail] !== undefined &&
+    is !== JSON.stringify(wanted.was[detail]) &&
+    is !== JSON.stringify(wanted[detail])
+  );
+}
+
+/** In the player's words, in place of what the label was: the version is then kept as it is. */
 export function labelVersion(
   database: WriteHandle,
   player: PlayerId,
   id: number,
   number: number,
-  label: string,
+  { label, was }: { readonly label: string; readonly was: string },
 ): Settled<null> {
-  const { changes } = database.run(
-    `UPDATE deck_versions SET label = ? WHERE deck = ? AND number = ?
-      AND EXISTS (SELECT 1 FROM decks WHERE decks.id = deck AND player = ?)`,
-    ...[label.trim(), id, number, player],
-  );
-  return changes === 0 ? refused('noSuchDeck') : done(null);
+  const known = deckVersions(database, player, id).find((version) => version.number === number);
+  if (!known) return refused('noSuchDeck');
+  if (known.label !== was && known.label !== label.trim()) return refused('changedElsewhere');
+  const sql = 'UPDATE deck_versions SET label = ? WHERE deck = ? AND number = ?';
+  database.run(sql, label.trim(), id, number);
+  return done(null);
 }
 
 export function throwDeckAway(database: WriteHandle, player: PlayerId, id: number, now: Date): Settled<null> {

@@ -294,7 +294,7 @@ describe('decks', () => {
     valueOf(saveDeck(database, ada, id, deckOf(41), later(1)));
     valueOf(saveDeck(database, ada, id, deckOf(42), later(2)));
     valueOf(saveDeck(database, ada, id, deckOf(43), later(60)));
-    valueOf(labelVersion(database, ada, id, 3, 'Before the match'));
+    valueOf(labelVersion(database, ada, id, 3, { label: 'Before the match', was: '' }));
     valueOf(saveDeck(database, ada, id, deckOf(44), later(61)));
     expect(deckVersions(database, ada, id).map(({ number, cards, label }) => [number, cards, label])).toEqual(
       [
@@ -320,12 +320,14 @@ describe('decks', () => {
 
   test('a name, tags and a note are changed by themselves', () => {
     const { database, ada } = begun();
-    const { id } = valueOf(addDeck(database, ada, NEW, NOON));
+    const was = valueOf(addDeck(database, ada, NEW, NOON));
+    const { id } = was;
     valueOf(addDeck(database, ada, { ...NEW, name: 'Water' }, NOON));
-    expect(changeDeck(database, ada, id, { name: 'water' })).toMatchObject({
+    expect(changeDeck(database, ada, id, { was, name: 'water' })).toMatchObject({
       refusal: { reason: 'nameTaken' },
     });
-    expect(valueOf(changeDeck(database, ada, id, { tags: ['quick'], note: 'Burn them.' }))).toMatchObject({
+    const wanted = { was, tags: ['quick'], note: 'Burn them.' };
+    expect(valueOf(changeDeck(database, ada, id, wanted))).toMatchObject({
       name: 'Fire',
       tags: ['quick'],
       note: 'Burn them.',

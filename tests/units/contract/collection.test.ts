@@ -112,7 +112,8 @@ test('an own deck is played as it is, once it is legal under the rulebook', asyn
   expect(refusal).toMatchObject({ ok: false, refusal: { reason: 'deckNotLegal' } });
   expect(JSON.stringify(refusal)).toContain('R005');
   const larger: Deck = { ...content, entries: [{ ...forest, count: 60 }] };
-  settled(value(await client.call('decks.save', { player, deck: own, content: larger })));
+  const from = value(await client.call('decks.read', { player, deck: own }))?.revision ?? '';
+  settled(value(await client.call('decks.save', { player, deck: own, content: larger, from })));
   const { duel } = value(await client.call('duels.begin', order));
   const summary = value(await client.call('duels.list')).find(({ id }) => id === duel);
   expect(summary?.seats[0]?.deck).toBe('Small wood');
@@ -132,7 +133,8 @@ test('a deck is kept, changed, thrown away and taken back', async () => {
     value(await client.call('decks.add', { player, name: 'Trees', rulebook: 'm11', content })),
   );
   const fewer: Deck = { ...content, entries: [{ ...forest, count: 59 }] };
-  settled(value(await client.call('decks.save', { player, deck, content: fewer })));
+  const from = value(await client.call('decks.read', { player, deck }))?.revision ?? '';
+  settled(value(await client.call('decks.save', { player, deck, content: fewer, from })));
   expect(value(await client.call('decks.read', { player, deck }))?.deck).toEqual(fewer);
   expect(value(await client.call('decks.read', { player, deck, version: 1 }))?.deck).toEqual(content);
   expect(value(await client.call('decks.read', { player: player + 1, deck }))).toBeNull();
