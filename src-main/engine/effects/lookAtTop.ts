@@ -8,16 +8,16 @@ import { happen } from '../events/event.ts';
 import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
 import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
 import type { LookAtTop } from '../language/effects/library.ts';
-import { cardThing, looksOf } from '../things.ts';
+import { cardAt, cardThing, looksOf } from '../things.ts';
 import { arrange, arrangeByChance, cardsIn, orderCards, orderedCards } from './libraryOrder.ts';
 import { contextIn } from './tools.ts';
 
 /** 0: look, and take some; 1: they move; 2: the rest goes to its place; 3: in this order; 4, 5: top and bottom. */
 export function lookAtTop(duel: Duel, frame: EffectFrame, effect: LookAtTop): void {
   const context = contextIn(duel, frame);
-  const seat = readSeats(duel, context, effect.who)[0];
+  const seat = ownerIn(duel, frame) ?? readSeats(duel, context, effect.who)[0];
   const looker = effect.by ? readSeats(duel, context, effect.by)[0] : seat;
-  if (seat === undefined || looker === undefined) return pop(duel);
+  if (seat === undefined || looker === undefined || duel.lost[seat]) return pop(duel);
   switch (frame.stage) {
     case 0:
       return lookAndTake(duel, frame, effect, seat, looker);
@@ -36,6 +36,12 @@ export function lookAtTop(duel: Duel, frame: EffectFrame, effect: LookAtTop): vo
       arrange(duel, seat, orderedCards(duel), 'bottom');
       pop(duel);
   }
+}
+
+/** Whose library is looked at: "your opponent" is somebody else as soon as the first has left. */
+function ownerIn(duel: Duel, { list }: EffectFrame): Seat | undefined {
+  const [card] = cardsIn(list);
+  return card === undefined ? undefined : cardAt(duel, card).owner;
 }
 
 function lookAndTake(duel: Duel, frame: EffectFrame, effect: LookAtTop, seat: Seat, looker: Seat): void {

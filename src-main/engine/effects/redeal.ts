@@ -15,8 +15,8 @@ import { contextIn, type Handlers } from './tools.ts';
 /** 0: shuffle them in; 1: show as many cards; then a stage a wave; then a stage a player for the rest. */
 export const REDEALING: Handlers<'redeal'> = {
   redeal: (duel, frame, effect) => {
-    const seats = readSeats(duel, contextIn(duel, frame), effect.who);
     const { stage } = frame;
+    const seats = stage === 0 ? readSeats(duel, contextIn(duel, frame), effect.who) : redealtTo(duel);
     const wave = effect.waves[stage - 2];
     if (stage === 0) return shuffleIn(duel, frame, effect, seats);
     if (stage === 1) return show(duel, frame, seats);
@@ -24,6 +24,14 @@ export const REDEALING: Handlers<'redeal'> = {
     putUnder(duel, frame, seats, stage - 2 - effect.waves.length);
   },
 };
+
+const DEALT = 'redealt.';
+
+/** Whoever has left since has a turn all the same, with nothing to do in it: the stages are counted by these. */
+const redealtTo = (duel: Duel): Seat[] =>
+  Object.keys(slotsOf(duel))
+    .filter((name) => name.startsWith(DEALT))
+    .map((name) => Number(name.slice(DEALT.length)));
 
 const next = (frame: EffectFrame, list = frame.list): EffectFrame => ({
   ...frame,
@@ -39,7 +47,7 @@ function shuffleIn(duel: Duel, frame: EffectFrame, { filter }: Redeal, seats: re
   );
   retop(duel, next(frame));
   for (const seat of seats)
-    keepSlot(duel, `redealt.${seat}`, cards.filter((card) => cardAt(duel, card).owner === seat).length);
+    keepSlot(duel, `${DEALT}${seat}`, cards.filter((card) => cardAt(duel, card).owner === seat).length);
   const entries = cards.map((card): MoveEntry => ({ card, to: 'library', shuffled: true }));
   happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
 }
@@ -49,7 +57,7 @@ function show(duel: Duel, frame: EffectFrame, seats: readonly Seat[]): void {
   ceaseTokens(duel);
   const slots = slotsOf(duel);
   const shown = seats.flatMap((seat) => {
-    const cards = (duel.libraries[seat] ?? []).slice(0, Number(slots[`redealt.${seat}`] ?? 0));
+    const cards = (duel.libraries[seat] ?? []).slice(0, Number(slots[`${DEALT}${seat}`] ?? 0));
     reveal(duel, cards, seat);
     return cards;
   });

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cardsOfHiddenPlaces, leaveAtEveryQuestion } from '../../support/leaving.ts';
+
+/** Cards that ask much while they resolve. */
+const TALKATIVE = [
+  ['Cruel Fate', 'portal', 3],
+  ['Cruel Fate', 'm11', 3],
+  ['Warp World', 'm11', 4],
+  ['Warp World', 'fifth', 5],
+  ['Portent', 'fifth', 3],
+] as const;
+
+test.each(TALKATIVE)(
+  'B10: %s under %s with %i seats: cards of whoever leaves in the middle of it are gone',
+  (card, edition, seats) => {
+    for (let seed = 1; seed <= 4; seed++)
+      expect(leaveAtEveryQuestion({ card, edition, seats, seed }), `seed ${seed}`).toBeGreaterThan(0);
+  },
+);
+
+test.each(['portal', 'm11'])(
+  'B10: under %s somebody leaves at every question of every effect that speaks of libraries or hands',
+  (edition) => {
+    let departures = 0;
+    for (const card of cardsOfHiddenPlaces(edition))
+      departures += leaveAtEveryQuestion({ card, edition, seats: 3, seed: 2 });
+    expect(departures).toBeGreaterThan(500);
+  },
+);

@@ -1,0 +1,141 @@
+/** Players who leave while others look at, choose from or arrange their cards. */
+import { cardNames, faceNamed } from '../../src-main/cards/index.ts';
+import { editionNamed } from '../../src-main/engine/editions/registry.ts';
+import {
+  answer,
+  clone,
+  fallback,
+  newDuel,
+  options,
+  some,
+  type ActChoice,
+  type Duel,
+  type Reply,
+  type SeatPosition,
+  type Setup,
+} from '../../src-main/engine/index.ts';
+import type { Face } from '../../src-main/engine/language/face.ts';
+import { checkDuel, rollFrom, type Roll } from '../../scripts/fuzz/duels.ts';
+
+const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+const COMPANY = ['Grizzly Bears', 'Goblin Piker', 'Wall of Stone', 'Raise Dead', 'Lightning Bolt', 'Forest'];
+const QUESTIONS = 120;
+/** Enough for what the effect still asks, and for what lies in wait behind it. */
+const AFTERWARDS = 12;
+
+const HIDDEN_PLACES = [
+  'lookAtTop',
+  'revealUntil',
+  'redeal',
+  'search',
+  'look',
+  'revealHand',
+  'discard',
+  'play',
+];
+
+/** Cards that speak of libraries or hands. */
+export const cardsOfHiddenPlaces = (edition: string): string[] => {
+  const { eras } = editionNamed(edition);
+  return cardNames().filter((name) => {
+    const text = JSON.stringify(faceNamed(name, eras)?.abilities ?? []);
+    return (
+      HIDDEN_PLACES.some((kind) => text.includes(`"kind":"${kind}"`)) ||
+      text.includes('"library"') ||
+      text.includes('"hand"')
+    );
+  });
+};
+
+export interface LeavingPlan {
+  readonly card: string;
+  readonly edition: string;
+  readonly seats: number;
+  readonly seed: number;
+}
+
+/**
+ * Plays the card, and at every question in the middle of an effect each of the players leaves, on a copy that is then
+ * played on; throws when a card is in two places or in a wrong one, or when somebody who has left is asked. Tells how
+ * often somebody left.
+ */
+export function leaveAtEveryQuestion(plan: LeavingPlan): number {
+  const duel = newDuel(positionFor(plan));
+  const roll = rollFrom(plan.seed);
+  let departures = 0;
+  for (let step = 0; step < QUESTIONS && !duel.result && duel.turn.number < 3; step++) {
+    if (duel.frames.some(({ kind }) => kind === 'effect'))
+      for (const seat of alive(duel)) {
+        leave(clone(duel), seat, roll);
+        departures++;
+      }
+    play(duel, replyFor(duel, roll, plan.card));
+  }
+  return departures;
+}
+
+const alive = ({ lost }: Duel): number[] => [...lost.keys()].filter((seat) => !lost[seat]);
+
+function leave(duel: Duel, seat: number, roll: Roll): void {
+  play(duel, { kind: 'concede', seat });
+  for (let step = 0; step < AFTERWARDS && !duel.result; step++) {
+    checkDuel(duel);
+    const { question } = duel;
+    if (question && (duel.lost[question.seat] || duel.lost[question.for]))
+      throw new Error(`Seat ${question.seat} is asked (${question.kind}) and has left.`);
+    play(duel, roll(4) === 0 ? fallback(duel) : some(duel, roll));
+  }
+}
+
+function play(duel: Duel, reply: Reply): void {
+  const refusal = answer(duel, reply);
+  if (refusal)
+    throw new Error(`A reply that was offered was refused (${refusal.reason}): ${JSON.stringify(reply)}`);
+}
+
+/** An act with the card where there is one; else mostly to pass, so that it happens. */
+function replyFor(duel: Duel, roll: Roll, card: string): Reply {
+  const offered = options(duel);
+  if (offered?.kind !== 'act') return some(duel, roll);
+  const own = offered.acts.filter((act) => isWith(duel, act, card));
+  const act = own[roll(Math.max(1, own.length))];
+  if (act) return { kind: 'act', act };
+  return roll(8) === 0 ? some(duel, roll) : { kind: 'act', act: { kind: 'pass' } };
+}
+
+const isWith = (duel: Duel, act: ActChoice, card: string): boolean =>
+  'card' in act && duel.faces[duel.cards[act.card]?.face ?? -1]?.name === card;
+
+function positionFor({ card, edition, seats, seed }: LeavingPlan): Setup {
+  const { eras } = editionNamed(edition);
+  const faces: Face[] = [];
+  const number = (name: string): number => {
+    const found = faceNamed(name, eras);
+    if (!found) throw new Error(`There is no card called ${name}.`);
+    if (!faces.includes(found)) faces.push(found);
+    return faces.indexOf(found);
+  };
+  const mine = number(card);
+  const isPermanent = !faces[mine]?.types.some((type) => ['instant', 'sorcery', 'interrupt'].includes(type));
+  const isAura = faces[mine]?.subtypes.includes('Aura') === true;
+  const lands = LANDS.flatMap((name) => Array.from({ length: 4 }, () => ({ face: number(name) })));
+  const company = COMPANY.slice(0, 3).map((name) => ({ face: number(name) }));
+  const seat = (place: number): SeatPosition => ({
+    library: Array.from({ length: 12 }, (_, at) => number([...COMPANY, ...LANDS][at % 11] as string)),
+    hand: [...(place === 0 ? [mine, mine, mine] : []), ...COMPANY.map(number)],
+    graveyard: COMPANY.map(number),
+    exile: [],
+    ante: [],
+    battlefield: [...lands, ...company, ...(place === 0 && isPermanent && !isAura ? [{ face: mine }] : [])],
+  });
+  return {
+    ...{ edition, faces, variant: 'freeForAll', seed, ante: false, mostDecisions: 2_000 },
+    seats: Array.from({ length: seats }, (_, team) => ({
+      ...{ name: `Seat ${team}`, team, attentive: true, deck: [] },
+    })),
+    position: {
+      ...{ turn: 1, active: 0, step: seed % 2 === 0 ? 'main1' : 'upkeep' },
+      seats: Array.from({ length: seats }, (_, place) => seat(place)),
+    },
+  };
+}
