@@ -576,6 +576,8 @@ function someOf(names: readonly string[]): string {
 
 const PICTURE_REFUSAL_WORDS: Record<PictureRefusal, string> = {
   tooLarge: 'larger than 20 MB',
+  tooManyPixels: 'more than 20 million pixels',
+  damaged: 'damaged, or no such picture',
   link: 'a link',
   notAllowed: 'not to be read',
 };

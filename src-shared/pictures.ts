@@ -8,7 +8,7 @@ export const PICTURE_FOLDER_PROBLEMS = ['missing', 'notAFolder', 'notAllowed', '
 export type PictureFolderProblem = (typeof PICTURE_FOLDER_PROBLEMS)[number];
 
 /** Why a file is left alone. */
-export const PICTURE_REFUSALS = ['tooLarge', 'link', 'notAllowed'] as const;
+export const PICTURE_REFUSALS = ['tooLarge', 'tooManyPixels', 'damaged', 'link', 'notAllowed'] as const;
 export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
 
 export interface OwnPicture {

@@ -7,8 +7,10 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readSync,
   realpathSync,
   type Dirent,
+  type Stats,
 } from 'node:fs';
 import { extname, isAbsolute, join, sep } from 'node:path';
 import type {
@@ -17,9 +19,13 @@ import type {
   PictureFolderProblem,
   PictureRefusal,
 } from '../../src-shared/pictures.ts';
+import { jpegSize, pngSize, webpSize, type ReadBytes, type ReadSize } from './picture-sizes.ts';
 
 /** Of a file, in bytes: a whole card scanned at 600 dots an inch has some five million. */
 export const LARGEST_PICTURE = 20 * 1024 * 1024;
+
+/** A whole card scanned at 1,200 dots an inch has some thirteen million; a page that shows one holds four times that. */
+export const MOST_PIXELS = 20_000_000;
 
 export interface PictureFile {
   readonly type: string;
@@ -37,11 +43,14 @@ export interface PictureFolder {
 /** `chosen` is the folder that the player named; without a name it is the one in the data folder. */
 export function openPictureFolder(dataFolder: string, chosen: () => string): PictureFolder {
   let known: { folder: string; names: ReadonlySet<string> } | undefined;
+  let headers: Headers = new Map();
   return {
     list: () => {
       const named = chosen();
       const folder = named === '' ? join(dataFolder, 'pictures') : named;
-      const found = isAbsolute(folder) ? look(folder) : unreadable('notWhole');
+      const read: Headers = new Map();
+      const found = isAbsolute(folder) ? look(folder, headerReader(headers, read)) : unreadable('notWhole');
+      headers = read;
       known = { folder, names: new Set(found.pictures.map(({ name }) => name)) };
       const isOnlyAbsent = named === '' && found.problem === 'missing';
       return { folder, ...(isOnlyAbsent ? nothing : found) };
@@ -55,11 +64,59 @@ type Found = Omit<OwnPictures, 'folder'>;
 const nothing: Found = { pictures: [], refused: [] };
 const unreadable = (problem: PictureFolderProblem): Found => ({ ...nothing, problem });
 
-function look(folder: string): Found {
+/** What was read of each file, by its path: nobody waits for thousands of headers a second time. */
+type Headers = Map<string, { readonly stamp: string; readonly says: Header }>;
+
+/** `gone`: it went while we looked. */
+type Header = PictureRefusal | 'fits' | 'gone';
+
+type ReadHeader = (file: string, facts: Stats) => Header;
+
+const headerReader =
+  (before: Headers, now: Headers): ReadHeader =>
+  (file, facts) => {
+    const stamp = stampOf(facts);
+    const known = before.get(file);
+    const says = known?.stamp === stamp ? known.says : headerOf(file);
+    now.set(file, { stamp, says });
+    return says;
+  };
+
+function headerOf(file: string): Header {
+  try {
+    const handle = openSync(file, AS_A_FILE);
+    try {
+      return judged(kindOf(file), readerOf(handle));
+    } finally {
+      closeSync(handle);
+    }
+  } catch (failure) {
+    const code = codeOf(failure);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return 'gone';
+    if (code === 'ELOOP' || code === 'EMLINK') return 'link';
+    if (GONE.has(code)) return 'notAllowed';
+    throw failure;
+  }
+}
+
+function judged(kind: Kind | undefined, read: ReadBytes): Header {
+  const size = kind?.sizeIn(read);
+  if (!size) return 'damaged';
+  return size.width * size.height > MOST_PIXELS ? 'tooManyPixels' : 'fits';
+}
+
+const readerOf =
+  (handle: number): ReadBytes =>
+  (at, length) => {
+    const bytes = new Uint8Array(length);
+    return bytes.subarray(0, readSync(handle, bytes, 0, length, at));
+  };
+
+function look(folder: string, read: ReadHeader): Found {
   const entries = entriesOf(folder);
   if (typeof entries === 'string') return unreadable(entries);
   const parts = entries.map((entry) =>
-    entry.isDirectory() ? lookIntoSet(folder, entry.name) : one(folder, entry, ''),
+    entry.isDirectory() ? lookIntoSet(folder, entry.name, read) : one(folder, entry, '', read),
   );
   return {
     pictures: parts.flatMap(({ pictures }) => pictures),
@@ -67,12 +124,12 @@ function look(folder: string): Found {
   };
 }
 
-function lookIntoSet(folder: string, set: string): Found {
+function lookIntoSet(folder: string, set: string, read: ReadHeader): Found {
   const entries = entriesOf(join(folder, set));
   // It went while we looked.
   if (entries === 'missing') return nothing;
   if (typeof entries === 'string') return refusedAs(set, 'notAllowed');
-  const parts = entries.map((entry) => one(join(folder, set), entry, `${set}/`));
+  const parts = entries.map((entry) => one(join(folder, set), entry, `${set}/`, read));
   return {
     pictures: parts.flatMap(({ pictures }) => pictures),
     refused: parts.flatMap(({ refused }) => refused),
@@ -84,16 +141,20 @@ const refusedAs = (name: string, reason: PictureRefusal): Found => ({
   refused: [{ name, reason }],
 });
 
-function one(folder: string, entry: Dirent, under: string): Found {
+function one(folder: string, entry: Dirent, under: string, read: ReadHeader): Found {
   const name = under + entry.name;
-  if (!(extname(name).toLowerCase() in TYPES)) return nothing;
+  if (!kindOf(name)) return nothing;
   if (entry.isSymbolicLink()) return refusedAs(name, 'link');
   if (!entry.isFile()) return nothing;
-  const facts = lstatSync(join(folder, entry.name), { throwIfNoEntry: false });
+  const file = join(folder, entry.name);
+  const facts = lstatSync(file, { throwIfNoEntry: false });
   if (!facts) return nothing;
-  return facts.size > LARGEST_PICTURE
-    ? refusedAs(name, 'tooLarge')
-    : { pictures: [{ name, stamp: stampOf(facts) }], refused: [] };
+  if (facts.size > LARGEST_PICTURE) return refusedAs(name, 'tooLarge');
+  const says = read(file, facts);
+  if (says === 'gone') return nothing;
+  return says === 'fits'
+    ? { pictures: [{ name, stamp: stampOf(facts) }], refused: [] }
+    : refusedAs(name, says);
 }
 
 const stampOf = ({ mtimeMs, size }: { mtimeMs: number; size: number }): OwnPicture['stamp'] =>
@@ -118,20 +179,22 @@ const PROBLEMS: Readonly<Record<string, PictureFolderProblem | undefined>> = {
 
 const codeOf = (failure: unknown): string => String((failure as { code?: unknown } | undefined)?.code);
 
-/** How the files of each kind begin; what only has the name of a picture is none. */
-const TYPES: Readonly<Record<string, (bytes: Uint8Array) => string | undefined>> = {
-  '.jpg': (bytes) => (begins(bytes, [0xff, 0xd8, 0xff]) ? 'image/jpeg' : undefined),
-  '.jpeg': (bytes) => TYPES['.jpg']?.(bytes),
-  '.png': (bytes) =>
-    begins(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) ? 'image/png' : undefined,
-  '.webp': (bytes) =>
-    begins(bytes, [0x52, 0x49, 0x46, 0x46]) && begins(bytes.subarray(8), [0x57, 0x45, 0x42, 0x50])
-      ? 'image/webp'
-      : undefined,
+interface Kind {
+  readonly type: string;
+  /** What only has the name of such a picture has no size. */
+  readonly sizeIn: ReadSize;
+}
+
+const JPEG: Kind = { type: 'image/jpeg', sizeIn: jpegSize };
+
+const KINDS: Readonly<Record<string, Kind | undefined>> = {
+  '.jpg': JPEG,
+  '.jpeg': JPEG,
+  '.png': { type: 'image/png', sizeIn: pngSize },
+  '.webp': { type: 'image/webp', sizeIn: webpSize },
 };
 
-const begins = (bytes: Uint8Array, start: readonly number[]): boolean =>
-  start.every((byte, index) => bytes[index] === byte);
+const kindOf = (name: string): Kind | undefined => KINDS[extname(name).toLowerCase()];
 
 function read(folder: string, name: string): PictureFile | undefined {
   try {
@@ -157,8 +220,9 @@ function readInside(folder: string, name: string): PictureFile | undefined {
     const facts = fstatSync(handle);
     if (!facts.isFile() || facts.size > LARGEST_PICTURE) return undefined;
     const body = new Uint8Array(readFileSync(handle));
-    const type = TYPES[extname(name).toLowerCase()]?.(body);
-    return type === undefined ? undefined : { type, body, stamp: stampOf(facts) };
+    const kind = kindOf(name);
+    const fits = judged(kind, (at, length) => body.subarray(at, at + length)) === 'fits';
+    return kind && fits ? { type: kind.type, body, stamp: stampOf(facts) } : undefined;
   } finally {
     closeSync(handle);
   }

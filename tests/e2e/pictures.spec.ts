@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright/test';
 import { openDatabase } from '../../src-main/collection/database/database.ts';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel } from '../support/rule-duel.ts';
+import { png } from '../support/picture-files.ts';
 import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
 import { enter, expect, goTo, prefer, test } from './support.ts';
 
@@ -88,10 +89,7 @@ const isPainted = (picture: Locator): Promise<boolean> =>
     return new Set(Array.from({ length: 200 }, (_, index) => pixels[index * 52])).size > 10;
   });
 
-const BROKEN = Buffer.concat([
-  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-  Buffer.from('no picture'),
-]);
+const BROKEN = png(40, 30);
 
 test('the player’s own pictures take the place of ours, on small cards and whole ones', async ({ page }) => {
   const pictures = {
@@ -135,6 +133,12 @@ test('Options name the folder, tell how many pictures are in it, and what is wro
 
   writeFileSync(join(folder, 'Island.png'), await pngOf(page, '#2020c0', 10, 10));
   await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText(`2 pictures in ${folder}.`)).toBeVisible();
+  writeFileSync(join(folder, 'Swamp.png'), png(20_000, 20_000));
+  writeFileSync(join(folder, 'Plains.png'), 'no picture');
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText('Swamp.png (more than 20 million pixels)')).toBeVisible();
+  await expect(page.getByText('Plains.png (damaged, or no such picture)')).toBeVisible();
   await expect(page.getByText(`2 pictures in ${folder}.`)).toBeVisible();
 
   await field.fill(join(folder, 'gone'));

@@ -3,18 +3,19 @@ import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, wr
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerFrom } from '../../../src-main/hosts/app-scheme.ts';
-import { LARGEST_PICTURE, openPictureFolder } from '../../../src-main/program/pictures.ts';
+import { LARGEST_PICTURE, MOST_PIXELS, openPictureFolder } from '../../../src-main/program/pictures.ts';
 import { pictureNameOf } from '../../../src-shared/pictures.ts';
 import { openClient } from '../../support/contract-client.ts';
 import { value } from '../../support/duel-window.ts';
 import { expectSecurityHeaders } from '../../support/expected-headers.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
+import { jpeg, jpegPart, png, webpExtended, webpLossless, webpLossy } from '../../support/picture-files.ts';
 import { startWebHost } from '../../support/web-host.ts';
 import { ask, comeIn } from '../../support/web-talk.ts';
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]);
-const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0]);
-const WEBP = Buffer.from('RIFF\0\0\0\0WEBPVP8 ', 'latin1');
+const PNG = png(480, 360);
+const JPEG = jpeg(480, 360);
+const WEBP = webpLossy(480, 360);
 
 let data: string;
 let folder: string;
@@ -47,7 +48,9 @@ const asPlayer = test.runIf(process.platform !== 'win32' && process.getuid?.() !
 
 describe('the folder', () => {
   test('has a picture, a whole card, and pictures of sets; everything else is passed over', () => {
-    for (const name of ['Bear.jpg', 'Bear.full.png', 'LEA/Bear.webp', 'Bear.PNG']) put(name);
+    put('Bear.jpg', JPEG);
+    put('LEA/Bear.webp', WEBP);
+    for (const name of ['Bear.full.png', 'Bear.PNG']) put(name);
     for (const name of ['notes.txt', 'Bear.svg', 'Bear.html', 'LEA/deeper/Bear.png']) put(name);
     expect(namesIn()).toEqual(['Bear.PNG', 'Bear.full.png', 'Bear.jpg', 'LEA/Bear.webp']);
   });
@@ -154,6 +157,89 @@ describe('the folder', () => {
     const typeOf = (name: string) => pictures.read(name)?.type;
     expect(['Bear.png', 'Page.png', 'Wrong.jpg'].map(typeOf)).toEqual([undefined, undefined, undefined]);
     expect(['Photo.jpg', 'Web.webp'].map(typeOf)).toEqual(['image/jpeg', 'image/webp']);
+  });
+});
+
+describe('B13: pixels are counted before anything is decoded', () => {
+  const WIDTH = 5_000;
+  const HEIGHT = MOST_PIXELS / WIDTH;
+  const thumbnail = jpegPart(0xe1, Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), jpeg(160, 120)]));
+  const MAKES = {
+    PNG: ['a.png', png],
+    JPEG: ['a.jpg', jpeg],
+    'JPEG with a small picture inside': [
+      'a.jpeg',
+      (width: number, height: number) => jpeg(width, height, { before: [thumbnail] }),
+    ],
+    'JPEG with tables and bytes to fill between its parts': [
+      'a.jpg',
+      (width: number, height: number) =>
+        jpeg(width, height, {
+          frame: 0xc2,
+          before: [jpegPart(0xc4, Buffer.alloc(300)), Buffer.alloc(90), Buffer.from([0xff, 0xff])],
+        }),
+    ],
+    'WebP, lossy': ['a.webp', webpLossy],
+    'WebP, lossless': ['a.webp', webpLossless],
+    'WebP with more than a picture': ['a.webp', webpExtended],
+  } as const;
+
+  test.each(Object.entries(MAKES))('%s', (_, [name, make]) => {
+    const pictures = opened();
+    const refusals = (bytes: Buffer) => {
+      put(name, bytes);
+      const { refused } = pictures.list();
+      expect(pictures.read(name) === undefined).toBe(refused.length > 0);
+      rmSync(join(folder, name));
+      return refused;
+    };
+    expect(refusals(make(WIDTH, HEIGHT))).toEqual([]);
+    expect(refusals(make(WIDTH, HEIGHT + 1))).toEqual([{ name, reason: 'tooManyPixels' }]);
+    expect(refusals(make(16_383, 16_383))).toEqual([{ name, reason: 'tooManyPixels' }]);
+    const whole = make(WIDTH, HEIGHT);
+    for (let length = 0; length < whole.length - 9; length++)
+      expect(refusals(whole.subarray(0, length)), `${length} bytes`).toEqual([{ name, reason: 'damaged' }]);
+  });
+
+  test.each([0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf])(
+    'a JPEG of frame %i',
+    (frame) => {
+      put('a.jpg', jpeg(65_535, 65_535, { frame }));
+      put('b.jpg', jpeg(100, 100, { frame }));
+      expect(opened().list()).toMatchObject({
+        pictures: [{ name: 'b.jpg' }],
+        refused: [{ name: 'a.jpg', reason: 'tooManyPixels' }],
+      });
+    },
+  );
+
+  test('headers that make no sense are refused, and none takes long', () => {
+    put('no-width.png', png(0, 100));
+    put('no-height.jpg', jpeg(100, 0));
+    put('no-frame.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 2, 0xff, 0xd9]));
+    put('no-length.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, ...Buffer.alloc(100)]));
+    put('no-end.jpg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(LARGEST_PICTURE - 3)]));
+    put(
+      'parts.jpg',
+      Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.alloc(4_000_000, jpegPart(0xfe, Buffer.alloc(0)))]),
+    );
+    put('other.webp', Buffer.from('RIFF\0\0\0\0WEBPICCP\0\0\0\0\0\0\0\0\0\0\0\0\0\0', 'latin1'));
+    put('a-png.webp', PNG);
+    put('empty.png', '');
+    const { pictures, refused } = opened().list();
+    expect(pictures).toEqual([]);
+    expect(refused.map(({ reason }) => reason)).toEqual(Array.from({ length: 9 }, () => 'damaged'));
+  });
+
+  test('what has grown since it was listed is not given out', () => {
+    put('Bear.png');
+    const pictures = opened();
+    pictures.list();
+    put('Bear.png', png(20_000, 20_000));
+    expect(pictures.read('Bear.png')).toBeUndefined();
+    expect(pictures.list().refused).toEqual([{ name: 'Bear.png', reason: 'tooManyPixels' }]);
+    put('Bear.png', Buffer.concat([PNG, PNG]));
+    expect(pictures.list().pictures).toMatchObject([{ name: 'Bear.png' }]);
   });
 });
 
