@@ -13,6 +13,8 @@ export interface DuelWindow {
   readonly client: ContractClient;
   readonly duel: string;
   view: TableView;
+  /** Of the last change that the view has. */
+  number: number;
   /** Everything that was told to have happened. */
   readonly events: DuelEvent[];
 }
@@ -24,8 +26,8 @@ export async function orderDuel(client: ContractClient, order: DuelOrder): Promi
 export async function sitAt(host: WebHost, order: DuelOrder | string, cookie?: string): Promise<DuelWindow> {
   const client = await openClient(host, cookie === undefined ? {} : { cookie });
   const duel = typeof order === 'string' ? order : await orderDuel(client, order);
-  const { view, log } = value(await client.call('duels.sit', { duel }));
-  return { client, duel, view, events: log.flatMap(({ events }) => events) };
+  const { view, log, number } = value(await client.call('duels.sit', { duel }));
+  return { client, duel, view, number, events: log.flatMap(({ events }) => events) };
 }
 
 export function value<Value>(outcome: { ok: true; value: Value } | { ok: false; refusal: unknown }): Value {
@@ -56,7 +58,11 @@ function catchUp(window: DuelWindow): void {
 }
 
 function hear(window: DuelWindow, change: TableChange): void {
-  if (change.duel !== window.duel) return;
+  // What came before the answer to sitting down is in the view already.
+  if (change.duel !== window.duel || change.number <= window.number) return;
+  if (change.number !== window.number + 1)
+    throw new Error(`After change ${window.number} came change ${change.number}.`);
+  window.number = change.number;
   window.view = patched(window.view, change.view);
   window.events.push(...(change.news?.events ?? []));
 }
