@@ -100,7 +100,8 @@ export interface CampaignCalls {
   'campaign.matchOf': Call<{ duel: string }, MatchView | null>;
   /** The duel at hand, or a new one. */
   'campaign.nextDuel': Call<OfMatch, Arranged<{ readonly duel: string }>>;
-  'campaign.sideboard': Call<OfMatch & { content: Deck }, Arranged<MatchView>>;
+  /** `from`: the deck as the player saw it before. */
+  'campaign.sideboard': Call<OfMatch & { content: Deck; from: Deck }, Arranged<MatchView>>;
   /** What is at stake in the duel at hand, or in the whole competition, is lost. */
   'campaign.giveUp': Call<OfMatch, Arranged<MatchView>>;
   /** Whether the wizard agrees: then the duel at hand is drawn. */

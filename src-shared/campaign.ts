@@ -278,6 +278,7 @@ export const CAMPAIGN_REFUSALS = [
   'sideboardNotAllowed',
   'sideboardOtherCards',
   'sideboardOtherSize',
+  'sideboardedElsewhere',
   'over',
 ] as const;
 export type CampaignRefusal = (typeof CAMPAIGN_REFUSALS)[number];

@@ -11,6 +11,7 @@ import {
   type Side,
 } from '../../src-shared/campaign.ts';
 import type { Deck } from '../../src-shared/decks.ts';
+import { isSame } from '../../src-shared/difference.ts';
 import type { DuelOrder } from '../../src-shared/duels.ts';
 import { MOST_DECISIONS } from '../referee/set-up.ts';
 import { contestant, matchFrom, supplyWizard } from './begin.ts';
@@ -94,12 +95,13 @@ export class Campaign {
     return arranged({ duel });
   }
 
-  /** R470, U184, U180. */
-  sideboard(id: string, deck: Deck): Arranged<Match> {
+  /** R470, U184, U180. `from`: the deck as the player saw it before; another window may have changed it since. */
+  sideboard(id: string, deck: Deck, from: Deck): Arranged<Match> {
     const found = this.match(id);
     if (found.kind === 'refused') return found;
     const after = sideboarded(found.value, deck, this.#parts.now());
     if (typeof after === 'string') return declined(FAULTS[after]);
+    if (!isSame(found.value.contestants.player.deck, from)) return declined('sideboardedElsewhere');
     this.#write(() => this.#parts.store.saveMatch(after), { match: id });
     return arranged(after);
   }

@@ -76,7 +76,8 @@ export function campaignHandlers({
       return found ? matchSeen(found) : null;
     },
     'campaign.nextDuel': ({ match }) => campaign.nextDuel(match),
-    'campaign.sideboard': ({ match, content }) => told(campaign.sideboard(match, content), matchSeen),
+    'campaign.sideboard': ({ match, content, from }) =>
+      told(campaign.sideboard(match, content, from), matchSeen),
     'campaign.giveUp': ({ match }) => told(campaign.giveUp(match), matchSeen),
     'campaign.offerDraw': ({ match }) => campaign.offerDraw(match),
     'campaign.beginGauntlet': (order) => told(campaign.beginGauntlet(order), gauntletView),

@@ -93,7 +93,7 @@ export const CAMPAIGN_INPUTS = {
   'campaign.match': v.strictObject(match),
   'campaign.matchOf': v.strictObject({ duel: id }),
   'campaign.nextDuel': v.strictObject(match),
-  'campaign.sideboard': v.strictObject({ ...match, content: DECK }),
+  'campaign.sideboard': v.strictObject({ ...match, content: DECK, from: DECK }),
   'campaign.giveUp': v.strictObject(match),
   'campaign.offerDraw': v.strictObject(match),
   'campaign.beginGauntlet': v.strictObject({

@@ -53,9 +53,11 @@ export class MatchAtHand {
     if (begun) await this.read();
   }
 
-  async sideboard(content: Deck): Promise<boolean> {
+  async sideboard(content: Deck, from: Deck): Promise<boolean> {
     const match = this.#match;
-    const view = await this.#doing.ask(() => this.#program.call('campaign.sideboard', { match, content }));
+    const view = await this.#doing.ask(() =>
+      this.#program.call('campaign.sideboard', { match, content, from }),
+    );
     if (view) await this.#show(view);
     return view !== undefined;
   }

@@ -19,6 +19,8 @@ const REFUSALS: Record<CampaignRefusal, string> = {
   sideboardNotAllowed: 'Decks may not be changed in this match.',
   sideboardOtherCards: 'Only cards of the deck and its sideboard may be exchanged.',
   sideboardOtherSize: 'The deck must keep its size.',
+  sideboardedElsewhere:
+    'Another window has exchanged cards meanwhile. OK once more puts what you see here in place of that.',
   over: 'It is over.',
 };
 

@@ -347,11 +347,19 @@ describe('decks', () => {
     const less = first.count > 1 ? [{ ...first, count: first.count - 1 }] : [];
     const out = { ...first, count: 1, zone: 'side' } as const;
     const swapped = deckOf([...less, ...rest, inZone(land, 1, 'main'), inZone(land, 14, 'side'), out]);
-    expect(settled(at.campaign.sideboard(match.id, swapped)).contestants.player.deck).toEqual(swapped);
+    const seen = match.contestants.player.deck;
+    expect(settled(at.campaign.sideboard(match.id, swapped, seen)).contestants.player.deck).toEqual(swapped);
+    // D6a: a window that has not seen that would take it back.
+    expect(at.campaign.sideboard(match.id, seen, seen)).toMatchObject({
+      refusal: { reason: 'sideboardedElsewhere' },
+    });
+    expect(settled(at.campaign.match(match.id)).contestants.player.deck).toEqual(swapped);
     const { duel } = settled(at.campaign.nextDuel(match.id));
     const { faces, seats } = setupIn(at.database, duel);
     expect(seats[0]?.deck.filter((face) => faces[face]?.name === land)).toHaveLength(1);
-    expect(at.campaign.sideboard(match.id, deck)).toMatchObject({ refusal: { reason: 'notBetween' } });
+    expect(at.campaign.sideboard(match.id, deck, swapped)).toMatchObject({
+      refusal: { reason: 'notBetween' },
+    });
   });
 });
 
