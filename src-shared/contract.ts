@@ -226,6 +226,9 @@ export const REFUSALS = [
   'noPdf',
   'diskFull',
   'notAllowed',
+  'databaseBusy',
+  'databaseDamaged',
+  'diskFailing',
   'failed',
   'connectionLost',
 ] as const;

@@ -74,7 +74,14 @@ export interface Yielded {
 }
 
 /** The rules failed (our mistake), or what happened cannot be written down. */
-export const STUCK = ['failed', 'diskFull', 'notAllowed'] as const;
+export const STUCK = [
+  'failed',
+  'diskFull',
+  'notAllowed',
+  'databaseBusy',
+  'databaseDamaged',
+  'diskFailing',
+] as const;
 export type Stuck = (typeof STUCK)[number];
 
 export interface TablePlayer {

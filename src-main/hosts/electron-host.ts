@@ -14,6 +14,7 @@ import { setMenu } from './electron-menu.ts';
 import { readElectronOptions } from './electron-options.ts';
 import { pdfOfTheWindow } from './electron-pdf.ts';
 import { openWindow, showAgain } from './electron-window.ts';
+import { watchForMistakes } from './last-resort.ts';
 import { programVersion } from './places.ts';
 import { startFailureOf } from './start-failure.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
@@ -32,7 +33,7 @@ export async function runElectronHost(setup: ElectronHostSetup): Promise<void> {
     await start(setup);
   } catch (failure) {
     const { sentence, exitCode } = startFailureOf(failure);
-    process.stderr.write(`${sentence}\n`);
+    remark(sentence);
     // Before that a box is only a line in a terminal that most players do not have.
     await app.whenReady();
     dialog.showErrorBox('Spellchain cannot start', sentence);
@@ -63,6 +64,7 @@ async function start({ words, ownFile, rendererFolder }: ElectronHostSetup): Pro
     makePdf: pdfOfTheWindow,
   });
   app.once('will-quit', program.close);
+  app.once('will-quit', watchForMistakes({ record: program.record, tell: remark, end: endAfterMistake }));
   app.on('window-all-closed', () => {
     app.quit();
   });
@@ -70,6 +72,18 @@ async function start({ words, ownFile, rendererFolder }: ElectronHostSetup): Pro
   handedOver.opened(program.openFile);
   await app.whenReady();
   showPages(pages, dataFolder, program);
+}
+
+function remark(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function endAfterMistake(): void {
+  dialog.showErrorBox(
+    'Spellchain has to end',
+    'It made a mistake, and noted it for a report. What was written is safe: start it again, and go on there.',
+  );
+  app.exit(1);
 }
 
 function showPages(pages: StaticFiles, dataFolder: string, program: Program): void {

@@ -1,6 +1,7 @@
 /** The web door: the same program and the same pages, in a browser on this machine. */
 import { openConf } from '../program/conf-store.ts';
 import { openProgram, type Program } from '../program/program.ts';
+import { watchForMistakes } from './last-resort.ts';
 import { refuseOldNode } from './node-version.ts';
 import { openBrowser } from './open-browser.ts';
 import { programVersion } from './places.ts';
@@ -41,6 +42,7 @@ async function start({ words, rendererFolder }: WebHostSetup): Promise<void> {
     version: programVersion(),
     openStore: openConf,
   });
+  watchForMistakes({ record: program.record, tell: remark, end: () => process.exit(1) });
   const served = { files, picture: program.picture };
   const server = await startWebServer(options.port, served, program.connect).catch((failure: unknown) => {
     program.close();

@@ -67,6 +67,9 @@ export function openCampaign(
   duels.whenEnded((duel) => {
     campaign.settleOrTell(duel);
   });
+  duels.whenFree(() => {
+    campaign.settleAll();
+  });
   campaign.settleAll();
   return {
     campaign,

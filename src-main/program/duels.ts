@@ -37,6 +37,7 @@ import { openFilms } from './films.ts';
 import { withPrint } from './prints.ts';
 import type { ProgramParts } from './program.ts';
 import { openReplays, type Replays } from './replays.ts';
+import { openWaiting } from './waiting.ts';
 
 export interface Duels {
   choices: () => DuelChoices;
@@ -45,6 +46,8 @@ export interface Duels {
   beginWith: Referee['begin'];
   /** Whoever wants to know that a duel is over, once that is written. */
   whenEnded: (listener: (duel: string) => void) => void;
+  /** Whoever may have something to write that could not be written when it was time. */
+  whenFree: (listener: () => void) => void;
   /** A duel was written down beside the tables. */
   tellNew: () => void;
   /** Takes down what went wrong behind the tables. */
@@ -71,12 +74,29 @@ export function openDuels(
   const failed = (failure: unknown): Stuck => {
     const kind = worldFailure(failure) ?? 'failed';
     const stack = failure instanceof Error ? failure.stack : undefined;
-    const problem = { where: 'duel', message: messageOf(failure), stack };
-    // What cannot be written in the database for want of room is told on the table, not in it.
-    if (kind === 'failed') database.problems.record(problem);
+    // What the player can mend is told at the table; the rest somebody has to look at.
+    if (!MENDED_BY_PLAYERS.includes(kind))
+      database.problems.record({ where: 'duel', message: messageOf(failure), stack });
+    if (MAY_PASS.includes(kind)) waiting.begin();
     return kind;
   };
   const listeners: ((duel: string) => void)[] = [];
+  const whenFree: (() => void)[] = [];
+  const waiting = openWaiting({
+    isFree: database.mayWrite,
+    goOn: () => {
+      for (const listener of whenFree) listener();
+      for (const duel of stuck) sitAgain(duel);
+    },
+    failed,
+  });
+  /** The tables that could not write down what happened. */
+  const stuck = new Set<string>();
+  const sitAgain = (duel: string): void => {
+    const table = referee.table(duel);
+    if (table && table !== 'over') table.sit();
+    else stuck.delete(duel);
+  };
   const referee = new Referee({
     journal,
     minds,
@@ -92,6 +112,9 @@ export function openDuels(
       announce('notices.changed', database.notices.all());
     },
     tell: (change) => {
+      const why = change.view?.set?.['stuck'] as Stuck | undefined;
+      if (why !== undefined && MAY_PASS.includes(why)) stuck.add(change.duel);
+      if (change.view?.drop?.includes('stuck')) stuck.delete(change.duel);
       announce('table.changed', change);
     },
     summarised: (summary) => {
@@ -117,6 +140,9 @@ export function openDuels(
     beginWith: (...ordered) => referee.begin(...ordered),
     whenEnded: (listener) => {
       listeners.push(listener);
+    },
+    whenFree: (listener) => {
+      whenFree.push(listener);
     },
     tellNew: () => {
       void films.makeMissing();
@@ -155,12 +181,18 @@ export function openDuels(
     }),
     close: () => {
       films.close();
+      waiting.end();
       referee.close();
       minds.close().catch(failed);
       advisers.close().catch(failed);
     },
   };
 }
+
+const MENDED_BY_PLAYERS: readonly Stuck[] = ['diskFull', 'notAllowed', 'databaseBusy'];
+
+/** A damaged database is mended at a start. */
+const MAY_PASS: readonly Stuck[] = [...MENDED_BY_PLAYERS, 'diskFailing'];
 
 /** The engine has it, and there is something to play with. */
 const isPlayable = (rulebook: Rulebook): boolean =>

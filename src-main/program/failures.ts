@@ -11,18 +11,29 @@ export class Refused extends Error {
   }
 }
 
-const FULL = ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'];
-const NOT_ALLOWED = ['EACCES', 'EPERM', 'EROFS', 'SQLITE_PERM', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'];
+export const WORLD_FAILURES = [
+  'diskFull',
+  'notAllowed',
+  'databaseBusy',
+  'databaseDamaged',
+  'diskFailing',
+] as const;
+export type WorldFailure = (typeof WORLD_FAILURES)[number];
 
-export type WorldFailure = 'diskFull' | 'notAllowed';
+/** The codes that tell of each, by the order above: of a full disk one is a finer kind of what a failing one has. */
+const CODES: Readonly<Record<WorldFailure, readonly string[]>> = {
+  diskFull: ['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'],
+  notAllowed: ['EACCES', 'EPERM', 'EROFS', 'SQLITE_PERM', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'],
+  databaseBusy: ['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_PROTOCOL'],
+  databaseDamaged: ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'SQLITE_IOERR_CORRUPTFS', 'SQLITE_IOERR_DATA'],
+  diskFailing: ['EIO', 'SQLITE_IOERR'],
+};
 
 /** Which of the failures a user can mend this is, or comes from, if any. */
 export function worldFailure(failure: unknown): WorldFailure | undefined {
   if (!(failure instanceof Error)) return undefined;
   const code = 'code' in failure ? String(failure.code) : '';
-  if (isOneOf(FULL, code)) return 'diskFull';
-  if (isOneOf(NOT_ALLOWED, code)) return 'notAllowed';
-  return worldFailure(failure.cause);
+  return WORLD_FAILURES.find((kind) => isOneOf(CODES[kind], code)) ?? worldFailure(failure.cause);
 }
 
 /** SQLite's codes come in finer kinds as well: `SQLITE_READONLY_DIRECTORY` is a `SQLITE_READONLY`. */

@@ -3,7 +3,7 @@
  * its own (10 to 19 belong to scripts/, which run before the program does).
  */
 import { DatabaseProblem, type DatabaseProblemKind } from '../collection/database/database-problem.ts';
-import { worldFailure } from './failures.ts';
+import { worldFailure, type WorldFailure } from './failures.ts';
 
 export const START_PROBLEMS = {
   badOption: 20,
@@ -35,12 +35,11 @@ export class StartProblem extends Error {
 /** What a failure met while opening a data folder means to the user, if the user can mend it. */
 export function startProblemOf(failure: unknown, folder: string): StartProblem | undefined {
   if (failure instanceof StartProblem) return failure;
-  const kind = worldFailure(failure);
-  if (kind) return new StartProblem(kind, SENTENCES[kind](folder));
   if (failure instanceof DatabaseProblem) {
     return new StartProblem(OF_THE_DATABASE[failure.kind], failure.message);
   }
-  return undefined;
+  const kind = worldFailure(failure);
+  return kind && new StartProblem(OF_THE_WORLD[kind], SENTENCES[kind](folder));
 }
 
 const OF_THE_DATABASE: Readonly<Record<DatabaseProblemKind, StartProblemKind>> = {
@@ -50,9 +49,23 @@ const OF_THE_DATABASE: Readonly<Record<DatabaseProblemKind, StartProblemKind>> =
   diskFailing: 'diskFailing',
 };
 
-const SENTENCES = {
-  diskFull: (folder: string) =>
+const OF_THE_WORLD: Readonly<Record<WorldFailure, StartProblemKind>> = {
+  diskFull: 'diskFull',
+  notAllowed: 'notAllowed',
+  databaseBusy: 'alreadyRunning',
+  databaseDamaged: 'diskFailing',
+  diskFailing: 'diskFailing',
+};
+
+const SENTENCES: Readonly<Record<WorldFailure, (folder: string) => string>> = {
+  diskFull: (folder) =>
     `The disk is full, so Spellchain cannot write in ${folder}. Free some space, or choose a folder elsewhere with --data DIR.`,
-  notAllowed: (folder: string) =>
+  notAllowed: (folder) =>
     `Spellchain is not allowed to write in ${folder}. Change who may write there, or choose another folder with --data DIR.`,
+  databaseBusy: (folder) =>
+    `Another program holds the database in ${folder}. Close it there, then start Spellchain again.`,
+  databaseDamaged: (folder) =>
+    `The database in ${folder} is damaged in a place that the start does not look at. Nothing was deleted. Put one of the backups in its place, or choose another folder with --data DIR.`,
+  diskFailing: (folder) =>
+    `The disk failed while Spellchain read or wrote in ${folder}. Nothing was deleted. Look after the disk, or choose another folder with --data DIR.`,
 };

@@ -350,9 +350,15 @@ const WAITING: Record<Waiting['why'], (who: Who) => string> = {
 
 const STUCK_SENTENCES: Record<Stuck, string> = {
   failed: 'The rules have failed here. Try again, take your last decision back, or concede.',
-  diskFull: 'The disk is full, so the duel cannot be kept. Make some room, then try again.',
+  diskFull: 'The disk is full, so the duel cannot be kept. Make some room; it then goes on by itself.',
   notAllowed:
-    'The program may not write in its data folder, so the duel cannot be kept. Mend that, then try again.',
+    'The program may not write in its data folder, so the duel cannot be kept. Mend that; it then goes on by itself.',
+  databaseBusy:
+    'Another program holds the database, so the duel cannot be kept. It goes on by itself once that one lets go.',
+  databaseDamaged:
+    'The database is damaged, so the duel cannot be kept. End the program and start it again: it then mends what can be mended.',
+  diskFailing:
+    'The disk fails, so the duel cannot be kept. Look after the disk; the duel goes on by itself as soon as it can.',
 };
 
 export const LOSS_NAMES: Record<LossReason, string> = {

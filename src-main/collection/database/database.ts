@@ -14,12 +14,13 @@ import { checkDatabase } from './check.ts';
 import { explained, messageOf, newerProblem } from './database-problem.ts';
 import { examine } from './examine.ts';
 import { exists } from './files.ts';
-import { openConnection, type Connection, type ReadHandle, type WriteHandle } from './handles.ts';
+import { mayWrite, openConnection, type Connection, type ReadHandle, type WriteHandle } from './handles.ts';
 import { versionOf } from './migrating.ts';
 import { bringUpToDate, NEWEST_VERSION } from './migrations/list.ts';
 import { addNotice, allNotices, putNoticeAway, type NewNotice } from './notices.ts';
 import { placesIn, type Places } from './places.ts';
-import { recentProblems, recordProblem, type NewProblem } from './problems.ts';
+import { ProblemBook } from './problem-book.ts';
+import { recordProblem, type NewProblem } from './problems.ts';
 import { finishReplacing, replaceDatabase } from './replacing.ts';
 import type { Work } from './work.ts';
 
@@ -33,9 +34,12 @@ export interface Database {
     putAway: (id: number) => void;
   };
   readonly problems: {
+    /** What cannot be written down now waits, and is written with the next one that can. */
     record: (problem: NewProblem) => void;
     recent: () => Problem[];
   };
+  /** Whether no other program keeps this one from writing now. */
+  mayWrite: () => boolean;
   readonly duels: DuelJournal;
   readonly backups: {
     list: () => Backup[];
@@ -127,6 +131,7 @@ function thinOutBackups({ handle }: Connection, folder: string): void {
 
 function databaseOn(connection: Connection, places: Places): Database {
   const { handle } = connection;
+  const book = new ProblemBook(connection);
   let isMakingBackup = false;
 
   async function makeOneBackup(work: Work): Promise<Backup> {
@@ -155,15 +160,19 @@ function databaseOn(connection: Connection, places: Places): Database {
     },
     problems: {
       record: (problem) => {
-        recordProblem(handle, problem);
+        book.record(problem);
       },
-      recent: () => recentProblems(handle),
+      recent: () => book.recent(),
     },
+    mayWrite: () => mayWrite(connection),
     duels: openDuelJournal(handle),
     backups: { list: () => listBackups(places.backups), make: makeOneBackup },
     check: (work) => checkDatabase(places.file, work),
     bytes: () => sizeOf(places.file) + sizeOf(`${places.file}-wal`),
-    close: connection.close,
+    close: () => {
+      if (connection.sqlite.open) book.close();
+      connection.close();
+    },
   };
 }
 

@@ -4,6 +4,7 @@
  * prepared once.
  */
 import Sqlite from 'better-sqlite3';
+import { isOfTheSurroundings } from './database-problem.ts';
 
 type Value = string | number | bigint | Uint8Array | null;
 /** What fills the gaps of a statement: `?` in order, or `@name` from an object. */
@@ -34,6 +35,21 @@ export interface Connection {
 
 /** How long to wait for a lock that another program holds. The wait stops everything, so it is short. */
 const LONGEST_WAIT = 2_000;
+
+/** Whether no other program keeps this one from writing. Does not wait for one to let go. */
+export function mayWrite({ sqlite }: Pick<Connection, 'sqlite'>): boolean {
+  sqlite.pragma('busy_timeout = 0');
+  try {
+    sqlite.exec('BEGIN IMMEDIATE');
+    sqlite.exec('ROLLBACK');
+    return true;
+  } catch (failure) {
+    if (!isOfTheSurroundings(failure)) throw failure;
+    return false;
+  } finally {
+    sqlite.pragma(`busy_timeout = ${LONGEST_WAIT}`);
+  }
+}
 
 /** Opens the database at `file` (or `:memory:`), and makes an empty one when there is none. */
 export function openConnection(file: string): Connection {

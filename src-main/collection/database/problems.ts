@@ -7,13 +7,19 @@ export type NewProblem = Input<'problems.record'>;
 /** One broken thing can fail a thousand times an hour; the newest tell enough. */
 const MOST_KEPT = 200;
 
-export function recordProblem(database: WriteHandle, { where, message, stack }: NewProblem): void {
+export function recordProblem(database: WriteHandle, problem: NewProblem): void {
   database.transaction(() => {
-    const at = new Date().toISOString();
-    const sql = 'INSERT INTO problems (at, place, message, stack) VALUES (?, ?, ?, ?)';
-    const { id } = database.run(sql, at, where, message, stack ?? null);
-    database.run('DELETE FROM problems WHERE id <= ?', id - MOST_KEPT);
+    writeProblem(database, dated(problem));
   });
+}
+
+export const dated = (problem: NewProblem): Problem => ({ ...problem, at: new Date().toISOString() });
+
+/** Inside a transaction. */
+export function writeProblem(database: WriteHandle, { at, where, message, stack }: Problem): void {
+  const sql = 'INSERT INTO problems (at, place, message, stack) VALUES (?, ?, ?, ?)';
+  const { id } = database.run(sql, at, where, message, stack ?? null);
+  database.run('DELETE FROM problems WHERE id <= ?', id - MOST_KEPT);
 }
 
 /** The newest first. */

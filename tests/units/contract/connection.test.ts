@@ -105,6 +105,11 @@ describe('a call that fails', () => {
     ['EACCES', 'notAllowed'],
     ['EROFS', 'notAllowed'],
     ['SQLITE_READONLY_DIRECTORY', 'notAllowed'],
+    ['SQLITE_BUSY_SNAPSHOT', 'databaseBusy'],
+    ['SQLITE_LOCKED', 'databaseBusy'],
+    ['SQLITE_IOERR_WRITE', 'diskFailing'],
+    ['SQLITE_IOERR_SHMSIZE', 'diskFull'],
+    ['SQLITE_CORRUPT_INDEX', 'databaseDamaged'],
     ['SQLITE_READONLYISH', 'failed'],
     ['ENOENT', 'failed'],
   ])('with %s is answered with %s', async (code, reason) => {

@@ -107,11 +107,12 @@ test('a transaction that fails leaves nothing behind, also inside another', () =
 
 test('a full database says so with a code that the program knows', async () => {
   const { worldFailure } = await import('../../../src-main/program/failures.ts');
-  const { read, problems } = open(newDataFolder());
+  const { read, notices } = open(newDataFolder());
   const { page_count: pages } = read.first('PRAGMA page_count') as { page_count: number };
   read.first(`PRAGMA max_page_count = ${pages + 10}`);
   const fillUp = () => {
-    for (;;) problems.record({ where: 'test', message: 'x'.repeat(4_000), stack: 'x'.repeat(10_000) });
+    for (let count = 0; ; count++)
+      notices.add({ kind: 'backupFailed', facts: { reason: `${count} ${'x'.repeat(14_000)}` } });
   };
   let failure: unknown;
   try {
@@ -120,5 +121,5 @@ test('a full database says so with a code that the program knows', async () => {
     failure = thrown;
   }
   expect(worldFailure(failure)).toBe('diskFull');
-  expect(problems.recent().length).toBeGreaterThan(0);
+  expect(notices.all().length).toBeGreaterThan(0);
 });

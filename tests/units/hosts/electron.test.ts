@@ -688,3 +688,17 @@ test('a web host is told of the window that has its data folder', async () => {
     `already running with the data folder ${dataFolder}, in a window of its own (process ${process.pid})`,
   );
 });
+
+test('a mistake that nothing catches is noted, told in a box, and ends it with a code', async () => {
+  const before = process.listeners('uncaughtException');
+  await start();
+  const [watching] = process.listeners('uncaughtException').filter((listener) => !before.includes(listener));
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  watching?.(new Error('the words of the mistake'), 'uncaughtException');
+  expect(write.mock.calls.flat().join('')).toContain('the words of the mistake');
+  write.mockRestore();
+  expect(desktop.errorBoxes).toMatchObject([{ title: 'Spellchain has to end' }]);
+  expect(desktop.exitCode).toBe(1);
+  app.quit();
+  expect(process.listeners('uncaughtException')).toEqual(before);
+});
