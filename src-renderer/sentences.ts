@@ -181,6 +181,8 @@ const NOTICE_SENTENCES: Record<NoticeKind, (facts: Notice['facts']) => string> =
     `${path ?? 'The file'} was not opened: ${why === 'tooLarge' ? 'it is larger than any deck or duel' : 'it could not be read'}. The file is as it was.`,
   duelCutShort: ({ rulebook, began, replies }) =>
     `The duel${began ? ` begun on ${dateInWords(began)}` : ''}${rulebookIn(rulebook)} could not be played up to where it stood: this version of the program plays it otherwise. It goes on from the last moment that is certain; ${replies === '1' ? 'the decision after it was' : `the ${replies ?? 'few'} decisions after it were`} set aside.`,
+  backupPassedOver: ({ path, why }) =>
+    `The backup ${path ?? ''} was passed over: it could not be read${why ? ` (${why})` : ''}. It is as it was.`,
   backupFailed: ({ reason }) =>
     `The backup at the start could not be made${reason ? ` (${reason})` : ''}. You can go on; make one in the options when the cause is gone.`,
 };

@@ -163,6 +163,7 @@ export const NOTICE_KINDS = [
   'preferencesReset',
   'fileNotOpened',
   'backupFailed',
+  'backupPassedOver',
   'duelCutShort',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

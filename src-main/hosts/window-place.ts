@@ -2,6 +2,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { Rectangle } from 'electron';
 import * as v from 'valibot';
+import { whyUnreadable } from '../collection/database/files.ts';
 
 const number = v.pipe(v.number(), v.safeInteger());
 const PLACE = v.object({ x: number, y: number, width: number, height: number, maximised: v.boolean() });
@@ -13,6 +14,8 @@ const USUAL = { width: 1280, height: 800 };
 
 /** Undefined when none was kept, or what was kept makes no sense: then the window stands where a first one does. */
 export function readPlace(file: string): Place | undefined {
+  // Reading a pipe would wait for somebody at its other end.
+  if (whyUnreadable(file) !== undefined) return undefined;
   try {
     const read = v.safeParse(PLACE, JSON.parse(readFileSync(file, 'utf8')));
     return read.success ? read.output : undefined;

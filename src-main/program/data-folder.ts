@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync, rmSync, statSync, writeFileSync } fro
 import { homedir } from 'node:os';
 import { dirname, join, posix, win32 } from 'node:path';
 import type { ProgramInfo } from '../../src-shared/contract.ts';
+import { statsAt } from '../collection/database/files.ts';
 import { messageOf } from './failures.ts';
 import { holdLock } from './folder-lock.ts';
 import { RUNNING_FILE, runningSentence, type Running } from './running.ts';
@@ -67,8 +68,10 @@ export function holdDataFolder(folder: string, door: ProgramInfo['door']): HeldF
   const lock = holdLock(join(folder, LOCK_FILE));
   if (!lock) throw new StartProblem('alreadyRunning', runningSentence(folder));
   const runningFile = join(folder, RUNNING_FILE);
+  // What is no file is not ours: a later start is told less, and nobody waits for the other end of a pipe.
+  const mayTell = statsAt(runningFile)?.isFile() ?? true;
   const tell = (running: Running) => {
-    writeFileSync(runningFile, JSON.stringify(running));
+    if (mayTell) writeFileSync(runningFile, JSON.stringify(running));
   };
   try {
     tell({ pid: process.pid, door });
@@ -81,7 +84,7 @@ export function holdDataFolder(folder: string, door: ProgramInfo['door']): HeldF
       tell({ pid: process.pid, door, address });
     },
     release: () => {
-      rmSync(runningFile, { force: true });
+      if (mayTell) rmSync(runningFile, { force: true });
       lock.release();
     },
   };

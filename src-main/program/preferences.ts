@@ -7,7 +7,7 @@ import {
   type Preferences,
   type PreferencesChange,
 } from '../../src-shared/preferences.ts';
-import { freshPath } from '../collection/database/files.ts';
+import { exists, freshPath, whyUnreadable } from '../collection/database/files.ts';
 import type { NewNotice } from '../collection/database/notices.ts';
 import { RULE_OPTIONS } from '../../src-shared/rule-options.ts';
 import { PREFERENCES_CHANGE } from './inputs.ts';
@@ -81,19 +81,19 @@ function withoutPreferences(kept: Record<string, unknown>): Record<string, unkno
 /** Returns where a file is now that neither store could have read, or would have taken for an empty one. */
 function setAsideIfBroken(folder: string): string | undefined {
   const file = join(folder, `${PREFERENCES_NAME}.json`);
-  if (!isBroken(file)) return undefined;
+  if (!exists(file) || !isBroken(file)) return undefined;
   const setAside = freshPath(folder, `${PREFERENCES_NAME}.broken-`, '.json');
   renameSync(file, setAside);
   return setAside;
 }
 
 function isBroken(file: string): boolean {
+  if (whyUnreadable(file) !== undefined) return true;
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return typeof value !== 'object' || value === null || Array.isArray(value);
   } catch (failure) {
     if (failure instanceof SyntaxError) return true;
-    if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return false;
     throw failure;
   }
 }

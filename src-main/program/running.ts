@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { whyUnreadable } from '../collection/database/files.ts';
 
 export const RUNNING_FILE = 'running.json';
 
@@ -28,8 +29,10 @@ function whereItRuns(running: Running | undefined): string {
 
 /** The file may be missing or half written while the other program starts or ends: then there is nothing to tell. */
 function readRunning(folder: string): Running | undefined {
+  const file = join(folder, RUNNING_FILE);
+  if (whyUnreadable(file) !== undefined) return undefined;
   try {
-    const read = v.safeParse(RUNNING, JSON.parse(readFileSync(join(folder, RUNNING_FILE), 'utf8')));
+    const read = v.safeParse(RUNNING, JSON.parse(readFileSync(file, 'utf8')));
     return read.success ? read.output : undefined;
   } catch {
     return undefined;

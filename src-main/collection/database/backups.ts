@@ -1,12 +1,12 @@
 /** Whole copies of the database. One is in the list only once it is complete, checked and on the disk. */
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Backup } from '../../../src-shared/contract.ts';
 import { quickFinding } from './examine.ts';
-import { flushFile, freshPath, move, timeFromName } from './files.ts';
+import { flushFile, freshPath, move, statsAt, timeFromName } from './files.ts';
 import type { Connection } from './handles.ts';
-import { isDue, newestFirst, superseded } from './retention.ts';
+import { isDue, newestFirst, nextNumber, superseded } from './retention.ts';
 import type { Work } from './work.ts';
 
 const NAME = /^spellchain-.*\.sqlite3$/;
@@ -16,7 +16,13 @@ const PAGES_AT_ONCE = 256;
 
 /** The newest first. */
 export function listBackups(folder: string): Backup[] {
-  return newestFirst(namesIn(folder).flatMap((file) => backupAt(join(folder, file)) ?? []));
+  const backups = namesIn(folder).flatMap((file) => backupAt(join(folder, file)) ?? []);
+  return newestFirst(backups, Date.now());
+}
+
+/** What has a backup's name and is none: a folder, a pipe. */
+export function strangersIn(folder: string): string[] {
+  return namesIn(folder).filter((file) => NAME.test(file) && !backupAt(join(folder, file)));
 }
 
 export function isBackupDue(folder: string): boolean {
@@ -78,7 +84,7 @@ function placeForCopy(folder: string): string {
 function finish(copy: string, folder: string): Backup {
   checkCopy(copy);
   flushFile(copy);
-  const file = freshPath(folder, 'spellchain-', '.sqlite3');
+  const file = freshPath(folder, 'spellchain-', `-${nextNumber(listBackups(folder))}.sqlite3`);
   move(copy, file);
   const made = backupAt(file);
   if (!made) throw new Error(`The backup ${file} was gone as soon as it was made`);
@@ -88,8 +94,8 @@ function finish(copy: string, folder: string): Backup {
 function backupAt(path: string): Backup | undefined {
   const file = basename(path);
   const at = NAME.test(file) ? timeFromName(file) : undefined;
-  const bytes = statSync(path, { throwIfNoEntry: false })?.size;
-  return at === undefined || bytes === undefined ? undefined : { file, at, bytes };
+  const stats = statsAt(path);
+  return at === undefined || !stats?.isFile() ? undefined : { file, at, bytes: stats.size };
 }
 
 function checkCopy(copy: string): void {

@@ -2,6 +2,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type Sqlite from 'better-sqlite3';
 import { speaksOfDamage } from './database-problem.ts';
+import { statsAt } from './files.ts';
 import { openToLook } from './handles.ts';
 
 export type Condition =
@@ -65,6 +66,8 @@ export function quickFinding(sqlite: Sqlite.Database): string | undefined {
 
 /** SQLite takes an empty file for an empty database, and one with an unknown write version for a read-only one. */
 function headerFinding(file: string): string | undefined {
+  // Opening a pipe would wait for somebody at its other end.
+  if (!statsAt(file)?.isFile()) return 'What stands there is no file';
   const header = readHeader(file);
   if (header.length < HEADER_BYTES) return `The file has only ${header.length} bytes`;
   if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'The file does not begin like a database';

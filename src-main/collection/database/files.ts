@@ -1,10 +1,50 @@
 /** Files that have to outlive a power cut, and names with a time in them. */
-import { closeSync, fsyncSync, openSync, renameSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readSync,
+  renameSync,
+  statSync,
+  type Stats,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { messageOf } from './database-problem.ts';
 
 /** Unlike `existsSync`, does not take what it may not look at for absent. */
 export function exists(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
+  return statsAt(path) !== undefined;
+}
+
+/** Of what a link leads to; of the link itself where it leads in a circle. */
+export function statsAt(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (failure) {
+    if (failure instanceof Error && 'code' in failure && failure.code === 'ELOOP') return lstatSync(path);
+    throw failure;
+  }
+}
+
+/**
+ * Why nothing can be read there, if nothing can. Does not wait, as whoever opens a pipe does; Windows has no such
+ * word, and leaves it out.
+ */
+export function whyUnreadable(path: string): string | undefined {
+  try {
+    if (!statSync(path).isFile()) return 'it is no file';
+    const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      readSync(descriptor, Buffer.alloc(1));
+    } finally {
+      closeSync(descriptor);
+    }
+    return undefined;
+  } catch (failure) {
+    return messageOf(failure);
+  }
 }
 
 /** Until this returns, what was written may be lost with the power, and a rename may arrive before the contents. */

@@ -6,13 +6,13 @@
 import { chmodSync, constants, copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Backup } from '../../../src-shared/contract.ts';
-import { listBackups } from './backups.ts';
+import { listBackups, strangersIn } from './backups.ts';
 import { newerProblem } from './database-problem.ts';
 import { examine } from './examine.ts';
-import { exists, flushFile, freshPath, move } from './files.ts';
+import { exists, flushFile, freshPath, move, whyUnreadable } from './files.ts';
 import { openConnection, type WriteHandle } from './handles.ts';
 import { bringUpToDate, NEWEST_VERSION } from './migrations/list.ts';
-import { addNotice } from './notices.ts';
+import { addNotice, type NewNotice } from './notices.ts';
 import { DATABASE_FILE, type Places } from './places.ts';
 import { recordProblem } from './problems.ts';
 
@@ -41,12 +41,20 @@ export function replaceDatabase(places: Places, finding: string): void {
 function prepare(places: Places, finding: string, setAside: string | undefined): void {
   const file = join(places.preparing, DATABASE_FILE);
   const backups = listBackups(places.backups);
-  const restored = backups.find((backup) => copyIfSound(backup, places, file));
+  const passedOver: NewNotice[] = strangersIn(places.backups).map((stranger) =>
+    passedOverNotice(places, stranger, 'it is no file'),
+  );
+  const restored = backups.find((backup) => {
+    const why = whyNotCopied(backup, places, file);
+    if (why !== undefined) passedOver.push(passedOverNotice(places, backup.file, why));
+    return why === undefined && isSound(places, file);
+  });
   if (!restored) emptyFolder(places.preparing);
   const isFirstStart = setAside === undefined && backups.length === 0;
   const connection = openConnection(file);
   try {
     bringUpToDate(connection, places.dataFolder);
+    for (const notice of passedOver) addNotice(connection.handle, notice);
     if (!isFirstStart) tell(connection.handle, finding, setAside ?? '', restored);
   } finally {
     connection.close();
@@ -62,11 +70,30 @@ function tell(database: WriteHandle, finding: string, setAside: string, restored
   else addNotice(database, { kind: 'databaseNew', facts: { setAside } });
 }
 
-function copyIfSound({ file: name }: Backup, places: Places, file: string): boolean {
+const passedOverNotice = ({ backups }: Places, file: string, why: string): NewNotice => ({
+  kind: 'backupPassedOver',
+  facts: { path: join(backups, file), why },
+});
+
+/** Undefined: it was copied. One that cannot be read must not keep the others from being tried. */
+function whyNotCopied({ file: name }: Backup, places: Places, file: string): string | undefined {
+  const backup = join(places.backups, name);
+  const why = whyUnreadable(backup);
+  if (why !== undefined) return why;
   emptyFolder(places.preparing);
-  copyFileSync(join(places.backups, name), file, constants.COPYFILE_FICLONE);
+  try {
+    copyFileSync(backup, file, constants.COPYFILE_FICLONE);
+  } catch (failure) {
+    // The disk fails in the middle of it. Were it the side that is written, nothing could be put there at all.
+    if (failure instanceof Error && 'code' in failure && failure.code === 'EIO') return failure.message;
+    throw failure;
+  }
   // A backup may have been protected against writing, and the copy takes that over.
   chmodSync(file, 0o600);
+  return undefined;
+}
+
+function isSound(places: Places, file: string): boolean {
   const condition = examine(file, NEWEST_VERSION);
   if (condition.kind === 'newer') throw newerProblem(places.dataFolder, condition.version, NEWEST_VERSION);
   return condition.kind === 'sound';

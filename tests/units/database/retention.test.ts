@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Backup } from '../../../src-shared/contract.ts';
-import { isDue, superseded } from '../../../src-main/collection/database/retention.ts';
+import {
+  isDue,
+  newestFirst,
+  nextNumber,
+  superseded,
+} from '../../../src-main/collection/database/retention.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
@@ -53,13 +58,28 @@ test('however old they are, the last ones are never thrown away', () => {
   expect(keptAt(times)).toEqual(times.map((time) => backupAt(time).at));
 });
 
+test('whatever the clock said: the one that was written last stays', () => {
+  const hours = fc.array(fc.integer({ min: -400 * 24, max: 400 * 24 }), { minLength: 1, maxLength: 60 });
+  fc.assert(
+    fc.property(hours, (ages) => {
+      const backups = ages.map((age, place) => {
+        const at = new Date(NOW - age * HOUR).toISOString();
+        return { file: `spellchain-${at.replaceAll(/[:.]/g, '-')}-${place + 1}.sqlite3`, at, bytes: 1 };
+      });
+      expect(superseded(backups, NOW)).not.toContain(backups.at(-1));
+      expect(newestFirst(backups, NOW)).toEqual(backups.toReversed());
+      expect(nextNumber(backups)).toBe(backups.length + 1);
+    }),
+  );
+});
+
 test('whatever there is: the newest stays, nothing is invented, and a second look throws nothing more away', () => {
   const hours = fc.array(fc.integer({ min: -60 * 24, max: 400 * 24 }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(hours, (ages) => {
       const times = [...new Set(ages)].map((age) => NOW - age * HOUR);
       const kept = keptAt(times).map((at) => Date.parse(at));
-      expect(kept).toContain(Math.max(...times));
+      expect(kept).toContain(Date.parse(newestFirst(times.map(backupAt), NOW)[0]?.at ?? ''));
       expect(times).toEqual(expect.arrayContaining(kept));
       expect(kept.length).toBeLessThanOrEqual(21);
       expect(keptAt(kept).map((at) => Date.parse(at))).toEqual(kept);

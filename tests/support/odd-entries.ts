@@ -1,0 +1,27 @@
+/** What can stand in a folder under the name of a file, and is none that can be read. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync } from 'node:fs';
+
+export const ODD_ENTRIES = ['folder', 'pipe', 'device', 'link to a folder', 'link in a circle'] as const;
+export type OddEntry = (typeof ODD_ENTRIES)[number];
+
+/** Windows has no pipes and devices in folders, and asks for a right to make links. */
+export const POSSIBLE_HERE: readonly OddEntry[] = process.platform === 'win32' ? ['folder'] : ODD_ENTRIES;
+
+const MAKERS: Readonly<Record<OddEntry, (path: string) => void>> = {
+  folder: (path) => void mkdirSync(path),
+  pipe: (path) => void execFileSync('mkfifo', [path]),
+  device: (path) => {
+    symlinkSync('/dev/zero', path);
+  },
+  'link to a folder': (path) => {
+    symlinkSync('.', path);
+  },
+  'link in a circle': (path) => {
+    symlinkSync(path, path);
+  },
+};
+
+export function makeOdd(kind: OddEntry, path: string): void {
+  MAKERS[kind](path);
+}
