@@ -14,7 +14,14 @@ import { checkDatabase } from './check.ts';
 import { explained, messageOf, newerProblem } from './database-problem.ts';
 import { examine } from './examine.ts';
 import { exists } from './files.ts';
-import { mayWrite, openConnection, type Connection, type ReadHandle, type WriteHandle } from './handles.ts';
+import {
+  expectUnused,
+  mayWrite,
+  openConnection,
+  type Connection,
+  type ReadHandle,
+  type WriteHandle,
+} from './handles.ts';
 import { versionOf } from './migrating.ts';
 import { bringUpToDate, NEWEST_VERSION } from './migrations/list.ts';
 import { addNotice, allNotices, putNoticeAway, type NewNotice } from './notices.ts';
@@ -61,6 +68,8 @@ export function openDatabase(dataFolder: string): Database {
     finishReplacing(places);
     const finding = findingIn(places);
     if (finding !== undefined) replaceDatabase(places, finding);
+    // The lock of the folder is a file, and a file can be taken away while its program runs.
+    expectUnused(places.file);
     return open(places, finding === undefined);
   } catch (failure) {
     throw explained(failure, dataFolder);

@@ -69,6 +69,23 @@ export function openConnection(file: string): Connection {
   }
 }
 
+/**
+ * Throws what SQLite says of a lock when another program has the database open, even if only to look: in WAL mode each
+ * that has holds a lock on the file itself, which goes with the program and by no other way.
+ */
+export function expectUnused(file: string): void {
+  const sqlite = new Sqlite(file, { fileMustExist: true, timeout: LONGEST_WAIT });
+  try {
+    sqlite.pragma('locking_mode = EXCLUSIVE');
+    sqlite.exec('BEGIN EXCLUSIVE; ROLLBACK');
+  } catch (failure) {
+    // Whatever else keeps it from being locked is met again, and told, by what comes next.
+    if (failure instanceof Sqlite.SqliteError && failure.code.startsWith('SQLITE_BUSY')) throw failure;
+  } finally {
+    sqlite.close();
+  }
+}
+
 /** Opens the database without the power to change a byte of it, not even by clearing up its -wal at the end. */
 export function openToLook(file: string): Sqlite.Database {
   const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: LONGEST_WAIT });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
@@ -181,6 +181,29 @@ describe.concurrent('a second start with the same data folder', () => {
     } finally {
       await first.stop();
     }
+  });
+
+  test.each([
+    ['its lock', ['running.lock']],
+    ['its lock and its word of itself', ['running.lock', 'running.json']],
+  ])('B11: is told so even when somebody has taken away %s', async (_, files) => {
+    const first = await startWebHost({ dataFolder: folder() });
+    try {
+      for (const file of files) rmSync(join(first.dataFolder, file));
+      const ended = await runWebHost({ dataFolder: first.dataFolder });
+      expectProblem(ended, 25, /Another program is using the database in/);
+      const other = folder();
+      rmSync(other, { recursive: true });
+      symlinkSync(first.dataFolder, other);
+      expectProblem(await runWebHost({ dataFolder: other }), 25, /Another program|already running/);
+    } finally {
+      expect((await first.stop()).code).toBe(0);
+    }
+    // Ended in any way, it holds nothing any more.
+    const again = await startWebHost({ dataFolder: first.dataFolder });
+    again.child.kill('SIGKILL');
+    await again.ended;
+    expect((await (await startWebHost({ dataFolder: first.dataFolder })).stop()).code).toBe(0);
   });
 
   test('of many at once, one runs', async () => {

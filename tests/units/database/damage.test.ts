@@ -251,7 +251,7 @@ describe('a replacing that was cut short', () => {
   test('before the damaged one was moved: it begins anew', () => {
     const { folder, places, setAside } = steps();
     renameSync(setAside, places.database);
-    open(folder);
+    open(folder).close();
     expectRestored(folder, theOnlySetAside(folder));
   });
 
@@ -270,7 +270,7 @@ describe('a replacing that was cut short', () => {
       readFileSync(join(places.backups, firstIn(places.backups))).subarray(0, 5_000),
     );
     writeFileSync(join(places.preparing, 'spellchain.sqlite3-wal'), 'half a -wal');
-    open(folder);
+    open(folder).close();
     expectRestored(folder, theOnlySetAside(folder));
   });
 
