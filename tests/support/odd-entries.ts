@@ -9,8 +9,12 @@ export type OddEntry = (typeof ODD_ENTRIES)[number];
 export const POSSIBLE_HERE: readonly OddEntry[] = process.platform === 'win32' ? ['folder'] : ODD_ENTRIES;
 
 const MAKERS: Readonly<Record<OddEntry, (path: string) => void>> = {
-  folder: (path) => void mkdirSync(path),
-  pipe: (path) => void execFileSync('mkfifo', [path]),
+  folder: (path) => {
+    mkdirSync(path);
+  },
+  pipe: (path) => {
+    execFileSync('mkfifo', [path]);
+  },
   device: (path) => {
     symlinkSync('/dev/zero', path);
   },

@@ -17,11 +17,21 @@ export function newDataFolder(): string {
   return folder;
 }
 
-/** Opens as the program does: what a user can mend arrives as a `StartProblem`. */
+const opened = new Map<string, Database>();
+
+/**
+ * Opens as the program does: what a user can mend arrives as a `StartProblem`. Whoever has it open already ends before,
+ * as one program must before the next may start.
+ */
 export function open(folder: string): Database {
+  opened.get(folder)?.close();
   try {
     const database = openDatabase(folder);
-    onTestFinished(database.close);
+    opened.set(folder, database);
+    onTestFinished(() => {
+      database.close();
+      opened.delete(folder);
+    });
     return database;
   } catch (failure) {
     throw startProblemOf(failure, folder) ?? failure;
