@@ -24,9 +24,14 @@ export interface RefereeParts {
   readonly summarised: (summary?: DuelSummary) => void;
 }
 
+/** Whoever played a duel to its end may still sit there, and take the end back. */
+const ENDED_KEPT = 8;
+
 export class Referee {
   readonly #parts: RefereeParts;
   readonly #tables = new Map<string, Table>();
+  /** Those whose duels are over, the oldest first. */
+  readonly #ended = new Set<string>();
 
   constructor(parts: RefereeParts) {
     this.#parts = parts;
@@ -70,8 +75,7 @@ export class Referee {
   }
 
   forget(id: string): void {
-    this.#tables.get(id)?.close();
-    this.#tables.delete(id);
+    this.#letGo(id);
     this.#parts.journal.forget(id);
     this.#parts.summarised();
   }
@@ -79,6 +83,19 @@ export class Referee {
   close(): void {
     for (const table of this.#tables.values()) table.close();
     this.#tables.clear();
+  }
+
+  #letGo(id: string): void {
+    this.#tables.get(id)?.close();
+    this.#tables.delete(id);
+    this.#ended.delete(id);
+  }
+
+  /** The table can be laid anew whenever somebody sits down at it. */
+  #over(id: string): void {
+    this.#ended.delete(id);
+    this.#ended.add(id);
+    for (const oldest of [...this.#ended].slice(0, -ENDED_KEPT)) this.#letGo(oldest);
   }
 
   #open(id: string): Table | 'over' | undefined {
@@ -94,8 +111,14 @@ export class Referee {
     }
     const chairs = record.summary.seats.map(({ player, name, deck }) => newChair(player, name, deck));
     agreeAgain(chairs, record.agreements);
+    if (at.duel.result) this.#over(id);
     return new Table(at, chairs, {
       ...this.#parts,
+      summarised: (changed) => {
+        if (changed.result) this.#over(id);
+        else this.#ended.delete(id);
+        this.#parts.summarised(changed);
+      },
       tell: (change) => {
         this.#parts.tell({ duel: id, ...change });
       },

@@ -7,6 +7,7 @@ import { quickFinding } from './examine.ts';
 import { flushFile, freshPath, move, statsAt, timeFromName } from './files.ts';
 import type { Connection } from './handles.ts';
 import { isDue, newestFirst, nextNumber, superseded } from './retention.ts';
+import { giveBackRoom } from './room.ts';
 import type { Work } from './work.ts';
 
 const NAME = /^spellchain-.*\.sqlite3$/;
@@ -105,6 +106,7 @@ function checkCopy(copy: string): void {
     sqlite.pragma('journal_mode = DELETE');
     const finding = quickFinding(sqlite);
     if (finding !== undefined) throw new Error(`The copy is not sound: ${finding}`);
+    giveBackRoom(sqlite);
   } finally {
     sqlite.close();
   }

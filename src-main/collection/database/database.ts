@@ -11,7 +11,7 @@ import {
   thinOut,
 } from './backups.ts';
 import { checkDatabase } from './check.ts';
-import { explained, messageOf, newerProblem } from './database-problem.ts';
+import { explained, isOfTheSurroundings, messageOf, newerProblem } from './database-problem.ts';
 import { examine } from './examine.ts';
 import { exists } from './files.ts';
 import {
@@ -29,6 +29,7 @@ import { placesIn, type Places } from './places.ts';
 import { ProblemBook } from './problem-book.ts';
 import { recordProblem, type NewProblem } from './problems.ts';
 import { finishReplacing, replaceDatabase } from './replacing.ts';
+import { giveBackRoom } from './room.ts';
 import type { Work } from './work.ts';
 
 export interface Database {
@@ -98,6 +99,7 @@ function open(places: Places, wasSound: boolean): Database {
     const notice = backUp(connection, places, () => isOld || (wasSound && isBackupDue(places.backups)));
     bringUpToDate(connection, places.dataFolder);
     if (notice) addNotice(connection.handle, notice);
+    giveBack(connection);
     return databaseOn(connection, places);
   } catch (failure) {
     connection.close();
@@ -126,6 +128,16 @@ function backUp(connection: Connection, { backups }: Places, isNeeded: () => boo
     return undefined;
   } catch (failure) {
     return { kind: 'backupFailed', facts: { reason: messageOf(failure) } };
+  }
+}
+
+/** Needs as much room as what is kept for a moment: where there is none, the file stays as large as it is. */
+function giveBack({ handle, sqlite }: Connection): void {
+  try {
+    giveBackRoom(sqlite);
+  } catch (failure) {
+    if (!isOfTheSurroundings(failure)) throw failure;
+    recordProblem(handle, { where: 'database', message: `No room was given back: ${messageOf(failure)}` });
   }
 }
 
