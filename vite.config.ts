@@ -85,6 +85,7 @@ export default defineConfig({
         web: at('src-main/hosts/web.ts'),
         mind: at('src-main/opponents/worker.ts'),
         bouts: at('src-main/referee/bouts/worker.ts'),
+        files: at('src-main/program/file-worker.ts'),
       },
       'es',
     ),

@@ -20,7 +20,8 @@ import { adapt, LATEST_DAY, playFormatNames } from '../decks/index.ts';
 import { Catalogues } from './catalogues.ts';
 import type { Work } from './connection.ts';
 import { box, isFormat, legalityOf, readyDeck, verdict } from './deck-box.ts';
-import { exportCards, importCards, readFile, writeFile } from './deck-files.ts';
+import { exportCards, importCards, writeFile } from './deck-files.ts';
+import { readFile } from './file-reading.ts';
 import { binderToday, TRADERS } from './traders.ts';
 
 export type CollectionHandlers = {
@@ -107,7 +108,7 @@ export function collectionHandlers(
       const player = restored.kind === 'done' ? people.player(read, restored.value) : undefined;
       return restored.kind === 'refused' ? restored : player ? done(player) : refused('noSuchPlayer');
     },
-    'files.readDeck': ({ file }) => readFile(file),
+    'files.readDeck': ({ file }, work) => readFile('deck', file, work),
     'files.writeDeck': ({ content, format }) => writeFile(content, format),
     'packs.list': ({ player }) => packs(read, player),
     'packs.open': ({ player, pack }) => openOwnPack(write, player, pack, now()),

@@ -1,5 +1,6 @@
 /** A deck file on its way in: asked of the program, then shown until the player has decided. */
 import type { FileInput } from '../../src-shared/collection-calls.ts';
+import type { Progress } from '../../src-shared/contract.ts';
 import type { Deck, Finding, ReadDeck } from '../../src-shared/decks.ts';
 import type { ProgramClient } from '../program/client.ts';
 import { fileInputOf } from './files.ts';
@@ -10,7 +11,9 @@ export class FileReading {
   read = $state.raw<ReadDeck>();
   name = $state('');
   trouble = $state<string>();
-  #isAsking = $state(false);
+  /** Undefined: nothing is asked of the program. */
+  asking = $state.raw<{ readonly progress: Progress | undefined; readonly isStopping: boolean }>();
+  #controller = new AbortController();
 
   constructor(program: ProgramClient) {
     this.#program = program;
@@ -18,7 +21,7 @@ export class FileReading {
 
   /** Something is asked of the program, or shown. */
   get isBusy(): boolean {
-    return this.#isAsking || this.read !== undefined || this.trouble !== undefined;
+    return this.asking !== undefined || this.read !== undefined || this.trouble !== undefined;
   }
 
   async readFile(file: File): Promise<void> {
@@ -41,16 +44,36 @@ export class FileReading {
   }
 
   async #ask(file: FileInput, name: string): Promise<void> {
+    this.#controller.abort();
+    const controller = new AbortController();
+    this.#controller = controller;
     this.trouble = undefined;
-    this.#isAsking = true;
-    const outcome = await this.#program.call('files.readDeck', { file });
-    this.#isAsking = false;
+    this.asking = { progress: undefined, isStopping: false };
+    const outcome = await this.#program.call(
+      'files.readDeck',
+      { file },
+      {
+        signal: controller.signal,
+        onProgress: (progress) => {
+          if (this.#controller === controller && this.asking) this.asking = { ...this.asking, progress };
+        },
+      },
+    );
+    // Another file was opened meanwhile, and is what the player waits for.
+    if (this.#controller !== controller) return;
+    this.asking = undefined;
     if (!outcome.ok) {
-      this.trouble = FILES.notRead(outcome.refusal);
+      if (outcome.refusal.reason !== 'cancelled') this.trouble = FILES.notRead(outcome.refusal);
       return;
     }
     this.read = outcome.value;
     this.name = outcome.value.deck.name ?? name;
+  }
+
+  stop(): void {
+    if (!this.asking) return;
+    this.asking = { ...this.asking, isStopping: true };
+    this.#controller.abort();
   }
 
   /** A name that was offered takes the place of one that is not known. */

@@ -170,6 +170,10 @@ export const BOX = {
 
 export const FILES = {
   title: 'A deck was read',
+  readingTitle: 'Reading the file',
+  reading: 'Reading the file…',
+  progress: (percent: number) => `Reading the file: ${percent} %`,
+  stopping: 'Stopping…',
   read: (format: DeckFormat, cards: number) => `Read as ${FORMAT_NAMES[format]}: ${counted(cards, 'card')}.`,
   nothing: 'No deck could be read.',
   name: 'Name of the deck',

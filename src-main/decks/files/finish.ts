@@ -15,10 +15,16 @@ export interface Finished {
   readonly findings: readonly Finding[];
 }
 
-export function finish(draft: Draft): Finished {
+/** Cards between two tellings of how far it is. */
+const TELL_EVERY = 1_000;
+
+export function finish(draft: Draft, heard?: (done: number, total: number) => void): Finished {
   const findings = [...draft.findings];
   const support = supportOf(draft.cards);
-  const cards = draft.cards.map((card) => settled(card, support, findings));
+  const cards = draft.cards.map((card, place) => {
+    if (place % TELL_EVERY === 0) heard?.(place, draft.cards.length);
+    return settled(card, support, findings);
+  });
   if (cards.length === 0 && findings.length === 0) findings.push({ kind: 'nothingRead', text: '' });
   return { deck: deckOf(draft, added(cards, findings)), findings: limited(findings) };
 }
@@ -83,7 +89,9 @@ function namedCard(
     findings.push({ kind: 'nameRead', line, text: `${set ?? ''} ${number ?? ''}`, instead: there });
     return { name: there, known: true };
   }
-  const near = [...new Set([...nearNames(written), ...(there === undefined ? [] : [there])])];
+  // Of so many, the last ones are not listed: what they may have meant is worth no search.
+  const likely = findings.length < MOST_FINDINGS ? nearNames(written) : [];
+  const near = [...new Set([...likely, ...(there === undefined ? [] : [there])])];
   findings.push({ kind: 'unknownCard', line, text: shortened(written), near });
   return { name: found.name, known: false };
 }

@@ -9,28 +9,30 @@ import { FILE_FORMATS } from './registry.ts';
 export interface Reading {
   /** What the file is taken for, whatever it looks like. */
   readonly as?: DeckFormat | undefined;
+  /** Now and then: how many of its cards have been looked up. */
+  readonly heard?: ((done: number, total: number) => void) | undefined;
 }
 
 /**
  * Never throws for what stands in the file: a deck comes back, empty at worst, and what was not understood is in the
  * findings.
  */
-export function readDeck(bytes: Uint8Array, fileName?: string, { as }: Reading = {}): ReadDeck {
+export function readDeck(bytes: Uint8Array, fileName?: string, { as, heard }: Reading = {}): ReadDeck {
   if (bytes.length > LARGEST)
     return nothing('plain', { kind: 'tooLarge', text: `${Math.ceil(bytes.length / 1024 / 1024)} MB` });
   const decoded = decode(bytes);
   if ('problem' in decoded) return nothing('plain', { kind: 'notText', text: '' });
-  return readDeckText(decoded.text, fileName, { as });
+  return readDeckText(decoded.text, fileName, { as, heard });
 }
 
 /** The same for a text that was pasted. */
-export function readDeckText(text: string, fileName?: string, { as }: Reading = {}): ReadDeck {
+export function readDeckText(text: string, fileName?: string, { as, heard }: Reading = {}): ReadDeck {
   const detected = as === undefined ? detect(text, fileName) : { kind: 'format' as const, format: as };
   if (detected.kind === 'none') return nothing('plain', { kind: 'notText', text: detected.why });
   const { format } = detected;
   const draft = newDraft(format);
   FILE_FORMATS[format].read?.({ text: text.replace(/^\uFEFF/, ''), draft });
-  return { ...finish(draft), format };
+  return { ...finish(draft, heard), format };
 }
 
 const nothing = (format: DeckFormat, finding: Finding): ReadDeck => ({
