@@ -34,6 +34,12 @@ export const MOST_CALLS_AT_ONCE = 64;
 /** Where a page that came over HTTP finds its door: a WebSocket at this path of its own origin. */
 export const DOOR_PATH = '/door';
 
+/** What the browser's page says it speaks there, with its key named after it. */
+export const DOOR_PROTOCOL = 'spellchain';
+
+/** Where the browser's page keeps its key, in the storage of its own origin. */
+export const DOOR_KEY = 'spellchain-key';
+
 export interface Calls extends CampaignCalls, CollectionCalls, PlaytestCalls, ReplayCalls {
   /** Does nothing. Measures the way there and back. */
   'program.ping': Call<undefined, null>;

@@ -1,5 +1,6 @@
 /** Carries the page's socket on to main, which would refuse a page that it does not serve itself. */
 import { connect } from 'node:net';
+import { DOOR_PROTOCOL } from '../../src-shared/contract.ts';
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:stream').Duplex} Duplex */
@@ -36,13 +37,14 @@ function isOwnPage({ headers, socket }) {
  * @param {IncomingMessage} request
  * @param {import('./main-process.mjs').Line} line
  */
-function greeting({ url, headers }, { port, cookie }) {
+function greeting({ url, headers }, { port, cookie, key }) {
   const host = `127.0.0.1:${port}`;
   const lines = [
     `GET ${url} HTTP/1.1`,
     `Host: ${host}`,
     `Origin: http://${host}`,
     `Cookie: ${cookie}`,
+    `Sec-WebSocket-Protocol: ${DOOR_PROTOCOL}, ${key}`,
     'Connection: Upgrade',
     'Upgrade: websocket',
     `Sec-WebSocket-Version: ${headers['sec-websocket-version']}`,

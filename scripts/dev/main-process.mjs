@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../lib/root.mjs';
 
-/** @typedef {{ port: number, cookie: string }} Line how main can be reached, from its start to its next one */
+/** @typedef {{ port: number, cookie: string, key: string }} Line how main can be reached, from its start to its next one */
 
 /**
  * @param {string} data
@@ -34,6 +34,9 @@ export function startMain(data, ready) {
 async function comeIn(address) {
   const reply = await fetch(address, { redirect: 'manual' });
   const cookie = reply.headers.get('set-cookie')?.split(';')[0];
-  if (cookie === undefined) throw new Error(`Main did not let its own page in: ${reply.status}`);
-  return { port: Number(new URL(address).port), cookie };
+  const key = /data-key="([\w-]+)"/.exec(await reply.text())?.[1];
+  if (cookie === undefined || key === undefined) {
+    throw new Error(`Main did not let its own page in: ${reply.status}`);
+  }
+  return { port: Number(new URL(address).port), cookie, key };
 }

@@ -15,17 +15,20 @@ export const APP_PAGE = 'app://spellchain/';
 export function answerFrom(files: StaticFiles, picture: ReadPicture): (request: Request) => Response {
   return ({ method, url }) => {
     if (method !== 'GET' && method !== 'HEAD') return plain(405);
-    const path = url.startsWith(APP_PAGE) ? pathIn(url) : '';
-    const file = files.get(path) ?? pictureAt(path, picture);
+    const { path, stamp } = url.startsWith(APP_PAGE) ? read(url) : NOWHERE;
+    const file = files.get(path) ?? pictureAt(path, stamp, picture);
     if (!file) return plain(404);
     const headers = { ...SECURITY_HEADERS, ...file.headers };
     return new Response(method === 'HEAD' ? undefined : file.body, { status: 200, headers });
   };
 }
 
-function pathIn(url: string): string {
-  const afterHost = url.slice(APP_PAGE.length - 1);
-  return afterHost.split(/[?#]/, 1)[0] ?? '';
+const NOWHERE = { path: '', stamp: '' };
+
+function read(url: string): { path: string; stamp: string } {
+  const afterHost = url.slice(APP_PAGE.length - 1).split('#', 1)[0] ?? '';
+  const [path = '', stamp = ''] = afterHost.split('?', 2);
+  return { path, stamp };
 }
 
 function plain(status: number): Response {

@@ -5,10 +5,10 @@ import type { StaticFile } from './static-files.ts';
 
 export type ReadPicture = Program['picture'];
 
-/** A picture at a path of an address; nothing where the path is another one, or there is no such picture. */
-export function pictureAt(path: string, read: ReadPicture): StaticFile | undefined {
+/** A picture at a path of an address, with the stamp that a window was told of it; nothing where the path is another one, or there is no such picture. */
+export function pictureAt(path: string, stamp: string, read: ReadPicture): StaticFile | undefined {
   const name = path.startsWith(PICTURES_PATH) ? decoded(path.slice(PICTURES_PATH.length)) : undefined;
-  const picture = name === undefined ? undefined : read(name);
+  const picture = name === undefined ? undefined : read(name, stamp);
   return (
     picture && {
       body: picture.body,

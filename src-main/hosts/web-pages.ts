@@ -1,5 +1,7 @@
 /** The plain pages of the web door, for whoever gets no other: what is wrong, and how to get in. */
+import { DOOR_KEY } from '../../src-shared/contract.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
+import type { Secrets } from './web-security.ts';
 
 export interface Reply {
   status: number;
@@ -28,20 +30,53 @@ export const PAGES = {
   tooMany: page(503, 'Too many windows are open', 'Close one of the other windows of Spellchain first.'),
 };
 
-function page(status: number, title: string, words: string, headers: Record<string, string> = {}): Reply {
+/** Where the page below has its script: the content policy lets none stand in the page. */
+export const LET_IN_SCRIPT = '/let-in.js';
+
+const LET_IN_SCRIPT_TEXT = `localStorage.setItem('${DOOR_KEY}', document.body.dataset.key);
+location.replace('/');
+`;
+
+/** Keeps the key where only our own pages find it, and goes on to them. */
+export function letIn({ cookie, key }: Secrets): Reply {
+  return page(
+    200,
+    'Spellchain is opening',
+    'If it does not go on from here, this browser runs no scripts or keeps nothing for pages. Allow both for this one, ' +
+      'and open a fresh address.',
+    { 'set-cookie': cookie },
+    `<body data-key="${key}"><script src="${LET_IN_SCRIPT}" defer></script>`,
+  );
+}
+
+export const letInScript: Reply = reply(200, LET_IN_SCRIPT_TEXT, {
+  'content-type': 'text/javascript; charset=utf-8',
+  connection: 'keep-alive',
+});
+
+function page(
+  status: number,
+  title: string,
+  words: string,
+  headers: Record<string, string> = {},
+  body = '<body>',
+): Reply {
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Spellchain</title></head>
-<body><h1>${title}</h1><p>${words}</p></body>
+${body}<h1>${title}</h1><p>${words}</p></body>
 </html>
 `;
-  const body = new TextEncoder().encode(html);
+  return reply(status, html, { 'content-type': 'text/html; charset=utf-8', ...headers });
+}
+
+function reply(status: number, text: string, headers: Record<string, string>): Reply {
+  const body = new TextEncoder().encode(text);
   return {
     status,
     body,
     headers: {
       ...SECURITY_HEADERS,
-      'content-type': 'text/html; charset=utf-8',
       'content-length': String(body.length),
       'cache-control': 'no-store',
       connection: 'close',

@@ -3,7 +3,7 @@ import { DOOR_PATH } from '../../src-shared/contract.ts';
 import { pictureAt, type ReadPicture } from './own-pictures.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
-import { PAGES, type Reply } from './web-pages.ts';
+import { LET_IN_SCRIPT, letIn, letInScript, PAGES, type Reply } from './web-pages.ts';
 import type { Asking, Gate } from './web-security.ts';
 
 /** Windows of one player; more is a page that opens sockets without end. */
@@ -17,15 +17,16 @@ export interface Served {
 export function replyTo(asking: Asking, gate: Gate, { files, picture }: Served): Reply {
   if (!gate.isMeant(asking)) return PAGES.wrongHost;
   if (asking.method !== 'GET' && asking.method !== 'HEAD') return PAGES.wrongMethod;
-  const { path, token } = readTarget(asking);
+  const { path, token, stamp } = readTarget(asking);
   // A HEAD comes from what looks at an address without opening it, which must not use the token up.
-  const cookie = token === undefined || asking.method === 'HEAD' ? undefined : gate.exchange(token);
-  if (cookie !== undefined) return home({ 'set-cookie': cookie });
+  const secrets = token === undefined || asking.method === 'HEAD' ? undefined : gate.exchange(token);
+  if (secrets) return letIn(secrets);
   if (!gate.knows(asking)) return PAGES.notLetIn;
   // A browser that is in already, back at the address it came by.
   if (token !== undefined) return home();
   if (path === DOOR_PATH) return PAGES.onlyASocket;
-  const file = files.get(path) ?? pictureAt(path, picture);
+  if (path === LET_IN_SCRIPT) return letInScript;
+  const file = files.get(path) ?? pictureAt(path, stamp, picture);
   return file ? fileReply(file, asking) : PAGES.notFound;
 }
 
@@ -33,18 +34,18 @@ export function replyTo(asking: Asking, gate: Gate, { files, picture }: Served):
 export function refusalToOpen(asking: Asking, gate: Gate, openSockets: number): Reply | undefined {
   if (!gate.isMeant(asking)) return PAGES.wrongHost;
   if (!gate.isOwnPage(asking)) return PAGES.notOwnPage;
-  if (!gate.knows(asking)) return PAGES.notLetIn;
+  if (!gate.knows(asking) || !gate.bringsKey(asking)) return PAGES.notLetIn;
   if (readTarget(asking).path !== DOOR_PATH) return PAGES.notFound;
   return openSockets < MOST_SOCKETS ? undefined : PAGES.tooMany;
 }
 
-function readTarget({ url = '' }: Asking): { path: string; token: string | undefined } {
+function readTarget({ url = '' }: Asking) {
   const [path = '', query = ''] = url.split('?', 2);
   const token = path === '/' ? new URLSearchParams(query).get('token') : null;
-  return { path, token: token ?? undefined };
+  return { path, token: token ?? undefined, stamp: query };
 }
 
-function home(headers: Record<string, string> = {}): Reply {
+function home(): Reply {
   return {
     status: 303,
     headers: {
@@ -52,7 +53,6 @@ function home(headers: Record<string, string> = {}): Reply {
       location: '/',
       'content-length': '0',
       'cache-control': 'no-store',
-      ...headers,
     },
     body: new Uint8Array(),
   };

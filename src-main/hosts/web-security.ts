@@ -1,21 +1,35 @@
 /**
  * Who may come in by the web door: a page in a browser on this machine that was opened with the address this process
- * printed. The address holds a token that is good for one exchange, for a cookie that is good as long as the process.
+ * printed. The address holds a token that is good for one exchange, for two secrets that are good as long as the process.
+ *
+ * The cookie opens the pages, which hold nothing of the player. Browsers send it to every port of this machine, so that
+ * whatever serves a page here has it. The key opens the socket: the page keeps it in the storage of its own origin, which
+ * another port is not, and sends it nowhere else.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { DOOR_PROTOCOL } from '../../src-shared/contract.ts';
 
 export const LOOPBACK = '127.0.0.1';
 
 export type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headersDistinct'>;
 
+export interface Secrets {
+  /** As the browser is told to keep it. */
+  readonly cookie: string;
+  readonly key: string;
+}
+
 export interface Gate {
   readonly origin: string;
   /** An address that lets one browser in, once. The address before it lets nobody in any more. */
   freshAddress(): string;
-  /** Uses the token up, if it is the right one, and returns the cookie for it. */
-  exchange(token: string): string | undefined;
+  /** Uses the token up, if it is the right one, and returns what is given for it. */
+  exchange(token: string): Secrets | undefined;
+  /** It shows the cookie. */
   knows(asking: Asking): boolean;
+  /** It brings the key of our own pages. */
+  bringsKey(asking: Asking): boolean;
   /** A page elsewhere can point a name of its own at this machine, but the browser still says that name here. */
   isMeant(asking: Asking): boolean;
   isOwnPage(asking: Asking): boolean;
@@ -27,6 +41,7 @@ export function openGate(port: number): Gate {
   // Browsers send a cookie to every port of a host, so each port has a name of its own.
   const cookieName = `spellchain-${port}`;
   const secret = newSecret();
+  const key = newSecret();
   let token: string | undefined;
   return {
     origin,
@@ -37,12 +52,20 @@ export function openGate(port: number): Gate {
     exchange: (brought) => {
       if (token === undefined || !isSame(brought, token)) return undefined;
       token = undefined;
-      return `${cookieName}=${secret}; HttpOnly; SameSite=Strict; Path=/`;
+      return { cookie: `${cookieName}=${secret}; HttpOnly; SameSite=Strict; Path=/`, key };
     },
     knows: (asking) => cookiesNamed(cookieName, asking).some((value) => isSame(value, secret)),
+    bringsKey: (asking) => protocolsOf(asking).some((value) => isSame(value, key)),
     isMeant: ({ headersDistinct }) => isOnly(headersDistinct.host, host),
     isOwnPage: ({ headersDistinct }) => isOnly(headersDistinct.origin, origin),
   };
+}
+
+/** A page cannot give its socket a header of its own, but it can name protocols: ours, and the key after it. */
+function protocolsOf({ headersDistinct }: Asking): string[] {
+  const named = headersDistinct['sec-websocket-protocol'] ?? [];
+  const [first, ...others] = named.flatMap((header) => header.split(',')).map((name) => name.trim());
+  return first === DOOR_PROTOCOL ? others : [];
 }
 
 function newSecret(): string {

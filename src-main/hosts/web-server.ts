@@ -10,6 +10,7 @@ import { carryTexts, type Connect } from './web-door.ts';
 import { PAGES, type Reply } from './web-pages.ts';
 import { refusalToOpen, replyTo, type Served } from './web-replies.ts';
 import { LOOPBACK, openGate, type Gate } from './web-security.ts';
+import { keepStrangersFew } from './web-strangers.ts';
 
 /** Naming them in an import would make Node load all that `node:http` has, fetch and its WebSocket included. */
 const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http');
@@ -24,6 +25,9 @@ const PATIENCE = {
 
 /** A browser opens six to a host, and a socket for each window. */
 const MOST_CONNECTIONS = 64;
+
+/** Of these, such as have not shown the cookie yet: a browser does so with the first thing that it asks. */
+const MOST_STRANGERS = 24;
 
 /** No character of a message takes more bytes than this. */
 const LONGEST_MESSAGE_IN_BYTES = LONGEST_MESSAGE * 3;
@@ -45,7 +49,13 @@ export async function startWebServer(port: number, served: Served, connect: Conn
     perMessageDeflate: false,
   });
 
+  const strangers = keepStrangersFew(server, MOST_STRANGERS);
+  const meet = (request: IncomingMessage) => {
+    if (gate.knows(request)) strangers.know(request.socket);
+  };
+
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    meet(request);
     const { status, headers, body } = replyTo(request, gate, served);
     response.writeHead(status, headers).end(body);
   };
@@ -57,6 +67,7 @@ export async function startWebServer(port: number, served: Served, connect: Conn
     turnAway(socket, PAGES_FOR_FAILURES[failure.code ?? ''] ?? PAGES.notUnderstood);
   });
   server.on('upgrade', (request, socket, head) => {
+    meet(request);
     const refusal = refusalToOpen(request, gate, sockets.clients.size);
     if (refusal) return turnAway(socket, refusal);
     sockets.handleUpgrade(request, socket, head, (webSocket) => {

@@ -1,4 +1,5 @@
 /** The folder of the player's own pictures: which there are, and what is in one of them. Nothing leads out of it. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import {
   closeSync,
   constants,
@@ -36,8 +37,11 @@ export interface PictureFile {
 export interface PictureFolder {
   /** Looks into the folder anew. */
   list: () => OwnPictures;
-  /** One of those that were listed, as long as it is still what it was taken for. */
-  read: (name: string) => PictureFile | undefined;
+  /**
+   * One of those that were listed, as long as it is still what it was taken for. Only who was told the stamp gets it:
+   * names of cards are easily guessed, and pages cannot show a picture with more than an address.
+   */
+  read: (name: string, stamp: string) => PictureFile | undefined;
 }
 
 /** `chosen` is the folder that the player named; without a name it is the one in the data folder. */
@@ -55,7 +59,8 @@ export function openPictureFolder(dataFolder: string, chosen: () => string): Pic
       const isOnlyAbsent = named === '' && found.problem === 'missing';
       return { folder, ...(isOnlyAbsent ? nothing : found) };
     },
-    read: (name) => (known?.names.has(name) ? read(known.folder, name) : undefined),
+    read: (name, stamp) =>
+      known?.names.has(name) && isSealed(name, stamp) ? read(known.folder, name) : undefined,
   };
 }
 
@@ -153,12 +158,25 @@ function one(folder: string, entry: Dirent, under: string, read: ReadHeader): Fo
   const says = read(file, facts);
   if (says === 'gone') return nothing;
   return says === 'fits'
-    ? { pictures: [{ name, stamp: stampOf(facts) }], refused: [] }
+    ? { pictures: [{ name, stamp: `${stampOf(facts)}-${sealOf(name)}` }], refused: [] }
     : refusedAs(name, says);
 }
 
 const stampOf = ({ mtimeMs, size }: { mtimeMs: number; size: number }): OwnPicture['stamp'] =>
   `${Math.round(mtimeMs).toString(36)}-${size.toString(36)}`;
+
+/** Another one at each start. */
+const SEAL = randomBytes(32);
+const SEAL_LENGTH = 43;
+
+const sealOf = (name: string): string => createHmac('sha256', SEAL).update(name).digest('base64url');
+
+/** The content may have changed since, and is shown as it is now. */
+function isSealed(name: string, stamp: string): boolean {
+  const brought = Buffer.from(stamp.slice(-SEAL_LENGTH));
+  const seal = Buffer.from(sealOf(name));
+  return brought.length === seal.length && timingSafeEqual(brought, seal);
+}
 
 function entriesOf(folder: string): Dirent[] | PictureFolderProblem {
   try {

@@ -42,8 +42,8 @@ export interface Program {
   connect: (send: (text: string) => void) => Connection;
   /** A file was handed over by the desktop (a double click on a deck, say). */
   openFile: (path: string) => void;
-  /** One of the player's own pictures, by its name in their folder. */
-  picture: (name: string) => PictureFile | undefined;
+  /** One of the player's own pictures, by its name in their folder and the stamp that a window was told. */
+  picture: (name: string, stamp: string) => PictureFile | undefined;
   /** Something failed in a host; kept like the window's own problems. */
   record: (problem: Input<'problems.record'>) => void;
   /** Where a window may come in, for a later start to tell. */

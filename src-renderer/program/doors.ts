@@ -1,5 +1,5 @@
 /** Where the window finds the program: the preload script's door, or a socket to the page's own address. */
-import { DOOR_PATH, type Door } from '../../src-shared/contract.ts';
+import { DOOR_KEY, DOOR_PATH, DOOR_PROTOCOL, type Door } from '../../src-shared/contract.ts';
 
 declare global {
   interface Window {
@@ -37,7 +37,9 @@ function preloadDoor(door: Door): WindowDoor {
 }
 
 function socketDoor(address: string): WindowDoor {
-  const socket = new WebSocket(address);
+  // Without its key the program turns this page away, and the window tells that nobody answers.
+  const key = localStorage.getItem(DOOR_KEY);
+  const socket = new WebSocket(address, key === null ? [DOOR_PROTOCOL] : [DOOR_PROTOCOL, key]);
   const waiting: string[] = [];
   let listener: ((text: string | undefined) => void) | undefined;
   socket.addEventListener('open', () => {

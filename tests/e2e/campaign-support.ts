@@ -4,6 +4,7 @@ import type { DeckCard, DeckZone } from '../../src-shared/decks.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import { openClient, type ContractClient } from '../support/contract-client.ts';
 import { value } from '../support/duel-window.ts';
+import { cookieOf } from '../support/let-in.ts';
 import { faceFrom } from '../../src-renderer/art/faces/face-from.ts';
 import type { WebHost } from '../support/web-host.ts';
 import { enter, expect, prefer } from './support.ts';
@@ -37,9 +38,7 @@ export async function enterAs(page: Page, host: WebHost, challenger: Challenger)
 
 /** A second window of the same browser. */
 export async function clientOf(page: Page, host: WebHost): Promise<ContractClient> {
-  const [cookie] = await page.context().cookies(host.origin);
-  if (!cookie) throw new Error('The browser has not been let in.');
-  return openClient(host, { cookie: `${cookie.name}=${cookie.value}` });
+  return openClient(host, { cookie: await cookieOf(page, host) });
 }
 
 async function furnish(client: ContractClient, { rulebook, deck, bolts }: Challenger): Promise<void> {

@@ -38,7 +38,10 @@ async function ask<Name extends CallName>(page: Page, name: Name, input: Input<N
     { kind: 'call', id: 1, name, input },
   ];
   const outcome = await page.evaluate<Outcome<Output<Name>>, object[]>(async (said) => {
-    const socket = new WebSocket(`ws://${location.host}/door`);
+    const socket = new WebSocket(`ws://${location.host}/door`, [
+      'spellchain',
+      localStorage.getItem('spellchain-key') ?? '',
+    ]);
     await new Promise((resolve) => (socket.onopen = resolve));
     for (const message of said) socket.send(JSON.stringify(message));
     return new Promise((resolve) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { WebSocket } from 'ws';
 import { makeFolder, removeFolder } from '../support/folders.ts';
+import { DOOR_PROTOCOL } from '../../src-shared/contract.ts';
 import { startHere, type Started } from '../support/running.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -66,7 +67,7 @@ test('a changed component shows without a reload, and changed main restarts and 
 test('no other page reaches main through it', async () => {
   const { origin, host } = new URL(address);
   const opens = async (headers: Record<string, string>) => {
-    const socket = new WebSocket(`ws://${host}/door`, { headers });
+    const socket = new WebSocket(`ws://${host}/door`, [DOOR_PROTOCOL], { headers });
     try {
       await once(socket, 'open');
       socket.terminate();

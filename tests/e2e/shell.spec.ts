@@ -182,9 +182,12 @@ test('a second window follows a preference at once', async ({ page, host, contex
 test('a page that was given a door of its own comes in by that', async ({ page, host }) => {
   // As the preload script gives it: here it leads to the same program.
   await page.addInitScript(() => {
-    // An empty page comes first.
-    if (location.host === '') return;
-    const socket = new WebSocket(`ws://${location.host}/door`);
+    // An empty page comes first, and the one that keeps the key.
+    if (location.host === '' || location.search !== '') return;
+    const socket = new WebSocket(`ws://${location.host}/door`, [
+      'spellchain',
+      localStorage.getItem('spellchain-key') ?? '',
+    ]);
     const waiting: string[] = [];
     let heard: (text: string | undefined) => void = () => undefined;
     socket.onopen = () => {

@@ -90,7 +90,10 @@ export async function prefer(page: Page, change: PreferencesChange): Promise<voi
 
 /** Runs in the page. */
 async function sayOnce(messages: ToProgram[]): Promise<unknown> {
-  const socket = new WebSocket(`ws://${location.host}/door`);
+  const socket = new WebSocket(`ws://${location.host}/door`, [
+    'spellchain',
+    localStorage.getItem('spellchain-key') ?? '',
+  ]);
   await new Promise((resolve) => {
     socket.onopen = resolve;
   });

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import {
   CONTRACT_VERSION,
   DOOR_PATH,
+  DOOR_PROTOCOL,
   type CallName,
   type Input,
   type Outcome,
@@ -12,7 +13,7 @@ import {
   type ToWindow,
 } from '../../src-shared/contract.ts';
 import type { WebHost } from './web-host.ts';
-import { comeIn } from './web-talk.ts';
+import { comeIn, keyFor } from './web-talk.ts';
 
 export interface ContractClient {
   readonly socket: WebSocket;
@@ -38,7 +39,7 @@ export async function openSocket(host: Pick<WebHost, 'origin' | 'port'>, cookie:
 /** The WebSocket and the connection below it. */
 async function openLine({ origin, port }: Pick<WebHost, 'origin' | 'port'>, cookie: string) {
   const connection = connect(port, '127.0.0.1');
-  const socket = new WebSocket(`ws://127.0.0.1:${port}${DOOR_PATH}`, {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${DOOR_PATH}`, [DOOR_PROTOCOL, keyFor(cookie)], {
     headers: { cookie },
     origin,
     createConnection: () => connection,

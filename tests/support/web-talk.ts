@@ -36,12 +36,30 @@ export async function ask(port: number, { method = 'GET', path = '/', headers }:
   return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
 }
 
-/** Opens the address that the host printed, and returns the cookie that it was exchanged for. */
+/** What the page of each cookie keeps in its storage. */
+const keys = new Map<string, string>();
+
+export function keyFor(cookie: string): string {
+  const key = keys.get(cookie);
+  if (key === undefined) throw new Error('Nobody came in with this cookie');
+  return key;
+}
+
+/** A page that came in by itself, and is to be followed. */
+export function keepKey(cookie: string, key: string): void {
+  keys.set(cookie, key);
+}
+
+/** Opens the address that the host printed, keeps the key as a page does, and returns the cookie. */
 export async function comeIn({ port, address }: Pick<WebHost, 'port' | 'address'>): Promise<string> {
   const { search } = new URL(address);
   const answer = await ask(port, { path: `/${search}` });
   const cookie = answer.headers['set-cookie']?.[0]?.split(';')[0];
-  if (cookie === undefined) throw new Error(`No cookie, but ${answer.status}: ${answer.body}`);
+  const key = /data-key="([\w-]+)"/.exec(answer.body)?.[1];
+  if (cookie === undefined || key === undefined) {
+    throw new Error(`No cookie and key, but ${answer.status}: ${answer.body}`);
+  }
+  keepKey(cookie, key);
   return cookie;
 }
 

@@ -7,6 +7,7 @@ import type { Settled } from '../../../src-shared/collection.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { value } from '../../support/duel-window.ts';
 import { aFace } from '../../support/faces.ts';
+import { cookieOf } from '../../support/let-in.ts';
 import { BUILT_HOST, startWebHost, type WebHost } from '../../support/web-host.ts';
 import { openBrowser, WINDOW } from '../browser.ts';
 import { quantile, type Measured, type Measurement } from '../figure.ts';
@@ -37,8 +38,7 @@ export const builder: Measurement = {
 };
 
 async function clientBeside(host: WebHost, page: Page): Promise<ContractClient> {
-  const cookies = await page.context().cookies();
-  return openClient(host, { cookie: cookies.map(({ name, value: worth }) => `${name}=${worth}`).join('; ') });
+  return openClient(host, { cookie: await cookieOf(page, host) });
 }
 
 function settled<Value>(outcome: Settled<Value>): Value {

@@ -84,6 +84,8 @@ async function timeStart(page: Page, dataFolder: string): Promise<Start> {
   try {
     const hostReady = now() - spawned;
     await page.goto(host.address, { waitUntil: 'commit' });
+    // The page that keeps the key goes on to the title by itself.
+    await page.waitForURL(`${host.origin}/`, { waitUntil: 'commit' });
     const seen: number = await page.evaluate('titlePainted');
     return { hostReady, titleSeen: seen - spawned };
   } finally {

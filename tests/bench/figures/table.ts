@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright';
 import { sayNext, sitAt, untilAsked, value, type DuelWindow } from '../../support/duel-window.ts';
+import { cookieOf } from '../../support/let-in.ts';
 import { BUILT_HOST, startWebHost, type WebHost } from '../../support/web-host.ts';
 import { openBrowser, WINDOW } from '../browser.ts';
 import { quantile, type Measurement } from '../figure.ts';
@@ -57,8 +58,7 @@ export const table: Measurement = {
 
 /** A solo duel with a Stop at every step, and the page at its table. */
 async function begin(host: WebHost, page: Page): Promise<DuelWindow> {
-  const cookies = await page.context().cookies();
-  const cookie = cookies.map(({ name, value: worth }) => `${name}=${worth}`).join('; ');
+  const cookie = await cookieOf(page, host);
   const window = await sitAt(
     host,
     {

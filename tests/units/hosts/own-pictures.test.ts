@@ -3,8 +3,13 @@ import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, wr
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerFrom } from '../../../src-main/hosts/app-scheme.ts';
-import { LARGEST_PICTURE, MOST_PIXELS, openPictureFolder } from '../../../src-main/program/pictures.ts';
-import { pictureNameOf } from '../../../src-shared/pictures.ts';
+import {
+  LARGEST_PICTURE,
+  MOST_PIXELS,
+  openPictureFolder,
+  type PictureFolder,
+} from '../../../src-main/program/pictures.ts';
+import { pictureNameOf, type OwnPictures } from '../../../src-shared/pictures.ts';
 import { openClient } from '../../support/contract-client.ts';
 import { value } from '../../support/duel-window.ts';
 import { expectSecurityHeaders } from '../../support/expected-headers.ts';
@@ -42,6 +47,16 @@ const namesIn = (chosen = '') =>
     .pictures.map(({ name }) => name)
     .toSorted();
 
+/** As a window does, which was told a stamp at some time. */
+const readListed = (pictures: PictureFolder, name: string) => pictures.read(name, stamps.get(name) ?? '');
+const stamps = new Map<string, string>();
+
+function list(pictures: PictureFolder): OwnPictures {
+  const told = pictures.list();
+  for (const { name, stamp } of told.pictures) stamps.set(name, stamp);
+  return told;
+}
+
 const onUnix = test.runIf(process.platform !== 'win32');
 /** Root may read everything. */
 const asPlayer = test.runIf(process.platform !== 'win32' && process.getuid?.() !== 0);
@@ -64,9 +79,9 @@ describe('the folder', () => {
     const other = join(data, 'other');
     mkdirSync(other);
     const pictures = opened(other);
-    expect(pictures.list().pictures).toEqual([]);
+    expect(list(pictures).pictures).toEqual([]);
     writeFileSync(join(other, 'Elf.png'), PNG);
-    expect(pictures.list()).toMatchObject({ folder: other, pictures: [{ name: 'Elf.png' }] });
+    expect(list(pictures)).toMatchObject({ folder: other, pictures: [{ name: 'Elf.png' }] });
   });
 
   test('has another stamp for a picture that was changed', () => {
@@ -102,15 +117,15 @@ describe('the folder', () => {
   test('leaves alone what is larger than 20 MB', () => {
     const pictures = opened();
     truncateSync(put('Bear.png'), LARGEST_PICTURE + 1);
-    expect(pictures.list()).toMatchObject({
+    expect(list(pictures)).toMatchObject({
       pictures: [],
       refused: [{ name: 'Bear.png', reason: 'tooLarge' }],
     });
     truncateSync(put('Bear.png'), LARGEST_PICTURE);
-    pictures.list();
-    expect(pictures.read('Bear.png')?.body.length).toBe(LARGEST_PICTURE);
+    list(pictures);
+    expect(readListed(pictures, 'Bear.png')?.body.length).toBe(LARGEST_PICTURE);
     truncateSync(join(folder, 'Bear.png'), LARGEST_PICTURE + 1);
-    expect(pictures.read('Bear.png')).toBeUndefined();
+    expect(readListed(pictures, 'Bear.png')).toBeUndefined();
   });
 
   onUnix('does not follow links, to files or to folders', () => {
@@ -121,10 +136,10 @@ describe('the folder', () => {
     symlinkSync(join(data, 'secret.png'), join(folder, 'Link.png'));
     symlinkSync(join(data, 'elsewhere'), join(folder, 'LEA'));
     const pictures = opened();
-    const { pictures: found, refused } = pictures.list();
+    const { pictures: found, refused } = list(pictures);
     expect(found.map(({ name }) => name)).toEqual(['Bear.png']);
     expect(refused).toEqual([{ name: 'Link.png', reason: 'link' }]);
-    for (const name of ['Link.png', 'LEA/Elf.png']) expect(pictures.read(name)).toBeUndefined();
+    for (const name of ['Link.png', 'LEA/Elf.png']) expect(readListed(pictures, name)).toBeUndefined();
   });
 
   onUnix('gives nothing of what has become a link since it was listed', () => {
@@ -134,15 +149,15 @@ describe('the folder', () => {
     mkdirSync(join(data, 'elsewhere'));
     writeFileSync(join(data, 'elsewhere', 'Elf.png'), PNG);
     const pictures = opened();
-    pictures.list();
-    expect(pictures.read('Bear.png')).toMatchObject({ type: 'image/png' });
-    expect(pictures.read('LEA/Elf.png')).toMatchObject({ type: 'image/png' });
+    list(pictures);
+    expect(readListed(pictures, 'Bear.png')).toMatchObject({ type: 'image/png' });
+    expect(readListed(pictures, 'LEA/Elf.png')).toMatchObject({ type: 'image/png' });
     rmSync(join(folder, 'Bear.png'));
     symlinkSync(join(data, 'secret.png'), join(folder, 'Bear.png'));
     renameSync(join(folder, 'LEA'), join(folder, 'LEB'));
     symlinkSync(join(data, 'elsewhere'), join(folder, 'LEA'));
-    expect(pictures.read('Bear.png')).toBeUndefined();
-    expect(pictures.read('LEA/Elf.png')).toBeUndefined();
+    expect(readListed(pictures, 'Bear.png')).toBeUndefined();
+    expect(readListed(pictures, 'LEA/Elf.png')).toBeUndefined();
   });
 
   test('gives nothing of what is gone, or only has the name of a picture', () => {
@@ -152,9 +167,9 @@ describe('the folder', () => {
     put('Web.webp', WEBP);
     put('Wrong.jpg', PNG);
     const pictures = opened();
-    pictures.list();
+    list(pictures);
     rmSync(join(folder, 'Bear.png'));
-    const typeOf = (name: string) => pictures.read(name)?.type;
+    const typeOf = (name: string) => readListed(pictures, name)?.type;
     expect(['Bear.png', 'Page.png', 'Wrong.jpg'].map(typeOf)).toEqual([undefined, undefined, undefined]);
     expect(['Photo.jpg', 'Web.webp'].map(typeOf)).toEqual(['image/jpeg', 'image/webp']);
   });
@@ -287,7 +302,9 @@ describe('the web door', () => {
       expect(told).toMatchObject({ folder, refused: [] });
       expect(told.pictures.map(({ name }) => name).toSorted()).toEqual(['Bear.png', 'LEA/Dark Elf.jpg']);
 
-      const bear = await get('/pictures/Bear.png?stamp');
+      const addressOf = (name: string) =>
+        `/pictures/${encodeURI(name)}?${told.pictures.find((one) => one.name === name)?.stamp ?? ''}`;
+      const bear = await get(addressOf('Bear.png'));
       expect(bear.status).toBe(200);
       expectSecurityHeaders(bear.headers);
       expect(bear.headers).toMatchObject({
@@ -295,12 +312,15 @@ describe('the web door', () => {
         'content-length': String(PNG.length),
         'cache-control': 'no-cache',
       });
-      expect((await get('/pictures/LEA/Dark%20Elf.jpg')).headers['content-type']).toBe('image/jpeg');
+      expect((await get(addressOf('LEA/Dark Elf.jpg'))).headers['content-type']).toBe('image/jpeg');
       const again = { cookie, 'if-none-match': bear.headers.etag ?? '' };
-      expect((await get('/pictures/Bear.png', again)).status).toBe(304);
+      expect((await get(addressOf('Bear.png'), again)).status).toBe(304);
 
-      expect((await get('/pictures/Bear.png', {})).status).toBe(403);
-      expect((await get('/pictures/Bear.png', { cookie, host: 'evil.example' })).status).toBe(421);
+      expect((await get(addressOf('Bear.png'), {})).status).toBe(403);
+      const ofAnother = addressOf('LEA/Dark Elf.jpg').replace(/.*[?]/, '/pictures/Bear.png?');
+      for (const path of ['/pictures/Bear.png', '/pictures/Bear.png?', ofAnother])
+        expect([path, (await get(path)).status]).toEqual([path, 404]);
+      expect((await get(addressOf('Bear.png'), { cookie, host: 'evil.example' })).status).toBe(421);
       for (const path of OUTSIDE) expect([path, (await get(path)).status]).toEqual([path, 404]);
       await client.close();
     } finally {
@@ -318,9 +338,10 @@ describe('the web door', () => {
       const cookie = await comeIn(host);
       const client = await openClient(host, { cookie });
       expect((await client.call('preferences.change', { pictureFolder: other })).ok).toBe(true);
-      expect(value(await client.call('pictures.list')).pictures).toMatchObject([{ name: 'Elf.webp' }]);
+      const told = value(await client.call('pictures.list')).pictures;
+      expect(told).toMatchObject([{ name: 'Elf.webp' }]);
       const statusOf = async (path: string) => (await ask(host.port, { path, headers: { cookie } })).status;
-      expect(await statusOf('/pictures/Elf.webp')).toBe(200);
+      expect(await statusOf(`/pictures/Elf.webp?${told[0]?.stamp ?? ''}`)).toBe(200);
       expect(await statusOf('/pictures/Bear.png')).toBe(404);
       await client.call('preferences.change', { pictureFolder: join(data, 'gone') });
       expect(value(await client.call('pictures.list'))).toMatchObject({ problem: 'missing', pictures: [] });
@@ -335,10 +356,11 @@ describe('the scheme of our own window', () => {
   test('serves listed pictures under the same policy, and nothing else of the disk', async () => {
     furnish();
     const pictures = opened();
-    pictures.list();
+    list(pictures);
     const answer = answerFrom(new Map(), pictures.read);
     const get = (path: string, init?: RequestInit) => answer(new Request(`app://spellchain${path}`, init));
-    const elf = get('/pictures/LEA/Dark%20Elf.jpg?stamp');
+    const elf = get(`/pictures/LEA/Dark%20Elf.jpg?${stamps.get('LEA/Dark Elf.jpg') ?? ''}`);
+    expect(get('/pictures/LEA/Dark%20Elf.jpg').status).toBe(404);
     expect(elf.status).toBe(200);
     expectSecurityHeaders(Object.fromEntries(elf.headers));
     expect(elf.headers.get('content-type')).toBe('image/jpeg');

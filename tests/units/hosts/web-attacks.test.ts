@@ -1,8 +1,9 @@
 import { networkInterfaces } from 'node:os';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openClient } from '../../support/contract-client.ts';
 import { expectSecurityHeaders } from '../../support/expected-headers.ts';
-import { ask, comeIn, openRaw, sendRaw, untilClosed } from '../../support/web-talk.ts';
+import { ask, comeIn, keyFor, openRaw, sendRaw, untilClosed } from '../../support/web-talk.ts';
 import { startWebHost, type WebHost } from '../../support/web-host.ts';
 
 let host: WebHost;
@@ -190,6 +191,37 @@ describe('requests that only want to do harm', () => {
     expect(bytes.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 421']);
   });
 
+  test('B15: two hundred half-sent requests make room for each other, and lock no window out', async () => {
+    const other = await startWebHost();
+    const letIn = await comeIn(other);
+    const halves = await Promise.all(Array.from({ length: 200 }, () => openRaw(other.port)));
+    const open = new Set(halves);
+    const othersClosed = new Promise<void>((resolve) => {
+      for (const socket of halves) {
+        socket.on('error', () => {
+          // `close` follows.
+        });
+        socket.on('close', () => {
+          open.delete(socket);
+          if (open.size <= 24) resolve();
+        });
+        socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX');
+        socket.resume();
+      }
+    });
+    await othersClosed;
+    // Those that came last are left, as a window would be that came now.
+    expect([...open].filter((socket) => !halves.slice(-24).includes(socket))).toEqual([]);
+    const client = await openClient(other, { cookie: letIn });
+    expect(await client.call('program.ping')).toEqual({ ok: true, value: null });
+    const pages = await Promise.all(
+      Array.from({ length: 12 }, () => ask(other.port, { headers: { cookie: letIn } })),
+    );
+    expect(pages.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    await client.close();
+    await other.stop();
+  });
+
   test('a thousand quick connections leave the host as it was', async () => {
     const opened = Array.from({ length: 1_000 }, async (_, index) => {
       const socket = connect(host.port, '127.0.0.1');
@@ -205,6 +237,7 @@ describe('requests that only want to do harm', () => {
 
 describe('what every answer carries', () => {
   const raw = (request: string) => async () => readAnswer(await sendRaw(host.port, request));
+  const ofOurs = () => `Cookie: ${cookie}\r\nOrigin: ${host.origin}\r\n`;
   const own = () => `Host: 127.0.0.1:${host.port}\r\nConnection: close\r\n`;
 
   test.each([
@@ -217,12 +250,13 @@ describe('what every answer carries', () => {
     ['the door as a page', () => ask(host.port, { path: '/door', headers: { cookie } }), 426],
     ['an expectation', () => ask(host.port, { headers: { expect: 'the unexpected' } }), 403],
     ['a page that the browser has', () => askForKept(), 304],
-    ['the token', () => comeInAgain(), 303],
+    ['the token', () => comeInAgain(), 200],
     ['an upgrade without a cookie', () => raw(upgrade(own()))(), 403],
     ['an upgrade to nothing known', () => raw(upgrade(`${own()}Cookie: ${cookie}\r\n`, 'h2c'))(), 403],
+    ['an upgrade without a key', () => raw(upgrade(`${own()}${ofOurs()}`))(), 403],
     [
-      'a handshake without a key',
-      () => raw(upgrade(`${own()}Cookie: ${cookie}\r\nOrigin: ${host.origin}\r\n`))(),
+      'a handshake without a key of its own',
+      () => raw(upgrade(`${own()}${ofOurs()}Sec-WebSocket-Protocol: spellchain, ${keyFor(cookie)}\r\n`))(),
       400,
     ],
     ['no HTTP', raw('\r\n\x00\x00\r\n\r\n'), 400],

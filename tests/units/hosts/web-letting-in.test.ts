@@ -24,10 +24,15 @@ async function freshAddress(): Promise<string> {
 const targetOf = (address: string) => `/${new URL(address).search}`;
 
 describe('the address with the token', () => {
-  test('is exchanged for a cookie that scripts and other sites cannot use, and a redirect that hides the token', async () => {
+  test('is exchanged for a cookie that scripts and other sites cannot use, and a key that no address has', async () => {
     const answer = await ask(host.port, { path: targetOf(await freshAddress()) });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.location).toBe('/');
+    expect(answer.status).toBe(200);
+    const key = /<body data-key="([\w-]{43})">/.exec(answer.body)?.[1] ?? '';
+    expect(answer.headers['set-cookie']?.join()).not.toContain(key);
+    const script = await ask(host.port, { path: '/let-in.js', headers: { cookie } });
+    expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(script.body).toContain("localStorage.setItem('spellchain-key', document.body.dataset.key)");
+    expect(script.body).toContain("location.replace('/')");
     expect(answer.headers['cache-control']).toBe('no-store');
     const [set] = answer.headers['set-cookie'] ?? [];
     expect(set).toMatch(
@@ -41,12 +46,13 @@ describe('the address with the token', () => {
 
   test('works once: the second use gets a page that says how to get in', async () => {
     const path = targetOf(await freshAddress());
-    expect((await ask(host.port, { path })).status).toBe(303);
+    expect((await ask(host.port, { path })).status).toBe(200);
     const second = await ask(host.port, { path });
     expect(second.status).toBe(403);
     expect(second.body).toContain('press Enter there for a fresh one, or start Spellchain again');
     expect(second.body).not.toMatch(/\bat .*:\d+:\d+|Error/);
     expect(second.headers['set-cookie']).toBeUndefined();
+    expect(second.body).not.toContain('data-key');
   });
 
   test('leads a browser that is already in to the page, used up or not', async () => {
@@ -62,13 +68,13 @@ describe('the address with the token', () => {
     const older = await freshAddress();
     const newer = await freshAddress();
     expect((await ask(host.port, { path: targetOf(older) })).status).toBe(403);
-    expect((await ask(host.port, { path: targetOf(newer) })).status).toBe(303);
+    expect((await ask(host.port, { path: targetOf(newer) })).status).toBe(200);
   });
 
   test('is not used up by what only looks at it (HEAD)', async () => {
     const path = targetOf(await freshAddress());
     expect((await ask(host.port, { method: 'HEAD', path })).status).toBe(403);
-    expect((await ask(host.port, { path })).status).toBe(303);
+    expect((await ask(host.port, { path })).status).toBe(200);
   });
 
   test.each([
@@ -85,7 +91,7 @@ describe('the address with the token', () => {
     const answer = await ask(host.port, { path: asked });
     expect(answer.status).toBe(403);
     expect(answer.body).toContain('Open the newest address that Spellchain printed');
-    expect((await ask(host.port, { path: right })).status).toBe(303);
+    expect((await ask(host.port, { path: right })).status).toBe(200);
   });
 });
 

@@ -3,9 +3,14 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { WebSocket, type ClientOptions } from 'ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTRACT_VERSION, LONGEST_MESSAGE, type ToProgram } from '../../../src-shared/contract.ts';
+import {
+  CONTRACT_VERSION,
+  DOOR_PROTOCOL,
+  LONGEST_MESSAGE,
+  type ToProgram,
+} from '../../../src-shared/contract.ts';
 import { openClient, openSocket } from '../../support/contract-client.ts';
-import { comeIn, openRaw, untilClosed } from '../../support/web-talk.ts';
+import { comeIn, keyFor, openRaw, untilClosed } from '../../support/web-talk.ts';
 import { startWebHost, type WebHost } from '../../support/web-host.ts';
 
 let host: WebHost;
@@ -27,8 +32,14 @@ async function expectToServe(): Promise<void> {
 }
 
 /** The status that an attempt to open the door is answered with; 101 when it opens. */
-async function statusOf(options: ClientOptions, path = '/door'): Promise<number> {
-  const socket = new WebSocket(`ws://127.0.0.1:${host.port}${path}`, options);
+async function statusOf(
+  options: ClientOptions,
+  {
+    path = '/door',
+    protocols = [DOOR_PROTOCOL, keyFor(cookie)],
+  }: { path?: string; protocols?: string[] } = {},
+): Promise<number> {
+  const socket = new WebSocket(`ws://127.0.0.1:${host.port}${path}`, protocols, options);
   return new Promise((resolve, reject) => {
     socket.once('error', reject);
     socket.once('open', () => {
@@ -43,7 +54,7 @@ async function statusOf(options: ClientOptions, path = '/door'): Promise<number>
 }
 
 describe('who may open the door', () => {
-  test('a page of ours, with the cookie', async () => {
+  test('a page of ours, with the cookie and the key', async () => {
     expect(await statusOf({ origin: host.origin, headers: { cookie } })).toBe(101);
   });
 
@@ -58,12 +69,12 @@ describe('who may open the door', () => {
     'file://',
     'null',
     '',
-  ])('not a page of %s, even with the cookie', async (origin) => {
+  ])('not a page of %s, even with the cookie and the key', async (origin) => {
     const named = origin.replace('PORT', String(host.port));
     expect(await statusOf({ origin: named, headers: { cookie } })).toBe(403);
   });
 
-  test('not what says no origin, even with the cookie', async () => {
+  test('not what says no origin, even with the cookie and the key', async () => {
     expect(await statusOf({ headers: { cookie } })).toBe(403);
   });
 
@@ -73,11 +84,25 @@ describe('who may open the door', () => {
     expect(await statusOf({ origin: host.origin, headers: { cookie: wrong } })).toBe(403);
   });
 
+  // What a page on another port of this machine has: the cookie, and whatever origin it cares to write.
+  test.each([
+    ['no key', () => []],
+    ['no key but the name of the protocol', () => [DOOR_PROTOCOL]],
+    ['the cookie as a key', () => [DOOR_PROTOCOL, cookie.split('=')[1] ?? '']],
+    ['a wrong key', () => [DOOR_PROTOCOL, 'A'.repeat(43)]],
+    ['a key cut short', () => [DOOR_PROTOCOL, keyFor(cookie).slice(0, -1)]],
+    ['the key without the name of the protocol', () => [keyFor(cookie)]],
+    ['the key before the name of the protocol', () => [keyFor(cookie), DOOR_PROTOCOL]],
+  ])('B7: not the cookie with %s', async (_, protocols) => {
+    const options = { origin: host.origin, headers: { cookie } };
+    expect(await statusOf(options, { protocols: protocols() })).toBe(403);
+  });
+
   test('not the token by itself, which stays good', async () => {
     host.pressEnter();
     const address = (await host.nextLine())?.split(' ').at(-1) ?? '';
     const { search } = new URL(address);
-    expect(await statusOf({ origin: host.origin }, `/door${search}`)).toBe(403);
+    expect(await statusOf({ origin: host.origin }, { path: `/door${search}` })).toBe(403);
     expect(await comeIn({ port: host.port, address })).toBe(cookie);
   });
 
@@ -89,7 +114,7 @@ describe('who may open the door', () => {
 
   test('there is one door', async () => {
     for (const path of ['/', '/door/', '/doors', '/DOOR', '/assets/page-Ef56Gh78.js']) {
-      expect(await statusOf({ origin: host.origin, headers: { cookie } }, path)).toBe(404);
+      expect(await statusOf({ origin: host.origin, headers: { cookie } }, { path })).toBe(404);
     }
   });
 
@@ -216,6 +241,7 @@ async function openDoorByHand(): Promise<Socket> {
     `Host: 127.0.0.1:${host.port}`,
     `Origin: ${host.origin}`,
     `Cookie: ${cookie}`,
+    `Sec-WebSocket-Protocol: ${DOOR_PROTOCOL}, ${keyFor(cookie)}`,
     'Connection: Upgrade',
     'Upgrade: websocket',
     'Sec-WebSocket-Version: 13',
