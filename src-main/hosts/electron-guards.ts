@@ -7,24 +7,32 @@ const GRANTED = 'clipboard-sanitized-write';
 
 const OWN_FILES = `blob:${APP_PAGE}`;
 
-const ELSEWHERE = ['http://*/*', 'https://*/*', 'ws://*/*', 'wss://*/*', 'file:///*'];
+/** What a page may be made of. The tools of a developer have a scheme of their own, and are closed in a packed program. */
+const OWN = [APP_PAGE, OWN_FILES, 'data:', 'devtools:'];
 
-export function guardSession(session: Session): void {
+/** Nobody answers there: only who may do everything on this machine can listen on a port so low. */
+const NOWHERE = 'socks5://127.0.0.1:1';
+
+/** Whatever comes to nothing here, comes to nothing: no request of a page needs another computer. */
+export async function guardSession(session: Session): Promise<void> {
   session.setPermissionRequestHandler((_, permission, decide) => {
     decide(permission === GRANTED);
   });
   session.setPermissionCheckHandler((_, permission) => permission === GRANTED);
   session.setDevicePermissionHandler(() => false);
-  session.webRequest.onBeforeRequest({ urls: ELSEWHERE }, (_, decide) => {
-    decide({ cancel: true });
+  session.webRequest.onBeforeRequest(({ url }, decide) => {
+    decide({ cancel: !OWN.some((start) => url.startsWith(start)) });
   });
   session.on('will-download', (event, item) => {
     // What our page made itself, and the player asked for: Electron asks where to.
     if (!item.getURL().startsWith(OWN_FILES)) event.preventDefault();
   });
+  // What is no request, as WebRTC is none, goes by the proxy or not at all. This machine is no exception.
+  await session.setProxy({ proxyRules: NOWHERE, proxyBypassRules: '<-loopback>' });
 }
 
 export function guardContents(contents: WebContents): void {
+  contents.setWebRTCIPHandlingPolicy('disable_non_proxied_udp');
   const stay = (event: { url: string; isMainFrame: boolean; preventDefault(): void }) => {
     // The page may load itself anew, after a failure.
     if (!event.isMainFrame || event.url.split('#', 1)[0] !== APP_PAGE) event.preventDefault();

@@ -1,6 +1,6 @@
 /** The window door: opens the program and its one window, once for each data folder. */
 import { join } from 'node:path';
-import { app, dialog, protocol, session } from 'electron';
+import { app, dialog, protocol, session, type BrowserWindow } from 'electron';
 import ElectronStore from 'electron-store';
 import { prepareDataFolder } from '../program/data-folder.ts';
 import { PREFERENCES_NAME } from '../program/preferences.ts';
@@ -71,7 +71,7 @@ async function start({ words, ownFile, rendererFolder }: ElectronHostSetup): Pro
   files.forEach(program.openFile);
   handedOver.opened(program.openFile);
   await app.whenReady();
-  showPages(pages, dataFolder, program);
+  await showPages(pages, dataFolder, program);
 }
 
 function remark(line: string): void {
@@ -86,22 +86,23 @@ function endAfterMistake(): void {
   app.exit(1);
 }
 
-function showPages(pages: StaticFiles, dataFolder: string, program: Program): void {
-  protocol.handle(APP_SCHEME.scheme, answerFrom(pages, program.picture));
-  guardSession(session.defaultSession);
+async function showPages(pages: StaticFiles, dataFolder: string, program: Program): Promise<void> {
+  let window: BrowserWindow | undefined;
+  app.on('second-instance', (_event, _words, _folder, told) => {
+    // The player has just closed it, and the program is on its way out.
+    if (window?.isDestroyed()) return;
+    if (window) showAgain(window);
+    filesOfSecondStart(told).forEach(program.openFile);
+  });
   app.on('web-contents-created', (_, contents) => {
     guardContents(contents);
   });
+  protocol.handle(APP_SCHEME.scheme, answerFrom(pages, program.picture));
+  await guardSession(session.defaultSession);
   setMenu(process.platform);
-  const window = openWindow(dataFolder, program);
+  window = openWindow(dataFolder, program);
   carryTexts(window, program.connect);
   watchForFailures(window, program);
-  app.on('second-instance', (_event, _words, _folder, told) => {
-    // The player has just closed it, and the program is on its way out.
-    if (window.isDestroyed()) return;
-    showAgain(window);
-    filesOfSecondStart(told).forEach(program.openFile);
-  });
   window.loadURL(APP_PAGE).catch((failure: unknown) => {
     note(program, 'The page could not be loaded.', failure);
   });

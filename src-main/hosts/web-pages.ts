@@ -1,6 +1,6 @@
 /** The plain pages of the web door, for whoever gets no other: what is wrong, and how to get in. */
 import { DOOR_KEY } from '../../src-shared/contract.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { WEB_HEADERS } from './security-headers.ts';
 import type { Secrets } from './web-security.ts';
 
 export interface Reply {
@@ -76,7 +76,7 @@ function reply(status: number, text: string, headers: Record<string, string>): R
     status,
     body,
     headers: {
-      ...SECURITY_HEADERS,
+      ...WEB_HEADERS,
       'content-length': String(body.length),
       'cache-control': 'no-store',
       connection: 'close',

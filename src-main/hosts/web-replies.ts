@@ -1,7 +1,7 @@
 /** What the web door answers to each request: one of the known files, a redirect, or a plain page that says why not. */
 import { DOOR_PATH } from '../../src-shared/contract.ts';
 import { pictureAt, type ReadPicture } from './own-pictures.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { WEB_HEADERS } from './security-headers.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 import { LET_IN_SCRIPT, letIn, letInScript, PAGES, type Reply } from './web-pages.ts';
 import type { Asking, Gate } from './web-security.ts';
@@ -49,7 +49,7 @@ function home(): Reply {
   return {
     status: 303,
     headers: {
-      ...SECURITY_HEADERS,
+      ...WEB_HEADERS,
       location: '/',
       'content-length': '0',
       'cache-control': 'no-store',
@@ -59,7 +59,7 @@ function home(): Reply {
 }
 
 function fileReply(file: StaticFile, { headersDistinct }: Asking): Reply {
-  const headers = { ...SECURITY_HEADERS, ...file.headers };
+  const headers = { ...WEB_HEADERS, ...file.headers };
   const isKept = headersDistinct['if-none-match']?.includes(file.headers.etag) ?? false;
   return isKept
     ? { status: 304, headers, body: new Uint8Array() }

@@ -34,6 +34,9 @@ export const desktop = {
   exposed: {} as Record<string, unknown>,
   /** What pages have sent, without the channel. */
   sent: [] as unknown[][],
+  proxy: undefined as unknown,
+  /** What Electron itself was started with. */
+  switches: new Set<string>(),
   /** What was handed to the session, by the name of the function. */
   session: new Map<string, Handler>(),
 };
@@ -100,10 +103,15 @@ class StandInWebContents extends EventEmitter {
   reloads = 0;
   crashes = 0;
   destroyed = false;
+  webRtcPolicy: string | undefined;
   openHandler: ((details: { url: string }) => unknown) | undefined;
 
   isDestroyed(): boolean {
     return this.destroyed;
+  }
+
+  setWebRTCIPHandlingPolicy(policy: string): void {
+    this.webRtcPolicy = policy;
   }
 
   setWindowOpenHandler(handler: (details: { url: string }) => unknown): void {
@@ -242,10 +250,13 @@ const defaultSession = Object.assign(new EventEmitter(), {
   setPermissionRequestHandler: remember('request'),
   setPermissionCheckHandler: remember('check'),
   setDevicePermissionHandler: remember('device'),
+  setProxy: (proxy: unknown) => {
+    desktop.happened.push('setProxy');
+    desktop.proxy = proxy;
+    return Promise.resolve();
+  },
   webRequest: {
-    onBeforeRequest: (filter: { urls: string[] }, handler: Handler) => {
-      remember(`before ${filter.urls.join(' ')}`)(handler);
-    },
+    onBeforeRequest: remember('before'),
   },
 });
 
@@ -316,6 +327,8 @@ export function resetDesktop(): void {
     windows: [],
     exposed: {},
     sent: [],
+    proxy: undefined,
+    switches: new Set(),
     session: new Map(),
   });
 }

@@ -26,6 +26,12 @@ const DENIED = [
   'usb',
 ];
 
+/** What the web door's answers carry besides. */
+export function expectWebHeaders(headers: Readonly<Record<string, unknown>>): void {
+  expectSecurityHeaders(headers);
+  expect(headers).toMatchObject({ 'connection-allowlist': '(response-origin)' });
+}
+
 export function expectSecurityHeaders(headers: Readonly<Record<string, unknown>>): void {
   expect(headers).toMatchObject(EXPECTED);
   const policy = String(headers['permissions-policy']).split(', ');

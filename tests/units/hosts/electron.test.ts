@@ -232,11 +232,39 @@ describe('what a page may use', () => {
 
   test('is not the network, nor the disk', async () => {
     await start();
-    const [name, handler] = [...desktop.session].find(([key]) => key.startsWith('before ')) ?? [];
-    for (const scheme of ['http:', 'https:', 'ws:', 'wss:', 'file:']) expect(name).toContain(` ${scheme}//`);
-    const decide = vi.fn();
-    (handler as (...given: unknown[]) => void)({ url: 'https://evil.example/' }, decide);
-    expect(decide).toHaveBeenCalledExactlyOnceWith({ cancel: true });
+    const handler = desktop.session.get('before') as (...given: unknown[]) => void;
+    const isHeld = (url: string) => {
+      const decide = vi.fn<(decision: { cancel: boolean }) => void>();
+      handler({ url }, decide);
+      expect(decide).toHaveBeenCalledOnce();
+      return decide.mock.calls[0]?.[0].cancel;
+    };
+    const own = ['app://spellchain/', 'app://spellchain/assets/a.js', 'blob:app://spellchain/1', 'data:,x'];
+    expect(own.filter(isHeld)).toEqual([]);
+    const others = [
+      ...['http:', 'https:', 'ws:', 'wss:', 'ftp:', 'app:'].map((scheme) => `${scheme}//elsewhere.example/`),
+      ...['file:///etc/passwd', 'chrome://gpu/', 'blob:https://elsewhere.example/1', 'about:blank'],
+      ...['http://127.0.0.1:1/', 'app://spellchain.elsewhere.example/', 'filesystem:app://spellchain/a'],
+    ];
+    expect(others.filter((url) => !isHeld(url))).toEqual([]);
+  });
+
+  test('W4: is no way out beside requests either: what is none goes by a proxy that is not there', async () => {
+    const window = await start();
+    expect(window.webContents.webRtcPolicy).toBe('disable_non_proxied_udp');
+    expect(desktop.proxy).toEqual({ proxyRules: 'socks5://127.0.0.1:1', proxyBypassRules: '<-loopback>' });
+    // Before there is a page that could use anything else.
+    expect(desktop.happened.indexOf('setProxy')).toBeLessThan(desktop.happened.indexOf('window'));
+  });
+
+  test('is Chromium’s sandbox, unless Electron was started without one', async () => {
+    await start();
+    expect(desktop.happened.indexOf('enableSandbox')).toBe(0);
+    app.quit();
+    resetDesktop();
+    desktop.switches.add('no-sandbox');
+    await start();
+    expect(desktop.happened).not.toContain('enableSandbox');
   });
 });
 
@@ -407,13 +435,14 @@ describe('the data folder', () => {
     await start();
     expect(desktop.paths.get('userData')).toBe(dataFolder);
     expect(desktop.paths.get('sessionData')).toBe(join(dataFolder, 'session'));
-    expect(desktop.happened.slice(0, 7)).toEqual([
+    expect(desktop.happened.slice(0, 8)).toEqual([
       'registerSchemes',
       'enableSandbox',
       'setPath userData',
       'setPath sessionData',
       'requestSingleInstanceLock',
       'ready',
+      'setProxy',
       'window',
     ]);
   });

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openClient } from '../../support/contract-client.ts';
-import { expectSecurityHeaders } from '../../support/expected-headers.ts';
+import { expectWebHeaders } from '../../support/expected-headers.ts';
 import { ask, comeIn, keyFor, openRaw, sendRaw, untilClosed } from '../../support/web-talk.ts';
 import { startWebHost, type WebHost } from '../../support/web-host.ts';
 
@@ -264,7 +264,7 @@ describe('what every answer carries', () => {
   ])('%s', async (_, answering, status) => {
     const answer = await answering();
     expect(answer.status).toBe(status);
-    expectSecurityHeaders(answer.headers);
+    expectWebHeaders(answer.headers);
     expect(answer.headers['x-powered-by']).toBeUndefined();
   });
 
