@@ -14,11 +14,18 @@ export interface Served {
   picture: ReadPicture;
 }
 
-export function replyTo(asking: Asking, gate: Gate, { files, picture }: Served): Reply {
+export function replyTo(
+  asking: Asking,
+  gate: Gate,
+  { files, picture }: Served,
+  isStranger: () => boolean,
+): Reply {
   if (!gate.isMeant(asking)) return PAGES.wrongHost;
   if (asking.method !== 'GET' && asking.method !== 'HEAD') return PAGES.wrongMethod;
   const { path, token, stamp } = readTarget(asking);
   // A HEAD comes from what looks at an address without opening it, which must not use the token up.
+  // Other users of this machine may have read the address where the browser was started with it.
+  if (token !== undefined && isStranger()) return PAGES.notLetIn;
   const secrets = token === undefined || asking.method === 'HEAD' ? undefined : gate.exchange(token);
   if (secrets) return letIn(secrets);
   if (!gate.knows(asking)) return PAGES.notLetIn;

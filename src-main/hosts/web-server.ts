@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { LONGEST_MESSAGE } from '../../src-shared/contract.ts';
 import { StartProblem } from '../program/start-problems.ts';
+import { isOfAnotherUser } from './connection-owner.ts';
 import { carryTexts, type Connect } from './web-door.ts';
 import { PAGES, type Reply } from './web-pages.ts';
 import { refusalToOpen, replyTo, type Served } from './web-replies.ts';
@@ -56,7 +57,7 @@ export async function startWebServer(port: number, served: Served, connect: Conn
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     meet(request);
-    const { status, headers, body } = replyTo(request, gate, served);
+    const { status, headers, body } = replyTo(request, gate, served, () => isOfAnotherUser(request.socket));
     response.writeHead(status, headers).end(body);
   };
   server.on('request', answer);

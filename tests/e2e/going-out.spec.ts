@@ -70,7 +70,7 @@ const WAYS: readonly { says: string; tries: (at: Elsewhere['at']) => unknown }[]
       new Image().src = `http://127.0.0.1:${tcp}/shown`;
     },
   },
-  { says: '/socket', tries: ({ tcp }) => void new WebSocket(`ws://127.0.0.1:${tcp}/socket`) },
+  { says: '/socket', tries: ({ tcp }) => new WebSocket(`ws://127.0.0.1:${tcp}/socket`) },
 ];
 
 /** Runs in the page. */

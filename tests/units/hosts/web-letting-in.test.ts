@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownerIn } from '../../../src-main/hosts/connection-owner.ts';
+import { openerFor } from '../../../src-main/hosts/open-browser.ts';
 import { ask, comeIn } from '../../support/web-talk.ts';
 import { startWebHost, type WebHost } from '../../support/web-host.ts';
 
@@ -92,6 +96,37 @@ describe('the address with the token', () => {
     expect(answer.status).toBe(403);
     expect(answer.body).toContain('Open the newest address that Spellchain printed');
     expect((await ask(host.port, { path: right })).status).toBe(200);
+  });
+});
+
+describe('W5: another user of this machine, who saw the address where the browser was started with it', () => {
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+
+  /** Only root can act as somebody else. */
+  test.runIf(isRoot)('gets nothing for the token, and does not use it up', async () => {
+    const path = targetOf(await freshAddress());
+    const script = `fetch('http://127.0.0.1:${host.port}${path}').then((reply) => console.log(reply.status))`;
+    const other = spawn(process.execPath, ['-e', script], { uid: 65_534, gid: 65_534, cwd: '/' });
+    expect((await text(other.stdout)).trim()).toBe('403');
+    expect((await ask(host.port, { path })).status).toBe(200);
+  });
+
+  test('is known by the line of the connection', () => {
+    const table = [
+      '  sl  local_address rem_address   st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode',
+      '   0: 0100007F:1F90 0100007F:C350 01 00000000:00000000 00:00000000 00000000  1000        0 11 1',
+      '   1: 0100007F:C350 0100007F:1F90 01 00000000:00000000 00:00000000 00000000  1001        0 12 1',
+    ].join('\n');
+    expect(ownerIn(table, 0xc350, 0x1f90)).toBe(1001);
+    expect(ownerIn(table, 0x1f90, 0xc350)).toBe(1000);
+    expect(ownerIn(table, 0xc351, 0x1f90)).toBeUndefined();
+    expect(ownerIn('', 1, 2)).toBeUndefined();
+  });
+
+  test('on macOS does not see it there: it is told on an input', () => {
+    const { words, says } = openerFor('darwin', host.address);
+    expect(words).toBeUndefined();
+    expect(says).toBe(`open location "${host.address}"\n`);
   });
 });
 
