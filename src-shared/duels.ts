@@ -113,6 +113,7 @@ export interface DuelSummary {
   readonly began: string;
   readonly changed: string;
   readonly turn: number;
+  /** 0 while a wizard hides a hand. */
   readonly decisions: number;
   readonly seats: readonly {
     readonly name: string;

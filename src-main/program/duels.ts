@@ -29,6 +29,7 @@ import { openMinds, type Minds } from '../opponents/threads.ts';
 import { beginningOf } from '../referee/beginning.ts';
 import type { Journal } from '../referee/ports.ts';
 import { Referee } from '../referee/referee.ts';
+import { told } from '../referee/replay.ts';
 import { MOST_DECISIONS, type DeckList } from '../referee/set-up.ts';
 import type { Table } from '../referee/table.ts';
 import { readyDeck } from './deck-box.ts';
@@ -149,7 +150,7 @@ export function openDuels(
       announce('duels.changed', null);
     },
     failed,
-    list: () => [...referee.list()],
+    list: () => referee.list().map(told),
     table: (id) => {
       const found = referee.table(id);
       if (!found) throw new Refused('noSuchDuel', id);

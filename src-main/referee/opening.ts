@@ -17,6 +17,7 @@ export function opened(record: DuelRecord): Opened {
 }
 
 interface Laying extends Standing {
+  readonly said: number;
   readonly log: News[];
   readonly past: Past;
 }
@@ -25,7 +26,7 @@ function fromTheStart(record: DuelRecord, end: number, stoppedBy?: Error): Opene
   const reporter = new Reporter(personsIn(record));
   const duel = newDuel(record.setup, reporter.hear.bind(reporter));
   const first = reporter.take(duel);
-  const laying = { duel, place: 0, log: first ? [first] : [], past: new Past(record.undo) };
+  const laying = { duel, place: 0, said: 0, log: first ? [first] : [], past: new Past(record.undo) };
   return laid(record, laying, { place: end, ...(stoppedBy && { stoppedBy }) }, reporter);
 }
 
@@ -33,7 +34,8 @@ function fromTheStart(record: DuelRecord, end: number, stoppedBy?: Error): Opene
 function fromSnapshot(record: DuelRecord, reached: number): Opened | undefined {
   const standing = standingIn(record);
   if (!standing || standing.place <= reached) return undefined;
-  const laying = { ...standing, log: [], past: new Past(record.undo) };
+  // Who gave the replies before it is not known any more; that the number goes up is what counts.
+  const laying = { ...standing, said: standing.place, log: [], past: new Past(record.undo) };
   return laid(record, laying, followed(record, standing), new Reporter(personsIn(record)));
 }
 
@@ -62,20 +64,21 @@ function laid(
 ): Opened {
   const persons = personsIn(record);
   const begins = record.summary.branch?.begins ?? 0;
-  let { duel, place } = start;
+  let { duel, place, said } = start;
   for (const reply of record.replies.slice(place, end)) {
     const seat = seatOf(duel, reply);
     const isPersons = persons.includes(seat);
     if (isPersons && !isPass(reply) && place >= begins)
-      past.keep({ duel: clone(duel), place, logged: log.length, seats: persons });
+      past.keep({ duel: clone(duel), place, said, logged: log.length, seats: persons });
     duel = clone(duel);
     answer(duel, reply, reporter.hear.bind(reporter));
     place += 1;
+    if (isPersons) said += 1;
     if (!isPersons && !isPass(reply)) past.someoneAnswered();
     const news = reporter.take(duel);
     if (news) log.push(news);
   }
-  return { summary: record.summary, duel, past, place, log, ...(stoppedBy ? { stoppedBy } : {}) };
+  return { summary: record.summary, duel, past, place, said, log, ...(stoppedBy ? { stoppedBy } : {}) };
 }
 
 const personsIn = ({ summary }: DuelRecord): Seat[] =>

@@ -15,6 +15,12 @@ const RESTS: Readonly<Record<Exclude<Pace, 'click'>, number>> = {
 /** Milliseconds of thought without a sign of it. */
 const SIGN_AFTER = 120;
 
+/**
+ * Milliseconds from a person's word to what comes of it: as long as a wizard takes who only passes, so that one who was
+ * not asked, having nothing to say, takes no less.
+ */
+const BREATH = 60;
+
 export interface PacingParts {
   readonly clock: Clock;
   readonly habits: Habits;
@@ -56,6 +62,13 @@ export class Pacing {
     });
     this.#click = undefined;
     this.#parts.show({ seat, why: 'thinking' });
+  }
+
+  /** Ends as well where the table is interrupted. */
+  async breath(signal: AbortSignal): Promise<void> {
+    await this.#parts.clock.wait(BREATH, signal).catch((failure: unknown) => {
+      if (!signal.aborted) throw failure;
+    });
   }
 
   /** Shows that somebody thinks, when it takes longer than the eye would notice; ends with what it returns. */

@@ -25,6 +25,7 @@ export class Replay {
   readonly #moments: Duel[] = [];
   readonly #faces: Faces;
   readonly #film: Film | undefined;
+  #toldOnce: readonly number[] | undefined;
 
   /** What cannot be followed any more is seen in the film, if there is one. */
   constructor(record: DuelRecord, film?: Film) {
@@ -44,12 +45,12 @@ export class Replay {
     }
   }
 
-  /** The last place there is to be seen. */
+  /** The last place there is to be seen, of those that are told of. */
   get end(): number {
-    return Math.max(this.follows, this.#film?.changes.length ?? 0);
+    return Math.max(this.#told.length - 1, this.#film?.changes.length ?? 0);
   }
 
-  /** The last place to which the rules of today lead: from there a duel can go on, and what lies before can be judged. */
+  /** The replies by which the rules of today lead: from there a duel can go on, and what lies before can be judged. */
   get follows(): number {
     return this.#replies.length;
   }
@@ -80,7 +81,7 @@ export class Replay {
 
   viewAt(place: number, viewer: Viewer): TableView {
     if (this.#film && place > this.follows) return viewIn(this.#film, place);
-    return this.#viewOf(this.duelAt(place), viewer);
+    return this.#viewOf(this.duelAt(this.#repliesAt(place)), viewer);
   }
 
   /** At every place to which the rules of today lead. */
@@ -103,7 +104,7 @@ export class Replay {
       faces: this.#faces,
       seat: viewer === 'both' ? (this.#persons[0] ?? 0) : viewer,
       plays: seen,
-      isAsked: false,
+      asks: undefined,
       waiting: undefined,
       canUndo: false,
       stuck: undefined,
@@ -118,7 +119,7 @@ export class Replay {
     const face = cards[card]?.face ?? [...chain, ...effects].find((other) => other.card === card)?.face;
     if (face === undefined || face < 0) return undefined;
     if (this.#film && place > this.follows) return viewIn(this.#film, place).faces[face];
-    return faceInWords(faceAt(this.duelAt(place), face), rulebook);
+    return faceInWords(faceAt(this.duelAt(this.#repliesAt(place)), face), rulebook);
   }
 
   marks(viewer: Viewer = this.viewers[0] ?? 0): ReplayMarks {
@@ -130,10 +131,42 @@ export class Replay {
     const marks: ReplayMark[] = [markOf(0, duel, reporter.take(duel))];
     for (const [before, reply] of this.#replies.entries()) {
       answer(duel, reply, hear);
-      marks.push(markOf(before + 1, duel, reporter.take(duel)));
+      if (before + 1 === this.#told[marks.length]) {
+        marks.push(markOf(marks.length, duel, reporter.take(duel)));
+      }
     }
     if (this.#film) marks.push(...this.#film.marks.slice(marks.length));
-    return { summary: this.summary, viewers: this.viewers, marks, lost: this.lost, follows: this.follows };
+    const follows = this.#told.length - 1;
+    return { summary: told(this.summary), viewers: this.viewers, marks, lost: this.lost, follows };
+  }
+
+  /**
+   * The replies before each place that is told of. While a wizard hides a hand, a pass of hers is no place, but part of
+   * what was there before: who can do nothing is not asked, so that it would tell of a card.
+   */
+  get #told(): readonly number[] {
+    this.#toldOnce ??= this.isOpen
+      ? [0, ...this.#replies.map((_, before) => before + 1)]
+      : this.#placesSeen();
+    return this.#toldOnce;
+  }
+
+  #placesSeen(): number[] {
+    const duel = clone(this.duelAt(0));
+    const places = [0];
+    for (const [before, reply] of this.#replies.entries()) {
+      const isHidden = isPass(reply) && !this.#persons.includes(duel.question?.seat ?? -1);
+      answer(duel, reply);
+      if (isHidden && places.length > 1) places.pop();
+      places.push(before + 1);
+    }
+    return places;
+  }
+
+  #repliesAt(place: number): number {
+    const replies = this.#told[place];
+    if (replies === undefined) throw new RangeError(`There is no place ${place} of ${this.end}.`);
+    return replies;
   }
 
   get #persons(): Seat[] {
@@ -148,6 +181,12 @@ export class Replay {
 /** Nobody is left from whom a hand would be kept. */
 export const isOpen = ({ result, seats }: DuelSummary): boolean =>
   result !== undefined || seats.every(({ player }) => player === 'person');
+
+/** How many decisions a duel has seen would tell of the passes of a wizard who hides a hand. */
+export const told = (summary: DuelSummary): DuelSummary =>
+  isOpen(summary) ? summary : { ...summary, decisions: 0 };
+
+const isPass = (reply: Reply): boolean => reply.kind === 'act' && reply.act.kind === 'pass';
 
 const markOf = (place: number, { turn }: Duel, news: News | undefined): ReplayMark => ({
   place,

@@ -70,6 +70,8 @@ export interface Opened {
   readonly past: Past;
   /** Replies given so far. */
   readonly place: number;
+  /** Of these, by persons. */
+  readonly said: number;
   readonly log: readonly News[];
   /** Why later replies were not played again. */
   readonly stoppedBy?: Error;
@@ -95,17 +97,30 @@ export class Table {
   #needsRest = false;
   /** A decision was taken back: it is asked again, whatever led to its being asked before. */
   #isBack = false;
-  /** The wizard who was the last to say something. */
-  #actor: Seat = 0;
+  /**
+   * Replies of persons, counted: what is asked is told by this number. The duel's own count has the passes of wizards in
+   * it that nobody sees: whoever can do nothing is not asked, so that each would tell of a card in a hidden hand.
+   */
+  #said: number;
+  /** A wizard sits here, whose hand is hidden from a person. */
+  readonly #hides: boolean;
+  /** The wizard who was the last to do something. */
+  #actor: Seat;
   /** What the table is waiting for; aborted when it is taken back or closed. */
   #work: AbortController | undefined;
 
   constructor(opened: Opened, chairs: readonly Chair[], parts: TableParts) {
     this.#parts = parts;
     this.#chairs = chairs;
+    this.#actor = Math.max(
+      0,
+      chairs.findIndex(({ player }) => player !== 'person'),
+    );
     this.#plays = chairs.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+    this.#hides = this.#plays.length < chairs.length;
     this.#duel = opened.duel;
     this.#past = opened.past;
+    this.#said = opened.said;
     this.#faces = new Faces(opened.duel);
     this.#reporter = new Reporter(this.#plays);
     this.#written = new Written(opened.summary, opened.place, parts);
@@ -114,10 +129,12 @@ export class Table {
       opened.duel.setup.seed,
     );
     if (opened.place === 0) this.#chatter.begin(opened.duel);
-    this.#display = new Display(this.#look(), opened.log, parts.tell);
+    this.#display = new Display(this.#look(false), opened.log, parts.tell);
     this.#pacing = new Pacing({
       ...parts,
       show: (waiting) => {
+        // Whoever thinks is not told anew: a seat that has nothing to think about is not asked.
+        if (this.#hides && waiting.why === 'thinking' && this.#waiting?.why === 'thinking') return;
         this.#waiting = waiting;
         this.#show();
       },
@@ -248,6 +265,7 @@ export class Table {
     if (!moment) return { kind: 'refused', refusal: { reason: 'notOffered' } };
     this.#interrupt();
     this.#duel = clone(moment.duel);
+    this.#said = moment.said;
     this.#reporter = new Reporter(this.#plays);
     this.#chatter.forget();
     this.#written.takeBack(this.#duel, moment.place);
@@ -300,7 +318,7 @@ export class Table {
   /** Undefined: this decision is not the one at hand, or nobody here has to make it. */
   #seatAsked(decision: number): Seat | undefined {
     const { prompt } = this.#display.view;
-    return prompt?.decision === decision && this.#duel.decisions === decision ? prompt.seat : undefined;
+    return prompt?.decision === decision && this.#said === decision ? prompt.seat : undefined;
   }
 
   #wanted(warnings: readonly Warning[]): Warning[] {
@@ -334,7 +352,7 @@ export class Table {
 
   #give(seat: Seat, reply: Reply, hold: boolean): Answered {
     const chair = this.#chairAt(seat);
-    const before = { duel: clone(this.#duel), place: this.#written.place };
+    const before = { duel: clone(this.#duel), place: this.#written.place, said: this.#said };
     const passesHere = isPass(reply) && this.#duel.chain.length === 0;
     const refusal = this.#take(seat, reply);
     if (refusal) return { kind: 'refused', refusal };
@@ -343,8 +361,9 @@ export class Table {
     chair.heard = passesHere ? placeOf(before.duel) : undefined;
     chair.busy = isPass(reply) ? undefined : placeOf(before.duel);
     if (!isPass(reply)) chair.run = { kind: 'done' };
-    this.#goOn();
-    this.#showMeanwhile();
+    if (this.#hides) this.#showSaid(reply);
+    this.#goOn(true);
+    if (!this.#hides) this.#showMeanwhile();
     return { kind: 'taken' };
   }
 
@@ -354,6 +373,17 @@ export class Table {
     if (!this.#work || seat === undefined) return;
     this.#waiting ??= { seat, why: 'thinking' };
     this.#show();
+  }
+
+  /**
+   * In the same way whoever is asked next. What a pass leads to is shown with all that follows: where a wizard has a word
+   * to say first, it has not come to that yet.
+   */
+  #showSaid(reply: Reply): void {
+    this.#waiting = { seat: this.#actor, why: 'thinking' };
+    if (!isPass(reply)) return this.#show(false);
+    const { prompt: _, ...rest } = this.#display.view;
+    this.#display.show({ ...rest, waiting: this.#waiting }, undefined);
   }
 
   /** Carries a reply out on a copy: when the rules fail on it, the duel stays as it was. */
@@ -367,6 +397,7 @@ export class Table {
     });
     if (refusal) return refusal;
     this.#duel = tried;
+    if (this.#plays.includes(seat)) this.#said += 1;
     this.#written.add(reply, tried);
     this.#reporter.add(reporter);
     this.#needsRest = reporter.needsRest;
@@ -382,12 +413,12 @@ export class Table {
   }
 
   /** Plays on until a person is asked or the duel is over. */
-  #goOn(): void {
+  #goOn(afterWord = false): void {
     if (this.#work) return;
     this.#stuck = undefined;
     const work = new AbortController();
     this.#work = work;
-    void this.#play(work.signal)
+    void this.#play(work.signal, afterWord)
       .catch((failure: unknown) => {
         if (!work.signal.aborted) this.#stand(failure);
       })
@@ -410,11 +441,23 @@ export class Table {
     this.#waiting = undefined;
   }
 
-  async #play(signal: AbortSignal): Promise<void> {
+  /**
+   * Whether a wizard was asked who then passed, or was not asked for want of anything to do, must show in nothing: not in
+   * what is shown by the way, nor in the rests between, nor in the time a word takes.
+   */
+  async #play(signal: AbortSignal, afterWord: boolean): Promise<void> {
     let rested = true;
+    /** Nobody but the person and passing wizards has spoken. */
+    let isOwnDoing = afterWord;
+    const breath = afterWord && this.#hides ? this.#pacing.breath(signal) : undefined;
+    const breathe = async () => {
+      await breath;
+      signal.throwIfAborted();
+    };
     for (;;) {
       const { question, result } = this.#duel;
       if (!question || result) {
+        if (breath) await breathe();
         this.#rest();
         return;
       }
@@ -424,20 +467,32 @@ export class Table {
       const own = passesBy ? automaticReply(this.#duel, chair, this.#parts.habits()) : undefined;
       this.#isBack = false;
       if (isPerson && !own) {
+        if (breath) await breathe();
         this.#ask(chair);
         return;
       }
       if (!rested) {
+        if (breath) await breathe();
         await this.#pacing.rest(this.#actor, this.#plays.length > 0, signal);
         signal.throwIfAborted();
+        if (this.#hides) this.#showThought();
         rested = true;
         continue;
       }
       const reply = own ?? (await this.#think(chair, question.seat, signal));
       signal.throwIfAborted();
+      const isSilent = !isPerson && isPass(reply);
+      isOwnDoing &&= isSilent;
       this.#answerFor(question.seat, reply);
-      rested = !this.#needsRest;
+      rested = isOwnDoing || !this.#needsRest;
     }
+  }
+
+  /** After a rest, whether or not there is anything to think about. */
+  #showThought(): void {
+    if (this.#waiting?.why !== 'pause') return;
+    this.#waiting = { seat: this.#actor, why: 'thinking' };
+    this.#show();
   }
 
   /** The word is back: what was wished for the way here is over (U091). */
@@ -454,7 +509,7 @@ export class Table {
 
   /** A mind's reply that is refused is our mistake; the duel goes on with a harmless one. */
   #answerFor(seat: Seat, reply: Reply): void {
-    if (!this.#plays.includes(seat)) this.#actor = seat;
+    if (!this.#plays.includes(seat) && !isPass(reply)) this.#actor = seat;
     const refusal = this.#take(seat, reply);
     if (!refusal) return;
     this.#parts.failed(
@@ -499,8 +554,10 @@ export class Table {
     }
   }
 
-  #look(): TableView {
+  #look(mayAsk = true): TableView {
     const { question } = this.#duel;
+    const isAsked =
+      mayAsk && question !== undefined && !this.#work && !this.#stuck && this.#plays.includes(question.seat);
     return tableView({
       id: this.#written.summary.id,
       rulebook: this.#written.summary.rulebook,
@@ -509,7 +566,7 @@ export class Table {
       faces: this.#faces,
       seat: this.#plays[0] ?? 0,
       plays: this.#plays,
-      isAsked: question !== undefined && !this.#work && !this.#stuck && this.#plays.includes(question.seat),
+      asks: isAsked ? this.#said : undefined,
       waiting: this.#waiting,
       canUndo: this.#past.canTakeBack(this.#duel),
       stuck: this.#stuck,
@@ -518,9 +575,9 @@ export class Table {
   }
 
   /** Written first, then shown: what was seen is never lost. */
-  #show(): void {
+  #show(mayAsk = true): void {
     this.#written.write(this.#duel);
-    this.#display.show(this.#look(), this.#reporter.take(this.#duel));
+    this.#display.show(this.#look(mayAsk), this.#reporter.take(this.#duel));
   }
 }
 

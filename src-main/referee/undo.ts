@@ -7,6 +7,8 @@ export interface Moment {
   readonly duel: Duel;
   /** Replies given before it. */
   readonly place: number;
+  /** Of these, by persons. */
+  readonly said: number;
   /** Entries of the log before it. */
   readonly logged: number;
   readonly seats: readonly Seat[];

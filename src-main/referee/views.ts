@@ -53,7 +53,8 @@ export interface Shown {
   /** The chair the table is seen from, and all that are the viewer's. */
   readonly seat: Seat;
   readonly plays: readonly Seat[];
-  readonly isAsked: boolean;
+  /** What is asked is told by this number; undefined: nothing is asked here. */
+  readonly asks: number | undefined;
   readonly waiting: Waiting | undefined;
   readonly canUndo: boolean;
   readonly stuck: Stuck | undefined;
@@ -67,7 +68,7 @@ export function tableView(shown: Shown): TableView {
     seat,
     plays.filter((other) => other !== seat),
   );
-  const prompt = shown.isAsked ? promptOf(shown) : undefined;
+  const prompt = shown.asks === undefined ? undefined : promptOf(shown, shown.asks);
   const cards = cardsOf(shown, view, prompt);
   const effects = effectsOn(duel);
   const run = chairs[plays[0] ?? -1]?.run;
@@ -269,7 +270,7 @@ export function yieldedAs({ prompt, chain }: TableView): Pick<Yielded, 'name' | 
   return { name: prompt?.asked.by?.name ?? '', text: prompt?.texts[0] ?? '' };
 }
 
-function promptOf(shown: Shown): Prompt {
+function promptOf(shown: Shown, decision: number): Prompt {
   const { duel } = shown;
   const { question } = duel;
   const offered = options(duel);
@@ -280,7 +281,7 @@ function promptOf(shown: Shown): Prompt {
   const payment = paymentAsked(duel, wish);
   const pourable = poured(duel, undefined, wish);
   return {
-    decision: duel.decisions,
+    decision,
     seat: question.seat,
     for: question.for,
     options: offered,

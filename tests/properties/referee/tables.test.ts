@@ -63,7 +63,7 @@ test('whatever is said, the table holds, and the journal leads to the same duel'
       const record = table.database.duels.read(table.id) as DuelRecord;
       const again = opened(record);
       expect(again.stoppedBy).toBeUndefined();
-      expect(again.duel.decisions).toBe(table.view.prompt?.decision ?? again.duel.decisions);
+      expect(again.said).toBe(table.view.prompt?.decision ?? again.said);
       expect(hash(opened(record).duel)).toBe(hash(again.duel));
       expect(again.duel.purses.map(({ life }) => life)).toEqual(table.view.players.map(({ life }) => life));
       table.close();

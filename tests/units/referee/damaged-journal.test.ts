@@ -27,6 +27,7 @@ test('a duel of which a reply is damaged is cut there, the player is told, and i
   second.sit(first.id);
   expect(second.cut).toEqual([2]);
   await answerOnce(second);
+  await second.settled();
   expect(second.failures).toEqual([]);
   const now = second.database.duels.read(first.id);
   expect(now?.lost).toBeUndefined();
