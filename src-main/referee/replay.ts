@@ -145,19 +145,20 @@ export class Replay {
    * what was there before: who can do nothing is not asked, so that it would tell of a card.
    */
   get #told(): readonly number[] {
-    this.#toldOnce ??= this.isOpen
-      ? [0, ...this.#replies.map((_, before) => before + 1)]
-      : this.#placesSeen();
+    const isHiding = !this.isOpen && this.summary.imported === undefined;
+    this.#toldOnce ??= isHiding ? this.#placesSeen() : [0, ...this.#replies.map((_, before) => before + 1)];
     return this.#toldOnce;
   }
 
   #placesSeen(): number[] {
+    // What it began in the middle of was open.
+    const begins = this.summary.branch?.begins ?? 0;
     const duel = clone(this.duelAt(0));
     const places = [0];
     for (const [before, reply] of this.#replies.entries()) {
-      const isHidden = isPass(reply) && !this.#persons.includes(duel.question?.seat ?? -1);
+      const isWizards = !this.#persons.includes(duel.question?.seat ?? -1);
       answer(duel, reply);
-      if (isHidden && places.length > 1) places.pop();
+      if (isWizards && isPass(reply) && before > begins) places.pop();
       places.push(before + 1);
     }
     return places;
