@@ -268,10 +268,11 @@ export const TRANSFER = {
   fileName: (player: string) => `${player}’s cards`,
   backupTitle: 'All of it in one file',
   backupNote:
-    'Cards, packs, decks with all their versions, notes and history, matches, gauntlets, results and the latest of their duels, to keep or to carry to another machine.',
+    'Cards, packs, decks with all their versions, notes and history, matches, gauntlets, results and the latest of their duels, to keep or to carry to another machine. A duel of a match that is being played is left out, as its hands are hidden; the match is in.',
   backUp: 'Save everything',
   restore: 'Restore from a file',
-  restoreNote: 'What is restored comes as a player of its own; nothing here is changed.',
+  restoreNote:
+    'What is restored comes as a player of its own; nothing here is changed. A match that was in the middle of a duel begins that duel anew: nobody has won or lost it, or an ante with it.',
   restored: (name: string) => `${name} was restored and plays now.`,
 } as const;
 

@@ -69,11 +69,15 @@ export function pastOf(
   return { gauntlets, matches, results, ...duelsOf(database, player, room) };
 }
 
+/**
+ * Without the duel that a match is at: with its seed, decks and replies it could be played ahead, and the real one then
+ * played knowing every draw. Where its match is taken up again, a new one is begun in its place.
+ */
 function duelsOf(database: ReadHandle, player: PlayerId, room: number): Pick<Past, 'duels' | 'duelsLeftOut'> {
   const rows = database.all(
     `SELECT number, id, began, changed, ended, undo, summary, setup, agreements FROM duels
       LEFT JOIN duel_agreements ON duel = number
-      WHERE id IN (SELECT duel FROM results WHERE player = @player UNION SELECT duel FROM matches WHERE player = @player)
+      WHERE ended = 1 AND id IN (SELECT duel FROM results WHERE player = @player UNION SELECT duel FROM matches WHERE player = @player)
       ORDER BY changed DESC, number DESC`,
     { player },
   ) as (Omit<Past['duels'][number], 'replies' | 'digests'> & { number: number })[];
@@ -166,6 +170,8 @@ function newNames(database: ReadHandle, past: Past): Map<string, string> {
     ...past.gauntlets.flatMap(({ id }) => (isTaken('gauntlets', 'id', id) ? [id] : [])),
     ...past.matches.flatMap(({ id }) => (isTaken('matches', 'id', id) ? [id] : [])),
     ...past.duels.flatMap(({ id }) => (isTaken('duels', 'id', id) ? [id] : [])),
+    // A duel that was left out goes on here, as somebody else's.
+    ...past.matches.flatMap(({ duel }) => (duel !== null && isTaken('duels', 'id', duel) ? [duel] : [])),
     ...past.results.flatMap(({ duel }) => (isTaken('results', 'duel', duel) ? [duel] : [])),
   ];
   return new Map(taken.map((id) => [id, randomUUID()]));

@@ -136,11 +136,22 @@ describe('matches, results and duels are in it', () => {
       sides: { player: { deck: deckSummaries(other, back)[0]?.id } },
     });
     expect(gauntlet(other, ids.gauntlet)?.player).toBe(back);
+    // The match is at a duel that is not there: it is begun anew.
     expect(matchOfDuel(other, ids.running)?.id).toBe(ids.match);
     expect(results(other, back)).toEqual(results(database, id));
-    expect(readDuel(other, ids.running, () => undefined)).toEqual(
-      readDuel(database, ids.running, () => undefined),
+    expect(readDuel(other, ids.played, () => undefined)).toEqual(
+      readDuel(database, ids.played, () => undefined),
     );
+  });
+
+  test('B6: but not the duel that a match is at', () => {
+    const { database, id } = withPast();
+    const past = backUp(database, id)?.past;
+    expect(past?.duels.map((duel) => duel.id)).toEqual([ids.played]);
+    expect(past?.duelsLeftOut).toBe(0);
+    const other = open(newDataFolder()).write;
+    restore(other, backUp(database, id) as CollectionBackup);
+    expect(readDuel(other, ids.running, () => undefined)).toBeUndefined();
   });
 
   test('beside those they were made of, they have names of their own', () => {
@@ -161,7 +172,7 @@ describe('matches, results and duels are in it', () => {
     const { database, id } = withPast();
     expect(pastOf(database, id, [], 10)).toMatchObject({
       duels: [],
-      duelsLeftOut: 2,
+      duelsLeftOut: 1,
       results: [{ turns: 9 }],
     });
   });
