@@ -88,7 +88,7 @@ export interface TablePlayer {
   readonly name: string;
   readonly player: PlayerKind;
   readonly deck: string;
-  /** Of the deck, the most frequent first. */
+  /** Of the deck, the most frequent first; of a wizard's only what was seen of it, until the duel is over. */
   readonly colours: readonly Colour[];
   readonly life: number;
   readonly poison: number;

@@ -1,5 +1,7 @@
 /** The contract's calls, one line each: what a window may ask, and who answers. */
 import type { CallName, Input, Output } from '../../src-shared/contract.ts';
+import type { Database } from '../collection/database/database.ts';
+import { isWizard } from '../collection/players/players.ts';
 import { campaignHandlers } from './campaign-calls.ts';
 import { collectionHandlers } from './collection.ts';
 import type { Work } from './connection.ts';
@@ -15,6 +17,12 @@ type Handler<Name extends CallName> = (
 ) => Output<Name> | Promise<Output<Name>>;
 
 export type Handlers = { [Name in CallName]: Handler<Name> };
+
+/** A wizard who holds cards is a row among the players: no window has a business with it. */
+export function isForWizard(database: Database, input: unknown): boolean {
+  const named = typeof input === 'object' && input !== null && 'player' in input ? input.player : undefined;
+  return typeof named === 'number' && isWizard(database.read, named);
+}
 
 export function handlersFor({
   info,

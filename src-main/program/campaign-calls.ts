@@ -15,6 +15,7 @@ import {
   type Match,
 } from '../../src-shared/campaign.ts';
 import type { PlayerId } from '../../src-shared/collection.ts';
+import type { Deck } from '../../src-shared/decks.ts';
 import { OPTIONS_OF } from '../../src-shared/rule-options.ts';
 import { difficultyOf } from '../campaign/difficulty.ts';
 import { MOST_OPPONENTS, nextOpponent } from '../campaign/gauntlet.ts';
@@ -113,8 +114,21 @@ export function campaignHandlers({
 const told = <Value, View>(outcome: Arranged<Value>, view: (value: Value) => View): Arranged<View> =>
   outcome.kind === 'done' ? arranged(view(outcome.value)) : outcome;
 
+/** What the wizard plays is found out at the table, card by card; the name of it was always told. */
+function withoutList(match: Match): Match {
+  if (match.state.kind === 'ended') return match;
+  const { player, wizard } = match.contestants;
+  const hidden = { ...wizard, original: namedAs(wizard.original), deck: namedAs(wizard.deck) };
+  return { ...match, contestants: { player, wizard: hidden } };
+}
+
+const namedAs = ({ name }: Deck): Deck => ({
+  ...(name !== undefined && { name }),
+  ...{ entries: [], tags: [], fields: {}, kept: [] },
+});
+
 const matchSeen = (match: Match): MatchView => ({
-  match,
+  match: withoutList(match),
   score: scoreOf(match),
   maySideboard: match.state.kind === 'between' && mayChangeDecks(match.terms),
 });
@@ -123,7 +137,8 @@ function gauntletSeen(read: ReadHandle, gauntlet: Gauntlet): GauntletView {
   const isOver = gauntlet.state.kind !== 'between' && gauntlet.state.kind !== 'round';
   const next = isOver ? undefined : nextOpponent(gauntlet);
   return {
-    gauntlet,
+    // What is drawn by it is still to come.
+    gauntlet: isOver ? gauntlet : { ...gauntlet, seed: 0 },
     difficulty: difficultyOf(gauntlet.terms),
     ...(next && { next }),
     rounds: kept.rounds(read, gauntlet.id).map(matchSeen),

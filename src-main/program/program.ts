@@ -5,9 +5,10 @@ import { openDatabase } from '../collection/database/database.ts';
 import { fillPrintings } from '../collection/printings/printings.ts';
 import { openCampaign, type OpenCampaign } from './campaign.ts';
 import { openHistory, type History } from './history.ts';
-import { handlersFor } from './calls.ts';
+import { handlersFor, isForWizard } from './calls.ts';
 import { openHandedFiles, type HandedFiles } from './handed-files.ts';
 import { connect, type Connection, type Handle } from './connection.ts';
+import { Refused } from './failures.ts';
 import { holdDataFolder, type HeldFolder } from './data-folder.ts';
 import { openDuels, type Duels } from './duels.ts';
 import { openPictureFolder, type PictureFile, type PictureFolder } from './pictures.ts';
@@ -88,8 +89,10 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
   const parts = { info, makePdf, ...kept, duels, campaign, history, announce };
   const handlers = handlersFor(parts);
   // The input was read by the schema of the same name, which `INPUTS` ties to the handler's input.
-  const handle: Handle = (name, input, work) =>
-    (handlers[name] as (input: unknown, work: unknown) => unknown)(input, work);
+  const handle: Handle = (name, input, work) => {
+    if (isForWizard(database, input)) throw new Refused('badInput', 'player');
+    return (handlers[name] as (input: unknown, work: unknown) => unknown)(input, work);
+  };
 
   return {
     connect: (send) => {

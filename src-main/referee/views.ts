@@ -83,7 +83,7 @@ export function tableView(shown: Shown): TableView {
     active: view.active,
     players: view.players.map((player, other) => ({
       ...playerOf(player, chairs[other] as Chair),
-      colours: deckColours(duel.setup, other),
+      colours: isSecret(shown, other) ? coloursSeen(cards, other) : deckColours(duel.setup, other),
       ...(view.result ? { next: nextDraws(duel, other) } : {}),
     })),
     cards,
@@ -103,6 +103,17 @@ export function tableView(shown: Shown): TableView {
     ...(shown.stuck ? { stuck: shown.stuck } : {}),
     ...(view.result ? { result: view.result } : {}),
   };
+}
+
+/** A wizard's deck, as long as a person plays against it, shows by what was seen of it alone. */
+const isSecret = ({ duel, chairs }: Shown, seat: Seat): boolean =>
+  !duel.result && chairs[seat]?.player !== 'person' && chairs.some(({ player }) => player === 'person');
+
+/** Of the cards in sight, the most frequent first. */
+function coloursSeen(cards: Readonly<Record<CardNumber, TableCard>>, seat: Seat): Colour[] {
+  const seen = Object.values(cards).flatMap(({ owner, colours }) => (owner === seat ? colours : []));
+  const times = (colour: Colour) => seen.filter((other) => other === colour).length;
+  return [...new Set(seen)].toSorted((one, other) => times(other) - times(one));
 }
 
 /** As many as are shown when a duel is over. */

@@ -52,6 +52,9 @@ export function player(database: ReadHandle, id: PlayerId): Player | undefined {
   return row && playerOf(row);
 }
 
+export const isWizard = (database: ReadHandle, id: PlayerId): boolean =>
+  database.first(`SELECT 1 FROM players WHERE id = ? AND kind = 'wizard'`, id) !== undefined;
+
 export const LONGEST_NAME = 40;
 
 const tidied = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_NAME);

@@ -1,9 +1,12 @@
 /** Matches and gauntlets, through the real socket. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../../src-main/collection/database/database.ts';
+import { wizardNamed } from '../../../src-main/collection/players/players.ts';
 import type { Arranged, MatchOrder, Terms } from '../../../src-shared/campaign.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { sayNext, sitAt, untilAsked, value } from '../../support/duel-window.ts';
 import { aFace } from '../../support/faces.ts';
+import { makeFolder, removeFolder } from '../../support/folders.ts';
 import { shortJournal } from '../../support/journals.ts';
 import { startWebHost, type WebHost } from '../../support/web-host.ts';
 import { comeIn } from '../../support/web-talk.ts';
@@ -91,6 +94,71 @@ test('U175: duels that are given up are lost one by one, and every window hears 
   );
 });
 
+test('W6: the wizard’s list is told when the match is over, not before', async () => {
+  const begun = settled(value(await client.call('campaign.begin', order({ size: 'duel' }))));
+  const { id } = begun.match;
+  const { duel } = settled(value(await client.call('campaign.nextDuel', { match: id })));
+  const { view } = value(await client.call('duels.sit', { duel }));
+  expect(view.players[1]).toMatchObject({ deck: begun.match.contestants.wizard.deck.name, colours: [] });
+  expect(view.players[0]?.colours.length).toBeGreaterThan(0);
+  const [listed] = value(await client.call('campaign.list', { player })).matches;
+  for (const seen of [begun, settled(value(await client.call('campaign.match', { match: id }))), listed]) {
+    expect(seen?.match.contestants.wizard).toMatchObject({
+      original: { entries: [] },
+      deck: { entries: [] },
+    });
+    expect(seen?.match.contestants.player.deck.entries.length).toBeGreaterThan(0);
+  }
+  await concede(duel);
+  await client.take((said) => said.kind === 'event' && said.name === 'campaign.changed');
+  const over = settled(value(await client.call('campaign.match', { match: id })));
+  expect(over.match.contestants.wizard.deck.entries.length).toBeGreaterThan(0);
+  const ended = value(await client.call('duels.sit', { duel }));
+  expect(ended.view.players[1]?.colours.length).toBeGreaterThan(0);
+});
+
+test('W6: what a wizard holds is not told as if a player held it', async () => {
+  const dataFolder = makeFolder();
+  const database = openDatabase(dataFolder);
+  const wanted = { name: 'A Wizard', portrait: aFace(), rulebook: 'fifth', holds: 'own' } as const;
+  const wizard = wizardNamed(database.write, wanted, new Date());
+  database.close();
+  const other = await startWebHost({ dataFolder });
+  const window = await openClient(other);
+  for (const name of ['collection.owned', 'collection.history', 'collection.backUp'] as const)
+    expect([name, await window.call(name, { player: wizard })]).toMatchObject([
+      name,
+      { ok: false, refusal: { reason: 'badInput' } },
+    ]);
+  await window.close();
+  await other.stop();
+  removeFolder(dataFolder);
+});
+
+test('B6: all that a player has is without the duel that is played; its match begins it anew', async () => {
+  const { match } = settled(value(await client.call('campaign.begin', order())));
+  const { duel } = settled(value(await client.call('campaign.nextDuel', { match: match.id })));
+  await client.call('duels.sit', { duel });
+  const text = value(await client.call('collection.backUp', { player })) ?? '';
+  const { past } = JSON.parse(text) as { past: { duels: { id: string }[]; matches: { id: string }[] } };
+  expect(past.duels.map(({ id }) => id)).not.toContain(duel);
+  expect(past.matches.map(({ id }) => id)).toContain(match.id);
+  const restored = value(await client.call('collection.restore', { text }));
+  if (restored.kind === 'refused') throw new Error(restored.refusal.reason);
+  const { matches } = value(await client.call('campaign.list', { player: restored.value.id }));
+  const copy = matches.find(({ match: { state } }) => state.kind === 'between')?.match;
+  expect(copy).toMatchObject({ terms: match.terms, duels: [], state: { kind: 'between' } });
+  const anew = settled(value(await client.call('campaign.nextDuel', { match: copy?.id ?? '' })));
+  expect(anew.duel).not.toBe(duel);
+  // The one that was left out goes on where it was.
+  expect(value(await client.call('campaign.matchOf', { duel }))?.match).toMatchObject({
+    id: match.id,
+    state: { kind: 'duelling', duel },
+  });
+  value(await client.call('campaign.giveUp', { match: match.id }));
+  value(await client.call('players.sit', { player }));
+});
+
 test('R465: what is refused is told with its reason', async () => {
   const refusal = async (terms: Partial<Terms>) => value(await client.call('campaign.begin', order(terms)));
   expect(await refusal({ rulebook: 'm11', stakes: 'keeps' })).toMatchObject({
@@ -146,7 +214,9 @@ test('U176: a gauntlet is begun, played on, left and remembered', async () => {
   const begun = settled(
     value(await client.call('campaign.beginGauntlet', { player, terms, deck: { kind: 'chance' } })),
   );
-  const { id, opponents } = begun.gauntlet;
+  const { id, opponents, seed } = begun.gauntlet;
+  // W6: what the rounds to come are drawn by.
+  expect(seed).toBe(0);
   expect([opponents.length, begun.next]).toEqual([3, opponents[0]]);
   const round = settled(value(await client.call('campaign.nextRound', { gauntlet: id })));
   expect(round.match).toMatchObject({ gauntlet: id, contestants: { wizard: { name: opponents[0]?.name } } });
