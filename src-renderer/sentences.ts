@@ -3,7 +3,15 @@
  * with one voice and can be read through, or put into another language, in one place. The pages of the help are
  * documents of their own: help/pages/.
  */
-import type { DatabaseCheck, Notice, NoticeKind, Refusal, RefusalReason } from '../src-shared/contract.ts';
+import type {
+  BackupContents,
+  DatabaseCheck,
+  Notice,
+  NoticeKind,
+  Refusal,
+  RefusalReason,
+  Unreadable,
+} from '../src-shared/contract.ts';
 import type { Colour } from '../src-shared/duel/words.ts';
 import {
   WIZARD_NAMES,
@@ -139,6 +147,8 @@ const REFUSAL_SENTENCES: Record<RefusalReason, string> = {
   deckTooLarge: 'The deck has too many cards for a playtest.',
   cardsOutOfTime:
     'A deck has cards that are not of this rulebook’s time. Take another deck, or switch on “Cards of all times”.',
+  backupNotSound:
+    'That backup cannot take the place of what is here: it is damaged, gone, or of a newer Spellchain. Nothing has changed.',
   noPdf: 'Here the browser makes the PDF: print, and choose it in the place of a printer.',
   notPlayable: 'That rulebook cannot be played yet.',
   diskFull: 'The disk is full. Make some room on it, then try again.',
@@ -183,6 +193,12 @@ const NOTICE_SENTENCES: Record<NoticeKind, (facts: Notice['facts']) => string> =
     `The duel${began ? ` begun on ${dateInWords(began)}` : ''}${rulebookIn(rulebook)} could not be played up to where it stood: this version of the program plays it otherwise. It goes on from the last moment that is certain; ${replies === '1' ? 'the decision after it was' : `the ${replies ?? 'few'} decisions after it were`} set aside.`,
   backupPassedOver: ({ path, why }) =>
     `The backup ${path ?? ''} was passed over: it could not be read${why ? ` (${why})` : ''}. It is as it was.`,
+  rowsUnreadable: () =>
+    'Something of what is kept is damaged and is left out; everything else is there. “Your data” in the options shows what it is, and the ways out.',
+  backupRestored: ({ backupAt, setAside }) =>
+    `The backup of ${dateInWords(backupAt ?? '')} is here, as you wished.${keptAt('What was here before', setAside)}`,
+  begunEmpty: ({ setAside }) =>
+    `Everything begins anew, as you wished.${keptAt('What was here before', setAside)}`,
   backupFailed: ({ reason }) =>
     `The backup at the start could not be made${reason ? ` (${reason})` : ''}. You can go on; make one in the options when the cause is gone.`,
 };
@@ -666,9 +682,60 @@ export const DATA = {
     refusal.reason === 'cancelled'
       ? 'Stopped. The check was not finished.'
       : `The check was not finished. ${refusalSentence(refusal)}`,
+  unreadable: ({ table, row, why }: Unreadable) => `${PARTS[table] ?? table} ${row}: ${why}`,
   begun: (what: string) => `${what}…`,
   progress: (what: string, percent: number) => `${what}: ${percent} %`,
   cancelling: 'Stopping…',
+} as const;
+
+function whom(players: readonly string[]): string {
+  if (players.length === 0) return 'no player';
+  return `${players.length === 1 ? 'the player' : 'the players'} ${players.join(', ')}`;
+}
+
+/** What stands in the tables, for whoever has to know which is meant. */
+const PARTS: Readonly<Record<string, string | undefined>> = {
+  players: 'Player',
+  decks: 'Deck',
+  deck_versions: 'Version of deck',
+  matches: 'Match',
+  gauntlets: 'Gauntlet',
+  results: 'Result of duel',
+  changes: 'Change of a collection',
+  packs: 'Pack',
+  duels: 'Duel',
+  notices: 'Notice',
+};
+
+export const RESCUE = {
+  title: 'When something is damaged or lost',
+  nothing: 'Nothing damaged has been met since the program began.',
+  damaged: (count: number) =>
+    `${counted(count, 'row')} could not be read, and ${count === 1 ? 'is' : 'are'} left out:`,
+  setAside: 'Set the damaged part aside',
+  setAsideNote:
+    'It is taken out of its place and kept in the database apart. Of a player or a deck only the damaged part goes: a face becomes a blank one, the cards stay.',
+  wereSetAside: (rows: number) =>
+    rows === 0 ? 'Nothing damaged was found.' : `${counted(rows, 'row')} set aside.`,
+  notSetAside: (refusal: Refusal) => `Nothing was set aside. ${refusalSentence(refusal)}`,
+  restore: 'Restore a backup…',
+  restoreQuestion: 'Restore a backup?',
+  which: 'Backup',
+  holds: ({ players, decks, cards, duels, matches }: BackupContents) =>
+    `It holds ${whom(players)}; ${counted(decks, 'deck')}, ${counted(cards, 'card')}, ${counted(duels, 'duel')}, and ${counted(matches, 'match or gauntlet', 'matches and gauntlets')}.`,
+  notRead: 'It cannot be read. Choose another one.',
+  notLooked: (refusal: Refusal) => `It could not be looked into. ${refusalSentence(refusal)}`,
+  restoreYes: 'Restore it',
+  empty: 'Start empty…',
+  emptyQuestion: 'Start with nothing?',
+  emptyYes: 'Start empty',
+  keepsAll:
+    'What is here now is set aside whole, in the data folder, and nothing of it is deleted. Your options stay as they are.',
+  ordered:
+    'It is ready. Close Spellchain and start it again: then it takes the place of what is here now. What you do until then is set aside with the rest.',
+  stay: 'Leave everything as it is',
+  stays: 'Everything stays as it is.',
+  notDone: (refusal: Refusal) => `Nothing has changed. ${refusalSentence(refusal)}`,
 } as const;
 
 function soundDatabase({ tables }: DatabaseCheck): string {
@@ -676,12 +743,14 @@ function soundDatabase({ tables }: DatabaseCheck): string {
   return `The database is sound: ${counted(tables.length, 'table')}, ${counted(rows, 'row')}, nothing wrong.`;
 }
 
-function unsoundDatabase({ findings }: DatabaseCheck): string {
+function unsoundDatabase({ findings, unreadable }: DatabaseCheck): string {
+  if (findings.length === 0)
+    return `The database is sound, but ${counted(unreadable.length, 'row')} in it cannot be read (listed below). They are left out, and everything else goes on. You can set them aside, or restore a backup, below.`;
   return `The database is damaged (${counted(findings.length, 'finding')}, listed below). Copy the data folder to a safe place, then start the program again: a database that it cannot trust it sets aside, and the newest good backup takes its place. The help tells how to go back to a backup by hand.`;
 }
 
-function counted(count: number, thing: string): string {
-  return `${count.toLocaleString('en-GB')} ${thing}${count === 1 ? '' : 's'}`;
+function counted(count: number, thing: string, things = `${thing}s`): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? thing : things}`;
 }
 
 /* Help */

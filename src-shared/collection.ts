@@ -53,6 +53,10 @@ export const CHANGE_KINDS = [
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
+/** Whoever opened a pack, traded, or won or lost cards, has given their word. */
+export const isUndoable = (kind: ChangeKind): boolean =>
+  kind === 'imported' || kind === 'byHand' || kind === 'restored';
+
 /** What is told of a change beside its cards: against whom, out of which pack, from which file. */
 export type ChangeFacts = Readonly<Record<string, string | number>>;
 
@@ -129,11 +133,15 @@ export const COLLECTION_REFUSALS = [
   'noSuchChange',
   'nameTaken',
   'nameEmpty',
+  'nameUnreadable',
   'notEnough',
   'atStake',
   'alreadyUndone',
+  'wordGiven',
   'unfair',
   'noBackup',
+  'laterBackup',
+  'damagedBackup',
   'nothingRead',
   'changedElsewhere',
 ] as const;

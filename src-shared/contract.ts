@@ -60,10 +60,20 @@ export interface Calls extends CampaignCalls, CollectionCalls, PlaytestCalls, Re
   /** The player's own pictures; looks into their folder anew. */
   'pictures.list': Call<undefined, OwnPictures>;
   'backups.list': Call<undefined, Backup[]>;
+  /** What one of them holds; null: there is none of that name, or it cannot be read. */
+  'backups.look': Call<{ file: string }, BackupContents | null>;
   /** Long: copies the whole database, page by page. */
   'backups.make': Call<undefined, Backup>;
   /** Long: reads every page and every index of the database. */
   'database.check': Call<undefined, DatabaseCheck>;
+  /** What is wrong with what is kept, as far as it was met, and what was ordered. */
+  'database.state': Call<undefined, DatabaseState>;
+  /** Takes every row that cannot be read out of its place, and keeps it apart; tells how many. */
+  'database.setAside': Call<undefined, number>;
+  /** At the next start another database takes the place of this one, which is kept apart. */
+  'database.replace': Call<{ by: Replacement }, DatabaseState>;
+  /** It stays after all. */
+  'database.stay': Call<undefined, DatabaseState>;
   'duels.choices': Call<undefined, DuelChoices>;
   'duels.begin': Call<DuelOrder, { duel: string }>;
   /** Running duels first, the latest first. */
@@ -171,6 +181,9 @@ export const NOTICE_KINDS = [
   'backupFailed',
   'backupPassedOver',
   'duelCutShort',
+  'rowsUnreadable',
+  'backupRestored',
+  'begunEmpty',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -197,10 +210,41 @@ export interface Backup {
   bytes: number;
 }
 
+export interface BackupContents {
+  at: string;
+  /** Names, whoever played last first, as far as a sentence can hold them. */
+  players: string[];
+  decks: number;
+  /** Of persons, every copy. */
+  cards: number;
+  duels: number;
+  /** And gauntlets. */
+  matches: number;
+}
+
+/** A row that cannot be read, or of which something else stands for a part. */
+export interface Unreadable {
+  table: string;
+  /** Its key. */
+  row: string;
+  why: string;
+}
+
+export type Replacement = { kind: 'backup'; file: string } | { kind: 'empty' };
+
+export interface DatabaseState {
+  /** Met since the program began. */
+  unreadable: readonly Unreadable[];
+  /** At the next start another database takes its place. */
+  isReplaced: boolean;
+}
+
 export interface DatabaseCheck {
   sound: boolean;
   /** What the database itself says is wrong; empty when sound. */
   findings: string[];
+  /** Rows whose contents make no sense, though the database itself is sound. */
+  unreadable: Unreadable[];
   tables: { name: string; rows: number }[];
 }
 
@@ -231,6 +275,7 @@ export const REFUSALS = [
   'deckTooLarge',
   'notPlayable',
   'noPdf',
+  'backupNotSound',
   'diskFull',
   'notAllowed',
   'databaseBusy',

@@ -42,6 +42,15 @@ export interface SeatOrder {
   readonly own?: number | undefined;
 }
 
+/** Far more than anybody plays: a duel that says it has more would hold the program up. */
+export const MOST_OF_A_DUEL = {
+  seats: 10,
+  /** Of one seat. */
+  cards: 2_000,
+  faces: 3_000,
+  replies: 60_000,
+} as const;
+
 /** What somebody asks for who wants to duel. */
 export interface DuelOrder {
   readonly rulebook: Rulebook;

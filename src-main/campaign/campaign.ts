@@ -18,11 +18,13 @@ import { contestant, matchFrom, supplyWizard } from './begin.ts';
 import { toPlay } from './cards.ts';
 import {
   gauntletLeft,
+  isRoundOf,
   nextOpponent,
   opponentsInOrder,
   PRIZES_AT_THE_END,
   roundBegun,
   roundEnded,
+  roundVanished,
 } from './gauntlet.ts';
 import { SEATS } from './hands.ts';
 import { duelBegun, duelVanished, ended, lostLast, sideboarded, type SideboardFault } from './match.ts';
@@ -195,7 +197,7 @@ export class Campaign {
   match(id: string): Arranged<Match> {
     const { store } = this.#parts;
     const state = store.match(id)?.state;
-    if (state?.kind === 'duelling') this.settle(state.duel);
+    if (state?.kind === 'duelling') this.settleOrTell(state.duel);
     const match = store.match(id);
     return match ? arranged(match) : declined('noSuchMatch');
   }
@@ -203,8 +205,13 @@ export class Campaign {
   gauntlet(id: string): Arranged<Gauntlet> {
     const { store } = this.#parts;
     const state = store.gauntlet(id)?.state;
-    if (state?.kind === 'round') this.match(state.match);
+    const round = state?.kind === 'round' ? this.match(state.match) : undefined;
     const gauntlet = store.gauntlet(id);
+    if (gauntlet && round?.kind === 'refused') {
+      const anew = roundVanished(gauntlet, this.#parts.now());
+      this.#write(() => store.saveGauntlet(anew), { gauntlet: id });
+      return arranged(anew);
+    }
     return gauntlet ? arranged(gauntlet) : declined('noSuchGauntlet');
   }
 
@@ -265,7 +272,7 @@ export class Campaign {
     this.#parts.store.saveMatch(match);
     if (match.gauntlet === undefined) return;
     const gauntlet = this.#parts.store.gauntlet(match.gauntlet);
-    if (!gauntlet) return;
+    if (!gauntlet || !isRoundOf(gauntlet, match)) return;
     // U185: the next opponent is met with the deck that was brought, less what was lost and with what was won.
     const { original } = match.contestants.player;
     const withDeck = { ...gauntlet, contestant: { ...gauntlet.contestant, original, deck: original } };

@@ -50,6 +50,15 @@ export function roundEnded(gauntlet: Gauntlet, match: Match, now: Date): Gauntle
   return { ...gauntlet, beaten, state: { kind: isWon ? 'won' : 'between' }, changed };
 }
 
+/** The match of the round at hand is gone: it counts for nobody, and the round can begin anew. */
+export const roundVanished = (gauntlet: Gauntlet, now: Date): Gauntlet =>
+  gauntlet.state.kind === 'round'
+    ? { ...gauntlet, state: { kind: 'between' }, changed: now.toISOString() }
+    : gauntlet;
+
+export const isRoundOf = ({ state }: Gauntlet, { id }: Match): boolean =>
+  state.kind === 'round' && state.match === id;
+
 /** The player goes for good; what was won stays. */
 export const gauntletLeft = (gauntlet: Gauntlet, now: Date): Gauntlet => ({
   ...gauntlet,

@@ -2,6 +2,7 @@
 import type { CallName, Input, Output } from '../../src-shared/contract.ts';
 import type { Database } from '../collection/database/database.ts';
 import { isWizard } from '../collection/players/players.ts';
+import { careHandlers } from './care.ts';
 import { campaignHandlers } from './campaign-calls.ts';
 import { collectionHandlers } from './collection.ts';
 import type { Work } from './connection.ts';
@@ -71,8 +72,10 @@ export function handlersFor({
     'files.handedOver': () => handedFiles.next() ?? null,
     'pictures.list': () => pictures.list(),
     'backups.list': () => database.backups.list(),
+    'backups.look': ({ file }) => database.backups.look(file) ?? null,
     'backups.make': (_, work) => database.backups.make(work),
     'database.check': (_, work) => database.check(work),
+    ...careHandlers(database),
     'duels.choices': () => duels.choices(),
     'duels.begin': (order) => duels.begin(order),
     'duels.list': () => history.list(),

@@ -1,47 +1,21 @@
 /** What the calls about matches and gauntlets may be given. */
 import * as v from 'valibot';
-import { MATCH_SIZES, OUTCOMES, STAKES, SUMMED_BY } from '../../src-shared/campaign.ts';
+import { OUTCOMES, SUMMED_BY } from '../../src-shared/campaign.ts';
 import type { CampaignCalls } from '../../src-shared/campaign-calls.ts';
-import { MINDS, PLAYERS, UNDO_RULES } from '../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
-import { RULE_OPTIONS } from '../../src-shared/rule-options.ts';
+import { MINDS, PLAYERS } from '../../src-shared/duels.ts';
 import { COMPETITIONS, type SetUp } from '../../src-shared/set-up.ts';
+import { AGREED, opponents, PLAYED_BY, TERMS } from '../collection/shapes/campaign.ts';
+import { count, rulebook, text } from '../collection/shapes/plain.ts';
 import { DECK } from './collection-inputs.ts';
 
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-const player = { player: whole };
-const somebody = { player: v.union([whole, v.literal('nobody')]) };
-const rulebook = v.picklist(RULEBOOKS);
+const player = { player: count };
+const somebody = { player: v.union([count, v.literal('nobody')]) };
 const level = v.picklist(MINDS);
 const id = v.pipe(v.string(), v.uuid());
 const match = { match: id };
 const gauntlet = { gauntlet: id };
 
 const duels = v.pipe(v.array(id), v.maxLength(10_000));
-
-const life = v.pipe(whole, v.minValue(1), v.maxValue(999));
-
-const hand = v.pipe(whole, v.minValue(1), v.maxValue(20));
-
-const AGREED = {
-  size: v.picklist(MATCH_SIZES),
-  stakes: v.picklist(STAKES),
-  sideboarding: v.boolean(),
-  hints: v.boolean(),
-  life: v.optional(v.strictObject({ player: life, wizard: life })),
-  hand: v.optional(v.strictObject({ player: hand, wizard: hand })),
-  fewest: v.optional(v.pipe(whole, v.minValue(8), v.maxValue(500))),
-};
-
-const options = v.pipe(v.array(v.picklist(RULE_OPTIONS)), v.maxLength(RULE_OPTIONS.length));
-
-/** How a duel is played, wherever it belongs. */
-export const PLAYED_BY = { undo: v.picklist(UNDO_RULES), allTimes: v.boolean(), options };
-
-const TERMS = { ...AGREED, ...PLAYED_BY, rulebook };
-
-const opponents = v.pipe(whole, v.minValue(1), v.maxValue(100));
 
 /** What the set-up room remembers: names of decks and wizards may mean nothing any more. */
 export const SET_UP = v.strictObject({
@@ -56,8 +30,8 @@ export const SET_UP = v.strictObject({
 
 const WISH = v.variant('kind', [
   v.strictObject({ kind: v.literal('ready'), name: text(200) }),
-  v.strictObject({ kind: v.literal('own'), deck: whole }),
-  v.strictObject({ kind: v.literal('half'), deck: whole }),
+  v.strictObject({ kind: v.literal('own'), deck: count }),
+  v.strictObject({ kind: v.literal('half'), deck: count }),
   v.strictObject({ kind: v.literal('chance') }),
 ]);
 
@@ -115,7 +89,7 @@ export const CAMPAIGN_INPUTS = {
   'campaign.deletedResults': v.strictObject(somebody),
   'campaign.deleteResults': v.strictObject({ ...somebody, duels }),
   'campaign.bringBackResults': v.strictObject({ ...somebody, duels }),
-  'table.offerDraw': v.strictObject({ duel: id, seat: whole }),
+  'table.offerDraw': v.strictObject({ duel: id, seat: count }),
   'duels.export': v.strictObject({ duel: id }),
   'duels.import': v.strictObject({ text: text(LARGEST_FILE) }),
 } satisfies { [Name in keyof CampaignCalls]: v.GenericSchema<unknown, CampaignCalls[Name]['input']> };

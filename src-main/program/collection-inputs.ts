@@ -2,100 +2,31 @@
 import * as v from 'valibot';
 import { HOLDINGS } from '../../src-shared/collection.ts';
 import type { CollectionCalls } from '../../src-shared/collection-calls.ts';
-import { DECK_FORMATS, DECK_WAYS, DECK_ZONES, FOILS } from '../../src-shared/decks.ts';
-import {
-  BEARDS,
-  EARS,
-  EYES,
-  FACE_COLOURS,
-  GARMENTS,
-  HAIR_COLOURS,
-  HAIR_STYLES,
-  HEADGEAR,
-  MARKS,
-  SKINS,
-} from '../../src-shared/face-plan.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { DECK_FORMATS, DECK_WAYS } from '../../src-shared/decks.ts';
 import { ORDERS } from '../../src-shared/search/order.ts';
+import { COPIES, COPY_ENTRIES, DECK_ENTRIES } from '../collection/shapes/deck.ts';
+import { FACE_ENTRIES } from '../collection/shapes/face.ts';
+import { count, rulebook, text, whole } from '../collection/shapes/plain.ts';
 import { playFormatNames } from '../decks/index.ts';
 
 const nothing = v.optional(v.undefined_());
-const whole = v.pipe(v.number(), v.integer());
-const count = v.pipe(whole, v.minValue(0));
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-const some = v.pipe(v.number(), v.minValue(-10), v.maxValue(10));
+const FACE = v.strictObject(FACE_ENTRIES);
+export const DECK = v.strictObject(DECK_ENTRIES);
 
 const MOST_CARDS = 100_000;
-const MOST_ENTRIES = 5_000;
 
-const FACE = v.strictObject({
-  name: text(100),
-  colours: v.tupleWithRest([v.picklist(FACE_COLOURS)], v.picklist(FACE_COLOURS)),
-  hour: v.picklist([0, 1, 2]),
-  skin: v.picklist(SKINS),
-  age: some,
-  jaw: some,
-  breadth: some,
-  nose: some,
-  mood: some,
-  style: v.exactOptional(v.picklist(HAIR_STYLES)),
-  hair: v.picklist(HAIR_COLOURS),
-  beard: v.exactOptional(v.picklist(BEARDS)),
-  ears: v.exactOptional(v.picklist(EARS)),
-  headgear: v.exactOptional(v.picklist(HEADGEAR)),
-  eyes: v.picklist(EYES),
-  glowing: v.exactOptional(v.literal(true)),
-  marks: v.exactOptional(v.pipe(v.array(v.picklist(MARKS)), v.maxLength(MARKS.length))),
-  garments: v.exactOptional(v.pipe(v.array(v.picklist(GARMENTS)), v.maxLength(GARMENTS.length))),
-  sigil: v.exactOptional(v.picklist([5, 6, 7, 8])),
-  light: v.picklist(['left', 'right']),
-});
-
-const COPIES = v.strictObject({
-  card: text(200),
-  set: text(20),
-  number: text(20),
-  foil: v.picklist(FOILS),
-  count: v.pipe(whole, v.minValue(-9_999), v.maxValue(9_999)),
-});
-const CARDS = v.pipe(v.array(COPIES), v.maxLength(MOST_CARDS));
-
-const fields = v.record(text(200), text(20_000));
-
-export const DECK = v.strictObject({
-  name: v.optional(text(500)),
-  author: v.optional(text(500)),
-  comment: v.optional(text(100_000)),
-  format: v.optional(text(500)),
-  date: v.optional(text(100)),
-  tags: v.pipe(v.array(text(200)), v.maxLength(500)),
-  entries: v.pipe(
-    v.array(
-      v.strictObject({
-        name: text(500),
-        known: v.boolean(),
-        count: v.pipe(whole, v.minValue(1), v.maxValue(9_999)),
-        zone: v.picklist(DECK_ZONES),
-        set: v.optional(text(50)),
-        number: v.optional(text(50)),
-        art: v.optional(count),
-        foil: v.picklist(FOILS),
-        tags: v.pipe(v.array(text(200)), v.maxLength(500)),
-        fields,
-      }),
-    ),
-    v.maxLength(MOST_ENTRIES),
-  ),
-  source: v.optional(v.picklist(DECK_FORMATS)),
-  fields,
-  kept: v.pipe(v.array(v.strictObject({ where: text(500), text: text(200_000) })), v.maxLength(5_000)),
-});
+/** Counts below nothing go. */
+const CARDS = v.pipe(
+  v.array(v.strictObject({ ...COPY_ENTRIES, count: v.pipe(whole, v.minValue(-9_999), v.maxValue(9_999)) })),
+  v.maxLength(MOST_CARDS),
+);
+/** Whoever offered less than nothing would be given it. */
+const OFFERED = v.pipe(v.array(COPIES), v.maxLength(MOST_CARDS));
 
 const player = { player: count };
 const deck = { ...player, deck: count };
-const rulebook = v.picklist(RULEBOOKS);
 const marked = { isFavourite: v.boolean(), note: text(10_000) };
-const offer = v.strictObject({ given: CARDS, taken: CARDS });
+const offer = v.strictObject({ given: OFFERED, taken: OFFERED });
 const holds = v.picklist(HOLDINGS);
 /** As a deck that came from a file may have them. */
 const knownTags = v.pipe(v.array(text(200)), v.maxLength(500));

@@ -103,10 +103,7 @@ export function collectionHandlers(
     },
     'collection.restore': ({ text }) => {
       const backup = readBackup(text);
-      if (!backup) return refused('noBackup');
-      const restored = restore(write, backup);
-      const player = restored.kind === 'done' ? people.player(read, restored.value) : undefined;
-      return restored.kind === 'refused' ? restored : player ? done(player) : refused('noSuchPlayer');
+      return backup.kind === 'refused' ? backup : restore(write, backup.value);
     },
     'files.readDeck': ({ file }, work) => readFile('deck', file, work),
     'files.writeDeck': ({ content, format }) => writeFile(content, format),

@@ -22,7 +22,8 @@ import {
   THINKING_TIMES,
   WARNINGS,
 } from '../../src-shared/preferences.ts';
-import { CAMPAIGN_INPUTS, PLAYED_BY, SET_UP } from './campaign-inputs.ts';
+import { PLAYED_BY } from '../collection/shapes/campaign.ts';
+import { CAMPAIGN_INPUTS, SET_UP } from './campaign-inputs.ts';
 import { COLLECTION_INPUTS } from './collection-inputs.ts';
 import { HALVES } from '../../src-shared/table.ts';
 import { PLAYTEST_INPUTS } from './playtest-inputs.ts';
@@ -132,8 +133,18 @@ export const INPUTS = {
   'files.handedOver': nothing,
   'pictures.list': nothing,
   'backups.list': nothing,
+  'backups.look': v.strictObject({ file: text(200) }),
   'backups.make': nothing,
   'database.check': nothing,
+  'database.state': nothing,
+  'database.setAside': nothing,
+  'database.replace': v.strictObject({
+    by: v.variant('kind', [
+      v.strictObject({ kind: v.literal('backup'), file: text(200) }),
+      v.strictObject({ kind: v.literal('empty') }),
+    ]),
+  }),
+  'database.stay': nothing,
   'duels.choices': nothing,
   'duels.begin': DUEL_ORDER,
   'duels.list': nothing,

@@ -2,6 +2,7 @@
 import type { EventName, Events, Input, ProgramInfo } from '../../src-shared/contract.ts';
 import type { Database } from '../collection/database/database.ts';
 import { openDatabase } from '../collection/database/database.ts';
+import { readableDuels } from '../collection/rows/duels.ts';
 import { fillPrintings } from '../collection/printings/printings.ts';
 import { openCampaign, type OpenCampaign } from './campaign.ts';
 import { openHistory, type History } from './history.ts';
@@ -70,6 +71,9 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
   const announce: ProgramParts['announce'] = (name, payload) => {
     for (const connection of connections) connection.tell(name, payload);
   };
+  database.damage.whenMet(() => {
+    announce('notices.changed', database.notices.all());
+  });
   const info = (): ProgramInfo => ({
     version: setup.version,
     door: setup.door,
@@ -130,7 +134,8 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
 
 /** Both or neither: a database that stays open would keep a second try from it. */
 function openKept({ dataFolder, openStore }: ProgramSetup): Pick<ProgramParts, 'database' | 'preferences'> {
-  const database = openDatabase(dataFolder);
+  const opened = openDatabase(dataFolder);
+  const database = { ...opened, duels: readableDuels(opened.duels, opened.read) };
   try {
     fillPrintings(database.write);
     const preferences = openPreferences(openStore, dataFolder);

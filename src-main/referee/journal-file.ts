@@ -4,25 +4,14 @@
  */
 import * as v from 'valibot';
 import type { Reply } from '../../src-shared/duel/question.ts';
-import type { DuelSummary } from '../../src-shared/duels.ts';
+import { MOST_OF_A_DUEL, type DuelSummary } from '../../src-shared/duels.ts';
 import { RULEBOOKS } from '../../src-shared/preferences.ts';
 import { digest } from '../engine/digest.ts';
 import { answer, newDuel, type Duel, type Setup, type Sink } from '../engine/index.ts';
 import { RULES } from '../engine/versions.ts';
 import { endsAs, followed, LOOKED_EVERY, type Ending } from './following.ts';
 import { faceInWords, Faces } from './faces.ts';
-import {
-  END,
-  ENDING,
-  FIRST,
-  FORMAT,
-  HEAD,
-  MOST_REPLIES,
-  READ,
-  SETUP,
-  VERSION,
-  type End,
-} from './journal-lines.ts';
+import { END, ENDING, FIRST, FORMAT, HEAD, READ, SETUP, VERSION, type End } from './journal-lines.ts';
 import type { DigestAt, DuelRecord } from './ports.ts';
 
 /** As far as the duel still leads where it led. */
@@ -61,7 +50,7 @@ export function readJournal(whatever: string, hear?: Sink): ReadJournal {
   const start = v.safeParse(SETUP, parsed(setup), { abortEarly: true });
   if (!first.success || !start.success) return { kind: 'damaged' };
   if (first.output.summary.seats.length !== start.output.seats.length) return { kind: 'damaged' };
-  if (rest.length > MOST_REPLIES) return { kind: 'damaged' };
+  if (rest.length > MOST_OF_A_DUEL.replies) return { kind: 'damaged' };
   const ending = v.safeParse(v.object({ summary: ENDING }), parsed(head));
   return readReplies(
     { ...first.output, ...(ending.success && { ending: ending.output.summary }) },

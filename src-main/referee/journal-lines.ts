@@ -1,6 +1,6 @@
 /** What the lines of a duel's file may say. Far more fits than anybody plays, and nothing that would hold the program up. */
 import * as v from 'valibot';
-import { PLAYERS, UNDO_RULES } from '../../src-shared/duels.ts';
+import { MOST_OF_A_DUEL, PLAYERS, UNDO_RULES } from '../../src-shared/duels.ts';
 import { RULEBOOKS } from '../../src-shared/preferences.ts';
 import { STEPS } from '../../src-shared/duel/words.ts';
 import { maybeEditionNamed } from '../engine/editions/registry.ts';
@@ -11,12 +11,7 @@ export const VERSION = 2;
 /** Files of the first version say by the way what the duel was in the words of an engine that is gone. */
 export const READ = [1, VERSION];
 
-/** No duel goes on for more decisions than this by the rules of the house. */
-export const MOST_REPLIES = 60_000;
-/** Of one seat. */
-const MOST_CARDS = 2_000;
-const MOST_FACES = 3_000;
-const MOST_SEATS = 10;
+const { seats: MOST_SEATS, cards: MOST_CARDS, faces: MOST_FACES, replies: MOST_REPLIES } = MOST_OF_A_DUEL;
 
 const text = v.pipe(v.string(), v.maxLength(500));
 const whole = v.pipe(v.number(), v.safeInteger());

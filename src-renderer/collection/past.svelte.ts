@@ -1,5 +1,10 @@
 /** How cards came and went, read a page at a time, the newest first. */
-import type { CollectionChange, PlayerId, Settled } from '../../src-shared/collection.ts';
+import {
+  isUndoable,
+  type CollectionChange,
+  type PlayerId,
+  type Settled,
+} from '../../src-shared/collection.ts';
 import type { Outcome, Refusal } from '../../src-shared/contract.ts';
 import type { ProgramClient } from '../program/client.ts';
 
@@ -42,6 +47,4 @@ export class Past {
   }
 }
 
-/** Whoever traded, or lost at ante, has given their word. */
-export const canUndo = ({ kind, isUndone }: CollectionChange): boolean =>
-  !isUndone && (kind === 'imported' || kind === 'byHand' || kind === 'restored');
+export const canUndo = ({ kind, isUndone }: CollectionChange): boolean => !isUndone && isUndoable(kind);

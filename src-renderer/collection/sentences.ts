@@ -29,11 +29,16 @@ const REFUSALS: Record<CollectionRefusal, string> = {
   noSuchChange: 'That change is not known any more.',
   nameTaken: 'Another player has that name. Take a different one.',
   nameEmpty: 'A player needs a name.',
+  nameUnreadable: 'There is something in that name that cannot be read. Write it anew, in letters.',
   notEnough: 'There are not enough of these cards any more.',
   alreadyUndone: 'That has been undone already.',
+  wordGiven: 'Packs that were opened, trades, and cards won or lost cannot be undone.',
   atStake: 'These cards are at stake in a match or a gauntlet that is under way, and stay until it is over.',
   unfair: 'The wizard does not agree to that.',
   noBackup: 'That file is no backup of a player.',
+  laterBackup:
+    'That file was written by a newer Spellchain. Install that one to restore it. Nothing was changed.',
+  damagedBackup: 'That file is damaged, or somebody has written in it. Nothing of it was restored.',
   nothingRead: 'No card was found in it. Nothing was added.',
   changedElsewhere: 'Another window has changed this meanwhile. Look at it once more.',
 };

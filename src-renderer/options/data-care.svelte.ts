@@ -54,7 +54,11 @@ export class DataCare {
     const { state } = this.check;
     if (state.kind === 'refused') return { good: false, text: DATA.notChecked(state.refusal), findings: [] };
     if (state.kind !== 'done') return undefined;
-    return { good: state.value.sound, text: DATA.checked(state.value), findings: state.value.findings };
+    return {
+      good: state.value.sound,
+      text: DATA.checked(state.value),
+      findings: [...state.value.findings, ...state.value.unreadable.map(DATA.unreadable)],
+    };
   }
 }
 

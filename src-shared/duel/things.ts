@@ -39,6 +39,8 @@ export interface Traded {
   readonly to: Seat;
 }
 
+export const DRAWS = ['together', 'agreed', 'decisions', 'loop'] as const;
+
 /** `ante`: what was put up by anyone, for the winners to take; absent where nothing was. `points`: in a circle, by seat. */
 export type Result =
   | {
@@ -50,7 +52,7 @@ export type Result =
     }
   | {
       readonly kind: 'draw';
-      readonly why: 'together' | 'agreed' | 'decisions' | 'loop';
+      readonly why: (typeof DRAWS)[number];
       readonly points?: readonly number[];
       readonly traded?: readonly Traded[];
     };

@@ -60,6 +60,7 @@ async function fillCollection(to: ContractClient): Promise<Players> {
       card: 'Lightning Bolt',
       isFavourite: true,
       note: 'the first',
+      was: { isFavourite: false, note: '' },
     }),
   );
   const owned = value(await to.call('collection.owned', { player: earning }));
@@ -82,8 +83,16 @@ async function fillCollection(to: ContractClient): Promise<Players> {
   );
   if (made.kind === 'refused') throw new Error(made.refusal.reason);
   const deck = made.value.id;
-  value(await to.call('decks.change', { player: earning, deck, tags: ['red', 'quick'], note: 'Burns.' }));
-  value(await to.call('decks.label', { player: earning, deck, version: 1, label: 'as it was' }));
+  const was = {
+    name: made.value.name,
+    rulebook: made.value.rulebook,
+    tags: made.value.tags,
+    note: made.value.note,
+  };
+  value(
+    await to.call('decks.change', { player: earning, deck, was, tags: ['red', 'quick'], note: 'Burns.' }),
+  );
+  value(await to.call('decks.label', { player: earning, deck, version: 1, label: 'as it was', was: '' }));
   const thrown = value(
     await to.call('decks.add', { player: all, name: 'Thrown away', rulebook: 'm11', content: ready }),
   );

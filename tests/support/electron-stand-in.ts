@@ -35,8 +35,6 @@ export const desktop = {
   /** What pages have sent, without the channel. */
   sent: [] as unknown[][],
   proxy: undefined as unknown,
-  /** What Electron itself was started with. */
-  switches: new Set<string>(),
   /** What was handed to the session, by the name of the function. */
   session: new Map<string, Handler>(),
 };
@@ -328,7 +326,6 @@ export function resetDesktop(): void {
     exposed: {},
     sent: [],
     proxy: undefined,
-    switches: new Set(),
     session: new Map(),
   });
 }

@@ -4,12 +4,12 @@ import { openDatabase } from '../../src-main/collection/database/database.ts';
 import { addPlayer } from '../../src-main/collection/players/players.ts';
 import { saveGauntlet } from '../../src-main/collection/campaigns/campaigns.ts';
 import { OUTCOMES, type DuelResult, type Gauntlet } from '../../src-shared/campaign.ts';
-import type { Deck } from '../../src-shared/decks.ts';
 import { MINDS } from '../../src-shared/duels.ts';
 import { RULEBOOKS } from '../../src-shared/preferences.ts';
 import { journalText, readJournal } from '../../src-main/referee/journal-file.ts';
 import { aFace } from './faces.ts';
 import { shortRecord } from './journals.ts';
+import { aGauntlet } from './kept-campaign.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.now();
@@ -61,26 +61,7 @@ export function fillWithPast(folder: string, duels: number): void {
   database.close();
 }
 
-const NO_CARDS: Deck = { entries: [], tags: [], fields: {}, kept: [] };
-
 const gauntletOf = (player: number, beaten: number): Gauntlet => ({
-  id: idOf(900 + beaten),
-  player,
-  terms: {
-    ...{ rulebook: 'fifth', options: [], allTimes: false, size: 'duel', stakes: 'none' },
-    ...{ sideboarding: false, undo: 'never', hints: false, level: 'magician', opponents: 3 },
-  },
-  contestant: {
-    name: 'Ada',
-    source: { kind: 'ready', name: 'Ember Hall' },
-    original: NO_CARDS,
-    deck: NO_CARDS,
-  },
-  opponents: WIZARDS.map((name) => ({ wizard: name, name, deck: 'Ember Hall' })),
-  beaten,
-  state: { kind: beaten === 3 ? 'won' : 'lost' },
-  prizes: [],
-  seed: beaten,
-  began: ago(beaten + 1),
-  changed: ago(beaten),
+  ...aGauntlet({ id: idOf(900 + beaten), player, changed: ago(beaten), began: ago(beaten + 1) }),
+  ...{ beaten, state: { kind: beaten === 3 ? 'won' : 'lost' }, seed: beaten },
 });

@@ -1,8 +1,9 @@
 /** Matches and gauntlets in SQLite: each is kept whole, with what it is looked up by beside it. */
 import type { Gauntlet, Match } from '../../../src-shared/campaign.ts';
 import type { PlayerId } from '../../../src-shared/collection.ts';
-import { OPTIONS_OF } from '../../../src-shared/rule-options.ts';
-import type { ReadHandle, WriteHandle } from '../database/handles.ts';
+import type { Filling, ReadHandle, WriteHandle } from '../database/handles.ts';
+import { GAUNTLETS, MATCHES } from '../rows/kinds.ts';
+import { rowOf, rowsOf } from '../rows/rows.ts';
 
 export function saveMatch(database: WriteHandle, match: Match): void {
   const { id, player, gauntlet, state, changed } = match;
@@ -24,32 +25,21 @@ export function saveGauntlet(database: WriteHandle, gauntlet: Gauntlet): void {
   );
 }
 
-interface ContentRow {
-  readonly content: string;
-}
+const matchWhere = (database: ReadHandle, rest: string, ...filling: Filling[]): Match | undefined =>
+  rowOf(database, MATCHES, rest, ...filling)?.content;
 
-// Written from the same types, of today or of before.
-const matchOf = (row: unknown): Match | undefined =>
-  row === undefined ? undefined : renewed(JSON.parse((row as ContentRow).content) as Match);
-const gauntletOf = (row: unknown): Gauntlet | undefined =>
-  row === undefined ? undefined : renewed(JSON.parse((row as ContentRow).content) as Gauntlet);
-
-/** Once one word chose all options that a rulebook has. */
-function renewed<Content extends Match | Gauntlet>(written: Content): Content {
-  const { byOption, ...terms } = written.terms as Content['terms'] & { readonly byOption?: boolean };
-  if (byOption === undefined) return written;
-  return { ...written, terms: { ...terms, options: byOption ? OPTIONS_OF[terms.rulebook] : [] } };
-}
+const matchesWhere = (database: ReadHandle, rest: string, ...filling: Filling[]): Match[] =>
+  rowsOf(database, MATCHES, rest, ...filling).map(({ content }) => content);
 
 export const match = (database: ReadHandle, id: string): Match | undefined =>
-  matchOf(database.first('SELECT content FROM matches WHERE id = ?', id));
+  matchWhere(database, 'WHERE id = ?', id);
 
 export const gauntlet = (database: ReadHandle, id: string): Gauntlet | undefined =>
-  gauntletOf(database.first('SELECT content FROM gauntlets WHERE id = ?', id));
+  rowOf(database, GAUNTLETS, 'WHERE id = ?', id)?.content;
 
 /** The one whose duel is being played now. */
 export const matchOfDuel = (database: ReadHandle, duel: string): Match | undefined =>
-  matchOf(database.first('SELECT content FROM matches WHERE duel = ?', duel));
+  matchWhere(database, 'WHERE duel = ?', duel);
 
 /** The one in which it was played, over or not. */
 export function matchPlayedIn(database: ReadHandle, duel: string): Match | undefined {
@@ -61,30 +51,29 @@ export function matchPlayedIn(database: ReadHandle, duel: string): Match | undef
 
 /** All in which a duel is being played, whoever's. */
 export const matchesDuelling = (database: ReadHandle): Match[] =>
-  present(database.all('SELECT content FROM matches WHERE duel IS NOT NULL').map(matchOf));
+  matchesWhere(database, 'WHERE duel IS NOT NULL');
+
+/** Those that are not over, a player's. */
+export const matchesUnderWay = (database: ReadHandle, player: PlayerId): Match[] =>
+  matchesWhere(database, "WHERE player = ? AND state <> 'ended'", player);
+
+export const gauntletsUnderWay = (database: ReadHandle, player: PlayerId): Gauntlet[] =>
+  rowsOf(database, GAUNTLETS, "WHERE player = ? AND state IN ('between', 'round')", player).map(
+    ({ content }) => content,
+  );
 
 /** The latest first; rounds of gauntlets are told by these. */
 export const matches = (database: ReadHandle, player: PlayerId, most = 100): Match[] =>
-  present(
-    database
-      .all(
-        'SELECT content FROM matches WHERE player = ? AND gauntlet IS NULL ORDER BY changed DESC LIMIT ?',
-        ...[player, most],
-      )
-      .map(matchOf),
+  matchesWhere(
+    database,
+    'WHERE player = ? AND gauntlet IS NULL ORDER BY changed DESC LIMIT ?',
+    ...[player, most],
   );
 
 export const gauntlets = (database: ReadHandle, player: PlayerId, most = 100): Gauntlet[] =>
-  present(
-    database
-      .all('SELECT content FROM gauntlets WHERE player = ? ORDER BY changed DESC LIMIT ?', player, most)
-      .map(gauntletOf),
+  rowsOf(database, GAUNTLETS, 'WHERE player = ? ORDER BY changed DESC LIMIT ?', player, most).map(
+    ({ content }) => content,
   );
 
 export const rounds = (database: ReadHandle, gauntletId: string): Match[] =>
-  present(
-    database.all('SELECT content FROM matches WHERE gauntlet = ? ORDER BY changed', gauntletId).map(matchOf),
-  );
-
-const present = <Item>(items: readonly (Item | undefined)[]): Item[] =>
-  items.filter((item) => item !== undefined);
+  matchesWhere(database, 'WHERE gauntlet = ? ORDER BY changed', gauntletId);

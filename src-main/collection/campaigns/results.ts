@@ -1,8 +1,13 @@
 /** One line for every duel of somebody's that is over, and what they add up to. */
+import type * as v from 'valibot';
 import type { DuelResult, ResultFilter, ResultSum, SummedBy } from '../../../src-shared/campaign.ts';
 import type { Somebody } from '../../../src-shared/campaign-calls.ts';
 import type { PlayerId } from '../../../src-shared/collection.ts';
+import { MINDS } from '../../../src-shared/duels.ts';
+import { RULEBOOKS } from '../../../src-shared/preferences.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
+import { RESULTS } from '../rows/kinds.ts';
+import { rowsOf } from '../rows/rows.ts';
 
 const keyOf = (player: Somebody): PlayerId | null => (player === 'nobody' ? null : player);
 
@@ -31,19 +36,14 @@ export function dropResult(database: WriteHandle, duel: string): void {
 export const hasResult = (database: ReadHandle, duel: string): boolean =>
   database.first('SELECT 1 FROM results WHERE duel = ?', duel) !== undefined;
 
-type ResultRow = Omit<DuelResult, 'began' | 'match'> & {
-  readonly began: number | null;
-  readonly match: string | null;
-};
+type ResultRow = v.InferOutput<typeof RESULTS.shape>;
 
-const resultOf = ({ began, match, ...row }: ResultRow): DuelResult => ({
+const resultOf = ({ began, match, thrownAway: _, ...row }: ResultRow): DuelResult => ({
   ...row,
   ...(began !== null && { began: began === 1 }),
   ...(match !== null && { match }),
 });
 
-const COLUMNS =
-  'duel, match, at, rulebook, wizard, level, deck, against, outcome, began, turns, reason FROM results';
 const WHERE = `player IS @player AND thrown_away IS NULL AND (@rulebook IS NULL OR rulebook = @rulebook)
   AND (@wizard IS NULL OR wizard = @wizard) AND (@level IS NULL OR level = @level) AND (@deck IS NULL OR deck = @deck)
   AND (@outcome IS NULL OR outcome = @outcome) AND (@since IS NULL OR at >= @since) AND (@until IS NULL OR at < @until)`;
@@ -63,17 +63,17 @@ export function results(
   filter: ResultFilter = {},
   most = 1_000,
 ): DuelResult[] {
-  const sql = `SELECT ${COLUMNS} WHERE ${WHERE} ORDER BY at DESC, duel LIMIT ${Math.trunc(most)}`;
-  return (database.all(sql, gapsOf(player, filter)) as ResultRow[]).map(resultOf);
+  const rest = `WHERE ${WHERE} ORDER BY at DESC, duel LIMIT ${Math.trunc(most)}`;
+  return rowsOf(database, RESULTS, rest, gapsOf(player, filter)).map(resultOf);
 }
 
 /** Those that can be brought back, the one deleted last first. */
 export const deletedResults = (database: ReadHandle, player: Somebody): DuelResult[] =>
-  (
-    database.all(
-      `SELECT ${COLUMNS} WHERE player IS ? AND thrown_away IS NOT NULL ORDER BY thrown_away DESC, at DESC`,
-      keyOf(player),
-    ) as ResultRow[]
+  rowsOf(
+    database,
+    RESULTS,
+    'WHERE player IS ? AND thrown_away IS NOT NULL ORDER BY thrown_away DESC, at DESC',
+    keyOf(player),
   ).map(resultOf);
 
 /** Tells how many. */
@@ -137,5 +137,13 @@ export function sums(
       sum(outcome = 'drawn') AS drawn, sum(began IS 1) AS onThePlay, sum(began IS 1 AND outcome = 'won') AS wonOnThePlay,
       sum(began IS 0) AS onTheDraw, sum(began IS 0 AND outcome = 'won') AS wonOnTheDraw, avg(turns) AS turns
     FROM results WHERE ${WHERE} GROUP BY of ORDER BY ${order}`;
-  return database.all(sql, gapsOf(player, filter)) as ResultSum[];
+  const found = database.all(sql, gapsOf(player, filter)) as ResultSum[];
+  return found.filter(({ of }) => isKnown(by, of));
+}
+
+/** Rows that cannot be read are added up with others that cannot. */
+function isKnown(by: SummedBy, of: string): boolean {
+  if (by === 'rulebook') return RULEBOOKS.some((known) => known === of);
+  if (by === 'level') return MINDS.some((known) => known === of);
+  return by !== 'month' || /^\d{4}-(?:0[1-9]|1[0-2])$/.test(of);
 }

@@ -1,13 +1,9 @@
 /** Cards that stand in a match or a gauntlet for keeps: whoever gave them away meanwhile could not lose them. */
-import type { Gauntlet, Match } from '../../../src-shared/campaign.ts';
 import type { Copies, PlayerId } from '../../../src-shared/collection.ts';
 import type { Deck } from '../../../src-shared/decks.ts';
 import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import type { ReadHandle } from '../database/handles.ts';
-
-interface Row {
-  readonly content: string;
-}
+import { gauntletsUnderWay, matchesUnderWay } from './campaigns.ts';
 
 const ZONES: readonly string[] = ['main', 'side', 'commander', 'companion', 'againstAnyone'];
 
@@ -43,26 +39,18 @@ const ownedOf = (database: ReadHandle, player: PlayerId, card: string): number =
     ) as { count: number }
   ).count;
 
-// Written from the same types.
 const decksInMatches = (database: ReadHandle, player: PlayerId): Deck[] =>
-  (database.all("SELECT content FROM matches WHERE player = ? AND state <> 'ended'", player) as Row[])
-    .map(({ content }) => JSON.parse(content) as Match)
-    .flatMap(({ isForReal, contestants }) => (isForReal ? [contestants.player.original] : []));
+  matchesUnderWay(database, player).flatMap(({ isForReal, contestants }) =>
+    isForReal ? [contestants.player.original] : [],
+  );
 
 /** Between two rounds as well. */
 const decksInGauntlets = (database: ReadHandle, player: PlayerId): Deck[] =>
-  (
-    database.all(
-      "SELECT content FROM gauntlets WHERE player = ? AND state IN ('between', 'round')",
-      player,
-    ) as Row[]
-  )
-    .map(({ content }) => JSON.parse(content) as Gauntlet)
-    .flatMap(({ terms, contestant }) =>
-      (terms.stakes === 'keeps' || terms.stakes === 'once') && contestant.source.kind === 'own'
-        ? [contestant.original]
-        : [],
-    );
+  gauntletsUnderWay(database, player).flatMap(({ terms, contestant }) =>
+    (terms.stakes === 'keeps' || terms.stakes === 'once') && contestant.source.kind === 'own'
+      ? [contestant.original]
+      : [],
+  );
 
 /** Basic lands lie on every table. */
 function countsOf({ entries }: Deck): ReadonlyMap<string, number> {

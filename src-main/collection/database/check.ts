@@ -1,7 +1,8 @@
 /** Reads every page and every index, table by table, so that the program goes on in between. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
-import type { DatabaseCheck } from '../../../src-shared/contract.ts';
+import type { DatabaseCheck, Unreadable } from '../../../src-shared/contract.ts';
+import { MOST_TOLD, unreadableIn } from '../rows/scanning.ts';
 import { speaksOfDamage } from './database-problem.ts';
 import { openToLook } from './handles.ts';
 import type { Work } from './work.ts';
@@ -10,16 +11,23 @@ import type { Work } from './work.ts';
 export async function checkDatabase(file: string, work: Work): Promise<DatabaseCheck> {
   const findings = new Set<string>();
   const sqlite = lookFor(findings, () => openToLook(file));
-  if (!sqlite) return { sound: false, findings: [...findings], tables: [] };
+  if (!sqlite) return { sound: false, findings: [...findings], unreadable: [], tables: [] };
   try {
-    const tables = await checkTables(sqlite, findings, work);
-    return { sound: findings.size === 0, findings: [...findings], tables };
+    const unreadable: Unreadable[] = [];
+    const tables = await checkTables(sqlite, findings, unreadable, work);
+    const sound = findings.size + unreadable.length === 0;
+    return { sound, findings: [...findings], unreadable, tables };
   } finally {
     sqlite.close();
   }
 }
 
-async function checkTables(sqlite: Sqlite.Database, findings: Set<string>, { signal, progress }: Work) {
+async function checkTables(
+  sqlite: Sqlite.Database,
+  findings: Set<string>,
+  unreadable: Unreadable[],
+  { signal, progress }: Work,
+) {
   const tables: DatabaseCheck['tables'] = [];
   const names = lookFor(findings, () => tableNames(sqlite)) ?? [];
   const total = names.length + 1;
@@ -29,6 +37,7 @@ async function checkTables(sqlite: Sqlite.Database, findings: Set<string>, { sig
     const rows = lookFor(findings, () => checkTable(sqlite, name, findings));
     if (rows !== undefined) tables.push({ name, rows });
     await nextTurn();
+    await checkRows(sqlite, name, findings, unreadable, signal);
   }
   signal.throwIfAborted();
   progress({ done: names.length, total });
@@ -38,6 +47,33 @@ async function checkTables(sqlite: Sqlite.Database, findings: Set<string>, { sig
   });
   progress({ done: total, total });
   return tables;
+}
+
+/** Rows read before the program may go on: a deck is read in a fraction of a millisecond. */
+const ROWS_AT_ONCE = 100;
+
+/** What they say is looked at as it is when they are met. */
+async function checkRows(
+  sqlite: Sqlite.Database,
+  table: string,
+  findings: Set<string>,
+  unreadable: Unreadable[],
+  signal: AbortSignal,
+): Promise<void> {
+  const rows = unreadableIn(sqlite, table);
+  const next = () => lookFor(findings, () => rows.next());
+  let read = 0;
+  try {
+    for (let one = next(); one && !one.done; one = next()) {
+      if (one.value && unreadable.length < MOST_TOLD) unreadable.push(one.value);
+      if (++read % ROWS_AT_ONCE > 0) continue;
+      signal.throwIfAborted();
+      await nextTurn();
+    }
+  } finally {
+    // A connection that is still reading cannot be closed.
+    rows.return(undefined);
+  }
 }
 
 /** Returns the number of rows. */

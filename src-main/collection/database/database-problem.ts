@@ -27,6 +27,10 @@ export function isOfTheSurroundings(failure: unknown): boolean {
   return failure instanceof Sqlite.SqliteError && SURROUNDINGS.test(failure.code);
 }
 
+/** Whether what was to be written contradicts itself, or what is there. */
+export const isContradiction = (failure: unknown): boolean =>
+  failure instanceof Sqlite.SqliteError && failure.code.startsWith('SQLITE_CONSTRAINT');
+
 /** The player's words for what the surroundings did, where there are any; otherwise the failure itself. */
 export function explained(failure: unknown, folder: string): unknown {
   const code = failure instanceof Error && 'code' in failure ? String(failure.code) : '';

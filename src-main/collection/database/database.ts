@@ -1,6 +1,13 @@
 /** The database of a data folder: opened, mended where it must be, and kept in copies. */
 import { mkdirSync, statSync } from 'node:fs';
-import type { Backup, DatabaseCheck, Notice, Problem } from '../../../src-shared/contract.ts';
+import type {
+  Backup,
+  BackupContents,
+  DatabaseCheck,
+  Notice,
+  Problem,
+  Replacement,
+} from '../../../src-shared/contract.ts';
 import { openDuelJournal, type DuelJournal } from '../duels/journal.ts';
 import {
   clearUnfinished,
@@ -28,6 +35,10 @@ import { addNotice, allNotices, putNoticeAway, type NewNotice } from './notices.
 import { placesIn, type Places } from './places.ts';
 import { ProblemBook } from './problem-book.ts';
 import { recordProblem, type NewProblem } from './problems.ts';
+import { setUnreadableAside } from '../rows/setting-aside.ts';
+import { watchDamage, type Damage } from './damage.ts';
+import { contentsOf } from './looking.ts';
+import { carryOut, isOrdered, order, withdraw } from './ordered.ts';
 import { finishReplacing, replaceDatabase } from './replacing.ts';
 import { giveBackRoom } from './room.ts';
 import type { Work } from './work.ts';
@@ -51,7 +62,20 @@ export interface Database {
   readonly duels: DuelJournal;
   readonly backups: {
     list: () => Backup[];
+    /** Undefined: there is none of that name, or it cannot be read. */
+    look: (file: string) => BackupContents | undefined;
     make: (work: Work) => Promise<Backup>;
+  };
+  /** Rows that could not be read. */
+  readonly damage: Omit<Damage, 'forget'> & {
+    /** Takes them out of their places; tells how many. */
+    setAside: () => number;
+  };
+  /** Another database in the place of this one, at the next start. */
+  readonly replacement: {
+    isOrdered: () => boolean;
+    order: (wanted: Replacement) => 'ordered' | 'notSound';
+    withdraw: () => void;
   };
   check: (work: Work) => Promise<DatabaseCheck>;
   bytes: () => number;
@@ -67,6 +91,7 @@ export function openDatabase(dataFolder: string): Database {
   try {
     mkdirSync(dataFolder, { recursive: true });
     finishReplacing(places);
+    carryOut(places);
     const finding = findingIn(places);
     if (finding !== undefined) replaceDatabase(places, finding);
     // The lock of the folder is a file, and a file can be taken away while its program runs.
@@ -153,6 +178,7 @@ function thinOutBackups({ handle }: Connection, folder: string): void {
 function databaseOn(connection: Connection, places: Places): Database {
   const { handle } = connection;
   const book = new ProblemBook(connection);
+  const damage = watchDamage(connection);
   let isMakingBackup = false;
 
   async function makeOneBackup(work: Work): Promise<Backup> {
@@ -187,7 +213,27 @@ function databaseOn(connection: Connection, places: Places): Database {
     },
     mayWrite: () => mayWrite(connection),
     duels: openDuelJournal(handle),
-    backups: { list: () => listBackups(places.backups), make: makeOneBackup },
+    backups: {
+      list: () => listBackups(places.backups),
+      look: (file) => contentsOf(places.backups, file),
+      make: makeOneBackup,
+    },
+    damage: {
+      met: damage.met,
+      whenMet: damage.whenMet,
+      setAside: () => {
+        const rows = setUnreadableAside(handle);
+        damage.forget();
+        return rows;
+      },
+    },
+    replacement: {
+      isOrdered: () => isOrdered(places),
+      order: (wanted) => order(places, wanted),
+      withdraw: () => {
+        withdraw(places);
+      },
+    },
     check: (work) => checkDatabase(places.file, work),
     bytes: () => sizeOf(places.file) + sizeOf(`${places.file}-wal`),
     close: () => {

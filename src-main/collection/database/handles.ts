@@ -4,17 +4,20 @@
  * prepared once.
  */
 import Sqlite from 'better-sqlite3';
+import type { Unreadable } from '../../../src-shared/contract.ts';
 import { isOfTheSurroundings } from './database-problem.ts';
 
 type Value = string | number | bigint | Uint8Array | null;
 /** What fills the gaps of a statement: `?` in order, or `@name` from an object. */
-type Filling = Value | Readonly<Record<string, Value>>;
+export type Filling = Value | Readonly<Record<string, Value>>;
 
 export interface ReadHandle {
   /** Every row. The caller says what a row is, next to the SQL that makes it so. */
   readonly all: (sql: string, ...filling: Filling[]) => unknown[];
   /** The first row, if there is one. */
   readonly first: (sql: string, ...filling: Filling[]) => unknown;
+  /** Whoever meets a row that cannot be read tells it here, and goes on without it. */
+  readonly unreadable: (row: Unreadable) => void;
 }
 
 export interface WriteHandle extends ReadHandle {
@@ -30,6 +33,8 @@ export interface Connection {
   readonly handle: WriteHandle;
   /** For what only the database's own machinery does: pragmas, backups. */
   readonly sqlite: Sqlite.Database;
+  /** Whoever wants to know of the rows that cannot be read, each time that one is met. */
+  readonly whenUnreadable: (listener: (row: Unreadable) => void) => void;
   readonly close: () => void;
 }
 
@@ -62,7 +67,16 @@ export function openConnection(file: string): Connection {
     sqlite.pragma('synchronous = FULL');
     sqlite.pragma('foreign_keys = ON');
     sqlite.pragma('trusted_schema = OFF');
-    return { handle: handleOf(sqlite), sqlite, close: () => void sqlite.close() };
+    const listeners: ((row: Unreadable) => void)[] = [];
+    const unreadable = (row: Unreadable): void => {
+      for (const listener of listeners) listener(row);
+    };
+    return {
+      handle: handleOf(sqlite, unreadable),
+      sqlite,
+      whenUnreadable: (listener) => void listeners.push(listener),
+      close: () => void sqlite.close(),
+    };
   } catch (failure) {
     sqlite.close();
     throw failure;
@@ -99,7 +113,7 @@ export function openToLook(file: string): Sqlite.Database {
   }
 }
 
-function handleOf(sqlite: Sqlite.Database): WriteHandle {
+function handleOf(sqlite: Sqlite.Database, unreadable: ReadHandle['unreadable']): WriteHandle {
   const prepared = new Map<string, Sqlite.Statement>();
 
   function statement(sql: string): Sqlite.Statement {
@@ -120,6 +134,7 @@ function handleOf(sqlite: Sqlite.Database): WriteHandle {
   return {
     all: (sql, ...filling) => looking(sql).all(...filling),
     first: (sql, ...filling) => looking(sql).get(...filling),
+    unreadable,
     run: (sql, ...filling) => {
       const { changes, lastInsertRowid } = statement(sql).run(...filling);
       return { changes, id: Number(lastInsertRowid) };

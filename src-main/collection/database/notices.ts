@@ -1,21 +1,17 @@
 /** What the player has to be told, until it is put away. */
 import { NOTICE_KINDS, type Notice } from '../../../src-shared/contract.ts';
+import { NOTICES } from '../rows/kinds.ts';
+import { rowsOf } from '../rows/rows.ts';
 import type { ReadHandle, WriteHandle } from './handles.ts';
 
 export type NewNotice = Pick<Notice, 'kind' | 'facts'>;
 
 /** The oldest first. */
 export function allNotices(database: ReadHandle): Notice[] {
-  const rows = database.all('SELECT id, at, kind, facts FROM notices ORDER BY id') as {
-    id: number;
-    at: string;
-    kind: string;
-    facts: string;
-  }[];
-  return rows.flatMap(({ id, at, kind: written, facts }) => {
+  return rowsOf(database, NOTICES, 'ORDER BY id').flatMap(({ kind: written, ...notice }) => {
     // A kind can leave the contract in a later version; the window then has no sentence for it.
     const kind = NOTICE_KINDS.find((known) => known === written);
-    return kind ? [{ id, at, kind, facts: JSON.parse(facts) as Notice['facts'] }] : [];
+    return kind ? [{ ...notice, kind }] : [];
   });
 }
 

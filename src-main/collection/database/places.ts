@@ -12,6 +12,8 @@ export interface Places {
   preparing: string;
   /** A replacement that is complete and only has to take its place. */
   ready: string;
+  /** One that the player wants in the place of the one that is in use, complete. */
+  ordered: string;
   /** Damaged databases. Nothing here is ever deleted. */
   setAside: string;
   backups: string;
@@ -25,6 +27,7 @@ export function placesIn(dataFolder: string): Places {
     file: join(database, DATABASE_FILE),
     preparing: join(dataFolder, 'database.preparing'),
     ready: join(dataFolder, 'database.ready'),
+    ordered: join(dataFolder, 'database.ordered'),
     setAside: join(dataFolder, 'set-aside'),
     backups: join(dataFolder, 'backups'),
   };

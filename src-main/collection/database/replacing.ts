@@ -70,6 +70,10 @@ function tell(database: WriteHandle, finding: string, setAside: string, restored
   else addNotice(database, { kind: 'databaseNew', facts: { setAside } });
 }
 
+/** False: it is damaged, or cannot be read. */
+export const copyIfSound = (backup: Backup, places: Places, file: string): boolean =>
+  whyNotCopied(backup, places, file) === undefined && isSound(places, file);
+
 const passedOverNotice = ({ backups }: Places, file: string, why: string): NewNotice => ({
   kind: 'backupPassedOver',
   facts: { path: join(backups, file), why },
@@ -99,12 +103,12 @@ function isSound(places: Places, file: string): boolean {
   return condition.kind === 'sound';
 }
 
-function emptyFolder(folder: string): void {
+export function emptyFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
 }
 
-function hasContents(path: string): boolean {
+export function hasContents(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return false;
   return !stats.isDirectory() || readdirSync(path).length > 0;

@@ -1,5 +1,6 @@
 /** The decks a player has built, each with all its versions. */
 import { createHash } from 'node:crypto';
+import type * as v from 'valibot';
 import {
   done,
   refused,
@@ -14,67 +15,68 @@ import {
 import type { Deck } from '../../../src-shared/decks.ts';
 import type { Rulebook } from '../../../src-shared/preferences.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
+import { nameFault, tidied } from '../players/names.ts';
+import { DECK_VERSIONS, DECKS } from '../rows/kinds.ts';
+import { columnsOf, rowOf, rowsOf, told } from '../rows/rows.ts';
 
-interface DeckRow {
-  readonly id: number;
-  readonly name: string;
-  readonly rulebook: string;
-  readonly tags: string;
-  readonly note: string;
-  readonly changed: string;
-  readonly thrownAway: string | null;
-  readonly version: number;
-  readonly cards: number;
-}
-
-const SUMMARIES = `SELECT decks.id, name, rulebook, tags, note, changed, thrown_away AS thrownAway,
+const SUMMARIES = `SELECT ${columnsOf(DECKS)},
     deck_versions.number AS version, deck_versions.cards AS cards
   FROM decks JOIN deck_versions ON deck_versions.deck = decks.id
     AND deck_versions.number = (SELECT max(number) FROM deck_versions WHERE deck = decks.id)`;
 
-const summaryOf = ({ thrownAway, tags, rulebook, ...row }: DeckRow): DeckSummary => ({
-  ...row,
-  // Written from the same types.
-  rulebook: rulebook as Rulebook,
-  tags: JSON.parse(tags) as string[],
+function summaryOf(database: ReadHandle, row: unknown): DeckSummary | undefined {
+  const deck = told(database, DECKS, row);
+  const { version, cards } = row as { version: number; cards: number };
+  return deck && { ...withoutNull(deck), version, cards };
+}
+
+const withoutNull = ({ thrownAway, ...deck }: v.InferOutput<typeof DECKS.shape>) => ({
+  ...deck,
   ...(thrownAway !== null && { thrownAway }),
 });
 
 /** The latest changed first; those thrown away only where they are asked for. */
 export function deckSummaries(database: ReadHandle, player: PlayerId, areThrownAway = false): DeckSummary[] {
   const sql = `${SUMMARIES} WHERE player = ? AND (thrown_away IS NOT NULL) = ? ORDER BY changed DESC, decks.id DESC`;
-  return (database.all(sql, player, areThrownAway ? 1 : 0) as DeckRow[]).map(summaryOf);
+  return database.all(sql, player, areThrownAway ? 1 : 0).flatMap((row) => summaryOf(database, row) ?? []);
 }
 
-/** As it is now, or as a version had it. */
+/** As it is now, or as a version had it; where the newest version cannot be read, as the one before it has it. */
 export function keptDeck(
   database: ReadHandle,
   player: PlayerId,
   id: number,
   version?: number,
 ): KeptDeck | undefined {
-  const row = database.first(`${SUMMARIES} WHERE player = ? AND decks.id = ?`, player, id) as
-    DeckRow | undefined;
-  if (!row) return undefined;
-  const content = database.first(
-    'SELECT content FROM deck_versions WHERE deck = ? AND number = ?',
-    ...[id, version ?? row.version],
-  ) as { content: string } | undefined;
-  return (
-    content && {
-      ...summaryOf(row),
-      revision: revisionOf(content.content),
-      deck: JSON.parse(content.content) as Deck,
-    }
-  );
+  const row = database.first(`${SUMMARIES} WHERE player = ? AND decks.id = ?`, player, id);
+  const summary = row === undefined ? undefined : summaryOf(database, row);
+  const deck = summary && contentOf(database, id, version ?? summary.version, version === undefined);
+  return deck && { ...summary, revision: revisionOf(database, id, version ?? summary.version), deck };
 }
 
-const revisionOf = (content: string): string => createHash('sha256').update(content).digest('base64url');
+function contentOf(database: ReadHandle, id: number, version: number, orBefore: boolean): Deck | undefined {
+  const found = rowOf(database, DECK_VERSIONS, 'WHERE deck = ? AND number = ?', id, version);
+  if (found || !orBefore) return found?.content;
+  const { before } = database.first(
+    'SELECT max(number) AS before FROM deck_versions WHERE deck = ? AND number < ?',
+    ...[id, version],
+  ) as { before: number | null };
+  return before === null ? undefined : contentOf(database, id, before, orBefore);
+}
+
+/** By the text as it stands there, whatever can be read of it. */
+function revisionOf(database: ReadHandle, id: number, version: number): string {
+  const sql = 'SELECT content FROM deck_versions WHERE deck = ? AND number = ?';
+  const { content } = database.first(sql, id, version) as { content: string };
+  return createHash('sha256').update(content).digest('base64url');
+}
 
 export function deckVersions(database: ReadHandle, player: PlayerId, id: number): DeckVersion[] {
-  const sql = `SELECT number, at, cards, label FROM deck_versions JOIN decks ON decks.id = deck
-    WHERE deck = ? AND player = ? ORDER BY number DESC`;
-  return (database.all(sql, id, player) as DeckVersion[]).map((version) => ({ ...version }));
+  const rest = `WHERE deck = ? AND EXISTS (SELECT 1 FROM decks WHERE decks.id = deck AND player = ?)
+    ORDER BY number DESC`;
+  return rowsOf(database, DECK_VERSIONS, rest, id, player).map(
+    ({ deck: _, content: __, ...version }) => version,
+  );
 }
 
 export interface NewDeck {
@@ -90,8 +92,9 @@ export function addDeck(
   { name, rulebook, deck }: NewDeck,
   now: Date,
 ): Settled<DeckSummary> {
-  const wanted = tidied(name);
-  if (wanted === '') return refused('nameEmpty');
+  const wanted = tidied(name, LONGEST_NAME);
+  const fault = nameFault(wanted);
+  if (fault) return refused(fault);
   return database.transaction(() => {
     const { id } = database.run(
       `INSERT INTO decks (player, name, rulebook, tags, note, changed) VALUES (?, ?, ?, ?, ?, ?)`,
@@ -157,7 +160,7 @@ export function saveDeckFrom(
     const saved = saveDeck(database, player, id, deck, now);
     return saved.kind === 'refused'
       ? saved
-      : done({ ...saved.value, revision: revisionOf(JSON.stringify(deck)) });
+      : done({ ...saved.value, revision: revisionOf(database, id, saved.value.version) });
   });
 }
 
@@ -184,8 +187,9 @@ export function changeDeck(
   const known = keptDeck(database, player, id);
   if (!known) return refused('noSuchDeck');
   if (DETAILS.some((detail) => isOtherwise(known, wanted, detail))) return changedElsewhere(known);
-  const name = wanted.name === undefined ? known.name : tidied(wanted.name);
-  if (name === '') return refused('nameEmpty');
+  const name = wanted.name === undefined ? known.name : tidied(wanted.name, LONGEST_NAME);
+  const fault = wanted.name === undefined ? undefined : nameFault(name);
+  if (fault) return refused(fault);
   if (name.toLowerCase() !== known.name.toLowerCase() && isTaken(database, player, name))
     return refused('nameTaken');
   const { rulebook = known.rulebook, tags = known.tags, note = known.note } = wanted;
@@ -254,17 +258,15 @@ function addVersion(
 }
 
 function summary(database: ReadHandle, player: PlayerId, id: number): Settled<DeckSummary> {
-  const row = database.first(`${SUMMARIES} WHERE player = ? AND decks.id = ?`, player, id) as
-    DeckRow | undefined;
-  return row ? done(summaryOf(row)) : refused('noSuchDeck');
+  const row = database.first(`${SUMMARIES} WHERE player = ? AND decks.id = ?`, player, id);
+  const found = row === undefined ? undefined : summaryOf(database, row);
+  return found ? done(found) : refused('noSuchDeck');
 }
 
 const sizeOf = ({ entries }: Deck): number =>
   entries.reduce((sum, { zone, count }) => (zone === 'main' ? sum + count : sum), 0);
 
 const LONGEST_NAME = 80;
-
-const tidied = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_NAME);
 
 function freeName(database: ReadHandle, player: PlayerId, name: string): string {
   let free = name;

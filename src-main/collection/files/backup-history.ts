@@ -4,36 +4,42 @@ import * as v from 'valibot';
 import type { PlayerId } from '../../../src-shared/collection.ts';
 import type { DigestAt } from '../duels/record.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
+import { DUELS, GAUNTLETS, MATCHES, RESULTS } from '../rows/kinds.ts';
+import { soundRow, soundRows, type RawRow } from '../rows/rows.ts';
+import { count, whole } from '../shapes/plain.ts';
 
 const text = v.string();
-const whole = v.pipe(v.number(), v.integer());
+const maybe = v.nullable(text);
+
+const DUEL = soundRow(DUELS, {
+  ...{ id: text, began: text, changed: text, ended: v.picklist([0, 1]), undo: text, summary: text },
+  ...{ setup: text, replies: v.array(text), agreements: maybe },
+  /** Place and digest; absent in files of the first days. */
+  digests: v.optional(v.array(v.tuple([whole, whole]))),
+});
 
 /** Rows as they stand in the database; decks in them by their places in the file, and the player by nothing. */
 export const PAST = v.object({
-  gauntlets: v.array(v.object({ id: text, state: text, changed: text, content: text })),
+  gauntlets: v.array(
+    soundRow(GAUNTLETS, { id: text, state: text, changed: text, content: text }, { player: 0 }),
+  ),
   matches: v.array(
-    v.object({
-      ...{ id: text, gauntlet: v.nullable(text), state: text, duel: v.nullable(text) },
-      ...{ changed: text, content: text },
-    }),
+    soundRow(
+      MATCHES,
+      { id: text, gauntlet: maybe, state: text, duel: maybe, changed: text, content: text },
+      { player: 0 },
+    ),
   ),
   results: v.array(
-    v.object({
-      ...{ duel: text, match: v.nullable(text), at: text, rulebook: text, wizard: text, level: text },
+    soundRow(RESULTS, {
+      ...{ duel: text, match: maybe, at: text, rulebook: text, wizard: text, level: text },
       ...{ deck: text, against: text, outcome: v.picklist(['won', 'lost', 'drawn']) },
-      ...{ began: v.nullable(v.picklist([0, 1])), turns: whole, reason: text, thrownAway: v.nullable(text) },
+      ...{ began: v.nullable(v.picklist([0, 1])), turns: whole, reason: text, thrownAway: maybe },
     }),
   ),
-  duels: v.array(
-    v.object({
-      ...{ id: text, began: text, changed: text, ended: v.picklist([0, 1]), undo: text, summary: text },
-      ...{ setup: text, replies: v.array(text), agreements: v.nullable(text) },
-      /** Place and digest; absent in files of the first days. */
-      digests: v.optional(v.array(v.tuple([whole, whole]))),
-    }),
-  ),
+  duels: v.array(DUEL),
   /** Older duels for which there was no room. */
-  duelsLeftOut: whole,
+  duelsLeftOut: count,
 });
 
 export type Past = v.InferOutput<typeof PAST>;
@@ -53,19 +59,24 @@ export function pastOf(
       const place = decks.indexOf(deck);
       return place < 0 ? undefined : place;
     });
-  const withContent = <Row extends { content: string }>(sql: string): Row[] =>
-    (database.all(sql, player) as Row[]).map((row) => ({ ...row, content: outward(row.content) }));
-  const gauntlets = withContent<Past['gauntlets'][number]>(
-    'SELECT id, state, changed, content FROM gauntlets WHERE player = ? ORDER BY changed, id',
-  );
-  const matches = withContent<Past['matches'][number]>(
-    'SELECT id, gauntlet, state, duel, changed, content FROM matches WHERE player = ? ORDER BY changed, id',
-  );
-  const results = database.all(
-    `SELECT duel, match, at, rulebook, wizard, level, deck, against, outcome, began, turns, reason,
-      thrown_away AS thrownAway FROM results WHERE player = ? ORDER BY at, duel`,
+  const withContent = ({ player: _, content, ...row }: RawRow) => ({
+    ...row,
+    content: outward(String(content)),
+  });
+  const gauntlets = soundRows(database, GAUNTLETS, 'WHERE player = ? ORDER BY changed, id', player).map(
+    withContent,
+  ) as Past['gauntlets'];
+  const isThere = ({ gauntlet }: RawRow): boolean =>
+    gauntlet === null || gauntlets.some(({ id }) => id === gauntlet);
+  const matches = soundRows(database, MATCHES, 'WHERE player = ? ORDER BY changed, id', player)
+    .filter(isThere)
+    .map(withContent) as Past['matches'];
+  const results = soundRows(
+    database,
+    RESULTS,
+    'WHERE player = ? ORDER BY at, duel',
     player,
-  ) as Past['results'];
+  ) as unknown as Past['results'];
   return { gauntlets, matches, results, ...duelsOf(database, player, room) };
 }
 
@@ -84,6 +95,7 @@ function duelsOf(database: ReadHandle, player: PlayerId, room: number): Pick<Pas
   const duels: Past['duels'] = [];
   let left = room;
   for (const { number, ...duel } of rows) {
+    if (!v.is(DUELS.shape, duel)) continue;
     const replies = (
       database.all('SELECT reply FROM duel_replies WHERE duel = ? ORDER BY place', number) as {
         reply: string;

@@ -1,58 +1,78 @@
 /** All that a player has as one file, and the same state out of such a file. */
 import * as v from 'valibot';
-import { done, refused, type PlayerId, type Settled } from '../../../src-shared/collection.ts';
+import { done, refused, type Player, type PlayerId, type Settled } from '../../../src-shared/collection.ts';
+import { isContradiction } from '../database/database-problem.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
+import { readableIn, tidied } from '../players/names.ts';
+import { LONGEST_NAME, player } from '../players/players.ts';
+import { CHANGES, DECK_VERSIONS, DECKS, PACKS, PLAYERS } from '../rows/kinds.ts';
+import { soundRow, soundRows } from '../rows/rows.ts';
+import { count, whole } from '../shapes/plain.ts';
 import { PAST, pastOf, restorePast } from './backup-history.ts';
 
 const FORMAT = 'spellchain collection';
-const VERSION = 1;
+/**
+ * Raised with the shape of anything in it, also of what stands there as a text: 1 is the same as 2, but was taken over
+ * unread by the programs that wrote it.
+ */
+const VERSION = 2;
 
-const line = v.tuple([v.string(), v.string(), v.string(), v.string(), v.pipe(v.number(), v.integer())]);
+const ANY_VERSION = v.object({ format: v.literal(FORMAT), version: count });
+
+/** More than anybody has; more would not add up any more. */
+const MOST_OF_ONE = 1_000_000_000;
+
+const line = v.tuple([
+  v.string(),
+  v.string(),
+  v.string(),
+  v.string(),
+  v.pipe(whole, v.minValue(-MOST_OF_ONE), v.maxValue(MOST_OF_ONE), v.notValue(0)),
+]);
+
+const text = v.string();
 
 /** Rows as they stand in the database; what is JSON there stays text. */
 const BACKUP = v.object({
   format: v.literal(FORMAT),
-  version: v.literal(VERSION),
-  player: v.object({
-    name: v.string(),
-    portrait: v.string(),
-    rulebook: v.string(),
-    holds: v.string(),
-    began: v.string(),
-    lastSeen: v.string(),
-  }),
+  version: v.pipe(count, v.maxValue(VERSION)),
+  player: soundRow(
+    PLAYERS,
+    { name: text, portrait: text, rulebook: text, holds: text, began: text, lastSeen: text },
+    { id: 0 },
+  ),
   changes: v.array(
-    v.object({
-      at: v.string(),
-      kind: v.string(),
-      facts: v.string(),
-      /** The place in this list of the one that it undoes. */
-      undoes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-      cards: v.array(line),
-    }),
+    soundRow(
+      CHANGES,
+      {
+        ...{ at: text, kind: text, facts: text, cards: v.array(line) },
+        /** The place in this list of the one that it undoes. */
+        undoes: v.optional(count),
+      },
+      { id: 0 },
+    ),
   ),
-  marks: v.array(v.object({ card: v.string(), favourite: v.picklist([0, 1]), note: v.string() })),
-  packs: v.array(
-    v.object({ kind: v.string(), set: v.string(), seed: v.pipe(v.number(), v.integer()), came: v.string() }),
-  ),
+  marks: v.array(v.object({ card: text, favourite: v.picklist([0, 1]), note: text })),
+  packs: v.array(soundRow(PACKS, { kind: text, set: text, seed: whole, came: text }, { id: 0 })),
   decks: v.array(
-    v.object({
-      name: v.string(),
-      rulebook: v.string(),
-      tags: v.string(),
-      note: v.string(),
-      changed: v.string(),
-      thrownAway: v.optional(v.string()),
-      versions: v.array(
-        v.object({
-          number: v.pipe(v.number(), v.integer()),
-          at: v.string(),
-          cards: v.pipe(v.number(), v.integer()),
-          label: v.string(),
-          content: v.string(),
-        }),
-      ),
-    }),
+    soundRow(
+      DECKS,
+      {
+        ...{ name: text, rulebook: text, tags: text, note: text, changed: text },
+        thrownAway: v.optional(text),
+        versions: v.pipe(
+          v.array(
+            soundRow(
+              DECK_VERSIONS,
+              { number: whole, at: text, cards: whole, label: text, content: text },
+              { deck: 0 },
+            ),
+          ),
+          v.minLength(1),
+        ),
+      },
+      { id: 0, thrownAway: null },
+    ),
   ),
   /** Absent in files of the first days. */
   past: v.optional(PAST),
@@ -60,27 +80,30 @@ const BACKUP = v.object({
 
 export type CollectionBackup = v.InferOutput<typeof BACKUP>;
 
+/** What cannot be read is left out: nobody could take it over. */
 export function backUp(database: ReadHandle, player: PlayerId): CollectionBackup | undefined {
-  const row = database.first(
-    'SELECT name, portrait, rulebook, holds, began, last_seen AS lastSeen FROM players WHERE id = ?',
-    player,
-  ) as CollectionBackup['player'] | undefined;
+  const [row] = soundRows(database, PLAYERS, 'WHERE id = ?', player);
   if (!row) return undefined;
+  const { id: _, ...person } = row as { id: number } & CollectionBackup['player'];
+  const decks = decksOf(database, player);
   return {
     format: FORMAT,
     version: VERSION,
-    player: row,
+    player: person,
     changes: changesOf(database, player),
     marks: database.all(
       'SELECT card, favourite, note FROM marks WHERE player = ? ORDER BY card',
       player,
     ) as CollectionBackup['marks'],
-    packs: database.all(
-      'SELECT kind, in_set AS "set", seed, came FROM packs WHERE player = ? ORDER BY id',
+    packs: soundRows(database, PACKS, 'WHERE player = ? ORDER BY id', player).map(
+      ({ id: __, ...pack }) => pack as CollectionBackup['packs'][number],
+    ),
+    decks: decks.map(({ deck }) => deck),
+    past: pastOf(
+      database,
       player,
-    ) as CollectionBackup['packs'],
-    decks: decksOf(database, player),
-    past: pastOf(database, player, deckIdsOf(database, player)),
+      decks.map(({ id }) => id),
+    ),
   };
 }
 
@@ -90,20 +113,20 @@ const deckIdsOf = (database: ReadHandle, player: PlayerId): number[] =>
   );
 
 function changesOf(database: ReadHandle, player: PlayerId): CollectionBackup['changes'] {
-  const rows = database.all(
-    'SELECT id, at, kind, facts, undoes FROM changes WHERE player = ? ORDER BY id',
-    player,
-  ) as { id: number; at: string; kind: string; facts: string; undoes: number | null }[];
+  const rows = soundRows(database, CHANGES, 'WHERE player = ? ORDER BY id', player) as unknown as (Pick<
+    CollectionBackup['changes'][number],
+    'at' | 'kind' | 'facts'
+  > & { id: number })[];
   const places = new Map(rows.map(({ id }, place) => [id, place]));
   const sql =
     'SELECT card, in_set, number, foil, difference FROM change_cards WHERE change = ? ORDER BY card, in_set, number, foil';
-  return rows.map(({ id, at, kind, facts, undoes }) => {
+  return rows.map(({ id, ...row }) => {
+    const { undoes } = database.first('SELECT undoes FROM changes WHERE id = ?', id) as {
+      undoes: number | null;
+    };
     const undone = undoes === null ? undefined : places.get(undoes);
     const cards = database.all(sql, id) as LineRow[];
-    return {
-      ...{ at, kind, facts, cards: cards.map(lineOf) },
-      ...(undone !== undefined && { undoes: undone }),
-    };
+    return { ...row, cards: cards.map(lineOf), ...(undone !== undefined && { undoes: undone }) };
   });
 }
 
@@ -125,54 +148,64 @@ const lineOf = ({ card, in_set: set, number, foil, difference }: LineRow): Line 
 
 type Line = v.InferOutput<typeof line>;
 
-function decksOf(database: ReadHandle, player: PlayerId): CollectionBackup['decks'] {
-  const rows = database.all(
-    `SELECT id, name, rulebook, tags, note, changed, thrown_away AS thrownAway FROM decks WHERE player = ? ORDER BY id`,
-    player,
-  ) as (Omit<CollectionBackup['decks'][number], 'versions' | 'thrownAway'> & {
-    id: number;
-    thrownAway: string | null;
-  })[];
-  const sql = 'SELECT number, at, cards, label, content FROM deck_versions WHERE deck = ? ORDER BY number';
-  return rows.map(({ id, thrownAway, ...deck }) => ({
-    ...deck,
-    ...(thrownAway !== null && { thrownAway }),
-    versions: database.all(sql, id) as CollectionBackup['decks'][number]['versions'],
-  }));
+function decksOf(
+  database: ReadHandle,
+  player: PlayerId,
+): { readonly id: number; readonly deck: CollectionBackup['decks'][number] }[] {
+  type Kept = CollectionBackup['decks'][number];
+  const rows = soundRows(database, DECKS, 'WHERE player = ? ORDER BY id', player) as unknown as (Omit<
+    Kept,
+    'versions' | 'thrownAway'
+  > & { id: number; thrownAway: string | null })[];
+  return rows.flatMap(({ id, thrownAway, ...row }) => {
+    const versions = soundRows(database, DECK_VERSIONS, 'WHERE deck = ? ORDER BY number', id).map(
+      ({ deck: _, ...version }) => version as Kept['versions'][number],
+    );
+    const deck = { ...row, ...(thrownAway !== null && { thrownAway }), versions };
+    return versions.length === 0 ? [] : [{ id, deck }];
+  });
 }
 
-/** Undefined: it is no backup, or one of a later version of the program. */
-export function readBackup(text: string): CollectionBackup | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (failure) {
-    // A broken file is the player's to hear of, not a fault of ours.
-    if (failure instanceof SyntaxError) return undefined;
-    throw failure;
-  }
-  const read = v.safeParse(BACKUP, value);
-  return read.success ? read.output : undefined;
+/** Refused: it is no such file, one of a later version of the program, or damaged. */
+export function readBackup(file: string): Settled<CollectionBackup> {
+  const about = v.safeParse(v.pipe(text, v.parseJson(), ANY_VERSION), file);
+  if (!about.success) return refused('noBackup');
+  if (about.output.version > VERSION) return refused('laterBackup');
+  const read = v.safeParse(v.pipe(text, v.parseJson(), BACKUP), file);
+  return read.success ? done(read.output) : refused('damagedBackup');
 }
 
 /** More went than there was: somebody has written in the file. */
 class NotEnough extends Error {}
 
-/** As a player of its own: whoever has the name now keeps it, and the restored one gets a number. */
-export function restore(database: WriteHandle, backup: CollectionBackup): Settled<PlayerId> {
+/** A change undoes one that is not before it. */
+class Contradiction extends Error {}
+
+/**
+ * As a player of its own, wholly or not at all: whoever has the name now keeps it, and the restored one gets a number.
+ */
+export function restore(database: WriteHandle, backup: CollectionBackup): Settled<Player> {
   try {
     return done(database.transaction(() => restoreAll(database, backup)));
   } catch (failure) {
     if (failure instanceof NotEnough) return refused('notEnough');
+    if (failure instanceof Contradiction || isContradiction(failure)) return refused('damagedBackup');
     throw failure;
   }
 }
 
-function restoreAll(database: WriteHandle, backup: CollectionBackup): PlayerId {
+function restoreAll(database: WriteHandle, backup: CollectionBackup): Player {
   const { name, portrait, rulebook, holds, began, lastSeen } = backup.player;
   const { id } = database.run(
     `INSERT INTO players (kind, name, portrait, rulebook, holds, began, last_seen) VALUES ('person', ?, ?, ?, ?, ?, ?)`,
-    ...[freeName(database, name), portrait, rulebook, holds, began, lastSeen],
+    ...[
+      freeName(database, tidied(readableIn(name), LONGEST_NAME)),
+      portrait,
+      rulebook,
+      holds,
+      began,
+      lastSeen,
+    ],
   );
   restoreChanges(database, id, backup);
   if (!countOwned(database, id)) throw new NotEnough();
@@ -188,15 +221,19 @@ function restoreAll(database: WriteHandle, backup: CollectionBackup): PlayerId {
     );
   for (const deck of backup.decks) restoreDeck(database, id, deck);
   if (backup.past) restorePast(database, id, backup.past, deckIdsOf(database, id));
-  return id;
+  const restored = player(database, id);
+  if (!restored) throw new Error(`The player ${id} cannot be read although the file could.`);
+  return restored;
 }
 
 function restoreChanges(database: WriteHandle, player: PlayerId, { changes }: CollectionBackup): void {
   const ids: number[] = [];
   for (const { at, kind, facts, undoes, cards } of changes) {
+    const undone = undoes === undefined ? null : ids[undoes];
+    if (undone === undefined) throw new Contradiction();
     const { id } = database.run(
       'INSERT INTO changes (player, at, kind, facts, undoes) VALUES (?, ?, ?, ?, ?)',
-      ...[player, at, kind, facts, undoes === undefined ? null : (ids[undoes] ?? null)],
+      ...[player, at, kind, facts, undone],
     );
     ids.push(id);
     for (const card of cards)

@@ -1,26 +1,19 @@
 /** How cards came and went, and taking such a change back. */
 import {
+  isUndoable,
   refused,
-  type ChangeFacts,
-  type ChangeKind,
   type CollectionChange,
   type Copies,
   type PlayerId,
   type Settled,
 } from '../../../src-shared/collection.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
+import { CHANGES } from '../rows/kinds.ts';
+import { columnsOf, told } from '../rows/rows.ts';
 import { change } from './changing.ts';
 import { foilOf } from './owned.ts';
 
-interface ChangeRow {
-  readonly id: number;
-  readonly at: string;
-  readonly kind: string;
-  readonly facts: string;
-  readonly undone: number;
-}
-
-const CHANGES = `SELECT id, at, kind, facts,
+const SELECTED = `SELECT ${columnsOf(CHANGES)},
   EXISTS (SELECT 1 FROM changes AS later WHERE later.undoes = changes.id) AS undone FROM changes`;
 
 /** The newest first; those before `before`, where more are wanted. */
@@ -29,20 +22,16 @@ export function history(
   player: PlayerId,
   { most = 50, before }: { readonly most?: number; readonly before?: number } = {},
 ): CollectionChange[] {
-  const sql = `${CHANGES} WHERE player = @player AND (@before IS NULL OR id < @before) ORDER BY id DESC LIMIT @most`;
-  const rows = database.all(sql, { player, before: before ?? null, most }) as ChangeRow[];
-  return rows.map((row) => changeOf(database, row));
+  const sql = `${SELECTED} WHERE player = @player AND (@before IS NULL OR id < @before) ORDER BY id DESC LIMIT @most`;
+  const rows = database.all(sql, { player, before: before ?? null, most });
+  return rows.flatMap((row) => changeOf(database, row) ?? []);
 }
 
-const changeOf = (database: ReadHandle, { id, at, kind, facts, undone }: ChangeRow): CollectionChange => ({
-  id,
-  at,
-  // Written from the same types.
-  kind: kind as ChangeKind,
-  facts: JSON.parse(facts) as ChangeFacts,
-  cards: cardsOf(database, id),
-  isUndone: undone === 1,
-});
+function changeOf(database: ReadHandle, row: unknown): CollectionChange | undefined {
+  const found = told(database, CHANGES, row);
+  const { undone } = row as { undone: number };
+  return found && { ...found, cards: cardsOf(database, found.id), isUndone: undone === 1 };
+}
 
 function cardsOf(database: ReadHandle, id: number): Copies[] {
   const sql =
@@ -55,10 +44,12 @@ function cardsOf(database: ReadHandle, id: number): Copies[] {
 
 /** A change of its own, the other way round; refused where the cards are no longer there. */
 export function undo(database: WriteHandle, player: PlayerId, id: number, now: Date): Settled<number> {
-  const row = database.first(`${CHANGES} WHERE id = ? AND player = ?`, id, player) as ChangeRow | undefined;
-  if (!row) return refused('noSuchChange');
-  const { cards, kind, facts, isUndone } = changeOf(database, row);
+  const row = database.first(`${SELECTED} WHERE id = ? AND player = ?`, id, player);
+  const found = row === undefined ? undefined : changeOf(database, row);
+  if (!found) return refused('noSuchChange');
+  const { cards, kind, facts, isUndone } = found;
   if (isUndone) return refused('alreadyUndone');
+  if (!isUndoable(kind)) return refused('wordGiven');
   const back = cards.map((copies) => ({ ...copies, count: -copies.count }));
   return change(database, { player, kind, facts, cards: back, undoes: id }, now);
 }

@@ -3,7 +3,7 @@
  * lands stand on the sheets among the cards of a rarity, and turn up in their place.
  */
 import { LAND_TYPES, type Colour } from '../../../src-shared/duel/words.ts';
-import type { PackKind } from '../../../src-shared/collection.ts';
+import type { Pack, PackKind } from '../../../src-shared/collection.ts';
 import type { Rarity } from '../../decks/printing.ts';
 
 export interface Slot {
@@ -91,6 +91,10 @@ export const CONTENTS: Readonly<Record<string, Readonly<Partial<Record<PackKind,
   M10: { booster: withLand(RARE_OR_MYTHIC, { packs: 9, of: 40 }) },
   M11: { booster: withLand(RARE_OR_MYTHIC, { packs: 9, of: 40 }) },
 };
+
+/** Whether there is such a pack. */
+export const isPack = ({ kind, set }: Pick<Pack, 'kind' | 'set'>): boolean =>
+  Object.hasOwn(CONTENTS, set) && CONTENTS[set]?.[kind] !== undefined;
 
 /** U195: the pairs of colours that Portal's five strategies are about. */
 export const STRATEGIES: readonly (readonly [Colour, Colour])[] = [

@@ -1,37 +1,16 @@
 /** The packs a player has not opened yet, and opening them. */
 import { randomInt } from 'node:crypto';
-import {
-  done,
-  refused,
-  type Pack,
-  type PackKind,
-  type PlayerId,
-  type Settled,
-} from '../../../src-shared/collection.ts';
+import { done, refused, type Pack, type PlayerId, type Settled } from '../../../src-shared/collection.ts';
 import type { OpenedPack } from '../../../src-shared/collection-calls.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 import { change } from '../owned/changing.ts';
+import { PACKS } from '../rows/kinds.ts';
+import { rowOf, rowsOf } from '../rows/rows.ts';
 import { openPack } from './opening.ts';
-
-interface PackRow {
-  readonly id: number;
-  readonly kind: string;
-  readonly set: string;
-  readonly seed: number;
-  readonly came: string;
-}
-
-const PACKS = 'SELECT id, kind, in_set AS "set", seed, came FROM packs WHERE player = ?';
 
 /** The oldest first. */
 export const packs = (database: ReadHandle, player: PlayerId): Pack[] =>
-  (database.all(`${PACKS} ORDER BY id`, player) as PackRow[]).map(({ id, kind, set, came }) => ({
-    id,
-    // Written from the same type.
-    kind: kind as PackKind,
-    set,
-    came,
-  }));
+  rowsOf(database, PACKS, 'WHERE player = ? ORDER BY id', player).map(({ seed: _, ...pack }) => pack);
 
 const HIGHEST_SEED = 2 ** 31;
 
@@ -59,10 +38,10 @@ export function openOwnPack(
   now: Date,
 ): Settled<OpenedPack> {
   return database.transaction(() => {
-    const row = database.first(`${PACKS} AND id = ?`, player, id) as PackRow | undefined;
-    if (!row) return refused('noSuchPack');
-    const { kind, set, seed } = row;
-    const { cards, strategy } = openPack(kind as PackKind, set, seed);
+    const pack = rowOf(database, PACKS, 'WHERE player = ? AND id = ?', player, id);
+    if (!pack) return refused('noSuchPack');
+    const { kind, set, seed } = pack;
+    const { cards, strategy } = openPack(kind, set, seed);
     const changed = change(database, { player, kind: 'pack', facts: { pack: kind, set }, cards }, now);
     if (changed.kind === 'refused') return changed;
     database.run('DELETE FROM packs WHERE id = ?', id);

@@ -2,62 +2,44 @@
 import {
   done,
   refused,
-  type HoldingsKind,
   type NewPlayer,
   type Player,
   type PlayerId,
   type Settled,
 } from '../../../src-shared/collection.ts';
-import type { FacePlan } from '../../../src-shared/face-plan.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
+import { PLAYERS } from '../rows/kinds.ts';
+import { rowOf, rowsOf } from '../rows/rows.ts';
+import { nameFault, tidied } from './names.ts';
 
 export type PlayerKind = 'person' | 'wizard';
 
-interface PlayerRow {
-  readonly id: number;
-  readonly name: string;
-  readonly portrait: string;
-  readonly rulebook: string;
-  readonly holds: string;
-  readonly began: string;
-  readonly lastSeen: string;
-}
-
-const PLAYERS = `SELECT id, name, portrait, rulebook, holds, began, last_seen AS lastSeen FROM players
-  WHERE thrown_away IS NULL`;
-
-// Written from the same types.
-const playerOf = (row: PlayerRow): Player => ({
-  ...row,
-  portrait: JSON.parse(row.portrait) as FacePlan,
-  rulebook: row.rulebook as Rulebook,
-  holds: row.holds as HoldingsKind,
-});
-
 /** Whoever played last comes first. */
 export function players(database: ReadHandle, kind: PlayerKind = 'person'): Player[] {
-  const sql = `${PLAYERS} AND kind = ? ORDER BY last_seen DESC, id`;
-  return (database.all(sql, kind) as PlayerRow[]).map(playerOf);
+  return rowsOf(
+    database,
+    PLAYERS,
+    'WHERE thrown_away IS NULL AND kind = ? ORDER BY last_seen DESC, id',
+    kind,
+  );
 }
 
 /** Those that can be taken back, the one thrown away last first. */
 export function thrownPlayers(database: ReadHandle): Player[] {
-  const sql = `${PLAYERS.replace('IS NULL', 'IS NOT NULL')} AND kind = 'person' ORDER BY thrown_away DESC, id DESC`;
-  return (database.all(sql) as PlayerRow[]).map(playerOf);
+  return rowsOf(
+    database,
+    PLAYERS,
+    "WHERE thrown_away IS NOT NULL AND kind = 'person' ORDER BY thrown_away DESC, id DESC",
+  );
 }
 
-export function player(database: ReadHandle, id: PlayerId): Player | undefined {
-  const row = database.first(`${PLAYERS} AND id = ?`, id) as PlayerRow | undefined;
-  return row && playerOf(row);
-}
+export const player = (database: ReadHandle, id: PlayerId): Player | undefined =>
+  rowOf(database, PLAYERS, 'WHERE thrown_away IS NULL AND id = ?', id);
 
 export const isWizard = (database: ReadHandle, id: PlayerId): boolean =>
   database.first(`SELECT 1 FROM players WHERE id = ? AND kind = 'wizard'`, id) !== undefined;
 
 export const LONGEST_NAME = 40;
-
-const tidied = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_NAME);
 
 export function addPlayer(
   database: WriteHandle,
@@ -65,8 +47,9 @@ export function addPlayer(
   now: Date,
   kind: PlayerKind = 'person',
 ): Settled<Player> {
-  const name = tidied(wanted.name);
-  if (name === '') return refused('nameEmpty');
+  const name = tidied(wanted.name, LONGEST_NAME);
+  const fault = nameFault(name);
+  if (fault) return refused(fault);
   if (isTaken(database, kind, name)) return refused('nameTaken');
   const at = now.toISOString();
   const { portrait, rulebook, holds } = wanted;
@@ -94,8 +77,9 @@ export function changePlayer(
 ): Settled<Player> {
   const known = player(database, id);
   if (!known) return refused('noSuchPlayer');
-  const newName = name === undefined ? known.name : tidied(name);
-  if (newName === '') return refused('nameEmpty');
+  const newName = name === undefined ? known.name : tidied(name, LONGEST_NAME);
+  const fault = name === undefined ? undefined : nameFault(newName);
+  if (fault) return refused(fault);
   if (newName.toLowerCase() !== known.name.toLowerCase() && isTaken(database, 'person', newName))
     return refused('nameTaken');
   const changed: Player = {

@@ -40,9 +40,8 @@ import {
 } from '../../../src-main/collection/players/players.ts';
 import { FILE_FORMATS, readDeckText, writeDeck } from '../../../src-main/decks/index.ts';
 import { DECK_FORMATS, type Deck } from '../../../src-shared/decks.ts';
-import type { Gauntlet, Match } from '../../../src-shared/campaign.ts';
 import type { Settled } from '../../../src-shared/collection.ts';
-import type { DuelSummary } from '../../../src-shared/duels.ts';
+import { A_SETUP, aContestant, aGauntlet, aMatch, aSummary } from '../../support/kept-campaign.ts';
 import { newDataFolder, open } from '../../support/database/data-folder.ts';
 import { aFace } from '../../support/faces.ts';
 
@@ -84,30 +83,26 @@ function withPast() {
   const { database, id: player } = house;
   const [trees] = deckSummaries(database, player);
   const changed = NOON.toISOString();
-  const gauntlet = {
-    id: ids.gauntlet,
-    player,
-    changed,
-    ...{ state: { kind: 'running' }, terms: {} },
-    deck: { kind: 'own', deck: trees?.id },
-  };
-  saveGauntlet(database, gauntlet as unknown as Gauntlet);
-  const match = {
-    ...{ id: ids.match, player, gauntlet: ids.gauntlet, changed },
-    ...{ state: { kind: 'duelling', duel: ids.running }, won: { player: 1, wizard: 0 } },
-    ...{ terms: {}, duels: [ids.played], sides: { player: { kind: 'half', deck: trees?.id } } },
-  };
-  saveMatch(database, match as unknown as Match);
+  const own = { kind: 'own', deck: trees?.id ?? 0 } as const;
+  const contestant = aContestant('Ada', own);
+  saveGauntlet(
+    database,
+    aGauntlet({
+      ...{ id: ids.gauntlet, player, changed, contestant },
+      state: { kind: 'round', match: ids.match },
+    }),
+  );
+  const match = aMatch({ id: ids.match, player, changed, gauntlet: ids.gauntlet });
+  saveMatch(database, {
+    ...match,
+    state: { kind: 'duelling', duel: ids.running },
+    contestants: { ...match.contestants, player: contestant },
+    duels: [{ duel: ids.played, winner: 'player', turns: 9, gained: { player: [], wizard: [] } }],
+  });
   for (const id of [ids.played, ids.running]) {
-    const summary = {
-      id,
-      began: changed,
-      changed,
-      seats: [],
-      ...(id === ids.played && { result: { kind: 'draw' } }),
-    };
-    beginDuel(database, { summary: summary as unknown as DuelSummary, setup: { seed: 7 }, undo: 'never' });
-    appendReplies(database, summary as unknown as DuelSummary, {
+    const summary = aSummary(id, changed, id === ids.played ? { kind: 'won', seats: [0] } : undefined);
+    beginDuel(database, { summary, setup: A_SETUP, undo: 'never' });
+    appendReplies(database, summary, {
       ...{ place: 0, replies: [{ kind: 'keep' }, { kind: 'act' }] },
       ...{ snapshot: undefined, digests: [{ place: 2, digest: 4_000_000_001 }] },
     });
@@ -128,12 +123,12 @@ describe('matches, results and duels are in it', () => {
     const text = JSON.stringify(backUp(database, id));
     const other = open(newDataFolder()).write;
     addPlayer(other, { name: 'Somebody', portrait: aFace(), rulebook: 'fifth', holds: 'own' }, NOON);
-    const back = valueOf(restore(other, readBackup(text) as CollectionBackup));
+    const { id: back } = valueOf(restore(other, valueOf(readBackup(text))));
     expect(JSON.stringify(backUp(other, back))).toBe(text);
     expect(match(other, ids.match)).toMatchObject({
       player: back,
-      won: { player: 1 },
-      sides: { player: { deck: deckSummaries(other, back)[0]?.id } },
+      duels: [{ winner: 'player' }],
+      contestants: { player: { source: { deck: deckSummaries(other, back)[0]?.id } } },
     });
     expect(gauntlet(other, ids.gauntlet)?.player).toBe(back);
     // The match is at a duel that is not there: it is begun anew.
@@ -156,7 +151,7 @@ describe('matches, results and duels are in it', () => {
 
   test('beside those they were made of, they have names of their own', () => {
     const { database, id } = withPast();
-    const back = valueOf(restore(database, backUp(database, id) as CollectionBackup));
+    const { id: back } = valueOf(restore(database, backUp(database, id) as CollectionBackup));
     const second = JSON.stringify(backUp(database, back)?.past);
     expect(namesOf(second)).toEqual([]);
     const [again] = results(database, back);
@@ -180,8 +175,9 @@ describe('matches, results and duels are in it', () => {
   test('a file of the first days, without them, is one still', () => {
     const { database, id } = withPast();
     const { past: _, ...old } = backUp(database, id) as CollectionBackup;
-    expect(readBackup(JSON.stringify(old))).toEqual(old);
-    const back = valueOf(restore(database, old));
+    const read = valueOf(readBackup(JSON.stringify({ ...old, version: 1 })));
+    expect(read).toEqual({ ...old, version: 1 });
+    const { id: back } = valueOf(restore(database, read));
     expect(results(database, back)).toEqual([]);
   });
 });
@@ -204,9 +200,7 @@ describe('one file holds all that a player has', () => {
     const { database, id } = fullHouse();
     const text = JSON.stringify(backUp(database, id));
     const other = open(newDataFolder()).write;
-    const read = readBackup(text);
-    if (!read) throw new Error('It is no backup.');
-    const back = valueOf(restore(other, read));
+    const { id: back } = valueOf(restore(other, valueOf(readBackup(text))));
     expect(JSON.stringify(backUp(other, back))).toBe(text);
     expect(owned(other, back)).toEqual(owned(database, id));
     expect(marks(other, back)).toEqual(marks(database, id));
@@ -225,15 +219,17 @@ describe('one file holds all that a player has', () => {
     const { database, id } = fullHouse();
     const backup = backUp(database, id);
     const back = backup && valueOf(restore(database, backup));
-    expect(back !== undefined && player(database, back)?.name).toBe('Ada 2');
+    expect(back).toEqual(player(database, back?.id ?? 0));
+    expect(back?.name).toBe('Ada 2');
   });
 
   test.each([
-    ['no JSON', '{'],
-    ['something else', '{"format":"a deck"}'],
-    ['a later version', '{"format":"spellchain collection","version":2}'],
-  ])('%s is no backup', (_, text) => {
-    expect(readBackup(text)).toBeUndefined();
+    ['no JSON', '{', 'noBackup'],
+    ['something else', '{"format":"a deck"}', 'noBackup'],
+    ['one of a later version', '{"format":"spellchain collection","version":3}', 'laterBackup'],
+    ['one without anything in it', '{"format":"spellchain collection","version":2}', 'damagedBackup'],
+  ])('%s is refused', (_, text, reason) => {
+    expect(readBackup(text)).toMatchObject({ refusal: { reason } });
   });
 
   test('one in which more went than came is refused, and nothing of it is there', () => {

@@ -12,6 +12,7 @@ describe('the check', () => {
     expect(check).toEqual({
       sound: true,
       findings: [],
+      unreadable: [],
       tables: [
         { name: 'change_cards', rows: 0 },
         { name: 'changes', rows: 0 },
@@ -95,6 +96,7 @@ describe('the check', () => {
     expect(await database.check(workOf())).toEqual({
       sound: false,
       findings: ['file is not a database'],
+      unreadable: [],
       tables: [],
     });
   });

@@ -19,7 +19,8 @@ let finishBackup: () => void;
 
 const handle: Handle = (name, _, { signal, progress }) => {
   if (name === 'backups.list') return backups;
-  if (name === 'database.check') return { sound: findings.length === 0, findings, tables: [] };
+  if (name === 'database.check')
+    return { sound: findings.length === 0, findings, unreadable: [], tables: [] };
   progress({ done: 1, total: 4 });
   return new Promise<Backup>((resolve, reject) => {
     signal.addEventListener('abort', () => {

@@ -160,10 +160,12 @@ describe('numbers in words', () => {
       { name: 'a', rows: 1 },
       { name: 'b', rows: 1_200 },
     ];
-    expect(DATA.checked({ sound: true, findings: [], tables })).toBe(
+    expect(DATA.checked({ sound: true, findings: [], unreadable: [], tables })).toBe(
       'The database is sound: 2 tables, 1,201 rows, nothing wrong.',
     );
-    expect(DATA.checked({ sound: false, findings: ['page 3'], tables })).toContain('1 finding,');
+    expect(DATA.checked({ sound: false, findings: ['page 3'], unreadable: [], tables })).toContain(
+      '1 finding,',
+    );
   });
 });
 

@@ -1,0 +1,113 @@
+/** Matches and gauntlets, as they are kept. */
+import * as v from 'valibot';
+import {
+  MATCH_ENDS,
+  MATCH_SIZES,
+  SIDES,
+  STAKES,
+  type Gauntlet,
+  type Match,
+} from '../../../src-shared/campaign.ts';
+import { DRAWS } from '../../../src-shared/duel/things.ts';
+import { LOSS_REASONS } from '../../../src-shared/duel/events.ts';
+import { UNDO_RULES } from '../../../src-shared/duels.ts';
+import { OPTIONS_OF, RULE_OPTIONS } from '../../../src-shared/rule-options.ts';
+import { COPIES, DECK } from './deck.ts';
+import { count, level, rulebook, text, time, uuid, whole } from './plain.ts';
+
+const both = <Shape extends v.GenericSchema>(shape: Shape) => v.object({ player: shape, wizard: shape });
+
+const within = (least: number, most: number) => v.pipe(whole, v.minValue(least), v.maxValue(most));
+
+/** What an order may agree on is what is kept of it. */
+export const AGREED = {
+  size: v.picklist(MATCH_SIZES),
+  stakes: v.picklist(STAKES),
+  sideboarding: v.boolean(),
+  hints: v.boolean(),
+  life: v.optional(both(within(1, 999))),
+  hand: v.optional(both(within(1, 20))),
+  fewest: v.optional(within(8, 500)),
+};
+
+const options = v.pipe(v.array(v.picklist(RULE_OPTIONS)), v.maxLength(RULE_OPTIONS.length));
+
+/** How a duel is played, wherever it belongs. */
+export const PLAYED_BY = { undo: v.picklist(UNDO_RULES), allTimes: v.boolean(), options };
+
+export const TERMS = { ...AGREED, ...PLAYED_BY, rulebook };
+
+export const opponents = within(1, 100);
+
+/** Once one word chose all options that a rulebook has. */
+const renewedTerms = v.pipe(
+  v.looseObject({ rulebook, byOption: v.optional(v.boolean()) }),
+  v.transform(({ byOption, ...terms }) =>
+    byOption === undefined ? terms : { ...terms, options: byOption ? OPTIONS_OF[terms.rulebook] : [] },
+  ),
+);
+
+const SOURCE = v.variant('kind', [
+  v.object({ kind: v.literal('ready'), name: text(200) }),
+  v.object({ kind: v.literal('own'), deck: count }),
+  v.object({ kind: v.literal('half'), deck: count }),
+]);
+
+const CONTESTANT = v.object({ name: text(500), source: SOURCE, original: DECK, deck: DECK });
+
+const gained = both(v.array(COPIES));
+const side = v.picklist(SIDES);
+
+const PLAYED = v.object({
+  duel: uuid,
+  why: v.exactOptional(v.picklist([...LOSS_REASONS, ...DRAWS])),
+  winner: v.exactOptional(side),
+  turns: count,
+  gained,
+});
+
+export const MATCH = v.object({
+  id: uuid,
+  player: count,
+  terms: v.pipe(renewedTerms, v.object(TERMS)),
+  level,
+  wizard: text(200),
+  contestants: both(CONTESTANT),
+  isForReal: v.boolean(),
+  pledged: v.exactOptional(gained),
+  duels: v.array(PLAYED),
+  state: v.variant('kind', [
+    v.object({ kind: v.literal('between') }),
+    v.object({ kind: v.literal('duelling'), duel: uuid }),
+    v.object({ kind: v.literal('ended'), winner: v.exactOptional(side), why: v.picklist(MATCH_ENDS) }),
+  ]),
+  began: time,
+  changed: time,
+  gauntlet: v.exactOptional(uuid),
+}) satisfies v.GenericSchema<unknown, Match>;
+
+export const GAUNTLET = v.pipe(
+  v.object({
+    id: uuid,
+    player: count,
+    terms: v.pipe(renewedTerms, v.object({ ...TERMS, level, opponents })),
+    contestant: CONTESTANT,
+    opponents: v.pipe(
+      v.array(v.object({ wizard: text(200), name: text(500), deck: text(500) })),
+      v.minLength(1),
+    ),
+    beaten: count,
+    state: v.variant('kind', [
+      v.object({ kind: v.literal('between') }),
+      v.object({ kind: v.literal('round'), match: uuid }),
+      v.object({ kind: v.literal('won') }),
+      v.object({ kind: v.literal('lost') }),
+      v.object({ kind: v.literal('left') }),
+    ]),
+    prizes: v.array(text(20)),
+    seed: whole,
+    began: time,
+    changed: time,
+  }),
+  v.check((gauntlet) => gauntlet.beaten <= gauntlet.opponents.length, 'as many beaten as there are'),
+) satisfies v.GenericSchema<unknown, Gauntlet>;
