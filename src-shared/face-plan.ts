@@ -92,3 +92,20 @@ export interface FacePlan {
   /** Where the light comes from. */
   readonly light: 'left' | 'right';
 }
+
+/** A face like any other, for whoever has lost theirs. */
+export const BLANK_FACE: FacePlan = {
+  name: '',
+  colours: ['artifact'],
+  hour: 0,
+  skin: 'grey',
+  age: 0.5,
+  jaw: 1,
+  breadth: 1,
+  nose: 1,
+  mood: 0,
+  hair: 'grey',
+  eyes: 'grey',
+  headgear: 'hood',
+  light: 'left',
+};

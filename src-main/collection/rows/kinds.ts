@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { OUTCOMES } from '../../../src-shared/campaign.ts';
 import { CHANGE_KINDS, HOLDINGS, PACK_KINDS } from '../../../src-shared/collection.ts';
-import type { FacePlan } from '../../../src-shared/face-plan.ts';
+import { BLANK_FACE } from '../../../src-shared/face-plan.ts';
 import { isPack } from '../packs/contents.ts';
 import { GAUNTLET, MATCH } from '../shapes/campaign.ts';
 import { DECK } from '../shapes/deck.ts';
@@ -14,22 +14,6 @@ import type { Kind } from './rows.ts';
 const id = count;
 /** Where nobody knows any more when it was. */
 const LONG_AGO = '2000-01-01T00:00:00.000Z';
-
-/** A face like any other, for whoever has lost theirs. */
-const BLANK_FACE: FacePlan = {
-  ...{
-    name: '',
-    colours: ['artifact'],
-    hour: 0,
-    skin: 'grey',
-    age: 0.5,
-    jaw: 1,
-    breadth: 1,
-    nose: 1,
-    mood: 0,
-  },
-  ...{ hair: 'grey', eyes: 'grey', headgear: 'hood', light: 'left' },
-};
 
 const kindOf = <Row>(kind: Kind<Row>): Kind<Row> => kind;
 

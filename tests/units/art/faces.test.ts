@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { HEADGEAR, MARKS, type FacePlan } from '../../../src-shared/face-plan.ts';
+import { BLANK_FACE, HEADGEAR, MARKS, type FacePlan } from '../../../src-shared/face-plan.ts';
 import { faceFrom } from '../../../src-renderer/art/faces/face-from.ts';
-import { faceKey } from '../../../src-renderer/art/faces/face-key.ts';
+import { faceKey, paintable } from '../../../src-renderer/art/faces/face-key.ts';
 import { paintFace } from '../../../src-renderer/art/faces/paint-face.ts';
 import { openStudio } from '../../../src-renderer/art/studio/studio.ts';
 import { NamedPixels, recorder } from './recording-canvas.ts';
@@ -41,4 +41,13 @@ test.each(HEADGEAR)('a %s can be seen', (headgear) => {
 test.each(MARKS)('%s can be seen', (mark) => {
   const { marks: _, ...plain } = faceFrom('Tamsin Reed');
   expect(picture({ ...plain, marks: [mark] })).not.toBe(picture(plain));
+});
+
+test('what no face can be made of is a blank one, which can be painted', () => {
+  const face = faceFrom('Tamsin Reed');
+  expect(paintable(face)).toBe(face);
+  const without = { ...face, colours: undefined } as unknown as FacePlan;
+  const strange = { ...face, colours: ['purple'] } as unknown as FacePlan;
+  for (const wrong of [{} as FacePlan, without, strange]) expect(paintable(wrong)).toBe(BLANK_FACE);
+  expect(picture(BLANK_FACE)).not.toBe('');
 });
