@@ -16,7 +16,7 @@ const { seats: MOST_SEATS, cards: MOST_CARDS, faces: MOST_FACES, replies: MOST_R
 const text = v.pipe(v.string(), v.maxLength(500));
 const whole = v.pipe(v.number(), v.safeInteger());
 const upTo = (most: number) => v.pipe(whole, v.minValue(0), v.maxValue(most));
-const several = <Schema extends v.GenericSchema>(schema: Schema, most = MOST_CARDS) =>
+const several = <Schema extends v.GenericSchema>(schema: Schema, most: number = MOST_CARDS) =>
   v.pipe(v.array(schema), v.maxLength(most));
 const seat = upTo(MOST_SEATS - 1);
 const cards = several(upTo(MOST_FACES));

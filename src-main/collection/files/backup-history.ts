@@ -174,20 +174,30 @@ const idIn = (summary: string): string => /"id":"([^"]*)"/.exec(summary)?.[1] ??
 const withNames = (content: string, names: ReadonlyMap<string, string>): string =>
   content.replaceAll(UUID, (id) => names.get(id) ?? id);
 
-/** Whoever they were made of may still be here, under the same names. */
+/**
+ * Whoever they were made of may still be here, under the same names. Also what is only spoken of gets another name then:
+ * a match of this player is never a round of another's gauntlet.
+ */
 function newNames(database: ReadHandle, past: Past): Map<string, string> {
-  const isTaken = (table: string, column: string, id: string): boolean =>
-    database.first(`SELECT 1 FROM ${table} WHERE ${column} = ?`, id) !== undefined;
-  const taken = [
-    ...past.gauntlets.flatMap(({ id }) => (isTaken('gauntlets', 'id', id) ? [id] : [])),
-    ...past.matches.flatMap(({ id }) => (isTaken('matches', 'id', id) ? [id] : [])),
-    ...past.duels.flatMap(({ id }) => (isTaken('duels', 'id', id) ? [id] : [])),
-    // A duel that was left out goes on here, as somebody else's.
-    ...past.matches.flatMap(({ duel }) => (duel !== null && isTaken('duels', 'id', duel) ? [duel] : [])),
-    ...past.results.flatMap(({ duel }) => (isTaken('results', 'duel', duel) ? [duel] : [])),
+  const isThere = [
+    'SELECT 1 FROM gauntlets WHERE id = ?',
+    'SELECT 1 FROM matches WHERE id = ?',
+    'SELECT 1 FROM matches WHERE duel = ?',
+    'SELECT 1 FROM duels WHERE id = ?',
+    'SELECT 1 FROM results WHERE duel = ?',
   ];
+  const taken = [...namesIn(past)].filter((id) =>
+    isThere.some((sql) => database.first(sql, id) !== undefined),
+  );
   return new Map(taken.map((id) => [id, randomUUID()]));
 }
+
+const namesIn = ({ gauntlets, matches, duels, results }: Past): ReadonlySet<string> =>
+  new Set([
+    ...[...gauntlets, ...matches].flatMap(({ id, content }) => [id, ...(content.match(UUID) ?? [])]),
+    ...duels.map(({ id }) => id),
+    ...results.flatMap(({ duel, match }) => (match === null ? [duel] : [duel, match])),
+  ]);
 
 interface Content {
   player?: unknown;

@@ -4,6 +4,7 @@ import { newDataFolder, open, use } from '../../support/database/data-folder.ts'
 import { endsBeforeStep } from '../../support/database/children.ts';
 import {
   damagedDataFolder,
+  expectReplaced,
   expectRestored,
   expectWhole,
   killWhileBackingUp,
@@ -11,6 +12,7 @@ import {
   killWhileImporting,
   killWhileRestoring,
   killWhileWriting,
+  orderedDataFolder,
 } from '../../support/database/killed.ts';
 
 /** Moments by chance, one in each of as many parts of the time. */
@@ -46,6 +48,16 @@ describe('killed before every single step on the disk', () => {
     const folder = damagedDataFolder();
     for (let step = 1; !endsBeforeStep(folder, step); step++);
     await expectRestored(folder);
+  }, 180_000);
+
+  test('while a backup takes the place that it was ordered for, it is there, and so is what was there', async () => {
+    for (let step = 1; ; step++) {
+      const folder = orderedDataFolder();
+      const isWhole = endsBeforeStep(folder, step);
+      await expectReplaced(folder);
+      if (isWhole) break;
+      expect(step).toBeLessThan(50);
+    }
   }, 180_000);
 
   test('while it makes its first database, the next start makes one without a word', async () => {

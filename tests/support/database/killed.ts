@@ -136,6 +136,32 @@ export async function expectRestored(folder: string): Promise<void> {
   await expectWhole(folder);
 }
 
+/** The backup that is to take its place has many rows, and it has none. */
+export function orderedDataFolder(): string {
+  const folder = usedDataFolder();
+  fillALot(folder);
+  const file = backUpAt(folder, BACKED_UP_AT);
+  changeByHand(folder, 'DELETE FROM many');
+  const { replacement, close } = open(folder);
+  expect(replacement.order({ kind: 'backup', file })).toBe('ordered');
+  close();
+  return folder;
+}
+
+export async function expectReplaced(folder: string): Promise<void> {
+  const database = open(folder);
+  expect(database.read.first('SELECT count(*) AS rows FROM many')).toEqual({ rows: MANY });
+  expect(database.notices.all().filter(({ kind }) => kind === 'backupRestored')).toHaveLength(1);
+  database.close();
+  const { setAside } = placesIn(folder);
+  const [kept = '', ...more] = readdirSync(setAside);
+  expect(more).toEqual([]);
+  const before = new Sqlite(join(setAside, kept, 'spellchain.sqlite3'));
+  expect(before.prepare('SELECT count(*) FROM many').pluck().get()).toBe(0);
+  before.close();
+  await expectWhole(folder);
+}
+
 /** Nothing half done lies about, and the database is sound to the last index. */
 export async function expectWhole(folder: string): Promise<void> {
   const database = open(folder);

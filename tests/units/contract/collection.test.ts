@@ -143,3 +143,57 @@ test('a deck is kept, changed, thrown away and taken back', async () => {
   settled(value(await client.call('decks.takeBack', { player, deck })));
   expect(value(await client.call('decks.list', { player })).map(({ name }) => name)).toEqual(['Trees']);
 });
+
+test('B9: whoever offers less than nothing is refused, and gets nothing for it', async () => {
+  const player = await newPlayer('Trader');
+  const forest = { card: 'Forest', set: 'M11', number: '246', foil: 'no' as const };
+  const [binder] = value(await client.call('trading.binders', { player }));
+  const wizard = binder?.wizard ?? '';
+  for (const count of [-9_999, -1, 0])
+    for (const offer of [
+      { given: [{ ...forest, count }], taken: [] },
+      { given: [], taken: [{ ...forest, count }] },
+    ])
+      for (const name of ['trading.trade', 'trading.wants'] as const)
+        expect(await client.call(name, { player, wizard, offer })).toMatchObject({
+          refusal: { reason: 'badInput' },
+        });
+  expect(value(await client.call('collection.owned', { player }))).toEqual([]);
+});
+
+test('B9: a pack that was opened, and a trade, are not undone, over the contract either', async () => {
+  const player = await newPlayer('Undoer');
+  const [pack] = value(await client.call('packs.list', { player }));
+  const opened = settled(value(await client.call('packs.open', { player, pack: pack?.id ?? 0 })));
+  const [binder] = value(await client.call('trading.binders', { player }));
+  const offer = { given: opened.cards, taken: [] };
+  const traded = settled(
+    value(await client.call('trading.trade', { player, wizard: binder?.wizard ?? '', offer })),
+  );
+  const before = value(await client.call('collection.owned', { player }));
+  for (const change of [opened.change, traded])
+    expect(value(await client.call('collection.undo', { player, change }))).toEqual({
+      kind: 'refused',
+      refusal: { reason: 'wordGiven' },
+    });
+  expect(value(await client.call('collection.owned', { player }))).toEqual(before);
+});
+
+test.each([
+  ['a letter that is none', 'A\u0000da'],
+  ['half a letter', 'Ada\uD800'],
+  ['what turns the writing round', '\u202EadA'],
+  ['an end of what turns it', 'Ada\u2069'],
+])('W7: a name with %s is refused, of a player and of a deck', async (_, name) => {
+  const player = await newPlayer(`Names ${_}`);
+  const content: Deck = { entries: [], tags: [], fields: {}, kept: [] };
+  const refusal = { kind: 'refused', refusal: { reason: 'nameUnreadable' } };
+  const portrait = aFace();
+  const wanted = { name, portrait, rulebook: 'm11', holds: 'own' } as const;
+  expect(value(await client.call('players.add', wanted))).toEqual(refusal);
+  expect(value(await client.call('players.change', { player, name }))).toEqual(refusal);
+  const deck = { player, rulebook: 'm11', content } as const;
+  expect(value(await client.call('decks.add', { ...deck, name }))).toEqual(refusal);
+  const kept = settled(value(await client.call('decks.add', { ...deck, name: 'Well' })));
+  expect(value(await client.call('decks.change', { player, deck: kept.id, name }))).toEqual(refusal);
+});
