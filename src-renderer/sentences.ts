@@ -216,6 +216,8 @@ export const NOTICES = {
   region: 'Notices',
   sentence: ({ kind, facts }: Notice) => NOTICE_SENTENCES[kind](facts),
   putAway: 'Put away',
+  /** Where the ways out are. */
+  toData: 'To your data',
   /** For the screen reader, where several notices each have such a button. */
   putAwayThis: (sentence: string) => `Put away: ${sentence}`,
   notPutAway: (refusal: Refusal) => `The notice could not be put away. ${refusalSentence(refusal)}`,
@@ -746,7 +748,7 @@ function soundDatabase({ tables }: DatabaseCheck): string {
 function unsoundDatabase({ findings, unreadable }: DatabaseCheck): string {
   if (findings.length === 0)
     return `The database is sound, but ${counted(unreadable.length, 'row')} in it cannot be read (listed below). They are left out, and everything else goes on. You can set them aside, or restore a backup, below.`;
-  return `The database is damaged (${counted(findings.length, 'finding')}, listed below). Copy the data folder to a safe place, then start the program again: a database that it cannot trust it sets aside, and the newest good backup takes its place. The help tells how to go back to a backup by hand.`;
+  return `The database is damaged (${counted(findings.length, 'finding')}, listed below). Copy the data folder to a safe place, then start the program again: a database that it cannot trust it sets aside, and the newest good backup takes its place. You can also restore a backup of your choice, below.`;
 }
 
 function counted(count: number, thing: string, things = `${thing}s`): string {
@@ -816,6 +818,7 @@ export const TROUBLE = {
   report: 'Report',
   toTitle: 'Back to the title',
   again: 'Start again',
+  toData: 'To your data',
   carryOn: 'Carry on',
   dead: 'Spellchain could not start in this window. Load the page again; if that does not help, this is what failed:',
 } as const;

@@ -16,7 +16,7 @@ import type { Deck } from '../../../src-shared/decks.ts';
 import type { Rulebook } from '../../../src-shared/preferences.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 import { nameFault, tidied } from '../players/names.ts';
-import { DECK_VERSIONS, DECKS } from '../rows/kinds.ts';
+import { DECK_VERSION_LINES, DECK_VERSIONS, DECKS } from '../rows/kinds.ts';
 import { columnsOf, rowOf, rowsOf, told } from '../rows/rows.ts';
 
 const SUMMARIES = `SELECT ${columnsOf(DECKS)},
@@ -74,9 +74,7 @@ function revisionOf(database: ReadHandle, id: number, version: number): string {
 export function deckVersions(database: ReadHandle, player: PlayerId, id: number): DeckVersion[] {
   const rest = `WHERE deck = ? AND EXISTS (SELECT 1 FROM decks WHERE decks.id = deck AND player = ?)
     ORDER BY number DESC`;
-  return rowsOf(database, DECK_VERSIONS, rest, id, player).map(
-    ({ deck: _, content: __, ...version }) => version,
-  );
+  return rowsOf(database, DECK_VERSION_LINES, rest, id, player).map(({ deck: _, ...version }) => version);
 }
 
 export interface NewDeck {
@@ -117,7 +115,7 @@ const ONE_SITTING = 10 * 60_000;
 
 /**
  * A change of the cards. What is changed in one sitting is one version, so that not every click is; one with a label
- * stays as it is.
+ * stays as it is, and so does one that cannot be read.
  */
 export function saveDeck(
   database: WriteHandle,
@@ -130,7 +128,10 @@ export function saveDeck(
     const [latest] = deckVersions(database, player, id);
     if (!latest) return refused('noSuchDeck');
     const goesOn =
-      latest.number > 1 && latest.label === '' && now.getTime() - Date.parse(latest.at) < ONE_SITTING;
+      latest.number > 1 &&
+      latest.label === '' &&
+      now.getTime() - Date.parse(latest.at) < ONE_SITTING &&
+      contentOf(database, id, latest.number, false) !== undefined;
     if (goesOn)
       database.run(
         'UPDATE deck_versions SET content = ?, cards = ? WHERE deck = ? AND number = ?',

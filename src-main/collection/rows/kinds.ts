@@ -48,7 +48,7 @@ export const CHANGES = kindOf({
     id,
     at: time,
     kind: v.picklist(CHANGE_KINDS),
-    facts: written(v.record(text(100), v.union([v.string(), v.number()]))),
+    facts: written(v.record(text(100), v.union([v.string(), v.pipe(v.number(), v.finite())]))),
   }),
   key: ['id'],
   instead: { at: LONG_AGO, kind: 'restored', facts: '{}' },
@@ -84,6 +84,8 @@ export const DECKS = kindOf({
   instead: { rulebook: 'fifth', tags: '[]', changed: LONG_AGO, thrownAway: LONG_AGO },
 });
 
+const versionNumber = v.pipe(whole, v.minValue(1), v.maxValue(1_000_000_000));
+
 export const DECK_VERSIONS = kindOf({
   table: 'deck_versions',
   columns: {
@@ -91,12 +93,21 @@ export const DECK_VERSIONS = kindOf({
   },
   shape: v.object({
     deck: id,
-    number: v.pipe(whole, v.minValue(1), v.maxValue(1_000_000_000)),
+    number: versionNumber,
     at: time,
     cards: count,
     label: v.string(),
     content: written(DECK),
   }),
+  key: ['deck', 'number'],
+  instead: { at: LONG_AGO },
+});
+
+/** What a list tells of a version, without reading its cards. */
+export const DECK_VERSION_LINES = kindOf({
+  table: 'deck_versions',
+  columns: { deck: 'deck', number: 'number', at: 'at', cards: 'cards', label: 'label' },
+  shape: v.object({ deck: id, number: versionNumber, at: time, cards: count, label: v.string() }),
   key: ['deck', 'number'],
   instead: { at: LONG_AGO },
 });

@@ -34,7 +34,18 @@ export const DATA_PAGE: HelpPage = {
       text(
         'At every start the program looks whether the database is sound. A damaged file is set aside, never deleted, and the newest good backup takes its place. The title screen then tells you what happened, and where the damaged file is kept.',
       ),
-      text('“Check the database” in the options reads every page of it and says what it finds.'),
+      text(
+        '“Check the database” in the options reads every page of it, and every row, and says what it finds.',
+      ),
+      text(
+        'A single row can be damaged in a database that is sound: one match, one deck, one face. It is left where it is and left out, everything else goes on, and the title says so. In the options, “When something is damaged or lost” shows which rows they are. “Set the damaged part aside” takes them out of their places and keeps them in the database apart; of a player or a deck only the damaged part goes, so that a face becomes a blank one and the cards stay.',
+      ),
+    ),
+    section(
+      'To go back to a backup',
+      text(
+        'Options, “Restore a backup…”: before you decide, it tells what the backup holds. “Start empty…” begins with nothing. In both cases it is made ready at once, and takes the place of what is there when you close the program and start it again; until then you can still leave everything as it is. What was there is kept whole in the folder “set-aside”.',
+      ),
     ),
     section(
       'To go back to a backup by hand',

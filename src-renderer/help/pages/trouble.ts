@@ -24,6 +24,9 @@ export const TROUBLE_PAGE: HelpPage = {
         'A fault in a room does not take the program down. You can go back to the title, or start the page again. Your data is kept by the program, not by the page.',
       ),
       text(
+        '“To your data” leads to the options, where a backup can be restored, and what is damaged be set aside.',
+      ),
+      text(
         '“Copy a report” puts what happened on the clipboard: versions, sizes, the latest problems and where in the program it was. It holds the path of the data folder, and no other private path. Nothing is sent unless you send it.',
       ),
     ),

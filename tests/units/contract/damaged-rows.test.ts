@@ -83,6 +83,21 @@ test('of a deck whose newest version is damaged, the one before it is there', as
   expect(kept?.deck.comment).toBeUndefined();
 });
 
+test('what is changed in such a deck is a version of its own, and the damaged one stays', async () => {
+  const { program, ada } = damaged(
+    `UPDATE deck_versions SET content = 'x', at = '${new Date().toISOString()}' WHERE number = 2`,
+  );
+  const [deck] = await program.value('decks.list', { player: ada });
+  const kept = await program.value('decks.read', { player: ada, deck: deck?.id ?? 0 });
+  if (!kept) throw new Error('The deck is not there.');
+  const content = { ...kept.deck, comment: 'third' };
+  await program.value('decks.save', { player: ada, deck: kept.id, content });
+  const versions = await program.value('decks.versions', { player: ada, deck: kept.id });
+  expect(versions.map(({ number }) => number)).toEqual([3, 2, 1]);
+  expect((await program.value('decks.read', { player: ada, deck: kept.id }))?.deck).toEqual(content);
+  expect((await program.value('database.check')).unreadable.map(({ row }) => row)).toContain(`${kept.id}, 2`);
+});
+
 test('of a duel without seats nothing is told, and the others are listed', async () => {
   const { program } = damaged(
     `UPDATE duels SET summary = json_remove(summary, '$.seats') WHERE id LIKE '%2';
