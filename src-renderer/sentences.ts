@@ -684,7 +684,7 @@ export const DATA = {
     refusal.reason === 'cancelled'
       ? 'Stopped. The check was not finished.'
       : `The check was not finished. ${refusalSentence(refusal)}`,
-  unreadable: ({ table, row, why }: Unreadable) => `${PARTS[table] ?? table} ${row}: ${why}`,
+  unreadable: ({ table, row, why }: Unreadable) => `${PARTS[table] ?? table} ${row}: ${why}.`,
   begun: (what: string) => `${what}…`,
   progress: (what: string, percent: number) => `${what}: ${percent} %`,
   cancelling: 'Stopping…',

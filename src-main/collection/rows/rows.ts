@@ -100,6 +100,8 @@ export const nameOf = ({ key }: Kind<unknown>, raw: RawRow): string =>
 
 function inWords([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const path = v.getDotPath(issue);
-  const expected = issue.expected ?? issue.type;
-  return path === null ? expected : `${path}: ${expected}`;
+  if (issue.type === 'check') return `${path ?? 'it'} is not ${issue.message}`;
+  if (issue.type === 'parse_json') return `${path ?? 'it'} is no JSON`;
+  if (issue.received === 'undefined') return `${path ?? 'it'} is missing`;
+  return `${path ?? 'it'} is not ${issue.expected ?? issue.type}`;
 }

@@ -46,7 +46,7 @@ test('W8: the check names the table and the row, and each is recorded once a sta
   const row = '00000000-0000-4000-8000-000000000013';
   const { sound, findings, unreadable } = await program.value('database.check');
   expect({ sound, findings }).toEqual({ sound: false, findings: [] });
-  expect(unreadable).toMatchObject([{ table: 'matches', row }]);
+  expect(unreadable).toEqual([{ table: 'matches', row, why: 'content.id is missing' }]);
   for (let look = 0; look < 3; look++) await program.value('campaign.list', { player: ada });
   expect((await program.value('database.state')).unreadable).toEqual(unreadable);
   const problems = await program.value('problems.recent');
