@@ -75,7 +75,7 @@ export function handlersFor({
     'backups.look': ({ file }) => database.backups.look(file) ?? null,
     'backups.make': (_, work) => database.backups.make(work),
     'database.check': (_, work) => database.check(work),
-    ...careHandlers(database),
+    ...careHandlers(database, announceNotices),
     'duels.choices': () => duels.choices(),
     'duels.begin': (order) => duels.begin(order),
     'duels.list': () => history.list(),

@@ -10,14 +10,21 @@ type CareHandlers = Pick<
   'database.state' | 'database.setAside' | 'database.replace' | 'database.stay'
 >;
 
-export function careHandlers({ damage, replacement }: Database): CareHandlers {
+export function careHandlers(
+  { damage, replacement }: Database,
+  announceNotices: () => void,
+): CareHandlers {
   const state = (): DatabaseState => ({
     unreadable: [...damage.met()],
     isReplaced: replacement.isOrdered(),
   });
   return {
     'database.state': state,
-    'database.setAside': damage.setAside,
+    'database.setAside': () => {
+      const rows = damage.setAside();
+      announceNotices();
+      return rows;
+    },
     'database.replace': ({ by }) => {
       if (orderedOrRefused(() => replacement.order(by)) === 'notSound') throw new Refused('backupNotSound');
       return state();

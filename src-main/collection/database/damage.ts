@@ -2,7 +2,7 @@
 import Sqlite from 'better-sqlite3';
 import type { Unreadable } from '../../../src-shared/contract.ts';
 import type { Connection } from './handles.ts';
-import { addNotice } from './notices.ts';
+import { addNotice, allNotices, putNoticeAway } from './notices.ts';
 import { recordProblem } from './problems.ts';
 
 export interface Damage {
@@ -10,6 +10,7 @@ export interface Damage {
   readonly met: () => readonly Unreadable[];
   /** Whoever wants to tell that there are more of them. */
   readonly whenMet: (listener: () => void) => void;
+  /** There are none any more, and nothing to tell of them. */
   readonly forget: () => void;
 }
 
@@ -61,6 +62,7 @@ export function watchDamage({ handle, sqlite, whenUnreadable }: Connection): Dam
     whenMet: (listener) => void listeners.push(listener),
     forget: () => {
       met.clear();
+      for (const { id, kind } of allNotices(handle)) if (kind === 'rowsUnreadable') putNoticeAway(handle, id);
     },
   };
 }

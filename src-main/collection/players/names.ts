@@ -1,7 +1,7 @@
 /** Names that players give: to themselves and to their decks. */
 
 /** Letters that are none, halves of letters, and what turns the writing of everything behind it round. */
-const UNREADABLE = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
+const UNREADABLE = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu;
 
 /** As it is kept. */
 export const tidied = (name: string, longest: number): string =>

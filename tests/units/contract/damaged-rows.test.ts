@@ -127,6 +127,7 @@ test('what is set aside is kept as it was, with what hung on it, and the rest is
   expect(await program.value('database.setAside')).toBe(5);
   expect(await program.value('database.check')).toMatchObject({ sound: true, unreadable: [] });
   expect((await program.value('database.state')).unreadable).toEqual([]);
+  expect((await program.value('notices.read')).map(({ kind }) => kind)).toEqual(['duelCutShort']);
   await enterEveryRoom(program);
   expect(await program.value('collection.owned', { player: ada })).not.toEqual([]);
   expect(await program.value('decks.list', { player: ada })).toEqual([]);
