@@ -25,7 +25,7 @@ import { jpegSize, pngSize, webpSize, type ReadBytes, type ReadSize } from './pi
 /** Of a file, in bytes: a whole card scanned at 600 dots an inch has some five million. */
 export const LARGEST_PICTURE = 20 * 1024 * 1024;
 
-/** A whole card scanned at 1,200 dots an inch has some thirteen million; a page that shows one holds four times that. */
+/** A whole card scanned at 1,200 dots an inch has some thirteen million; a window needs four bytes for each. */
 export const MOST_PIXELS = 20_000_000;
 
 export interface PictureFile {
@@ -83,7 +83,8 @@ const headerReader =
     const stamp = stampOf(facts);
     const known = before.get(file);
     const says = known?.stamp === stamp ? known.says : headerOf(file);
-    now.set(file, { stamp, says });
+    // Whether a file may be read can change without the file.
+    if (says !== 'notAllowed') now.set(file, { stamp, says });
     return says;
   };
 
