@@ -1,5 +1,7 @@
 /** Files with all that a player has, with something wrong in them. */
 import { expect } from 'vitest';
+import type { CollectionBackup } from '../../src-main/collection/files/backup.ts';
+import type { PlayerId } from '../../src-shared/collection.ts';
 import { openConnection } from '../../src-main/collection/database/handles.ts';
 import { placesIn } from '../../src-main/collection/database/places.ts';
 import { makeFolder, removeFolder } from './folders.ts';
@@ -36,6 +38,7 @@ async function offered(folder: string, text: string): Promise<boolean> {
     const seen = await everybody(program);
     const settled = await program.value('collection.restore', { text });
     if (settled.kind === 'refused') expect(rowsIn(folder)).toEqual(before);
+    else expect(await heldBy(program, settled.value.id)).toEqual(countsIn(text));
     expect(await everybody(program)).toEqual(seen);
     await enterEveryRoom(program);
     program.close();
@@ -48,6 +51,22 @@ async function offered(folder: string, text: string): Promise<boolean> {
     program.close();
   }
 }
+
+/** Taken over whole: as much of everything as the file has. */
+function countsIn(text: string): unknown {
+  const { changes, marks, packs, decks, past } = JSON.parse(text) as CollectionBackup;
+  const { gauntlets = [], matches = [], results = [], duels = [] } = past ?? {};
+  return {
+    changes: changes.map(({ cards }) => cards.length),
+    decks: decks.map(({ versions }) => versions.length),
+    ...{ marks: marks.length, packs: packs.length },
+    ...{ gauntlets: gauntlets.length, matches: matches.length, results: results.length },
+    duels: duels.map(({ replies }) => replies.length),
+  };
+}
+
+const heldBy = async (program: OwnProgram, player: PlayerId): Promise<unknown> =>
+  countsIn((await program.value('collection.backUp', { player })) ?? '');
 
 const everybody = async (program: OwnProgram): Promise<unknown> => [
   await seenBy(program, 'Ada'),
