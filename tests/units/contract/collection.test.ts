@@ -195,5 +195,6 @@ test.each([
   const deck = { player, rulebook: 'm11', content } as const;
   expect(value(await client.call('decks.add', { ...deck, name }))).toEqual(refusal);
   const kept = settled(value(await client.call('decks.add', { ...deck, name: 'Well' })));
-  expect(value(await client.call('decks.change', { player, deck: kept.id, name }))).toEqual(refusal);
+  const was = { name: kept.name, rulebook: kept.rulebook, tags: kept.tags, note: kept.note };
+  expect(value(await client.call('decks.change', { player, deck: kept.id, name, was }))).toEqual(refusal);
 });

@@ -91,7 +91,13 @@ test('what is changed in such a deck is a version of its own, and the damaged on
   const kept = await program.value('decks.read', { player: ada, deck: deck?.id ?? 0 });
   if (!kept) throw new Error('The deck is not there.');
   const content = { ...kept.deck, comment: 'third' };
-  await program.value('decks.save', { player: ada, deck: kept.id, content });
+  const saved = await program.value('decks.save', {
+    player: ada,
+    deck: kept.id,
+    content,
+    from: kept.revision,
+  });
+  expect(saved.kind).toBe('done');
   const versions = await program.value('decks.versions', { player: ada, deck: kept.id });
   expect(versions.map(({ number }) => number)).toEqual([3, 2, 1]);
   expect((await program.value('decks.read', { player: ada, deck: kept.id }))?.deck).toEqual(content);
