@@ -4,6 +4,7 @@ import { basename, extname } from 'node:path';
 import type { HandedFault, HandedFile } from '../../src-shared/handed-files.ts';
 import type { Database } from '../collection/database/database.ts';
 import { LARGEST_FILE } from './campaign-inputs.ts';
+import { messageOf } from './failures.ts';
 import type { ProgramParts } from './program.ts';
 
 const DUEL_ENDING = '.spellduel';
@@ -16,13 +17,20 @@ export interface HandedFiles {
 }
 
 export function openHandedFiles(
-  { notices }: Pick<Database, 'notices'>,
+  { notices, problems }: Pick<Database, 'notices' | 'problems'>,
   announce: ProgramParts['announce'],
 ): HandedFiles {
   const waiting: HandedFile[] = [];
 
   const refuse = (path: string, why: HandedFault): void => {
-    notices.add({ kind: 'fileNotOpened', facts: { path, why } });
+    try {
+      notices.add({ kind: 'fileNotOpened', facts: { path, why } });
+    } catch (failure) {
+      // The desktop called, and nobody there would take what is thrown.
+      const message = `${path} was not opened (${why}), and no notice could be left: ${messageOf(failure)}`;
+      problems.record({ where: 'files', message });
+      return;
+    }
     announce('notices.changed', notices.all());
   };
 

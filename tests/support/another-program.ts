@@ -5,12 +5,12 @@ import { placesIn } from '../../src-main/collection/database/places.ts';
 
 export type Hold = 'IMMEDIATE' | 'EXCLUSIVE';
 
-/** Holds the database against whoever wants to write, until it is told to let go. */
+/** Holds the database against whoever wants to write, until it is told to let go, and ends. */
 export function holdDatabase(dataFolder: string, how: Hold): () => void {
   const other = new Sqlite(placesIn(dataFolder).file);
   onTestFinished(() => void other.close());
   other.exec(`BEGIN ${how}`);
   return () => {
-    other.exec('ROLLBACK');
+    other.close();
   };
 }

@@ -6,6 +6,7 @@ import { patched } from '../../../src-shared/difference.ts';
 import type { DuelOrder } from '../../../src-shared/duels.ts';
 import type { TableView } from '../../../src-shared/table.ts';
 import { openDuels } from '../../../src-main/program/duels.ts';
+import { openHandedFiles } from '../../../src-main/program/handed-files.ts';
 import { openPreferences } from '../../../src-main/program/preferences.ts';
 import { holdDatabase } from '../../support/another-program.ts';
 import { openClient } from '../../support/contract-client.ts';
@@ -179,4 +180,14 @@ test('a problem that cannot be written down waits for one that can', () => {
     { message: 'the first' },
     { message: 'the second' },
   ]);
+});
+
+test('a file that the desktop hands over meanwhile, and that is none, ends nothing', () => {
+  const folder = newDataFolder();
+  const database = open(folder);
+  const files = openHandedFiles(database, () => undefined);
+  const letGo = holdDatabase(folder, 'IMMEDIATE');
+  files.add(folder);
+  letGo();
+  expect(database.problems.recent()[0]?.message).toContain(`${folder} was not opened (unreadable)`);
 });
