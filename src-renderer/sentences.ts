@@ -154,7 +154,7 @@ const REFUSAL_SENTENCES: Record<RefusalReason, string> = {
   diskFull: 'The disk is full. Make some room on it, then try again.',
   notAllowed:
     'The program is not allowed to write in its data folder. Check the folder’s permissions, then try again.',
-  databaseBusy: 'Another program holds the database. Nothing was changed. Close it there, then try again.',
+  databaseBusy: 'Another program holds the database. Nothing is lost. Close it there, then try again.',
   databaseDamaged:
     'The database is damaged. End the program and start it again: it then mends what can be mended.',
   diskFailing: 'The disk fails. Look after it, then try again.',
