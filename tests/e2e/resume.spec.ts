@@ -25,6 +25,9 @@ test.describe('after a kill', () => {
       await takeBack(page);
       // Both sides, the hands, and what is asked: all but the Showcase, which follows the pointer.
       const ground = page.locator('main.table .ground');
+      // A word that has just been said is answered a moment later, whether or not the wizard has to think about it.
+      await expect(ground).not.toContainText('is thinking…');
+      await expect.poll(async () => (await look(page)).kind).toBeDefined();
       const before = await ground.innerText();
       first.child.kill('SIGKILL');
       await first.ended;
