@@ -87,7 +87,7 @@ function endAfterMistake(): void {
 }
 
 async function showPages(pages: StaticFiles, dataFolder: string, program: Program): Promise<void> {
-  let window: BrowserWindow | undefined;
+  let window: BrowserWindow | undefined = undefined;
   app.on('second-instance', (_event, _words, _folder, told) => {
     // The player has just closed it, and the program is on its way out.
     if (window?.isDestroyed()) return;

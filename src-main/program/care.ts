@@ -10,10 +10,7 @@ type CareHandlers = Pick<
   'database.state' | 'database.setAside' | 'database.replace' | 'database.stay'
 >;
 
-export function careHandlers(
-  { damage, replacement }: Database,
-  announceNotices: () => void,
-): CareHandlers {
+export function careHandlers({ damage, replacement }: Database, announceNotices: () => void): CareHandlers {
   const state = (): DatabaseState => ({
     unreadable: [...damage.met()],
     isReplaced: replacement.isOrdered(),

@@ -361,9 +361,10 @@ export class Table {
     chair.heard = passesHere ? placeOf(before.duel) : undefined;
     chair.busy = isPass(reply) ? undefined : placeOf(before.duel);
     if (!isPass(reply)) chair.run = { kind: 'done' };
-    if (this.#hides) this.#showSaid(reply);
-    this.#goOn(true);
-    if (!this.#hides) this.#showMeanwhile();
+    if (!this.#hides) {
+      this.#goOn(true);
+      this.#showMeanwhile();
+    } else if (this.#couldShowSaid(reply)) this.#goOn(true);
     return { kind: 'taken' };
   }
 
@@ -373,6 +374,17 @@ export class Table {
     if (!this.#work || seat === undefined) return;
     this.#waiting ??= { seat, why: 'thinking' };
     this.#show();
+  }
+
+  /** A word that cannot be written down now is kept: the table says why it stands, and goes on when it can. */
+  #couldShowSaid(reply: Reply): boolean {
+    try {
+      this.#showSaid(reply);
+      return true;
+    } catch (failure) {
+      this.#stand(failure);
+      return false;
+    }
   }
 
   /**

@@ -132,7 +132,10 @@ export function plainReply(options: Exclude<Options, { kind: 'act' }>): Reply {
       return { kind: 'lineUp', blockers: options.blockers };
     case 'assign': {
       const { to, division } = options;
-      return { kind: 'assign', shares: to.slice(0, 1).map((first) => ({ to: first, amount: division.total })) };
+      return {
+        kind: 'assign',
+        shares: to.slice(0, 1).map((first) => ({ to: first, amount: division.total })),
+      };
     }
   }
 }

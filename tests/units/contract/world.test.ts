@@ -5,6 +5,7 @@ import type { TableChange } from '../../../src-shared/contract.ts';
 import { patched } from '../../../src-shared/difference.ts';
 import type { DuelOrder } from '../../../src-shared/duels.ts';
 import type { TableView } from '../../../src-shared/table.ts';
+import { placesIn } from '../../../src-main/collection/database/places.ts';
 import { openDuels } from '../../../src-main/program/duels.ts';
 import { openHandedFiles } from '../../../src-main/program/handed-files.ts';
 import { openPreferences } from '../../../src-main/program/preferences.ts';
@@ -55,31 +56,33 @@ async function answerOnce(window: DuelWindow): Promise<void> {
   else await client.call('table.answer', { duel, decision, reply: plainReply(options), sure: true });
 }
 
-async function repliesKept(window: DuelWindow): Promise<number> {
-  const list = value(await window.client.call('duels.list'));
-  return list.find(({ id }) => id === window.duel)?.decisions ?? -1;
+/** What is written down, as another program may look at it also while a third holds it. */
+function repliesKept({ dataFolder }: WebHost): number {
+  const sqlite = new Sqlite(placesIn(dataFolder).file, { readonly: true });
+  const count = sqlite.prepare('SELECT count(*) FROM duel_replies').pluck().get() as number;
+  sqlite.close();
+  return count;
 }
 
 test.each([
   ['IMMEDIATE', TWO_PERSONS],
-  ['EXCLUSIVE', TWO_PERSONS],
-  ['IMMEDIATE', A_WIZARD],
   ['EXCLUSIVE', A_WIZARD],
 ] as const)('a database that another program holds (%s) is told at the table', async (how, order) => {
   const host = await started();
   const window = await sitAt(host, order);
   await untilAsked(window);
   const before = window.view.prompt?.decision ?? -1;
+  const kept = repliesKept(host);
   const letGo = holdDatabase(host.dataFolder, how);
   await answerOnce(window);
   await until(window, ({ stuck }) => stuck !== undefined);
   expect(window.view.stuck).toBe('databaseBusy');
-  expect(await repliesKept(window)).toBe(before);
+  expect(repliesKept(host)).toBe(kept);
 
   letGo();
   await until(window, ({ stuck, prompt }) => stuck === undefined && prompt !== undefined);
   expect(window.view.prompt?.decision).toBeGreaterThan(before);
-  expect(await repliesKept(window)).toBe(window.view.prompt?.decision);
+  expect(repliesKept(host)).toBeGreaterThan(kept);
 
   // What was answered meanwhile outlives the program.
   host.child.kill('SIGKILL');

@@ -8,8 +8,8 @@ const NEED_NONE = [
   ...['change_cards', 'marks', 'owned', 'problems', 'set_aside'],
   // Facts that come with the program, and what SQLite and the migrations write themselves.
   ...['migrations', 'printings', 'printings_version', 'sqlite_sequence'],
-  // The journal cuts a duel off where it cannot be read.
-  ...['duel_agreements', 'duel_hashes', 'duel_replies', 'duel_snapshots'],
+  // The journal cuts a duel off where it cannot be read; a film that is damaged is none.
+  ...['duel_agreements', 'duel_digests', 'duel_films', 'duel_replies', 'duel_snapshots'],
 ];
 
 test('every table has a kind of row, or is known to need none', () => {

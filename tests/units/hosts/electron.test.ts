@@ -153,7 +153,9 @@ describe('the window', () => {
   test('leaves no other contents of a page unguarded, however they came to be', async () => {
     await start();
     const openHandlers: ((details: object) => unknown)[] = [];
+    const policies: string[] = [];
     const other = Object.assign(new EventEmitter(), {
+      setWebRTCIPHandlingPolicy: (policy: string) => policies.push(policy),
       setWindowOpenHandler: (handler: (details: object) => unknown) => openHandlers.push(handler),
     });
     app.emit('web-contents-created', {}, other);
@@ -161,6 +163,7 @@ describe('the window', () => {
     for (const name of ['will-navigate', 'will-frame-navigate', 'will-redirect', 'will-attach-webview'])
       expect(isPrevented(other, name, facts)).toBe(true);
     expect(openHandlers.map((handler) => handler(facts))).toEqual([{ action: 'deny' }]);
+    expect(policies).toEqual(['disable_non_proxied_udp']);
   });
 
   test('may load its own page anew', async () => {
@@ -255,16 +258,6 @@ describe('what a page may use', () => {
     expect(desktop.proxy).toEqual({ proxyRules: 'socks5://127.0.0.1:1', proxyBypassRules: '<-loopback>' });
     // Before there is a page that could use anything else.
     expect(desktop.happened.indexOf('setProxy')).toBeLessThan(desktop.happened.indexOf('window'));
-  });
-
-  test('is Chromium’s sandbox, unless Electron was started without one', async () => {
-    await start();
-    expect(desktop.happened.indexOf('enableSandbox')).toBe(0);
-    app.quit();
-    resetDesktop();
-    desktop.switches.add('no-sandbox');
-    await start();
-    expect(desktop.happened).not.toContain('enableSandbox');
   });
 });
 

@@ -5,9 +5,15 @@ import { COLOURS } from '../../../src-shared/duel/words.ts';
 import { readySetup } from '../../support/ready-setup.ts';
 import { seated } from '../../support/seated.ts';
 
-test('the view tells the colours of both decks, the most frequent first (U065)', () => {
+test('W6: of a wizard who hides a hand the view tells no colour before one is seen', () => {
   const setup = readySetup('fifth', 3, ['person', 'person']);
   const { view } = seated(setup, { players: ['person', 'magician'] });
+  expect(view.players.map(({ colours }) => colours.length > 0)).toEqual([true, false]);
+});
+
+test('the view tells the colours of both decks, the most frequent first (U065)', () => {
+  const setup = readySetup('fifth', 3, ['person', 'person']);
+  const { view } = seated(setup, { players: ['person', 'person'] });
   for (const [seat, { colours }] of view.players.entries()) {
     const costs = (setup.seats[seat]?.deck ?? []).map((face) =>
       coloursOf(manaOf(setup.faces[face]?.cost ?? '')),

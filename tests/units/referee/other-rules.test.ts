@@ -13,6 +13,14 @@ import { seated, type Seated } from '../../support/seated.ts';
 const PLAYERS = ['person', 'random'] as const;
 const OTHER = `summary = replace(summary, '"rules":${RULES}', '"rules":${RULES + 1}')`;
 
+/** What is kept of the duel, with nobody at its table. */
+function keptBy(before: Seated): DuelRecord {
+  const table = seated(readySetup('m11', 3, PLAYERS), { folder: before.folder }).at(before.id);
+  const record = recordOf(table);
+  table.close();
+  return record;
+}
+
 const recordOf = (table: Seated): DuelRecord => table.database.duels.read(table.id) as DuelRecord;
 
 /** A duel of so many replies at least, its program ended. */
@@ -46,7 +54,7 @@ const leadsElsewhere = (table: Seated, from: number): void => {
 test('a duel under way goes on from the last moment that is certain, says so, and what came after is set aside', async () => {
   const first = await playedFor(40);
   changeByHand(first.folder, 'DELETE FROM duel_snapshots');
-  const { replies } = recordOf(seated(readySetup('m11', 3, PLAYERS), { folder: first.folder }).at(first.id));
+  const { replies } = keptBy(first);
   leadsElsewhere(first, 30);
   const second = await againAt(first);
   expect(second.cut).toEqual([replies.length - 20]);
@@ -71,7 +79,7 @@ test('a duel under way goes on from the last moment that is certain, says so, an
 
 test('a state that was kept whole is the last that is certain, if it looks as it looked', async () => {
   const first = await playedFor(75);
-  const record = recordOf(seated(readySetup('m11', 3, PLAYERS), { folder: first.folder }).at(first.id));
+  const record = keptBy(first);
   const { snapshot, replies, digests = [] } = record;
   if (!snapshot) throw new Error('No state was kept whole.');
   const other = { ...record, summary: { ...record.summary, rules: RULES + 1 } };
@@ -86,9 +94,7 @@ test('a state that was kept whole is the last that is certain, if it looks as it
 
 test('a duel that nobody looked at by the way is trusted if it ends as its summary says', async () => {
   const first = await playedFor(25);
-  const { digests: _, ...record } = recordOf(
-    seated(readySetup('m11', 3, PLAYERS), { folder: first.folder }).at(first.id),
-  );
+  const { digests: _, ...record } = keptBy(first);
   const other = { ...record, summary: { ...record.summary, rules: RULES + 1 } };
   expect(opened(other).place).toBe(record.replies.length);
   const { stoppedBy, place } = opened({ ...other, summary: { ...other.summary, turn: 77 } });
