@@ -128,8 +128,8 @@ test('a file that no longer leads where it led is shown up to there, and says so
   await enter(page, host);
   await goTo(page, 'History');
   const lines = shortJournal().trimEnd().split('\n');
-  const end = JSON.parse(lines.at(-1) ?? '') as { end: { marks: number[] } };
-  const other = JSON.stringify({ end: { ...end.end, hash: 1, marks: end.end.marks.with(2, 1) } });
+  const end = JSON.parse(lines.at(-1) ?? '') as { end: { digests: number[] } };
+  const other = JSON.stringify({ end: { ...end.end, digests: end.end.digests.with(2, 1) } });
   const picker = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a duel’s file' }).click();
   const buffer = Buffer.from(lines.with(-1, other).join('\n'));
