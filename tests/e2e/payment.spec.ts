@@ -283,6 +283,7 @@ test('one press pours in all lands that are not set aside, and what is left ends
   });
   await atTable(page, 'fifth', { hand: ['Fireball'], battlefield: ['Mountain', 'Forest'] }, async (table) => {
     await table.inHand('Fireball').click();
+    await expect(table.poured).toHaveText('Click lands to pour them in.');
     await table.land('Mountain').click(STRIP);
     await expect(table.poured).toHaveText(/X is 0\./);
     await table.land('Forest').click();

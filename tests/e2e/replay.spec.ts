@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import type { DuelOrder } from '../../src-shared/duels.ts';
 import { sitAt, untilAsked } from '../support/duel-window.ts';
+import { cookieOf } from '../support/let-in.ts';
 import type { WebHost } from '../support/web-host.ts';
 import { axeOn, complaints, enter, expect, prefer, test } from './support.ts';
 import { atPosition } from './furniture-support.ts';
@@ -21,8 +22,7 @@ const ORDER: DuelOrder = {
 
 /** Two wizards play it to its end; nobody watches. */
 async function playedDuel(page: Page, host: WebHost): Promise<string> {
-  const [cookie] = await page.context().cookies();
-  const window = await sitAt(host, ORDER, `${cookie?.name ?? ''}=${cookie?.value ?? ''}`);
+  const window = await sitAt(host, ORDER, await cookieOf(page, host));
   await untilAsked(window, Number.MAX_SAFE_INTEGER);
   await window.client.close();
   return window.duel;

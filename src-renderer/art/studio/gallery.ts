@@ -11,7 +11,8 @@ interface Wanted {
   order: Order;
   /** In which breath it was asked for. */
   breath: number;
-  shows: Set<Show>;
+  /** With what stands in for the picture where it cannot be painted, if anything does. */
+  shows: Map<Show, (() => void) | undefined>;
   fail: (reason: Error) => void;
 }
 
@@ -34,16 +35,22 @@ export class Gallery {
   /**
    * Shows a picture as soon as it is there, at once when it is known. What is asked for last is painted first: it is
    * what the player looks at. Of a page full of pictures, asked for in one breath, the first comes first. Returns how to
-   * give up waiting.
+   * give up waiting. Where something stands in for a picture that cannot be painted, that is no failure to tell of.
    */
-  ask(name: string, order: Order, show: Show, fail: (reason: Error) => void): () => void {
+  ask(
+    name: string,
+    order: Order,
+    show: Show,
+    fail: (reason: Error) => void,
+    standIn?: () => void,
+  ): () => void {
     const known = this.#shelf.take(name);
     if (known) {
       show(known);
       return () => undefined;
     }
-    const wanted = this.#wanted.get(name) ?? { order, breath: this.#breathe(), shows: new Set(), fail };
-    wanted.shows.add(show);
+    const wanted = this.#wanted.get(name) ?? { order, breath: this.#breathe(), shows: new Map(), fail };
+    wanted.shows.set(show, standIn);
     this.#wanted.set(name, wanted);
     // Later, so that whatever is asked for in one go is known before the first is begun.
     queueMicrotask(() => void this.#work());
@@ -80,13 +87,19 @@ export class Gallery {
       this.#hand ??= this.#makeHand();
       const picture = await this.#hand(wanted.order);
       this.#shelf.put(name, picture);
-      for (const show of wanted.shows) show(picture);
+      for (const show of wanted.shows.keys()) show(picture);
     } catch (failure) {
       const reason = failure instanceof Error ? failure : new Error(String(failure));
-      if (!this.#told.has(reason.message)) wanted.fail(reason);
-      this.#told.add(reason.message);
+      const standIns = [...wanted.shows.values()];
+      for (const standIn of standIns) standIn?.();
+      if (standIns.includes(undefined)) this.#tell(reason, wanted);
     }
     if (this.#wanted.get(name) === wanted) this.#wanted.delete(name);
+  }
+
+  #tell(reason: Error, { fail }: Wanted): void {
+    if (!this.#told.has(reason.message)) fail(reason);
+    this.#told.add(reason.message);
   }
 }
 

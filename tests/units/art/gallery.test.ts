@@ -115,6 +115,26 @@ test('what fails for every picture is told once', async () => {
   expect(told).toEqual(['no paint']);
 });
 
+test('where something stands in for a picture nothing is told, and the next failure is', async () => {
+  const told: string[] = [];
+  const gallery = new Gallery(() => () => Promise.reject(new Error('no paint')));
+  const ask = (name: string, standIn?: () => void) =>
+    gallery.ask(
+      name,
+      order(name),
+      () => undefined,
+      ({ message }) => told.push(message),
+      standIn,
+    );
+  ask('a face', () => told.push('a blank face'));
+  ask('a face', () => told.push('another blank face'));
+  await settled();
+  expect(told).toEqual(['a blank face', 'another blank face']);
+  ask('a card');
+  await settled();
+  expect(told.slice(2)).toEqual(['no paint']);
+});
+
 test('pictures are painted at a size that covers their box, in a few sizes', () => {
   expect(paintedSize('small', { width: 131, height: 116 })).toEqual({ width: 145, height: 128 });
   expect(paintedSize('small', { width: 120, height: 110 })).toEqual({ width: 145, height: 128 });
