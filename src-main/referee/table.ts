@@ -458,6 +458,8 @@ export class Table {
    * what is shown by the way, nor in the rests between, nor in the time a word takes.
    */
   async #play(signal: AbortSignal, afterWord: boolean): Promise<void> {
+    // Whoever was told that a word is taken never says it again, however long a wizard thinks about it.
+    this.#written.write(this.#duel);
     let rested = true;
     /** Nobody but the person and passing wizards has spoken. */
     let isOwnDoing = afterWord;

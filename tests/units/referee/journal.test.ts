@@ -84,6 +84,23 @@ function played(replies: number): { record: DuelRecord; duel: Duel } {
   return { record: { ...base, replies: given }, duel };
 }
 
+test('a word that is taken is in the journal at once, however long the wizard thinks about it', async () => {
+  const table = seated(setup('m11', 3, ['person', 'random']), { players: ['person', 'random'] });
+  const kept = () => (table.database.duels.read(table.id) as DuelRecord).replies.length;
+  for (let passes = 0; passes < 10;) {
+    await table.settled();
+    const before = kept();
+    const { kind } = table.prompt.options;
+    const taken =
+      kind === 'act'
+        ? table.done()
+        : table.answer(answerFrom(table.database.duels.read(table.id) as DuelRecord));
+    expect(taken).toEqual({ kind: 'taken' });
+    expect(kept()).toBeGreaterThan(before);
+    if (kind === 'act') passes++;
+  }
+});
+
 test('a state kept whole is the duel', () => {
   const { record, duel } = played(40);
   const kept = JSON.parse(JSON.stringify(snapshotOf(duel))) as ReturnType<typeof snapshotOf>;
