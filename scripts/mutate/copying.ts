@@ -1,0 +1,53 @@
+/** The project once more, in the system's folder for what is passing: faults are planted there and nowhere else. */
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What is built, installed, or the project's own history. */
+const LEFT = new Set(['node_modules', 'dist', 'release', 'test-results', '.git']);
+
+export interface Copy {
+  readonly root: string;
+  /** Writes a source with the fault in it, and afterwards as it was. */
+  withFault: <Result>(file: string, text: string, then: () => Promise<Result>) => Promise<Result>;
+  remove: () => void;
+}
+
+export function makeCopy(from: string): Copy {
+  const root = mkdtempSync(join(tmpdir(), 'spellchain-mutate-'));
+  for (const name of readdirSync(from).filter((entry) => !LEFT.has(entry)))
+    cpSync(join(from, name), join(root, name), { recursive: true });
+  linkPackages(join(from, 'node_modules'), join(root, 'node_modules'));
+  return {
+    root,
+    withFault: async (file, text, then) => {
+      const path = join(root, file);
+      const before = readFileSync(path, 'utf8');
+      writeFileSync(path, text);
+      try {
+        return await then();
+      } finally {
+        writeFileSync(path, before);
+      }
+    },
+    remove: () => {
+      rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** One by one, so that what tools keep beside the packages stays in the copy. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from).filter((entry) => !entry.startsWith('.')))
+    symlinkSync(join(from, name), join(to, name), 'junction');
+}

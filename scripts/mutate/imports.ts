@@ -1,0 +1,79 @@
+/** Which tests could notice a fault in a file: those that import it, however far round, the nearest first. */
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
+import ts from 'typescript';
+import { filesIn } from './parts.ts';
+
+const FOLDERS = ['src-main', 'src-renderer', 'src-shared', 'scripts', 'tests'];
+const IS_CODE = /\.(ts|mjs|js|svelte)$/;
+/** What `npm test` runs without a build, a browser or a program of its own. */
+const IS_TEST = /^tests\/(units|properties)\/.*\.test\.ts$/;
+
+/** Who imports a file, as what runs, not as a type. */
+export type Importers = ReadonlyMap<string, readonly string[]>;
+
+export function importersIn(root: string, folders: readonly string[] = FOLDERS): Importers {
+  const importers = new Map<string, string[]>();
+  for (const file of folders.flatMap((folder) => filesIn(root, folder)).filter((path) => IS_CODE.test(path)))
+    for (const imported of new Set(importedBy(file, readFileSync(join(root, file), 'utf8'))))
+      importers.set(imported, [...(importers.get(imported) ?? []), file]);
+  return importers;
+}
+
+export function testsFor(file: string, importers: Importers): string[] {
+  const far = new Map([[file, 0]]);
+  const waiting = [file];
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+    for (const importer of importers.get(next) ?? [])
+      if (!far.has(importer)) {
+        far.set(importer, (far.get(next) ?? 0) + 1);
+        waiting.push(importer);
+      }
+  return [...far]
+    .filter(([path]) => IS_TEST.test(path))
+    .map(([path, hops]) => ({ path, near: nearness(file, path), hops }))
+    .sort((one, other) => one.near - other.near || one.hops - other.hops || (one.path < other.path ? -1 : 1))
+    .map(({ path }) => path);
+}
+
+/** 0 for the test of that name, 1 for those of that folder, 2 for other units, 3 for what runs long. */
+function nearness(file: string, test: string): number {
+  if (test.startsWith('tests/properties/')) return 3;
+  const stem = basename(file).split('.')[0] ?? '';
+  if (basename(test).split('.')[0] === stem) return 0;
+  const folders = dirname(file)
+    .split('/')
+    .map((folder) => folder.replace(/^src-/, ''));
+  const last = folders.findLast((folder) => test.includes(`/${folder}/`));
+  return last !== undefined && last !== 'main' && last !== 'shared' && last !== 'renderer' ? 1 : 2;
+}
+
+function importedBy(file: string, text: string): string[] {
+  return specifiersIn(file, codeOf(file, text))
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => posix.join(posix.dirname(file), specifier));
+}
+
+const codeOf = (file: string, text: string): string =>
+  file.endsWith('.svelte')
+    ? [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code).join('\n')
+    : text;
+
+function specifiersIn(file: string, code: string): string[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.ESNext, false, ts.ScriptKind.TS);
+  const written = source.statements.flatMap((statement) => {
+    if (
+      ts.isImportDeclaration(statement) &&
+      statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword
+    )
+      return [statement.moduleSpecifier];
+    if (ts.isExportDeclaration(statement) && !statement.isTypeOnly && statement.moduleSpecifier)
+      return [statement.moduleSpecifier];
+    return [];
+  });
+  // Rooms that are loaded when they are entered, and what is run in a thread.
+  const later = [...code.matchAll(/(?:import\(|new URL\(|vi\.mock\()\s*'([^']+)'/g)].map(
+    ([, name = '']) => name,
+  );
+  return [...written.map((node) => (ts.isStringLiteral(node) ? node.text : '')), ...later];
+}

@@ -1,0 +1,82 @@
+/** The faults one after the other, in as many copies as there are cores for them. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { onceUnwanted } from '../lib/keep.mjs';
+import { nameOf, type Fault } from './choosing.ts';
+import { makeCopy, type Copy } from './copying.ts';
+import { importersIn, testsFor } from './imports.ts';
+import type { Outcome, Record } from './record.ts';
+import { SCENARIOS, Trier } from './trying.ts';
+
+export interface Effort {
+  /** So many at a time. */
+  readonly cores: number;
+  /** Seconds of the processor for a file of tests; a sound one takes a fifth of what is usual here. */
+  readonly work: number;
+}
+
+/** Whether all were tried; what is in the record already is not tried again. */
+export async function tryAll(
+  root: string,
+  faults: readonly Fault[],
+  record: Record,
+  { cores, work }: Effort,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const waiting = faults.filter((fault) => !record.of(fault));
+  const importers = importersIn(root);
+  const sound = new Set<string>();
+  const stopping = new AbortController();
+  const settle = onceUnwanted(() => {
+    stopping.abort();
+  });
+  const isOver = (): boolean => stopping.signal.aborted;
+  const lane = async (): Promise<void> => {
+    const copy = keptUntilTheEnd(makeCopy(root));
+    try {
+      const trier = new Trier(copy, work, stopping.signal, sound);
+      for (let fault = waiting.shift(); fault && !isOver(); fault = waiting.shift()) {
+        const started = performance.now();
+        const verdict = await trier.try(fault, testsOf(root, fault, testsFor(fault.file, importers)));
+        // Whatever was ended with this program was not killed by its fault.
+        if (isOver()) return;
+        const outcome = { name: nameOf(fault), ...verdict, seconds: secondsSince(started) };
+        record.add(outcome);
+        print(told(fault, outcome));
+      }
+    } catch (failure) {
+      stopping.abort();
+      throw failure;
+    } finally {
+      copy.remove();
+    }
+  };
+  const lanes = Array.from({ length: Math.min(cores, waiting.length) }, lane);
+  const ended = await Promise.allSettled(lanes);
+  settle();
+  const broken = ended.find((one) => one.status === 'rejected');
+  if (broken) throw broken.reason;
+  return !isOver();
+}
+
+/** However this program ends, its copies do not stay. */
+function keptUntilTheEnd(copy: Copy): Copy {
+  process.on('exit', copy.remove);
+  return {
+    ...copy,
+    remove: () => {
+      process.off('exit', copy.remove);
+      copy.remove();
+    },
+  };
+}
+
+const testsOf = (root: string, { part }: Fault, tests: readonly string[]): string[] =>
+  part === 'engine' && existsSync(join(root, SCENARIOS)) ? [SCENARIOS, ...tests] : [...tests];
+
+const secondsSince = (started: number): number => Math.round((performance.now() - started) / 100) / 10;
+
+function told({ file, line, what }: Fault, { killedBy, seconds }: Outcome): string {
+  const by = killedBy ? `, by ${killedBy.file || killedBy.why}${killedBy.test && `: ${killedBy.test}`}` : '';
+  return `${killedBy ? 'killed  ' : 'SURVIVED'} ${file}:${line} ${what}${by} (${seconds} s)`;
+}

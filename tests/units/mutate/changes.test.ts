@@ -1,0 +1,94 @@
+/** Which small faults are planted, and where none are. */
+import { describe, expect, test } from 'vitest';
+import { changed, changesIn, isReadable } from '../../../scripts/mutate/changes.ts';
+import { chosenFaults, nameOf } from '../../../scripts/mutate/choosing.ts';
+import { importersIn, testsFor } from '../../../scripts/mutate/imports.ts';
+import { ROOT } from '../../../scripts/lib/root.mjs';
+
+/** What becomes of a function that ends with these words. */
+const become = (words: string): string[] => {
+  const text = `const f = () => { ${words} };`;
+  return changesIn('one.ts', text).map((change) => changed(text, change).slice(18, -3));
+};
+
+describe('a fault is', () => {
+  test.each([
+    ['return a < b;', 'return a <= b;'],
+    ['return a < b;', 'return a >= b;'],
+    ['return a && b;', 'return a || b;'],
+    ['return a - b;', 'return a + b;'],
+    ['return a[0];', 'return a[1];'],
+    ['return true;', 'return false;'],
+    ['return !a;', 'return a;'],
+    ['return a ?? b;', 'return a;'],
+    ['return a?.b;', 'return a.b;'],
+    ['return a.some(b);', 'return a.every(b);'],
+    ['return a.filter(b);', 'return a;'],
+    ['return a.toSorted(b);', 'return a;'],
+    ['return Math.max(a, b);', 'return Math.min(a, b);'],
+    ['return [a, b];', 'return [a];'],
+    ['return [a, b];', 'return [b];'],
+    ['return { a, ...b };', 'return { a };'],
+    ['if (a) b();', 'if (!(a)) b();'],
+    ['if (a) b();', 'if (a) ;'],
+    ['return a ? b : c;', 'return !(a) ? b : c;'],
+  ])('%s → %s', (before, after) => {
+    expect(become(before)).toContain(after);
+  });
+
+  test('a function that does nothing, where its type says what nothing is', () => {
+    const text = 'function f(a: A): readonly A[] { return [a]; }';
+    expect(changesIn('one.ts', text).map((change) => changed(text, change))).toContain(
+      'function f(a: A): readonly A[] { return []; }',
+    );
+  });
+});
+
+test.each([
+  ['throw new Error(`no ${a + 1}`);', 'our own mistakes'],
+  ["return a + 'b';", 'words'],
+  ['type A = 1 | 2;', 'types'],
+  ['return { 1: a };', 'names of properties'],
+])('none is planted in %s (%s)', (words) => {
+  expect(become(words)).toEqual([]);
+});
+
+test('none is planted in a table', () => {
+  expect(changesIn('one.ts', 'export const LIMITS = [1, 2, -3, true];')).toEqual([]);
+});
+
+test('what the parser would not take is known', () => {
+  expect([isReadable('one.ts', 'const a = -b;'), isReadable('one.ts', 'const a = - ;')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+describe('the same seed', () => {
+  const only = 'src-main/campaign';
+  const names = (count: number, seed: number) => chosenFaults(ROOT, { count, seed, only }).map(nameOf);
+
+  test('chooses the same faults, and a longer list begins as a shorter', () => {
+    expect(names(12, 7)).toEqual(names(12, 7));
+    expect(names(12, 7).slice(0, 5)).toEqual(names(5, 7));
+    expect(names(12, 8)).not.toEqual(names(12, 7));
+    expect(new Set(names(12, 7)).size).toBe(12);
+  });
+});
+
+describe('the tests that could notice', () => {
+  const importers = importersIn(ROOT);
+
+  test('are those that import the file, the one of its name first, those that run long last', () => {
+    const tests = testsFor('src-main/referee/undo.ts', importers);
+    expect(tests[0]).toBe('tests/units/referee/undo.test.ts');
+    expect(tests).toContain('tests/units/renderer/table/eye.test.ts');
+    expect(tests.at(-1)).toMatch(/^tests\/properties\//);
+  });
+
+  test('are none that have another file of the part alone', () => {
+    expect(testsFor('src-renderer/deck-builder/piles.ts', importers)).toEqual([
+      'tests/units/renderer/deck-builder/piles.test.ts',
+    ]);
+  });
+});
