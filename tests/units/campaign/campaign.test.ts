@@ -1,7 +1,9 @@
 /** Matches and gauntlets with a real database and real decks. */
 import { describe, expect, test } from 'vitest';
+import { Campaign } from '../../../src-main/campaign/campaign.ts';
 import { MOST_OPPONENTS } from '../../../src-main/campaign/gauntlet.ts';
 import { scoreOf } from '../../../src-main/campaign/match.ts';
+import type { DuelNow } from '../../../src-main/campaign/ports.ts';
 import * as kept from '../../../src-main/collection/campaigns/campaigns.ts';
 import { fame } from '../../../src-main/collection/campaigns/fame.ts';
 import { results, sums } from '../../../src-main/collection/campaigns/results.ts';
@@ -438,6 +440,34 @@ describe('ante', () => {
     for (let duels = 0; match.state.kind !== 'ended' && duels < 5; duels++) match = at.duel(match, 'wizard');
     expect(match.state).toMatchObject({ winner: 'wizard' });
     expect([total(at.database, at.person.player), deckSize(at)]).toEqual([before - 1, size - 1]);
+    expectConserved(at.database.read);
+  });
+
+  test('R465: once, a card that was exchanged with what was put up does not count twice', () => {
+    const at = table('alpha');
+    const match = at.begin({ stakes: 'once', size: 'set' });
+    const { duel } = settled(at.campaign.nextDuel(match.id));
+    const names = ['player', 'wizard'].map((side) =>
+      match.contestants[side as Side].deck.entries.map(({ name }) => name),
+    );
+    // Its first two cards each: 0 and 1 the player's, 2 and 3 the wizard's. Each has put up the first.
+    const dealt = (card: number) => {
+      const seat = card < 2 ? 0 : 1;
+      return { name: names[seat]?.[card % 2] ?? '', seat };
+    };
+    const traded = [
+      { card: 2, from: 1, to: 0 },
+      { card: 3, from: 1, to: 0 },
+    ];
+    const result = { kind: 'won', seats: [0], ante: [0, 2], traded } as const;
+    const look = (): DuelNow => ({
+      kind: 'over',
+      aftermath: { result, turns: 9, first: 0, why: 'concede', dealt },
+    });
+    new Campaign({ ...at.parts, duels: { ...at.parts.duels, look } }).settle(duel);
+    const [played] = settled(at.campaign.match(match.id)).duels;
+    expect(played?.gained.player.map(({ card, count }) => [card, count])).toEqual([[names[1]?.[1], 1]]);
+    expect(played?.gained.wizard).toEqual([]);
     expectConserved(at.database.read);
   });
 

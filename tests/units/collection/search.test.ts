@@ -86,6 +86,12 @@ describe('colours: at least, exactly, at most', () => {
     expect(found('id:w !"serra angel"')).toEqual(['Serra Angel']);
     expect(found('id:u !"serra angel"')).toEqual([]);
   });
+
+  test('and of no others: a card of one colour fits among two, one of two colours does not fit in one', () => {
+    expect(found(`${named} id:r`)).toEqual(['Lightning Bolt', 'Sol Ring']);
+    expect(found(`${named} id:rg`)).toEqual(['Giant Growth', 'Lightning Bolt', 'Savage Twister', 'Sol Ring']);
+    expect(found(`${named} id>=rg`)).toEqual(['Savage Twister']);
+  });
 });
 
 describe('numbers', () => {

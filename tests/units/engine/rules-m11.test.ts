@@ -18,6 +18,7 @@ import {
 } from '../../../src-main/engine/index.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
+import { act, inHand, positionDuel } from '../../support/rule-duel.ts';
 
 const NAMES = [
   'Plains',
@@ -176,6 +177,31 @@ describe('priority', () => {
     expect([duel.chain.length, duel.question?.seat]).toEqual([1, 1]);
     reply(duel, PASS);
     expect([duel.chain.length, duel.question?.seat]).toEqual([0, 0]);
+  });
+
+  test('R234: whoever answers in the turn of another is asked again, before the player whose turn it is', () => {
+    const duel = positionDuel('m11', [
+      { hand: ['Lightning Bolt', 'Lightning Bolt'], battlefield: ['Mountain', 'Mountain', 'Mountain'] },
+      { hand: ['Shock', 'Shock'], battlefield: ['Mountain', 'Mountain'] },
+    ]);
+    const cast = (seat: Seat, name: string): void => {
+      act(duel, {
+        kind: 'cast',
+        card: inHand(duel, seat, name),
+        targets: [[{ kind: 'seat', seat: 1 - seat }]],
+      });
+    };
+    cast(0, 'Lightning Bolt');
+    act(duel, { kind: 'pass' });
+    expect(duel.question?.seat).toBe(1);
+    cast(1, 'Shock');
+    expect([duel.chain.length, duel.question?.seat]).toEqual([2, 1]);
+    cast(1, 'Shock');
+    expect([duel.chain.length, duel.question?.seat]).toEqual([3, 1]);
+    act(duel, { kind: 'pass' });
+    expect(duel.question?.seat).toBe(0);
+    act(duel, { kind: 'pass' });
+    expect([duel.chain.length, duel.question?.seat]).toEqual([2, 0]);
   });
 });
 

@@ -122,6 +122,31 @@ describe('priority', () => {
     expect(new Set(first.values())).toEqual(new Set([0]));
   });
 
+  test('R234: whoever answers in the turn of another is asked again, before the player whose turn it is', () => {
+    const duel = positionDuel('tenth', [
+      { hand: ['Incinerate', 'Incinerate'], battlefield: ['Mountain', 'Mountain', 'Mountain'] },
+      { hand: ['Shock', 'Shock'], battlefield: ['Mountain', 'Mountain'] },
+    ]);
+    const cast = (seat: Seat, name: string): void => {
+      act(duel, {
+        kind: 'cast',
+        card: inHand(duel, seat, name),
+        targets: [[{ kind: 'seat', seat: 1 - seat }]],
+      });
+    };
+    cast(0, 'Incinerate');
+    act(duel, { kind: 'pass' });
+    expect(duel.question?.seat).toBe(1);
+    cast(1, 'Shock');
+    expect([duel.chain.length, duel.question?.seat]).toEqual([2, 1]);
+    cast(1, 'Shock');
+    expect([duel.chain.length, duel.question?.seat]).toEqual([3, 1]);
+    act(duel, { kind: 'pass' });
+    expect(duel.question?.seat).toBe(0);
+    act(duel, { kind: 'pass' });
+    expect([duel.chain.length, duel.question?.seat]).toEqual([2, 0]);
+  });
+
   test('R339: while combat damage waits the active player speaks first, and after it is dealt again', () => {
     const duel = fought([{ battlefield: ['Hill Giant'] }, {}], { 'Hill Giant': [] });
     expect([duel.turn.step, duel.question?.seat, lifeOf(duel, 1)]).toEqual(['combatDamage', 0, 20]);

@@ -52,6 +52,21 @@ describe('a decision can be taken back', () => {
     expect(free.view.players[0]?.hand).toHaveLength(1);
   });
 
+  test('not after chance fell, though no card was seen by it', () => {
+    const flip = (undo: UndoRule): Seated => {
+      const seats = [{ hand: ['Mana Clash'], battlefield: ['Mountain'] }, {}];
+      const { setup } = positionDuel('fifth', seats, { step: 'main1' });
+      const table = seated(setup, { players: ['person', 'person'], habits: HABITS, undo });
+      table.act({ kind: 'cast', card: table.card('Mana Clash'), targets: [[{ kind: 'seat', seat: 1 }]] });
+      return table;
+    };
+    const strict = flip('unseen');
+    expect(strict.news.flatMap(({ events }) => events.map(({ kind }) => kind))).toContain('coin');
+    expect(strict.view.canUndo).toBe(false);
+    expect(strict.table.undo()).toEqual(REFUSED);
+    expect(flip('always').table.undo()).toEqual({ kind: 'taken' });
+  });
+
   test('never where the duel does not allow it', () => {
     const table = solo([{ hand: ['Mountain'] }, {}], 'never');
     table.act({ kind: 'land', card: table.card('Mountain') });

@@ -166,6 +166,35 @@ test('U146: after a bander, a click on an attacker forms a band with it', async 
   expect(desk.objection).toBeUndefined();
 });
 
+test('U146: a second band is another band than the first', async () => {
+  const { desk, table, spot, settled } = await tableOf(
+    [{ battlefield: ['Benalish Hero', 'Grizzly Bears', 'Mesa Pegasus', 'Hill Giant'] }, {}],
+    'fifth',
+  );
+  while (desk.gesture?.kind === 'act' && table.view.turn === 1) {
+    desk.finish();
+    await settled();
+  }
+  for (const name of [
+    'Grizzly Bears',
+    'Benalish Hero',
+    'Grizzly Bears',
+    'Hill Giant',
+    'Mesa Pegasus',
+    'Hill Giant',
+  ]) {
+    desk.click(spot(name));
+    await settled();
+  }
+  const bandOf = (name: string): number | undefined =>
+    desk.combatDraft.attackers?.find(({ card }) => card === table.card(name))?.band;
+  expect(['Grizzly Bears', 'Benalish Hero', 'Hill Giant', 'Mesa Pegasus'].map(bandOf)).toEqual([0, 0, 1, 1]);
+  desk.finish();
+  await settled();
+  expect(desk.objection).toBeUndefined();
+  expect(table.view.cards[table.card('Mesa Pegasus')]?.tapped).toBe(true);
+});
+
 test('U149: as defender one clicks a creature, then the attacker it is to block', async () => {
   const { desk, table, spot, settled } = await tableOf([
     { battlefield: ['Grizzly Bears'] },

@@ -112,6 +112,16 @@ describe('a hint at the table', () => {
     expect(hinting.state).toBeUndefined();
   });
 
+  test('is not kept for the question that comes after its own', async () => {
+    const { setup } = positionDuel('m11', [{ hand: ['Forest'] }, {}], { step: 'main1' });
+    const { desk, spot, settled } = await windowAt(seated(setup, { players: ['person', 'person'] }));
+    desk.hinting.state = { kind: 'told', hint };
+    desk.click(spot('Forest'));
+    await settled();
+    expect(desk.gesture).toBeDefined();
+    expect(desk.hinting.state).toBeUndefined();
+  });
+
   test('that is none is told', async () => {
     const { hinting, asking, tell } = asked();
     tell(null);
