@@ -6,6 +6,8 @@ export interface Change {
   readonly end: number;
   readonly text: string;
   readonly line: number;
+  /** The line as it stands, without what indents it. */
+  readonly place: string;
   /** What is told of it: the words that stood there, and what stands there now. */
   readonly what: string;
 }
@@ -36,12 +38,13 @@ export function isReadable(path: string, text: string): boolean {
   return diagnostics.length === 0;
 }
 
-function changeAt(source: ts.SourceFile, place: ts.Node, words: string): Change {
-  const start = place.getStart(source);
-  const end = place.getEnd();
+function changeAt(source: ts.SourceFile, node: ts.Node, words: string): Change {
+  const start = node.getStart(source);
+  const end = node.getEnd();
   const line = source.getLineAndCharacterOfPosition(start).line + 1;
+  const place = source.text.split('\n', line)[line - 1]?.trim() ?? '';
   const told = `${inShort(source.text.slice(start, end))} → ${inShort(words) || 'nothing'}`;
-  return { start, end, text: words, line, what: told };
+  return { start, end, text: words, line, place, what: told };
 }
 
 function inShort(words: string): string {

@@ -1,14 +1,32 @@
 /**
- * Changes that change nothing a player or a caller could see: neither killed nor survived. `what` is as the command
- * tells it, so that an entry is void as soon as its place reads otherwise.
+ * Changes that change nothing a player or a caller could see: neither killed nor survived. An entry is void as soon as
+ * its place reads otherwise.
  */
 export interface Equivalent {
   readonly file: string;
+  /** The whole line of the source, without what indents it. */
+  readonly place: string;
+  /** As the command tells it. */
   readonly what: string;
   readonly why: string;
 }
 
-export const EQUIVALENTS: readonly Equivalent[] = [];
+export const EQUIVALENTS: readonly Equivalent[] = [
+  {
+    file: 'src-main/wording/voice.ts',
+    place:
+      "parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;",
+    what: "parts.at(-1) ?? '' → parts.at(-1)",
+    why: 'Of two or more there is a last.',
+  },
+  {
+    file: 'src-main/opponents/judgement/rescue.ts',
+    place:
+      "return offered?.kind === 'act' ? offered.acts.find(({ kind }) => kind === 'activate') : undefined;",
+    what: '?. → .',
+    why: 'Nobody is asked to judge where no question is, and every question has its options.',
+  },
+];
 
-export const equivalentOf = (file: string, what: string): Equivalent | undefined =>
-  EQUIVALENTS.find((known) => known.file === file && known.what === what);
+export const equivalentOf = ({ file, place, what }: Omit<Equivalent, 'why'>): Equivalent | undefined =>
+  EQUIVALENTS.find((known) => known.file === file && known.place === place && known.what === what);

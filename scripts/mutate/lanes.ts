@@ -5,25 +5,25 @@ import { onceUnwanted } from '../lib/keep.mjs';
 import { nameOf, type Fault } from './choosing.ts';
 import { makeCopy, type Copy } from './copying.ts';
 import { importersIn, testsFor } from './imports.ts';
-import type { Outcome, Record } from './record.ts';
+import type { Outcome, Ledger } from './ledger.ts';
 import { SCENARIOS, Trier } from './trying.ts';
 
 export interface Effort {
   /** So many at a time. */
   readonly cores: number;
-  /** Seconds of the processor for a file of tests; a sound one takes a fifth of what is usual here. */
+  /** Seconds of the processor for a file of tests; the usual ones are more than twice what the longest needs. */
   readonly work: number;
 }
 
-/** Whether all were tried; what is in the record already is not tried again. */
+/** Whether all were tried; what is in the ledger already is not tried again. */
 export async function tryAll(
   root: string,
   faults: readonly Fault[],
-  record: Record,
+  ledger: Ledger,
   { cores, work }: Effort,
   print: (line: string) => void,
 ): Promise<boolean> {
-  const waiting = faults.filter((fault) => !record.of(fault));
+  const waiting = faults.filter((fault) => !ledger.of(fault));
   const importers = importersIn(root);
   const sound = new Set<string>();
   const stopping = new AbortController();
@@ -41,7 +41,7 @@ export async function tryAll(
         // Whatever was ended with this program was not killed by its fault.
         if (isOver()) return;
         const outcome = { name: nameOf(fault), ...verdict, seconds: secondsSince(started) };
-        record.add(outcome);
+        ledger.add(outcome);
         print(told(fault, outcome));
       }
     } catch (failure) {

@@ -8,7 +8,7 @@ import { chosenFaults, isUnder, type Fault } from './choosing.ts';
 import { equivalentOf } from './equivalents.ts';
 import { tryAll } from './lanes.ts';
 import { PARTS } from './parts.ts';
-import { Record, type Outcome } from './record.ts';
+import { Ledger, type Outcome } from './ledger.ts';
 import { Unsound } from './trying.ts';
 
 const USE = `npm run mutate -- --count N --seed S [--only FOLDER] [--resume FILE] [--cores N] [--work N] [--json]
@@ -47,17 +47,17 @@ async function main({ values }: Typed<typeof OPTIONS>): Promise<number> {
     work: wholeNumber('work', values.work, 1, 100_000),
   };
   const faults = chosenFaults(ROOT, wish);
-  const record = new Record(values.resume === undefined ? undefined : placeOf(values.resume), wish, faults);
+  const ledger = new Ledger(values.resume === undefined ? undefined : placeOf(values.resume), wish, faults);
   const known = faults.filter(isEquivalent);
   const tried = faults.filter((fault) => !isEquivalent(fault));
   try {
-    if (!(await tryAll(ROOT, tried, record, effort, print))) return INTERRUPTED;
+    if (!(await tryAll(ROOT, tried, ledger, effort, print))) return INTERRUPTED;
   } catch (failure) {
     if (!(failure instanceof Unsound)) throw failure;
     console.error(failure.message);
     return UNSOUND;
   }
-  const outcomes = tried.map((fault) => ({ fault, outcome: record.of(fault) }));
+  const outcomes = tried.map((fault) => ({ fault, outcome: ledger.of(fault) }));
   const survivors = outcomes.filter(({ outcome }) => !outcome?.killedBy);
   const told = {
     killed: outcomes.length - survivors.length,
@@ -92,16 +92,18 @@ function folderIn(typed: string): string {
   return folder;
 }
 
-const isEquivalent = ({ file, what }: Fault): boolean => equivalentOf(file, what) !== undefined;
+const isEquivalent = (fault: Fault): boolean => equivalentOf(fault) !== undefined;
 
-function tellSurvivor({ file, line, what }: Fault, outcome: Outcome | undefined, print: Print): void {
+function tellSurvivor({ file, line, place, what }: Fault, outcome: Outcome | undefined, print: Print): void {
   const tests = outcome?.tests ?? [];
   print(`survived: ${file}:${line} ${what}`);
+  print(`    in ${place}`);
   print(tests.length > 0 ? `    in spite of ${tests.join(', ')}` : '    no test imports it');
 }
 
-function tellEquivalent({ file, line, what }: Fault, print: Print): void {
-  print(`changes nothing: ${file}:${line} ${what} (${equivalentOf(file, what)?.why ?? ''})`);
+function tellEquivalent(fault: Fault, print: Print): void {
+  const { file, line, what } = fault;
+  print(`changes nothing: ${file}:${line} ${what} (${equivalentOf(fault)?.why ?? ''})`);
 }
 
 await command(USE, OPTIONS, main);

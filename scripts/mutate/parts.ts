@@ -49,20 +49,15 @@ export const TURNS = [
 
 /** Sentences, tables of data, what a script wrote, what is drawn or heard, and what was released and never changes. */
 const LEFT_OUT = [
-  /\/sentences(\/|\.ts$)/,
+  /\/sentences\.ts$/,
   /^src-main\/decks\/(printings|sets)\.ts$/,
   /^src-main\/wording\/lexicons\//,
   /\/database\/migrations\//,
   /^src-renderer\/table\/(grounds|lines|motion|sound)\//,
 ];
 
-/** The sentences of cards are made by these, not written down in them. */
-const KEPT_IN = /^src-main\/wording\/sentences\//;
-
 const isSource = (path: string): boolean =>
-  path.endsWith('.ts') &&
-  !path.endsWith('.d.ts') &&
-  (KEPT_IN.test(path) || !LEFT_OUT.some((kind) => kind.test(path)));
+  path.endsWith('.ts') && !path.endsWith('.d.ts') && !LEFT_OUT.some((kind) => kind.test(path));
 
 /** Paths from the root, with `/`, in an order that every machine has. */
 export function sourcesOf({ folders }: Part, root: string): string[] {

@@ -25,7 +25,7 @@ const LIMIT = 60 * 60_000;
 const NEEDS_ITS_OWN =
   /^tests\/(units\/(hosts|contract|database|preferences|opponents\/threads|referee\/bouts)|properties\/database)/;
 
-/** Tells nothing but the first failure: all others of a run stand behind it. */
+/** Looks for the first failure alone: what else would fail makes no difference. */
 export class Trier {
   readonly #copy: Copy;
   readonly #work: number;
@@ -100,7 +100,7 @@ const VITEST = [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--root', '
 
 const lastLineOf = (output: string): string => output.trimEnd().split('\n').at(-1) ?? '';
 
-/** Scenarios; the nearest few tests; all others that may share a process; those that may not. */
+/** Scenarios, which are quick; tests that may share a process, the nearest first; those that may not. */
 export function groupsOf(tests: readonly string[]): string[][] {
   const scenarios = tests.filter((test) => test === SCENARIOS);
   const others = tests.filter((test) => test !== SCENARIOS);

@@ -28,7 +28,11 @@ test('a purse pays what it holds', () => {
   expect([poorest([2, 2]), rounds(7), rounds(8), size('a')]).toEqual([2, 3, 2, 1]);
 });
 `;
-const EQUIVALENT = { file: 'src-main/campaign/purse.ts', what: '?. → .', why: 'There is always a name.' };
+const EQUIVALENT = {
+  file: 'src-main/campaign/purse.ts',
+  place: 'export const size = (name: string | Nothing) => name?.length;',
+  what: '?. → .',
+};
 
 const house = buildSmallHouse();
 furnishToMutate(house);
@@ -49,7 +53,9 @@ function furnishToMutate(small: SmallHouse): void {
   small.write('tests/units/campaign/purse.test.ts', TEST);
   small.write(
     'scripts/mutate/equivalents.ts',
-    `export const equivalentOf = (file, what) => [${JSON.stringify(EQUIVALENT)}].find((one) => one.file === file && one.what === what);`,
+    `const KNOWN = ${JSON.stringify(EQUIVALENT)};
+    export const equivalentOf = (fault) =>
+      Object.entries(KNOWN).every(([fact, value]) => fault[fact] === value) ? { why: 'None is without a name.' } : undefined;`,
   );
 }
 

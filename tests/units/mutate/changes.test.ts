@@ -1,8 +1,11 @@
 /** Which small faults are planted, and where none are. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { changed, changesIn, isReadable } from '../../../scripts/mutate/changes.ts';
 import { chosenFaults, nameOf } from '../../../scripts/mutate/choosing.ts';
 import { importersIn, testsFor } from '../../../scripts/mutate/imports.ts';
+import { EQUIVALENTS } from '../../../scripts/mutate/equivalents.ts';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 
 /** What becomes of a function that ends with these words. */
@@ -87,8 +90,16 @@ describe('the tests that could notice', () => {
   });
 
   test('are none that have another file of the part alone', () => {
-    expect(testsFor('src-renderer/deck-builder/piles.ts', importers)).toEqual([
-      'tests/units/renderer/deck-builder/piles.test.ts',
-    ]);
+    const tests = testsFor('src-renderer/deck-builder/piles.ts', importers);
+    expect(tests[0]).toBe('tests/units/renderer/deck-builder/piles.test.ts');
+    expect(tests).not.toContain('tests/units/renderer/deck-builder/statistics.test.ts');
   });
 });
+
+test.each(EQUIVALENTS)(
+  'what is known to change nothing is still there: $file $what',
+  ({ file, place, what }) => {
+    const changes = changesIn(file, readFileSync(join(ROOT, file), 'utf8'));
+    expect(changes.filter((change) => change.place === place && change.what === what)).toHaveLength(1);
+  },
+);

@@ -9,7 +9,7 @@ export interface Outcome extends Verdict {
   readonly seconds: number;
 }
 
-export class Record {
+export class Ledger {
   readonly #file: string | undefined;
   readonly #done = new Map<string, Outcome>();
 
