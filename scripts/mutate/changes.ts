@@ -114,12 +114,19 @@ const OTHER_SIGN: Readonly<Record<string, readonly string[]>> = {
 function ofTwo(node: ts.BinaryExpression, source: ts.SourceFile): Found[] {
   const { left, right, operatorToken } = node;
   const sign = operatorToken.getText(source);
-  if (sign === '??') return [[node, left.getText(source)]];
+  if (sign === '??') return looksIntoList(left) ? [] : [[node, left.getText(source)]];
   if ((sign === '+' || sign === '+=') && (isText(left) || isText(right))) return [];
   const [before, after] = [left.getText(source), right.getText(source)];
   // Without brackets, the parser takes no `??` beside one of these.
   return (OTHER_SIGN[sign] ?? []).map((other): Found => [node, `${before} ${other} ${after}`]);
 }
+
+/** The compiler wants something behind `??` there, even where it is never used. */
+const looksIntoList = (node: ts.Expression): boolean =>
+  ts.isElementAccessExpression(node) ||
+  (ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    node.expression.name.text === 'at');
 
 const isText = (node: ts.Expression): boolean =>
   ts.isStringLiteralLike(node) ||

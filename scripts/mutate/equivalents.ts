@@ -13,13 +13,6 @@ export interface Equivalent {
 
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
-    file: 'src-main/wording/voice.ts',
-    place:
-      "parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;",
-    what: "parts.at(-1) ?? '' → parts.at(-1)",
-    why: 'Of two or more there is a last.',
-  },
-  {
     file: 'src-main/opponents/judgement/rescue.ts',
     place:
       "return offered?.kind === 'act' ? offered.acts.find(({ kind }) => kind === 'activate') : undefined;",

@@ -51,6 +51,7 @@ test.each([
   ['throw new Error(`no ${a + 1}`);', 'our own mistakes'],
   ["return a + 'b';", 'words'],
   ['type A = 1 | 2;', 'types'],
+  ['return a[b] ?? c;', 'what the compiler wants'],
   ['return { 1: a };', 'names of properties'],
 ])('none is planted in %s (%s)', (words) => {
   expect(become(words)).toEqual([]);
