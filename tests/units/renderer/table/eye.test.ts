@@ -154,6 +154,23 @@ describe('the log', () => {
     expect(headings).toHaveLength(1);
   });
 
+  test('reads from the top: a turn, and each later step above what happened in it', () => {
+    const { lines } = linesOf();
+    const [first] = lines.filter(({ kind }) => kind === 'line');
+    if (!first) throw new Error('Nothing has happened.');
+    const written = (
+      [
+        ['turn', 4, 'upkeep'],
+        ['line', 4, 'upkeep'],
+        ['line', 4, 'main1'],
+        ['line', 4, 'main1'],
+        ['turn', 5, 'main1'],
+        ['line', 5, 'main1'],
+      ] as const
+    ).map(([kind, turn, step], place): LogLine => ({ ...first, kind, turn, step, key: String(place) }));
+    expect(entriesOf(written).map(({ key }) => key)).toEqual(['0', '1', 'step 2', '2', '3', '4', '5']);
+  });
+
   test('is searched word by word, and copied as text', () => {
     const { lines } = linesOf();
     expect(found(lines, ' BEARS damage ').map(({ text }) => text)).toEqual([
