@@ -8,6 +8,8 @@ const FOLDERS = ['src-main', 'src-renderer', 'src-shared', 'scripts', 'tests'];
 const IS_CODE = /\.(ts|mjs|js|svelte)$/;
 /** What `npm test` runs without a build, a browser or a program of its own. */
 const IS_TEST = /^tests\/(units|properties)\/.*\.test\.ts$/;
+/** Starts and ends programs for minutes, for what the units of the database see in seconds. */
+const TAKES_TOO_LONG = 'tests/properties/database/killed.test.ts';
 
 /** Who imports a file, as what runs, not as a type. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
@@ -30,7 +32,7 @@ export function testsFor(file: string, importers: Importers): string[] {
         waiting.push(importer);
       }
   return [...far]
-    .filter(([path]) => IS_TEST.test(path))
+    .filter(([path]) => IS_TEST.test(path) && path !== TAKES_TOO_LONG)
     .map(([path, hops]) => ({ path, near: nearness(file, path), hops }))
     .sort((one, other) => one.near - other.near || one.hops - other.hops || (one.path < other.path ? -1 : 1))
     .map(({ path }) => path);
