@@ -471,6 +471,22 @@ describe('ante', () => {
     expectConserved(at.database.read);
   });
 
+  test('once, on paper: the card is told as lost at the end, though it was never held', () => {
+    const at = table('alpha');
+    const ready = {
+      kind: 'ready',
+      name: [...at.parts.rules.ready({ ...FIFTH, rulebook: 'alpha' }).keys()][1] ?? '',
+    } as const;
+    let match = at.begin({ stakes: 'once', size: 'set' }, { deck: ready });
+    expect(match.isForReal).toBe(false);
+    match = at.duel(match, 'player');
+    const [pledged] = match.pledged?.player ?? [];
+    expect(pledged).toBeDefined();
+    for (let duels = 0; match.state.kind !== 'ended' && duels < 5; duels++) match = at.duel(match, 'wizard');
+    expect(match.state).toMatchObject({ winner: 'wizard' });
+    expect(match.duels.at(-1)?.gained.wizard).toEqual([pledged]);
+  });
+
   test('once: whoever gives up loses the card that was put up', () => {
     const at = table('alpha');
     const before = total(at.database, at.person.player);
