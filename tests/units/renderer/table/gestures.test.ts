@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Preferences } from '../../../../src-shared/preferences.ts';
 import { foretoldInWords } from '../../../../src-renderer/table/foretold.ts';
+import { lanesOf } from '../../../../src-renderer/table/layout.ts';
 import { whyInWords } from '../../../../src-renderer/table/reasons.ts';
 import { positionDuel, type SeatWords } from '../../../support/rule-duel.ts';
 import { seated, type Seated } from '../../../support/seated.ts';
@@ -156,6 +157,7 @@ test('U146: after a bander, a click on an attacker forms a band with it', async 
   desk.click(spot('Benalish Hero'));
   await settled();
   expect(desk.signOf(spot('Grizzly Bears'))?.deed).toBe('band');
+  expect(desk.view && lanesOf(desk.view, desk.combatDraft)).toHaveLength(2);
   desk.click(spot('Grizzly Bears'));
   await settled();
   expect(desk.combatDraft.attackers?.map(({ band }) => band)).toEqual([0, 0]);
@@ -189,6 +191,10 @@ test('U146: a second band is another band than the first', async () => {
   const bandOf = (name: string): number | undefined =>
     desk.combatDraft.attackers?.find(({ card }) => card === table.card(name))?.band;
   expect(['Grizzly Bears', 'Benalish Hero', 'Hill Giant', 'Mesa Pegasus'].map(bandOf)).toEqual([0, 0, 1, 1]);
+  const members = (desk.view ? lanesOf(desk.view, desk.combatDraft) : []).map(
+    ({ attackers }) => attackers.length,
+  );
+  expect(members).toEqual([2, 2]);
   desk.finish();
   await settled();
   expect(desk.objection).toBeUndefined();
