@@ -43,6 +43,11 @@ describe('a damaged one', () => {
     expect([read.record.replies.length, read.lost]).toEqual([half - 2, 40 - (half - 2)]);
   });
 
+  test('with a first reply that is none, the duel has only begun', () => {
+    const read = readOf(textOf(lines.with(2, '{"kind":')));
+    expect([read.record.replies.length, read.lost, read.isSame]).toEqual([0, 40, false]);
+  });
+
   test('with a reply that the rules do not take, what follows is lost', () => {
     const read = readOf(textOf(lines.with(half, '{"kind":"lineUp","blockers":[7]}')));
     expect(read.record.replies).toHaveLength(half - 2);
