@@ -32,7 +32,7 @@ export class Display {
   }
 
   sitting(): Sitting {
-    return { view: this.#view, number: this.#number, log: this.#log };
+    return { view: this.#view, number: this.#number, log: [...this.#log] };
   }
 
   /** Faces that were seen stay: a window draws the past with them. */

@@ -101,6 +101,19 @@ test('a word that is taken is in the journal at once, however long the wizard th
   }
 });
 
+test('whoever sits down is told the log of that moment: what follows is told once, as it comes', async () => {
+  const table = seated(setup('m11', 3, ['person', 'random']), { players: ['person', 'random'] });
+  await table.settled();
+  const { log } = table.table.sit();
+  const told = log.length;
+  while (table.table.sit().log.length === told) {
+    if (table.prompt.options.kind === 'act') table.done();
+    else table.answer(answerFrom(table.database.duels.read(table.id) as DuelRecord));
+    await table.settled();
+  }
+  expect(log).toHaveLength(told);
+});
+
 test('a state kept whole is the duel', () => {
   const { record, duel } = played(40);
   const kept = JSON.parse(JSON.stringify(snapshotOf(duel))) as ReturnType<typeof snapshotOf>;
