@@ -361,10 +361,8 @@ export class Table {
     chair.heard = passesHere ? placeOf(before.duel) : undefined;
     chair.busy = isPass(reply) ? undefined : placeOf(before.duel);
     if (!isPass(reply)) chair.run = { kind: 'done' };
-    if (!this.#hides) {
-      this.#goOn(true);
-      this.#showMeanwhile();
-    } else if (this.#couldShowSaid(reply)) this.#goOn(true);
+    this.#goOn(reply);
+    if (!this.#hides) this.#showMeanwhile();
     return { kind: 'taken' };
   }
 
@@ -376,24 +374,14 @@ export class Table {
     this.#show();
   }
 
-  /** A word that cannot be written down now is kept: the table says why it stands, and goes on when it can. */
-  #couldShowSaid(reply: Reply): boolean {
-    try {
-      this.#showSaid(reply);
-      return true;
-    } catch (failure) {
-      this.#stand(failure);
-      return false;
-    }
-  }
-
   /**
    * In the same way whoever is asked next. What a pass leads to is shown with all that follows: where a wizard has a word
-   * to say first, it has not come to that yet.
+   * to say first, it has not come to that yet; but it is written, so that nobody has to say it again.
    */
   #showSaid(reply: Reply): void {
     this.#waiting = { seat: this.#actor, why: 'thinking' };
     if (!isPass(reply)) return this.#show(false);
+    this.#written.write(this.#duel);
     const { prompt: _, ...rest } = this.#display.view;
     this.#display.show({ ...rest, waiting: this.#waiting }, undefined);
   }
@@ -425,12 +413,12 @@ export class Table {
   }
 
   /** Plays on until a person is asked or the duel is over. */
-  #goOn(afterWord = false): void {
+  #goOn(word?: Reply): void {
     if (this.#work) return;
     this.#stuck = undefined;
     const work = new AbortController();
     this.#work = work;
-    void this.#play(work.signal, afterWord)
+    void this.#play(work.signal, word)
       .catch((failure: unknown) => {
         if (!work.signal.aborted) this.#stand(failure);
       })
@@ -457,13 +445,12 @@ export class Table {
    * Whether a wizard was asked who then passed, or was not asked for want of anything to do, must show in nothing: not in
    * what is shown by the way, nor in the rests between, nor in the time a word takes.
    */
-  async #play(signal: AbortSignal, afterWord: boolean): Promise<void> {
-    // Whoever was told that a word is taken never says it again, however long a wizard thinks about it.
-    this.#written.write(this.#duel);
+  async #play(signal: AbortSignal, word: Reply | undefined): Promise<void> {
+    if (word && this.#hides) this.#showSaid(word);
     let rested = true;
     /** Nobody but the person and passing wizards has spoken. */
-    let isOwnDoing = afterWord;
-    const breath = afterWord && this.#hides ? this.#pacing.breath(signal) : undefined;
+    let isOwnDoing = word !== undefined;
+    const breath = word && this.#hides ? this.#pacing.breath(signal) : undefined;
     const breathe = async () => {
       await breath;
       signal.throwIfAborted();

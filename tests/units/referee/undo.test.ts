@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { UndoRule } from '../../../src-shared/duels.ts';
 import type { News } from '../../../src-shared/table.ts';
@@ -123,6 +124,31 @@ test('a duel that cannot be written down stands still, shows nothing unwritten, 
     expect(table.view.battlefield).toHaveLength(1);
     expect(table.database.duels.read(table.id)?.replies).toHaveLength(1);
   });
+});
+
+test('so does one against a wizard, whatever was said', async () => {
+  const lands = [{ hand: ['Mountain', 'Forest'] }, {}];
+  for (const say of ['land', 'pass'] as const) {
+    const table = seated(positionDuel('m11', lands).setup, { players: ['person', 'random'], habits: HABITS });
+    await table.settled();
+    const { append } = table.database.duels;
+    let isFull = true;
+    table.journal.append = (...words) => {
+      if (isFull) throw new Error('The disk is full.');
+      append(...words);
+    };
+    const before = table.view;
+    const said = say === 'land' ? table.act({ kind: 'land', card: table.card('Mountain') }) : table.done();
+    expect(said).toEqual({ kind: 'taken' });
+    await setImmediate();
+    expect(table.view.battlefield).toEqual(before.battlefield);
+    expect(table.view.stuck).toBe('failed');
+    isFull = false;
+    table.sit(table.id);
+    await table.settled();
+    expect(table.view.stuck).toBeUndefined();
+    expect(table.database.duels.read(table.id)?.replies.length).toBeGreaterThan(0);
+  }
 });
 
 test('a decision that was taken back is asked again, also where nothing but a run had led to it', () => {
