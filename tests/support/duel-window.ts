@@ -25,7 +25,10 @@ export async function orderDuel(client: ContractClient, order: DuelOrder): Promi
 
 export async function sitAt(host: WebHost, order: DuelOrder | string, cookie?: string): Promise<DuelWindow> {
   const client = await openClient(host, cookie === undefined ? {} : { cookie });
-  const duel = typeof order === 'string' ? order : await orderDuel(client, order);
+  return sitDown(client, typeof order === 'string' ? order : await orderDuel(client, order));
+}
+
+export async function sitDown(client: ContractClient, duel: string): Promise<DuelWindow> {
   const { view, log, number } = value(await client.call('duels.sit', { duel }));
   return { client, duel, view, number, events: log.flatMap(({ events }) => events) };
 }
@@ -48,7 +51,8 @@ export async function untilAsked(window: DuelWindow, last = -1): Promise<Prompt 
   return window.view.prompt;
 }
 
-function catchUp(window: DuelWindow): void {
+/** Takes in what it has heard so far. */
+export function catchUp(window: DuelWindow): void {
   const { heard } = window.client;
   for (const message of heard.splice(0)) {
     if (message.kind === 'event' && message.name === 'table.changed')

@@ -53,7 +53,7 @@ async function offered(folder: string, text: string): Promise<boolean> {
 }
 
 /** Taken over whole: as much of everything as the file has. */
-function countsIn(text: string): unknown {
+export function countsIn(text: string): unknown {
   const { changes, marks, packs, decks, past } = JSON.parse(text) as CollectionBackup;
   const { gauntlets = [], matches = [], results = [], duels = [] } = past ?? {};
   return {

@@ -1,12 +1,13 @@
-import { describe, test } from 'vitest';
-import { killedWhileDuelling } from '../../support/duels-killed.ts';
+import { expect, test } from 'vitest';
+import { killedAtWork } from '../../support/kills/kills.ts';
 
-/** Moments by chance, one in each of as many parts of the time. */
-const MOMENTS = Array.from({ length: 10 }, (_, part) => Math.round(((part + Math.random()) * 1_500) / 10));
+/** Others every time; a failure names the one that it fails with. `tests/long/life/kills.test.ts` has many more kills. */
+const SEED = Math.floor(Math.random() * 1_000_000_000);
 
-describe.each(['m11', 'fifth'] as const)('a duel under %s', (rulebook) => {
-  test.each(MOMENTS)(
-    'goes on at the last decision seen after the program was killed (%i ms)',
-    (milliseconds) => killedWhileDuelling(milliseconds, rulebook),
-  );
-});
+test(
+  'killed in the middle of duels and of all other work, the program has all that it told',
+  { timeout: 600_000 },
+  async () => {
+    await expect(killedAtWork(5, SEED)).resolves.toMatchObject({ kills: 5 });
+  },
+);

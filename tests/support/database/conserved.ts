@@ -2,6 +2,8 @@
 import { expect } from 'vitest';
 import { addsUp } from '../../../src-main/collection/owned/history.ts';
 import type { ReadHandle } from '../../../src-main/collection/database/handles.ts';
+import type { Match } from '../../../src-shared/campaign.ts';
+import type { Copies } from '../../../src-shared/collection.ts';
 
 /** By card, what all antes together have made of nothing: nothing. */
 const FROM_NOTHING = `SELECT card, in_set AS "set", number, foil, sum(difference) AS made FROM change_cards
@@ -27,4 +29,18 @@ export function expectSettled(database: ReadHandle): void {
       (SELECT content FROM matches WHERE matches.id = results.match), '$.duels') AS played
     WHERE played.value ->> '$.duel' = results.duel GROUP BY results.duel HAVING count(*) <> 1`;
   expect(database.all(twice)).toEqual([]);
+}
+
+/** What a match tells of every duel is what came and went by it, and no more. */
+export function expectAntesOnce(database: ReadHandle, { id, player, duels, isForReal }: Match): void {
+  const sql = `SELECT facts ->> '$.duel' AS duel, sum(max(difference, 0)) AS won, sum(max(-difference, 0)) AS lost
+    FROM changes JOIN change_cards ON change = changes.id
+    WHERE kind = 'ante' AND player = ? AND facts ->> '$.match' = ? GROUP BY 1 ORDER BY 1`;
+  const sizeOf = (cards: readonly Copies[]) => cards.reduce((sum, { count }) => sum + count, 0);
+  const told = duels
+    .map(({ duel, gained }) => ({ duel, won: sizeOf(gained.player), lost: sizeOf(gained.wizard) }))
+    .filter(({ won, lost }) => isForReal && won + lost > 0);
+  expect(database.all(sql, player, id)).toEqual(
+    told.toSorted((one, other) => (one.duel < other.duel ? -1 : 1)),
+  );
 }
