@@ -51,11 +51,12 @@ describe('the tiers', () => {
   test('quick: types, lint and units', async () => {
     const { code, lines } = await run('quick');
     expect(code).toBe(0);
-    expect(lines.at(-1)).toBe('14 passed, 0 failed');
+    expect(lines.at(-1)).toBe('24 passed, 0 failed');
     expect(calls().sort()).toEqual([
       'eslint . 0',
       'svelte-check tsconfig.web.json',
       'typescript tsconfig.node.json',
+      'vitest run together',
       'vitest run units',
     ]);
     expect(house.has('builds.log')).toBe(false);
@@ -64,18 +65,21 @@ describe('the tiers', () => {
   test('full: the build and what needs it as well, and what was skipped is told before the last line', async () => {
     const { code, lines } = await run();
     expect(code).toBe(0);
-    expect(lines.slice(-2)).toEqual(['Skipped: a test (no Electron here)', '46 passed, 0 failed']);
-    expect(calls().filter((call) => call.startsWith('vitest'))).toEqual([
-      'vitest run units',
-      'vitest run properties',
+    expect(lines.slice(-2)).toEqual(['Skipped: a test (no Electron here)', '56 passed, 0 failed']);
+    const tests = calls().filter((call) => call.startsWith('vitest'));
+    // Two by two: only what needs the build comes after all others.
+    expect(tests.slice(0, -1).toSorted()).toEqual([
       'vitest run processes',
-      'vitest run packaging',
+      'vitest run properties',
+      'vitest run together',
+      'vitest run units',
     ]);
+    expect(tests.at(-1)).toBe('vitest run packaging');
     expect(house.has('builds.log')).toBe(true);
   });
 
   test('long: the long runs as well', async () => {
-    expect((await run('long')).lines.at(-1)).toBe('56 passed, 0 failed');
+    expect((await run('long')).lines.at(-1)).toBe('66 passed, 0 failed');
     expect(calls().at(-1)).toBe('vitest run long');
   });
 
@@ -93,14 +97,14 @@ describe('scenarios', () => {
 
   test('their count line is added', async () => {
     house.write('scenario.js', `console.log('700 passed, 0 failed');`);
-    expect((await run('quick')).lines.at(-1)).toBe('714 passed, 0 failed');
+    expect((await run('quick')).lines.at(-1)).toBe('724 passed, 0 failed');
   });
 
   test('without a count line they have failed', async () => {
     house.write('scenario.js', '');
     expect(await run('quick')).toMatchObject({
       code: 1,
-      lines: expect.arrayContaining(['14 passed, 1 failed']) as unknown,
+      lines: expect.arrayContaining(['24 passed, 1 failed']) as unknown,
     });
   });
 });
@@ -110,7 +114,7 @@ describe('failures', () => {
     house.write('node_modules/eslint/bin/eslint.js', `console.log('line 3: no'); process.exit(1);`);
     const { code, stdout, lines } = await run('quick');
     expect(code).toBe(1);
-    expect(lines.at(-1)).toBe('13 passed, 1 failed');
+    expect(lines.at(-1)).toBe('23 passed, 1 failed');
     expect(stdout).toMatch(/^FAILED {2}lint \(eslint\).*\nline 3: no$/m);
   });
 
@@ -119,7 +123,7 @@ describe('failures', () => {
     house.write('node_modules/vitest/vitest.mjs', `process.kill(process.pid, 'SIGKILL');`);
     const { code, lines } = await run('quick');
     expect(code).toBe(1);
-    expect(lines.at(-1)).toBe('4 passed, 1 failed');
+    expect(lines.at(-1)).toBe('4 passed, 2 failed');
   });
 
   test('tests that pass in a tool that fails are not enough', async () => {
@@ -129,7 +133,7 @@ describe('failures', () => {
     );
     expect(await run('quick')).toMatchObject({
       code: 1,
-      lines: expect.arrayContaining(['13 passed, 1 failed']) as unknown,
+      lines: expect.arrayContaining(['22 passed, 2 failed']) as unknown,
     });
   });
 
@@ -137,7 +141,7 @@ describe('failures', () => {
     house.write('node_modules/vite/bin/vite.js', `console.error('no such file'); process.exit(1);`);
     const { code, stdout, lines } = await run();
     expect(code).toBe(1);
-    expect(lines.at(-1)).toBe('34 passed, 3 failed');
+    expect(lines.at(-1)).toBe('44 passed, 3 failed');
     expect(stdout).toContain('no such file');
     expect(stdout).toMatch(/^FAILED {2}end to end +not run, because the build failed$/m);
     expect(calls().some((call) => call.startsWith('playwright'))).toBe(false);
@@ -152,7 +156,7 @@ test.runIf(process.platform !== 'win32')(
       `console.log(process.pid); ${noted('vitest')} setInterval(() => undefined, 1_000);`,
     );
     const started = house.start('test.mjs', ['quick']);
-    await started.says('lint (prettier)');
+    await started.says('lint (eslint)');
     while (!house.has('calls.log') || !house.read('calls.log').includes('vitest'))
       await new Promise((go) => setTimeout(go, 20));
     started.child.kill('SIGTERM');
