@@ -25,7 +25,18 @@ export function openFilms(journal: Journal, failed: (failure: unknown) => void):
       const state = `${id} ${changed}`;
       if (!result || without.has(state) || journal.isFilmed(id)) continue;
       await wait(REST, undefined, { signal: closing.signal, ref: false });
-      if (!(await make(journal, id))) without.add(state);
+      if (!(await made(id))) without.add(state);
+    }
+  }
+
+  /** One that fails must not keep the others from their films. */
+  async function made(id: string): Promise<boolean> {
+    try {
+      return await make(journal, id);
+    } catch (failure) {
+      if (closing.signal.aborted) throw failure;
+      failed(failure);
+      return false;
     }
   }
 
