@@ -2,7 +2,6 @@
  * `node scripts/printings.ts FOLDER`: writes where each card was printed, and the sets themselves, from `cards.jsonl`
  * and `sets.json` in that folder.
  */
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -56,11 +55,7 @@ function wanted(facts: readonly CardFacts[]): CardFacts[] {
 function printingsText(cards: readonly CardFacts[]): string {
   const lines = cards.map(({ name, printings }) => [name, printings.map(wordOf).join(' ')] as const);
   const record = JSON.stringify(Object.fromEntries(lines), undefined, 2);
-  const version = createHash('sha256').update(record).digest('hex').slice(0, 12);
-  return `${PRINTINGS_HEAD}export const PRINTINGS: Readonly<Record<string, string | undefined>> = ${record};
-
-/** Another one for other printings: the database then takes them over. */
-export const PRINTINGS_VERSION = '${version}';`;
+  return `${PRINTINGS_HEAD}export const PRINTINGS: Readonly<Record<string, string | undefined>> = ${record};`;
 }
 
 function setsText(cards: readonly CardFacts[], sets: readonly SetFacts[]): string {

@@ -1481,6 +1481,3 @@ export const PRINTINGS: Readonly<Record<string, string | undefined>> = {
   Zombify: '8ED:u174 9ED:u171',
   "Zur's Weirding": '5ED:r138 ICE:r110 6ED:r108 8ED:r116 9ED:r114',
 };
-
-/** Another one for other printings: the database then takes them over. */
-export const PRINTINGS_VERSION = '5827e9604848';

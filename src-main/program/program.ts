@@ -3,7 +3,6 @@ import type { EventName, Events, Input, ProgramInfo } from '../../src-shared/con
 import type { Database } from '../collection/database/database.ts';
 import { openDatabase } from '../collection/database/database.ts';
 import { readableDuels } from '../collection/rows/duels.ts';
-import { fillPrintings } from '../collection/printings/printings.ts';
 import { openCampaign, type OpenCampaign } from './campaign.ts';
 import { openHistory, type History } from './history.ts';
 import { handlersFor, isForWizard } from './calls.ts';
@@ -137,7 +136,6 @@ function openKept({ dataFolder, openStore }: ProgramSetup): Pick<ProgramParts, '
   const opened = openDatabase(dataFolder);
   const database = { ...opened, duels: readableDuels(opened.duels, opened.read) };
   try {
-    fillPrintings(database.write);
     const preferences = openPreferences(openStore, dataFolder);
     for (const notice of preferences.found) database.notices.add(notice);
     return { database, preferences };

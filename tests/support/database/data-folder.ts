@@ -84,7 +84,6 @@ export function takeBackToVersion1(folder: string): void {
     `DROP TABLE duel_films; DROP TABLE duel_digests; DROP TABLE set_aside; DROP TABLE duel_agreements; DROP TABLE results; DROP TABLE matches; DROP TABLE gauntlets;
     DROP TABLE deck_versions; DROP TABLE decks;
     DROP TABLE packs; DROP TABLE marks; DROP TABLE change_cards; DROP TABLE changes; DROP TABLE owned; DROP TABLE players;
-    DROP TABLE printings; DROP TABLE printings_version;
     DROP TABLE duel_snapshots; DROP TABLE duel_replies; DROP TABLE duels; DROP TABLE notices;
     DELETE FROM migrations WHERE number > 1; PRAGMA user_version = 1`,
   );

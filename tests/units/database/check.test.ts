@@ -32,8 +32,6 @@ describe('the check', () => {
         { name: 'owned', rows: 0 },
         { name: 'packs', rows: 0 },
         { name: 'players', rows: 0 },
-        { name: 'printings', rows: 0 },
-        { name: 'printings_version', rows: 0 },
         { name: 'problems', rows: 50 },
         { name: 'results', rows: 0 },
         { name: 'set_aside', rows: 0 },

@@ -110,6 +110,16 @@ const ROWS_BEFORE: Record<number, { fill: string; look: string; expected: unknow
     look: 'SELECT id, place, digest FROM duels LEFT JOIN duel_digests ON duel = number',
     expected: [{ id: 'seventh', place: null, digest: null }],
   },
+  12: {
+    fill: `INSERT INTO printings (card, in_set, number, rarity, frame) VALUES ('Serra Angel', 'LEA', '39', 'uncommon', '1993');
+      INSERT INTO printings_version (id, version) VALUES (1, 'old');
+      INSERT INTO players (id, kind, name, portrait, rulebook, holds, began, last_seen) VALUES
+        (2, 'person', 'Ada', '{}', 'fifth', 'own', '2026-11-18T10:00:00.000Z', '2026-11-18T10:00:00.000Z');
+      INSERT INTO owned (player, card, in_set, number, foil, count) VALUES (2, 'Serra Angel', 'LEA', '39', 'no', 4)`,
+    look: `SELECT card, in_set, number, count, (SELECT count(*) FROM sqlite_schema WHERE tbl_name LIKE 'printings%') AS left
+      FROM owned`,
+    expected: [{ card: 'Serra Angel', in_set: 'LEA', number: '39', count: 4, left: 0 }],
+  },
 };
 
 const PLACES = {

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../src-main/collection/database/database.ts';
+import { openConnection, type ReadHandle } from '../../../src-main/collection/database/handles.ts';
 import { readBackup, restore } from '../../../src-main/collection/files/backup.ts';
 import { digest, sceneOf } from '../../../src-main/engine/digest.ts';
 import { SHAPE } from '../../../src-main/engine/versions.ts';
@@ -44,6 +45,11 @@ function countsOf({ read }: Database, tables: readonly string[]): Record<string,
   return Object.fromEntries(tables.map((table) => [table, count(table).rows]));
 }
 
+function tablesOfPrintings(read: ReadHandle): string[] {
+  const sql = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'printings%' ORDER BY name";
+  return (read.all(sql) as { name: string }[]).map(({ name }) => name);
+}
+
 test('there is something kept', () => {
   expect(GENERATIONS).toContain('first');
   expect(expectedOf('first').duels.length).toBeGreaterThanOrEqual(40);
@@ -53,6 +59,15 @@ test('the value has a new number when it is built otherwise', () => {
   const { shape, keys } = keptShape();
   // If this fails: raise SHAPE in versions.ts, so that no older state is taken up, then run `node tests/kept/shape.ts`.
   expect({ shape: SHAPE, keys: shapeNow('first') }).toEqual({ shape, keys });
+});
+
+test('the printings in the database, which nothing ever read, are gone', () => {
+  const folder = folderOf('first');
+  const { handle, close } = openConnection(join(folder, 'database', 'spellchain.sqlite3'));
+  const before = tablesOfPrintings(handle);
+  close();
+  const after = tablesOfPrintings(databaseOf(folder).read);
+  expect({ before, after }).toEqual({ before: ['printings', 'printings_version'], after: [] });
 });
 
 describe.each(GENERATIONS)('of the %s generation', (generation) => {

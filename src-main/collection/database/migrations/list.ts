@@ -13,10 +13,11 @@ import { history } from './008-history.ts';
 import { hashes } from './009-hashes.ts';
 import { setAside } from './010-set-aside.ts';
 import { digests } from './011-digests.ts';
+import { noPrintings } from './012-no-printings.ts';
 
 export const MIGRATIONS = numbered([
   ...[problems, notices, duels, printings, players, decks, campaigns, history],
-  ...[hashes, setAside, digests],
+  ...[hashes, setAside, digests, noPrintings],
 ]);
 export const NEWEST_VERSION = MIGRATIONS.length;
 
