@@ -30,19 +30,19 @@ interface Call<Input, Output> {
 /** Whoever plays before anybody here has a name has results as well. */
 export type Somebody = PlayerId | 'nobody';
 
-export interface OfSomebody {
+interface OfSomebody {
   readonly player: Somebody;
 }
 
-export interface OfResults extends OfSomebody {
+interface OfResults extends OfSomebody {
   readonly filter?: ResultFilter | undefined;
 }
 
-export interface OfMatch {
+interface OfMatch {
   readonly match: string;
 }
 
-export interface OfGauntlet {
+interface OfGauntlet {
   readonly gauntlet: string;
 }
 
@@ -70,7 +70,7 @@ export interface CampaignList {
 
 /** Why the text of a file could not be taken for a duel. */
 export const IMPORT_FAULTS = ['notAJournal', 'otherVersion', 'damaged'] as const;
-export type ImportFault = (typeof IMPORT_FAULTS)[number];
+type ImportFault = (typeof IMPORT_FAULTS)[number];
 
 export type ImportedDuel =
   /**

@@ -89,7 +89,7 @@ export interface PlayedDuel {
   readonly gained: Readonly<Record<Side, readonly Copies[]>>;
 }
 
-export type MatchState =
+type MatchState =
   /** The next duel can begin; decks may be changed if the terms allow it. */
   | { readonly kind: 'between' }
   | { readonly kind: 'duelling'; readonly duel: string }

@@ -34,7 +34,7 @@ export interface OfPlayer {
   readonly player: PlayerId;
 }
 
-export interface OfDeck extends OfPlayer {
+interface OfDeck extends OfPlayer {
   readonly deck: number;
 }
 

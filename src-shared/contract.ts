@@ -40,7 +40,7 @@ export const DOOR_PROTOCOL = 'spellchain';
 /** Where the browser's page keeps its key, in the storage of its own origin. */
 export const DOOR_KEY = 'spellchain-key';
 
-export interface Calls extends CampaignCalls, CollectionCalls, PlaytestCalls, ReplayCalls {
+interface Calls extends CampaignCalls, CollectionCalls, PlaytestCalls, ReplayCalls {
   /** Does nothing. Measures the way there and back. */
   'program.ping': Call<undefined, null>;
   'program.info': Call<undefined, ProgramInfo>;
@@ -115,17 +115,17 @@ export interface Calls extends CampaignCalls, CollectionCalls, PlaytestCalls, Re
 }
 
 /** Says which decision is meant, so that nothing is answered that was not seen. */
-export interface Decision {
+interface Decision {
   readonly duel: string;
   readonly decision: number;
 }
 
-export interface Sure extends Decision {
+interface Sure extends Decision {
   /** The warnings were heard. */
   readonly sure?: boolean | undefined;
 }
 
-export interface Seated extends Sitting {
+interface Seated extends Sitting {
   /** It was not agreed on that nobody gives hints. */
   readonly mayHint: boolean;
 }

@@ -76,7 +76,7 @@ export const FOILS = ['no', 'foil', 'etched'] as const;
 export type Foil = (typeof FOILS)[number];
 
 /** What a file says that is not read: by the name it has there. */
-export type Fields = Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, string>>;
 
 export interface DeckCard {
   /** As the corpus has it; as it was written where no card is known by that name. */
@@ -117,7 +117,7 @@ export interface Deck {
 }
 
 /** What was met in a file that the reader should know of. */
-export const READ_FINDINGS = [
+const READ_FINDINGS = [
   'unknownCard',
   'nameRead',
   'printingUnknown',
@@ -140,7 +140,7 @@ export const READ_FINDINGS = [
 ] as const;
 
 /** What a file that is to be written has no place for. */
-export const WRITE_FINDINGS = [
+const WRITE_FINDINGS = [
   'zoneLeftOut',
   'zoneMoved',
   'zonesFolded',

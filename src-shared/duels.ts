@@ -106,7 +106,7 @@ export interface Custom {
   readonly options: readonly OptionChoice[];
 }
 
-export interface OptionChoice {
+interface OptionChoice {
   readonly option: RuleOption;
   /** Cards that a deck has at least by it; absent: it says nothing of decks. */
   readonly fewest?: number;

@@ -54,11 +54,11 @@ export type SoundGroup = (typeof SOUND_GROUPS)[number];
 export const LEVELS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 export type Level = (typeof LEVELS)[number];
 
-export type SoundLevels = Readonly<Record<SoundGroup, Level>>;
+type SoundLevels = Readonly<Record<SoundGroup, Level>>;
 
 /** `standard` keeps the Showcase beside the table; `advanced` has the largest territories. */
 export const TABLE_LAYOUTS = ['standard', 'advanced'] as const;
-export type TableLayout = (typeof TABLE_LAYOUTS)[number];
+type TableLayout = (typeof TABLE_LAYOUTS)[number];
 
 /** The cloth of the own territory: of a colour, or of the deck's. */
 export const GROUND_COLOURS = [...COLOURS, 'deck'] as const;
@@ -83,15 +83,15 @@ export interface WindowPlace {
 }
 
 /** Windows that are not named stand where they stood at first. */
-export type WindowPlaces = Readonly<{ [Window in TableWindow]?: WindowPlace | undefined }>;
+type WindowPlaces = Readonly<{ [Window in TableWindow]?: WindowPlace | undefined }>;
 
 /** How large cards at the table may be, in per cent. */
 export const CARD_SIZES = [100, 110, 125, 150, 175, 200] as const;
-export type CardSize = (typeof CARD_SIZES)[number];
+type CardSize = (typeof CARD_SIZES)[number];
 
 /** Whose frames full cards have: those of the rulebook in force, or of one that was chosen. */
 export const ERA_FRAMES = ['ofDuel', ...RULEBOOKS] as const;
-export type EraFrames = (typeof ERA_FRAMES)[number];
+type EraFrames = (typeof ERA_FRAMES)[number];
 
 export interface Preferences {
   rulebook: Rulebook;

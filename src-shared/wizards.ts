@@ -5,7 +5,7 @@ import type { Rulebook } from './preferences.ts';
 
 /** What a wizard leans to, from 0 to 1; 0.5 leans nowhere. `chatter` is how much she talks. */
 export const TRAITS = ['aggression', 'patience', 'creatures', 'counterspells', 'burn', 'chatter'] as const;
-export type Trait = (typeof TRAITS)[number];
+type Trait = (typeof TRAITS)[number];
 export type Temper = Readonly<Record<Trait, number>>;
 
 /** When a wizard says something. */

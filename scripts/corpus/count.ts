@@ -24,7 +24,7 @@ export interface SetCount {
 }
 
 /** The cards that no own set has. */
-export const OUTSIDE = 'outside';
+const OUTSIDE = 'outside';
 export const COUNTED = [...OWN_SETS, OUTSIDE] as const;
 
 export function countSets(): SetCount[] {

@@ -10,7 +10,7 @@ const ENDING = '.duel.yaml';
 /** What does not pass yet shows nothing. */
 const OPEN = 'rules-open';
 
-export interface Mention {
+interface Mention {
   /** A path inside the folder of scenarios. */
   readonly file: string;
   /** It is what the scenario's name speaks of, or something is done with it. */

@@ -36,7 +36,7 @@ const BURIED = ['Grizzly Bears', 'Scathe Zombies', 'Lightning Bolt', "Mons's Gob
 const LETHAL = 30;
 
 /** What of a card has been seen at work. */
-export interface Used {
+interface Used {
   readonly card: string;
   readonly wanted: readonly string[];
   readonly seen: ReadonlySet<string>;

@@ -86,7 +86,7 @@ export function randomSetup(plan: FuzzPlan): Setup {
   };
 }
 
-export interface Played {
+interface Played {
   readonly setup: Setup;
   readonly replies: readonly Reply[];
   readonly duel: Duel;

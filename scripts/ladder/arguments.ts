@@ -8,7 +8,7 @@ import { PLAYERS, type PlayerName } from './players.ts';
 /** Said to whoever typed it, without a stack. */
 export class Misused extends Error {}
 
-export interface Typed {
+interface Typed {
   readonly games?: string | undefined;
   readonly edition?: string | undefined;
   readonly levels?: string | undefined;

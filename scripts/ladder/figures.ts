@@ -8,7 +8,7 @@ export function quantile(numbers: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-export interface Times {
+interface Times {
   readonly median: number;
   readonly p95: number;
   readonly longest: number;

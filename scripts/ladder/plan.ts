@@ -42,7 +42,7 @@ export function deckPairs(edition: Rulebook): (readonly [string, string])[] {
   });
 }
 
-export interface PairingWishes {
+interface PairingWishes {
   readonly edition: Rulebook;
   readonly games: number;
   readonly seed: number;

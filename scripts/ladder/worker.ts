@@ -13,7 +13,7 @@ export interface Played {
   readonly took: number;
 }
 
-export function played(plan: BoutPlan): Played {
+function played(plan: BoutPlan): Played {
   const began = process.threadCpuUsage();
   const { duel, rescued, times } = playBout(setupFor(plan), plan.minds, { budget: plan.budget });
   const { result, turn, decisions } = duel;

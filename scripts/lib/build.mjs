@@ -79,7 +79,7 @@ function buildProblem(ended, root) {
 }
 
 /** @param {string} root */
-export function fingerprint(root) {
+function fingerprint(root) {
   const hash = createHash('sha256').update(lockHash(root));
   for (const file of [...SETTINGS, ...SOURCES.flatMap((folder) => filesUnder(root, folder))]) {
     hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));

@@ -10,7 +10,7 @@ export type Typed<Known extends Options> = ReturnType<
 
 export const GOOD = 0;
 export const NOT_GOOD = 1;
-export const NOT_UNDERSTOOD = 2;
+const NOT_UNDERSTOOD = 2;
 
 /** Told to whoever typed it, without a stack. */
 export class Misused extends Error {}

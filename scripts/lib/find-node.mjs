@@ -7,7 +7,7 @@ import { Problem } from './problems.mjs';
 import { run } from './run.mjs';
 
 /** Older ones cannot load a `.ts` worker, and the database library crashes them without a word. */
-export const OLDEST_NODE = [22, 18];
+const OLDEST_NODE = [22, 18];
 
 /** @typedef {{ path: string, version: string }} FoundNode */
 

@@ -60,7 +60,7 @@ function writeStamp(root, hash) {
  * Whether npm itself has noted down (in its hidden lock file, written last) all that package-lock.json wants.
  * @param {string} root
  */
-export function isInstalled(root) {
+function isInstalled(root) {
   const hidden = readIfThere(join(root, 'node_modules', '.package-lock.json'));
   if (hidden === undefined) return false;
   const there = readLock(hidden).packages;

@@ -22,7 +22,7 @@ export const MODES = /** @type {const} */ (['start', 'test', 'quick', 'dev']);
  * @param {string} root
  * @param {Mode} mode
  */
-export const findingsFile = (root, mode) => join(root, 'node_modules', '.cache', `env-${mode}.json`);
+const findingsFile = (root, mode) => join(root, 'node_modules', '.cache', `env-${mode}.json`);
 
 /**
  * @param {string} root

@@ -2,7 +2,7 @@
  * Changes that change nothing a player or a caller could see: neither killed nor survived. An entry is void as soon as
  * its place reads otherwise.
  */
-export interface Equivalent {
+interface Equivalent {
   readonly file: string;
   /** The whole line of the source, without what indents it. */
   readonly place: string;

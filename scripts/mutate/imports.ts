@@ -12,7 +12,7 @@ const IS_TEST = /^tests\/(units|properties)\/.*\.test\.ts$/;
 const TAKES_TOO_LONG = 'tests/properties/database/killed.test.ts';
 
 /** Who imports a file, as what runs, not as a type. */
-export type Importers = ReadonlyMap<string, readonly string[]>;
+type Importers = ReadonlyMap<string, readonly string[]>;
 
 export function importersIn(root: string, folders: readonly string[] = FOLDERS): Importers {
   const importers = new Map<string, string[]>();

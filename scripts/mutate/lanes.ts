@@ -8,7 +8,7 @@ import { importersIn, testsFor } from './imports.ts';
 import type { Outcome, Ledger } from './ledger.ts';
 import { SCENARIOS, Trier } from './trying.ts';
 
-export interface Effort {
+interface Effort {
   /** So many at a time. */
   readonly cores: number;
   /** Seconds of the processor for a file of tests; the usual ones are more than twice what the longest needs. */

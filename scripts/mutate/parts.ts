@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-export interface Part {
+interface Part {
   readonly name: string;
   readonly folders: readonly string[];
 }

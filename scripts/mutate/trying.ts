@@ -101,7 +101,7 @@ const VITEST = [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--root', '
 const lastLineOf = (output: string): string => output.trimEnd().split('\n').at(-1) ?? '';
 
 /** Scenarios, which are quick; tests that may share a process, the nearest first; those that may not. */
-export function groupsOf(tests: readonly string[]): string[][] {
+function groupsOf(tests: readonly string[]): string[][] {
   const scenarios = tests.filter((test) => test === SCENARIOS);
   const others = tests.filter((test) => test !== SCENARIOS);
   const shared = others.filter((test) => !NEEDS_ITS_OWN.test(test));

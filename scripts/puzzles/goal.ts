@@ -119,7 +119,7 @@ function readClause(written: string, names: Names): Clause {
 export const solverOf = (goal: readonly Clause[]): Seat => goal[0]?.seat ?? 0;
 
 /** `open`: the end is still to be seen. */
-export type Verdict = 'reached' | 'missed' | 'open';
+type Verdict = 'reached' | 'missed' | 'open';
 
 export function verdictOn(goal: readonly Clause[], duel: Duel, seen: Seen, names: Names): Verdict {
   const verdicts = goal.map((clause) => judge(clause, duel, seen, names));

@@ -27,14 +27,14 @@ const OPTIONS = {
   trace: { type: 'boolean', default: false },
 } as const;
 
-export interface Outcome {
+interface Outcome {
   readonly file: string;
   readonly name: string;
   readonly passed: boolean;
   readonly reason?: string;
 }
 
-export interface Solving {
+interface Solving {
   readonly mind: MindName;
   readonly budget: Budget;
   readonly print?: (line: string) => void;

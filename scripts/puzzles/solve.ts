@@ -27,7 +27,7 @@ import type { MindName } from '../../src-shared/duels.ts';
 import type { Names } from '../scenario/names.ts';
 import { NOTHING_SEEN, seenAfter, verdictOn, type Clause, type Seen } from './goal.ts';
 
-export interface Attempt {
+interface Attempt {
   readonly goal: readonly Clause[];
   readonly solver: Seat;
   readonly mind: MindName;

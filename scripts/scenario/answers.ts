@@ -68,7 +68,7 @@ export class Answers {
 const textKey = ({ source, face, ability }: Act): string => `${source.card} ${face} ${ability}`;
 
 /** A choice that needs an answer and has none. */
-export interface Asked {
+interface Asked {
   readonly asked: string;
 }
 
@@ -294,7 +294,7 @@ export function attackerAt(duel: Duel, card: CardNumber): Attacker {
   return { card, seat: attackable(duel, controller)[0] ?? 0, walker: -1, band: -1 };
 }
 
-export function listedBlockers(duel: Duel): readonly CardNumber[] {
+function listedBlockers(duel: Duel): readonly CardNumber[] {
   const frame = top(duel);
   const place = frame?.kind === 'block' ? frame.lining[0] : undefined;
   return place === undefined ? [] : (duel.combat?.groups[place]?.blockers ?? []);

@@ -36,7 +36,7 @@ import { payWith } from './paying.ts';
 import type { Line } from './read.ts';
 
 /** The replies that carry a line out, and the answers left after it; or why it cannot be done. */
-export type Attempt =
+type Attempt =
   | { readonly replies: readonly Reply[]; readonly answers: Answers; readonly duty?: number }
   | { readonly refused: string };
 

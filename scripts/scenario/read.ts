@@ -95,7 +95,7 @@ const face = v.strictObject({
 });
 export type MadeUpFace = v.InferOutput<typeof face>;
 
-export const VERBS = [
+const VERBS = [
   'play',
   'cast',
   'activate',
@@ -109,7 +109,7 @@ export const VERBS = [
   'concede',
   'illegal',
 ] as const;
-export type Verb = (typeof VERBS)[number];
+type Verb = (typeof VERBS)[number];
 
 const pick = v.union([text, v.number(), v.array(text)]);
 export type Pick = v.InferOutput<typeof pick>;
@@ -142,7 +142,7 @@ const fields = v.strictObject({
   cards: v.exactOptional(names),
   whenEmpty: v.exactOptional(v.boolean()),
 });
-export type Fields = v.InferOutput<typeof fields>;
+type Fields = v.InferOutput<typeof fields>;
 
 export type Line = Fields & {
   readonly seat: string;

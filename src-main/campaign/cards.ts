@@ -21,7 +21,7 @@ export const toPlay = (name: string, deck: Deck): DeckList => ({
 });
 
 /** One copy less: of the cards that are played, or else of the sideboard. */
-export function without(deck: Deck, card: string): Deck {
+function without(deck: Deck, card: string): Deck {
   const holds = (fits: (entry: DeckCard) => boolean): number =>
     deck.entries.findIndex((entry) => entry.name === card && fits(entry));
   const played = holds(isPlayed);
@@ -80,7 +80,7 @@ function heaped(deck: Deck, cards: readonly DeckCard[]): Deck {
 }
 
 /** How many of each card a deck needs. Basic lands lie on every table. */
-export function needsOf(deck: Deck): ReadonlyMap<string, number> {
+function needsOf(deck: Deck): ReadonlyMap<string, number> {
   const needs = new Map<string, number>();
   for (const entry of deck.entries)
     if ((isPlayed(entry) || isBeside(entry)) && !isBasic(entry.name))

@@ -99,15 +99,7 @@ export function sideboarded(match: Match, deck: Deck, now: Date): Match | Sidebo
   const { player } = match.contestants;
   if (!sameCards(player.deck, deck)) return 'otherCards';
   if (sizeOf(player.deck) !== sizeOf(deck)) return 'otherSize';
-  return withDeck(match, 'player', deck, now);
-}
-
-/** U185: against somebody new the deck is what it was. */
-export const setBack = (match: Match, now: Date): Match =>
-  withDeck(match, 'player', match.contestants.player.original, now);
-
-export function withDeck(match: Match, side: Side, deck: Deck, now: Date): Match {
-  const contestants = { ...match.contestants, [side]: { ...match.contestants[side], deck } };
+  const contestants = { ...match.contestants, player: { ...player, deck } };
   return { ...match, contestants, changed: now.toISOString() };
 }
 

@@ -43,7 +43,7 @@ export interface Belongings {
 }
 
 /** What the terms say of decks. */
-export type DeckTerms = Pick<Terms, 'rulebook' | 'allTimes' | 'options'>;
+type DeckTerms = Pick<Terms, 'rulebook' | 'allTimes' | 'options'>;
 
 /** The decks that come with the program, and the rules of decks. */
 export interface DeckRules {
@@ -63,7 +63,7 @@ export type DuelNow =
   /** Forgotten, or damaged so that nothing can be told of it. */
   | { readonly kind: 'gone' };
 
-export interface Duels {
+interface Duels {
   readonly begin: (order: DuelOrder, decks: readonly DeckList[], seed: number, agreed: Agreed) => string;
   readonly look: (duel: string) => DuelNow;
   readonly concede: (duel: string) => void;

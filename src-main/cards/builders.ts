@@ -49,7 +49,7 @@ import { forEach, repeat } from '../engine/language/effects/forEach.ts';
 import { gains, gainsWhile } from '../engine/language/effects/gains.ts';
 import { keepAmount } from '../engine/language/effects/keep.ts';
 import { gainLife } from '../engine/language/effects/life.ts';
-import { may, unlessPays, type Pays } from '../engine/language/effects/may.ts';
+import { may, unlessPays } from '../engine/language/effects/may.ts';
 import { putIntoPlay } from '../engine/language/effects/move.ts';
 import { prevent } from '../engine/language/effects/prevent.ts';
 import { regenerate } from '../engine/language/effects/regenerate.ts';
@@ -435,15 +435,6 @@ export const truce = (name: string, cost: string, type: typeof instant): Card =>
 
 /** The same damage to all of these. */
 export const damageEach = (amount: Amount, ...to: Ref[]): Effect => damage(amount, several(...to));
-
-/** A player pays and one thing happens, or does not and the other happens. */
-export const paysOr = (who: Ref, cost: Cost, then: Effect, otherwise: Effect): Pays => ({
-  kind: 'pays',
-  who,
-  cost: [cost],
-  then,
-  otherwise,
-});
 
 /** An ability that may be used again and again; with the fourth time in a turn it has its price at the end. */
 export const fourTimes = (cost: string, effect: Effect, price: Effect): Ability =>

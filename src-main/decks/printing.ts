@@ -22,7 +22,7 @@ export type Rarity = (typeof RARITIES)[number];
 
 /** How cards were laid out, by the year that brought it. */
 export const FRAMES = ['1993', '1997', '2003'] as const;
-export type Frame = (typeof FRAMES)[number];
+type Frame = (typeof FRAMES)[number];
 
 export interface Printing {
   readonly set: string;

@@ -16,7 +16,7 @@ import type { DamageEntry, Frame } from './frames/frame.ts';
 import type { Question } from '../../src-shared/duel/question.ts';
 import { withBeside } from './derived.ts';
 
-export type { CardNumber, Combat, Group, Result, Seat, Thing };
+export type { CardNumber, Group, Result, Seat, Thing };
 
 export interface Setup {
   /** Names the rulebook; what it answers is looked up by this name. */
@@ -225,7 +225,7 @@ export type LastingEffect = {
   readonly until: Duration;
 } & LastingKind;
 
-export type LastingKind =
+type LastingKind =
   | {
       readonly kind: 'mods';
       readonly things: readonly Thing[];
@@ -326,7 +326,7 @@ export interface Shield extends Guard {
   readonly combatOnly?: boolean;
 }
 
-export interface Turn {
+interface Turn {
   readonly number: number;
   /** The seats whose turn it is: a team where teams share turns. */
   readonly active: readonly Seat[];
@@ -384,7 +384,7 @@ export interface Duty {
   readonly node: number;
 }
 
-export interface Chance {
+interface Chance {
   readonly state: number;
   /** How many fixed results have been used. */
   readonly used: number;

@@ -53,7 +53,7 @@ export function abilityAt(duel: Duel, at: { readonly face: number; readonly abil
 }
 
 /** The mana abilities that the basic land types bring along stand on a face of their own. */
-export const LAND_FACE = -2;
+const LAND_FACE = -2;
 const LAND_ABILITIES: readonly Ability[] = ['W', 'U', 'B', 'R', 'G'].map((symbol) =>
   activated(tap, addMana(symbol)),
 );

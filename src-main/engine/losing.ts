@@ -82,7 +82,7 @@ function withThem(duel: Duel, losers: readonly Seat[]): Seat[] {
 }
 
 /** The middle seat of its team. */
-export function isEmperor(duel: Duel, seat: Seat): boolean {
+function isEmperor(duel: Duel, seat: Seat): boolean {
   const team = everySeat(duel).filter((other) => onSameSide(duel, seat, other));
   return team[Math.floor(team.length / 2)] === seat;
 }

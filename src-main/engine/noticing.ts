@@ -232,7 +232,7 @@ export function matches(
 }
 
 /** A triggered ability in play, with everything its text may speak of, as it was at one moment. */
-export interface Watcher {
+interface Watcher {
   readonly act: Act;
   readonly context: Context;
   readonly moment: Moment;
@@ -307,7 +307,7 @@ export function tell(duel: Duel, watchers: readonly Watcher[], happened: Occurre
   }
 }
 
-export function tellDelayed(duel: Duel, happened: Occurrence): void {
+function tellDelayed(duel: Duel, happened: Occurrence): void {
   for (const effect of duel.effects) {
     if (effect.kind !== 'delayed') continue;
     const context = contextOf(effect.act, effect.act.slots);

@@ -208,7 +208,7 @@ const beginning = (duel: Duel, card: CardNumber): number =>
     (ability) => ability.kind === 'rule' && ability.rule.kind === 'beginsInPlay',
   );
 
-export function mayExchange(duel: Duel, frame: OpeningFrame, seat: Seat): boolean {
+function mayExchange(duel: Duel, frame: OpeningFrame, seat: Seat): boolean {
   const hand = duel.hands[seat] ?? [];
   const before = frame.exchanged[seat] ?? 0;
   switch (editionOf(duel).opening.mulligan) {

@@ -6,7 +6,7 @@ import type { CardNumber, Duel } from './duel.ts';
 import { TYPE } from './masks.ts';
 import { looksOf } from './things.ts';
 
-export interface Point {
+interface Point {
   readonly across: number;
   readonly along: number;
 }

@@ -19,7 +19,7 @@ import { programVersion } from './places.ts';
 import { startFailureOf } from './start-failure.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
 
-export interface ElectronHostSetup {
+interface ElectronHostSetup {
   /** The command line, without Electron's name. */
   words: readonly string[];
   /** The file that Electron was told to run. */

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defaultDataFolder } from '../program/data-folder.ts';
 
-export interface ElectronOptions {
+interface ElectronOptions {
   dataFolder: string;
   files: string[];
 }

@@ -2,7 +2,7 @@
 import { messageOf } from '../program/failures.ts';
 import type { Program } from '../program/program.ts';
 
-export interface LastResort {
+interface LastResort {
   readonly record: Program['record'];
   readonly tell: (sentence: string) => void;
   /** Leaves with an exit code that tells of a failure. */

@@ -1,7 +1,7 @@
 /** What to tell of a start that failed, and what to leave with. */
 import { StartProblem } from '../program/start-problems.ts';
 
-export interface StartFailure {
+interface StartFailure {
   sentence: string;
   exitCode: number;
 }

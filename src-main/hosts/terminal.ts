@@ -3,7 +3,7 @@
 /** How long a parent that has just died may still look alive. */
 const LAST_BREATH = 300;
 
-export interface Terminal {
+interface Terminal {
   enterPressed: () => void;
   /** Whoever started this process has died, and nobody else would end it. */
   parentDied: () => void;

@@ -11,7 +11,7 @@ import { listenToTerminal } from './terminal.ts';
 import { readWebOptions } from './web-options.ts';
 import { startWebServer, type WebServer } from './web-server.ts';
 
-export interface WebHostSetup {
+interface WebHostSetup {
   /** The command line, without the program's name. */
   words: readonly string[];
   rendererFolder: string;

@@ -5,7 +5,7 @@ import { messageOf } from '../program/failures.ts';
 import { defaultDataFolder } from '../program/data-folder.ts';
 import { StartProblem } from '../program/start-problems.ts';
 
-export interface WebOptions {
+interface WebOptions {
   dataFolder: string;
   /** 0 takes any free one. */
   port: number;

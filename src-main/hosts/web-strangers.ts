@@ -5,7 +5,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-export interface Strangers {
+interface Strangers {
   /** It is none any more. */
   know(socket: Socket): void;
 }

@@ -36,7 +36,7 @@ export function handlersFor({
   history,
   handedFiles,
   announce,
-}: ProgramParts) {
+}: ProgramParts): Handlers {
   const announceNotices = () => {
     announce('notices.changed', database.notices.all());
   };
@@ -120,5 +120,5 @@ export function handlersFor({
     ...collectionHandlers(database),
     ...playtestHandlers(database),
     ...replayHandlers(duels, campaign),
-  } satisfies Handlers;
+  };
 }

@@ -24,7 +24,7 @@ import { exportCards, importCards, writeFile } from './deck-files.ts';
 import { readFile } from './file-reading.ts';
 import { binderToday, TRADERS } from './traders.ts';
 
-export type CollectionHandlers = {
+type CollectionHandlers = {
   [Name in keyof CollectionCalls]: (
     input: CollectionCalls[Name]['input'],
     work: Work,

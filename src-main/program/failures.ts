@@ -11,13 +11,7 @@ export class Refused extends Error {
   }
 }
 
-export const WORLD_FAILURES = [
-  'diskFull',
-  'notAllowed',
-  'databaseBusy',
-  'databaseDamaged',
-  'diskFailing',
-] as const;
+const WORLD_FAILURES = ['diskFull', 'notAllowed', 'databaseBusy', 'databaseDamaged', 'diskFailing'] as const;
 export type WorldFailure = (typeof WORLD_FAILURES)[number];
 
 /** The codes that tell of each, by the order above: of a full disk one is a finer kind of what a failing one has. */

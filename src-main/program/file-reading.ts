@@ -9,18 +9,18 @@ import { readDeck, readDeckText, type Reading } from '../decks/index.ts';
 import type { Work } from './connection.ts';
 import { Refused } from './failures.ts';
 
-export interface ReadCards {
+interface ReadCards {
   readonly cards: readonly Copies[];
   readonly findings: readonly Finding[];
   readonly format: DeckFormat;
 }
 
 /** What is made of a file. */
-export interface FileReaders {
+interface FileReaders {
   deck: ReadDeck;
   cards: ReadCards;
 }
-export type FileReader = keyof FileReaders;
+type FileReader = keyof FileReaders;
 
 export interface FileTask {
   readonly reader: FileReader;

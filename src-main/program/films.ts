@@ -4,7 +4,7 @@ import { filmOf, readFilm } from '../referee/film.ts';
 import type { DuelRecord, Journal } from '../referee/ports.ts';
 import { Replay } from '../referee/replay.ts';
 
-export interface Films {
+interface Films {
   /** Of all duels that are over and have none, one after the other, with rests between. */
   readonly makeMissing: () => Promise<void>;
   readonly close: () => void;

@@ -5,7 +5,7 @@
 import { truncateSync } from 'node:fs';
 import Database from 'better-sqlite3';
 
-export interface Lock {
+interface Lock {
   release(): void;
 }
 

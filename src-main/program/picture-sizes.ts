@@ -6,7 +6,7 @@
 /** Bytes of a file from a place on; fewer where it ends before. */
 export type ReadBytes = (at: number, length: number) => Uint8Array;
 
-export interface PictureSize {
+interface PictureSize {
   readonly width: number;
   readonly height: number;
 }

@@ -16,7 +16,7 @@ import { PREFERENCES_CHANGE } from './inputs.ts';
 export const PREFERENCES_NAME = 'preferences';
 
 /** What `conf` and `electron-store` have in common, and all that is used of them: the whole file at once. */
-export interface Store {
+interface Store {
   store: Record<string, unknown>;
 }
 

@@ -21,7 +21,7 @@ export interface Replays {
   branch: (order: Input<'duels.branch'>) => { duel: string };
 }
 
-export interface ReplayParts {
+interface ReplayParts {
   readonly journal: Journal;
   /** They judge beside the tables, where nobody waits for them. */
   readonly advisers: Pick<Minds, 'course'>;

@@ -18,7 +18,7 @@ export const START_PROBLEMS = {
   nodeTooOld: 29,
 } as const;
 
-export type StartProblemKind = keyof typeof START_PROBLEMS;
+type StartProblemKind = keyof typeof START_PROBLEMS;
 
 export class StartProblem extends Error {
   readonly kind: StartProblemKind;

@@ -1,6 +1,6 @@
 /** What the world keeps from going on (a full disk, another program at the database) is tried again until it goes. */
 
-export interface WaitingParts {
+interface WaitingParts {
   /** Otherwise a try would be in vain, and hold everything while it waits. */
   readonly isFree: () => boolean;
   readonly goOn: () => void;
@@ -8,7 +8,7 @@ export interface WaitingParts {
   readonly failed: (failure: unknown) => void;
 }
 
-export interface Waiting {
+interface Waiting {
   /** Something could not be done. */
   readonly begin: () => void;
   readonly end: () => void;

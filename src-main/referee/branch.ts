@@ -8,7 +8,7 @@ import type { DuelRecord, Journal } from './ports.ts';
 import { Replay } from './replay.ts';
 import { nameOf } from './set-up.ts';
 
-export interface Branching {
+interface Branching {
   readonly place: number;
   /** Who goes on in each chair. */
   readonly players: readonly PlayerKind[];

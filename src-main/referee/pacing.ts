@@ -21,7 +21,7 @@ const SIGN_AFTER = 120;
  */
 const BREATH = 60;
 
-export interface PacingParts {
+interface PacingParts {
   readonly clock: Clock;
   readonly habits: Habits;
   /** Tells the windows what is waited for. */

@@ -19,7 +19,7 @@ import {
 import { editionOf } from '../engine/editions/registry.ts';
 import { sparedBy, type Chair } from './chair.ts';
 
-export interface Wishes {
+interface Wishes {
   readonly stops: Stops;
   readonly attention: Attention;
 }

@@ -10,7 +10,7 @@ import { opened } from './opening.ts';
 import { nameOf, setupOf, type Agreed, type DeckList } from './set-up.ts';
 import { Table } from './table.ts';
 
-export interface RefereeParts {
+interface RefereeParts {
   readonly journal: Journal;
   readonly minds: Minds;
   readonly habits: Habits;

@@ -51,7 +51,7 @@ import { restingAbilities, tableView, yieldedAs } from './views.ts';
 import { Written } from './written.ts';
 import { warningsOfPassing, warningsOfReply } from './warnings.ts';
 
-export interface TableParts {
+interface TableParts {
   readonly journal: Journal;
   readonly minds: Minds;
   readonly habits: Habits;

@@ -3,7 +3,7 @@ import type { UndoRule } from '../../src-shared/duels.ts';
 import { isOpen } from '../engine/changes/zones.ts';
 import type { Card, Duel, Seat } from '../engine/index.ts';
 
-export interface Moment {
+interface Moment {
   readonly duel: Duel;
   /** Replies given before it. */
   readonly place: number;

@@ -44,7 +44,7 @@ import { effectsOn } from './effects.ts';
 import type { Faces } from './faces.ts';
 import { yieldKey } from './passing.ts';
 
-export interface Shown {
+interface Shown {
   readonly id: string;
   readonly rulebook: Rulebook;
   readonly duel: Duel;

@@ -1,5 +1,5 @@
 /** Combat damage that waits to be dealt, in words. */
-export interface AssignedPart {
+interface AssignedPart {
   readonly source: string;
   readonly amount: number;
   readonly to: string;

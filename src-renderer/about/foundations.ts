@@ -1,6 +1,6 @@
 /** What Spellchain stands on. A test holds the licences against the packages themselves. */
 
-export interface Foundation {
+interface Foundation {
   readonly name: string;
   /** The package, where it comes as one. */
   readonly package?: string;

@@ -24,7 +24,7 @@ export function exchanged(deck: Deck, place: number): Deck {
 /** How many cards the deck has more than it should; less than nothing: fewer. */
 export const surplus = (now: Deck, wanted: Deck): number => cardsIn(now, 'main') - cardsIn(wanted, 'main');
 
-export interface Line {
+interface Line {
   readonly place: number;
   readonly entry: DeckCard;
 }

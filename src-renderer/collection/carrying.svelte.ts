@@ -6,7 +6,7 @@ import { fileInputOf } from '../deck-builder/files.ts';
 import type { ProgramClient } from '../program/client.ts';
 import { refusedSentence, TRANSFER } from './sentences.ts';
 
-export type Carrying =
+type Carrying =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly progress: Progress | undefined; readonly isStopping: boolean }
   | { readonly kind: 'done'; readonly imported: Imported; readonly isTakenBack: boolean }

@@ -22,7 +22,7 @@ export class Catalogues {
   }
 }
 
-export type CardsByName = Readonly<Record<string, CatalogueCard | undefined>>;
+type CardsByName = Readonly<Record<string, CatalogueCard | undefined>>;
 
 const NAMES = new WeakMap<CatalogueView, CardsByName>();
 

@@ -8,7 +8,7 @@ export interface SetShare {
   readonly of: number;
 }
 
-export interface SetProgress extends SetShare {
+interface SetProgress extends SetShare {
   readonly set: CatalogueSet;
   readonly rarities: Readonly<Record<SearchRarity, SetShare>>;
 }

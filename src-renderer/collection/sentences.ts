@@ -291,7 +291,7 @@ export function importFinding(finding: Finding): string {
 
 /* Packs */
 
-export const COLOUR_WORDS: Record<Colour, string> = {
+const COLOUR_WORDS: Record<Colour, string> = {
   white: 'white',
   blue: 'blue',
   black: 'black',

@@ -9,7 +9,7 @@ import { isSame } from '../../src-shared/difference.ts';
 import { merged } from './merging.ts';
 
 /** The deck where it is kept. */
-export interface DeckShelf {
+interface DeckShelf {
   readonly read: () => Promise<Outcome<KeptDeck | null>>;
   /** `from`: the revision that the change was made from. */
   readonly save: (deck: Deck, from: string) => Promise<Outcome<Settled<SavedDeck>>>;

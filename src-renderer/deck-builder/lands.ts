@@ -2,7 +2,7 @@
 import { COLOURS, LAND_TYPES, type LandType } from '../../src-shared/duel/words.ts';
 import type { DeckStatistics } from './statistics.ts';
 
-export interface LandCount {
+interface LandCount {
   readonly land: LandType;
   readonly count: number;
 }

@@ -7,14 +7,7 @@ import type { Known } from './statistics.ts';
 export const GROUPINGS = ['cost', 'colour', 'type'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-export const TYPE_PILES = [
-  'creature',
-  'instant',
-  'sorcery',
-  'enchantment',
-  'artifact',
-  'planeswalker',
-] as const;
+const TYPE_PILES = ['creature', 'instant', 'sorcery', 'enchantment', 'artifact', 'planeswalker'] as const;
 
 export type PileKind =
   | { readonly kind: 'lands' | 'unknown' | 'colourless' | 'gold' }

@@ -1,5 +1,5 @@
 /** How long the duels of a playtest were, in a few columns. */
-export interface LengthColumn {
+interface LengthColumn {
   /** Turns. */
   readonly from: number;
   readonly to: number;

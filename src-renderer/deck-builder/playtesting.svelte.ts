@@ -7,7 +7,7 @@ import type { Rulebook } from '../../src-shared/preferences.ts';
 import { ANYBODY } from '../../src-shared/wizards.ts';
 import type { ProgramClient } from '../program/client.ts';
 
-export type PlaytestState =
+type PlaytestState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly of: number; readonly isStopping: boolean; readonly so?: Playtest }
   | { readonly kind: 'done'; readonly result: PlaytestDone }

@@ -271,7 +271,7 @@ export function breachSentence(breach: Breach): string {
 }
 
 /** An ISO date without a time. */
-export const dayInWords = (day: string): string =>
+const dayInWords = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { year: 'numeric', month: 'long', day: 'numeric' });
 
 export const LEGALITY = {

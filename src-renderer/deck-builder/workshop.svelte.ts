@@ -29,10 +29,10 @@ export const BUILDER_DIALOGS = [
   'writeFile',
   'about',
 ] as const;
-export type BuilderDialog = (typeof BUILDER_DIALOGS)[number];
+type BuilderDialog = (typeof BUILDER_DIALOGS)[number];
 
 /** What is under way with a pointer. */
-export type Dragged = { readonly kind: 'found'; readonly wanted: Wanted } | { readonly kind: 'lines' };
+type Dragged = { readonly kind: 'found'; readonly wanted: Wanted } | { readonly kind: 'lines' };
 
 export class Workshop {
   readonly program: ProgramClient;

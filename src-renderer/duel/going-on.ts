@@ -67,7 +67,7 @@ export function duelsByThemselves(running: readonly DuelSummary[], campaigns: Ke
   return running.filter(({ id }) => !inMatches.has(id));
 }
 
-export interface GoingOn {
+interface GoingOn {
   readonly note: string;
   readonly place: Place;
 }

@@ -4,8 +4,8 @@ import type { Custom } from '../../src-shared/duels.ts';
 import type { Agreements } from '../../src-shared/set-up.ts';
 
 export const RULES = ['yourLife', 'theirLife', 'yourHand', 'theirHand', 'fewest'] as const;
-export type RuleName = (typeof RULES)[number];
-export type TypedRules = Readonly<Record<RuleName, string>>;
+type RuleName = (typeof RULES)[number];
+type TypedRules = Readonly<Record<RuleName, string>>;
 
 /** From the least to the most that may be agreed on. */
 export const RANGES: Readonly<Record<RuleName, readonly [number, number]>> = {

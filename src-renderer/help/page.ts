@@ -3,7 +3,7 @@ import type { Rulebook } from '../../src-shared/preferences.ts';
 import { RULEBOOK_NAMES } from '../sentences.ts';
 
 export const GROUPS = ['spellchain', 'rulebooks'] as const;
-export type Group = (typeof GROUPS)[number];
+type Group = (typeof GROUPS)[number];
 
 export type Block =
   | { kind: 'text'; text: string }
@@ -15,7 +15,7 @@ export type Block =
   /** Words of a rulebook, in the order of the alphabet. */
   | { kind: 'terms'; terms: readonly Term[] };
 
-export interface Term {
+interface Term {
   readonly word: string;
   readonly means: string;
 }

@@ -20,7 +20,7 @@ export type DrawnBy = (typeof DRAWN_BY)[number];
 export const CHOSEN_BY = ['rulebook', 'level', 'wizard', 'deck'] as const satisfies readonly DrawnBy[];
 export type ChosenBy = (typeof CHOSEN_BY)[number];
 
-export type Sums = Readonly<Record<DrawnBy, readonly ResultSum[]>>;
+type Sums = Readonly<Record<DrawnBy, readonly ResultSum[]>>;
 
 export class PastDuels {
   readonly #program: ProgramClient;

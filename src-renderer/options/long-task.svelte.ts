@@ -5,7 +5,7 @@ import type { ProgramClient } from '../program/client.ts';
 /** The calls that take no input and report how far they have come. */
 export type LongCall = Extract<CallName, 'backups.make' | 'database.check'>;
 
-export type TaskState<Value> =
+type TaskState<Value> =
   | { kind: 'idle' }
   | { kind: 'running'; progress: Progress | undefined; cancelling: boolean }
   | { kind: 'done'; value: Value }

@@ -3,9 +3,9 @@ import type { Refusal } from '../../src-shared/contract.ts';
 import type { HandedFile } from '../../src-shared/handed-files.ts';
 import type { ProgramClient } from './client.ts';
 
-export type HandedDeck = Extract<HandedFile, { kind: 'deck' }>;
+type HandedDeck = Extract<HandedFile, { kind: 'deck' }>;
 
-export interface HandedWays {
+interface HandedWays {
   readonly duel: (text: string) => Promise<void>;
   readonly deck: () => void;
 }

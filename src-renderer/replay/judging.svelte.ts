@@ -4,7 +4,7 @@ import type { Seat } from '../../src-shared/duel/things.ts';
 import type { Chances } from '../../src-shared/replay.ts';
 import type { ProgramClient } from '../program/client.ts';
 
-export type Judged =
+type Judged =
   | { readonly kind: 'running'; readonly progress: Progress | undefined }
   | { readonly kind: 'done'; readonly chances: Chances }
   | { readonly kind: 'refused'; readonly refusal: Refusal };

@@ -4,10 +4,10 @@
  */
 import { chipsOf, without, type Chip } from '../../src-shared/search/chips.ts';
 import type { Place } from '../../src-shared/search/query.ts';
-import { COLOURS, MANA, type Keyword, type Mana } from '../../src-shared/duel/words.ts';
+import { MANA, type Keyword, type Mana } from '../../src-shared/duel/words.ts';
 
-export const FILTER_KINDS = ['type', 'cost', 'rarity', 'set'] as const;
-export type FilterKind = (typeof FILTER_KINDS)[number];
+const FILTER_KINDS = ['type', 'cost', 'rarity', 'set'] as const;
+type FilterKind = (typeof FILTER_KINDS)[number];
 
 /** How one choice of a kind begins, and what may follow. */
 const KIND_WORDS: Readonly<Record<FilterKind, string>> = {
@@ -118,15 +118,6 @@ export function piecesOf(text: string): Pick<Chip, 'words' | 'place'>[] {
 }
 
 export const COST_CHOICES = ['mv=0', 'mv=1', 'mv=2', 'mv=3', 'mv=4', 'mv=5', 'mv=6', 'mv>=7'] as const;
-
-export const COLOUR_OF: Readonly<Record<Mana, (typeof COLOURS)[number] | 'colourless'>> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-  C: 'colourless',
-};
 
 /** `kw:flying`, and in quotes what is several words. */
 export function keywordWords(keyword: Keyword): string {

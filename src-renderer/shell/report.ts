@@ -3,7 +3,7 @@ import type { Problem, ProgramInfo } from '../../src-shared/contract.ts';
 import { REPORT } from '../sentences.ts';
 import type { Trouble } from './trouble.ts';
 
-export interface ReportFacts {
+interface ReportFacts {
   trouble: Trouble;
   info: ProgramInfo | undefined;
   problems: readonly Problem[];

@@ -15,7 +15,7 @@ export interface Room {
   readonly corner: { readonly width: number; readonly height: number };
 }
 
-export interface Place {
+interface Place {
   readonly x: number;
   readonly y: number;
   /** Its place in its pile, from the back. */
@@ -69,7 +69,7 @@ interface Column {
   readonly height: number;
 }
 
-export interface Half {
+interface Half {
   readonly territory: Territory;
   readonly room: Room;
   /** With those who fight elsewhere, and without windows that come and go: cards keep their size meanwhile. */

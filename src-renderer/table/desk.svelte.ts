@@ -28,7 +28,7 @@ import { Sitting, type Word } from './sitting.svelte.ts';
 import { spotKey, type Sign, type Spot } from './spots.ts';
 
 /** What lies open over the table and has the keyboard to itself. */
-export type Over =
+type Over =
   | { readonly kind: 'offers'; readonly offers: readonly Offer[] }
   | { readonly kind: 'warned'; readonly warnings: readonly Warning[]; readonly word: Word }
   | { readonly kind: 'pile'; readonly seat: Seat; readonly pile: Pile }

@@ -1,7 +1,7 @@
 /** The keys that mean something everywhere at the table. Enter and the arrows on a spot are the spot's own. */
 import type { Desk } from './desk.svelte.ts';
 
-export interface KeyWays {
+interface KeyWays {
   readonly desk: Desk;
   /** Opens the menu of what the keyboard is on. */
   readonly openMenu: (target: Element) => void;

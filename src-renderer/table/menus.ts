@@ -13,7 +13,7 @@ import { EXPAND_KEY } from './reading-keys.ts';
 import { cardSpot, manaSpot } from './spots.ts';
 import { FOLDING, type Furniture } from './windows/furniture.svelte.ts';
 
-export interface Entry {
+interface Entry {
   readonly text: string;
   readonly act: () => void;
   /** The key that does the same. */
@@ -27,7 +27,7 @@ export interface Menu {
   readonly entries: readonly Entry[];
 }
 
-export interface Ways extends Pick<Shell, 'rooms' | 'preferences'> {
+interface Ways extends Pick<Shell, 'rooms' | 'preferences'> {
   readonly furniture: Furniture;
 }
 
@@ -420,7 +420,7 @@ function wordEntries(desk: Desk): Entry[] {
   return entries;
 }
 
-export function yieldEntries(desk: Desk): Entry[] {
+function yieldEntries(desk: Desk): Entry[] {
   const { prompt, view } = desk;
   const entries: Entry[] = [];
   if (prompt?.canYield && prompt.options.kind === 'yesNo')

@@ -56,7 +56,7 @@ export function nameOfThing(view: TableView, thing: Thing): string {
 
 /** The cloth and strip a card wears: a colour, gold for several, that of its mana for a land. */
 export const TINTS = ['white', 'blue', 'black', 'red', 'green', 'gold', 'colourless'] as const;
-export type Tint = (typeof TINTS)[number];
+type Tint = (typeof TINTS)[number];
 
 const TINT_OF_LAND: Readonly<Record<string, Tint>> = {
   Plains: 'white',

@@ -5,7 +5,7 @@ interface ReadingWays {
   expand: () => void;
 }
 
-export const FULL_CARD_KEY = 'v';
+const FULL_CARD_KEY = 'v';
 export const EXPAND_KEY = 'e';
 
 export function pressReadingKey(event: KeyboardEvent, ways: ReadingWays): void {

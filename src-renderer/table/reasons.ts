@@ -87,11 +87,6 @@ export function whyParts(view: TableView, why: Why): WhyParts {
   return { sentence: REASONS_IN_WORDS[why.reason](names), rule: number };
 }
 
-export function whyInWords(view: TableView, why: Why): string {
-  const { sentence, rule } = whyParts(view, why);
-  return rule === undefined ? sentence : `${sentence} (${rule})`;
-}
-
 /** `{2}{R}`; of several colours that would do, `{W} or {U}`. */
 function missingInWords(missing: MissingMana | undefined): string {
   if (!missing) return 'mana';

@@ -11,7 +11,7 @@ export const MANA_OF_SYMBOL: Readonly<Record<string, ManaIcon | undefined>> = {
   C: 'colourless',
 };
 
-export interface Piece {
+interface Piece {
   readonly kind: 'words' | 'symbol';
   readonly text: string;
 }

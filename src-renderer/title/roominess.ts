@@ -3,7 +3,7 @@
  * logo, higher up; `tight`: no chain and no wizards, only the landscape behind the menu.
  */
 export const ROOMINESS = ['roomy', 'snug', 'tight'] as const;
-export type Roominess = (typeof ROOMINESS)[number];
+type Roominess = (typeof ROOMINESS)[number];
 
 /** In CSS pixels. None of them may depend on the answer, or the screen would change for ever. */
 export interface Parts {

@@ -34,11 +34,4 @@ export function without(text: string, { at, end }: Place): string {
   return joined(text.slice(0, at), text.slice(end));
 }
 
-/** The text with this piece at its end, in place of those of the same field. */
-export function withOnly(text: string, field: SearchField, words: string): string {
-  const others = chipsOf(text).filter((chip) => chip.field === field);
-  const cleared = others.reduceRight((left, { place }) => without(left, place), text);
-  return joined(cleared, words);
-}
-
 const joined = (one: string, other: string): string => `${one.trimEnd()} ${other.trimStart()}`.trim();

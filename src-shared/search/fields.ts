@@ -4,7 +4,7 @@
 export const COMPARISONS = [':', '=', '!=', '<', '<=', '>', '>='] as const;
 export type SearchComparison = (typeof COMPARISONS)[number];
 
-export const NUMBER_FIELDS = [
+const NUMBER_FIELDS = [
   'power',
   'toughness',
   'loyalty',
@@ -16,13 +16,13 @@ export const NUMBER_FIELDS = [
 ] as const;
 export type NumberField = (typeof NUMBER_FIELDS)[number];
 
-export const WORD_FIELDS = ['name', 'type', 'text', 'keyword', 'note'] as const;
+const WORD_FIELDS = ['name', 'type', 'text', 'keyword', 'note'] as const;
 export type WordField = (typeof WORD_FIELDS)[number];
 
-export const COLOUR_FIELDS = ['colour', 'identity'] as const;
+const COLOUR_FIELDS = ['colour', 'identity'] as const;
 export type ColourField = (typeof COLOUR_FIELDS)[number];
 
-export const LEGALITIES = ['legal', 'banned', 'restricted'] as const;
+const LEGALITIES = ['legal', 'banned', 'restricted'] as const;
 export type Legality = (typeof LEGALITIES)[number];
 
 export const FLAGS = [

@@ -30,7 +30,7 @@ const DEEPEST = 20;
 type Understood = Term | Misunderstanding;
 
 /** Names that are no part of the language. */
-export interface Known {
+interface Known {
   readonly isSet: (code: string) => boolean;
   readonly isFormat: (name: string) => boolean;
 }

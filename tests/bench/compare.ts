@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Problem } from '../../scripts/lib/problems.mjs';
 import { isBetterWhenMore, rounded, type Figure, type Run } from './figure.ts';
 
-export interface Change {
+interface Change {
   name: string;
   unit: Figure['unit'];
   /** Scaled where that makes sense; absent where only one of the runs has the figure. */
@@ -14,7 +14,7 @@ export interface Change {
   verdict: 'better' | 'worse' | 'same' | 'new' | 'missing';
 }
 
-export interface Comparison {
+interface Comparison {
   compared: { before: Run['reference']; after: Run['reference'] };
   changes: Change[];
 }

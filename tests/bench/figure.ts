@@ -9,7 +9,7 @@ const UNITS = {
   'a second': 'rate',
   times: 'size',
 } as const;
-export type Unit = keyof typeof UNITS;
+type Unit = keyof typeof UNITS;
 
 /** What a file of figures/ finds out. */
 export interface Measured {

@@ -10,7 +10,7 @@ const WARM_UP = 1_000;
 const TIMED = 500;
 
 /** Two numbers that change with every round, so that none can be left out. */
-export type ReferenceState = Int32Array<ArrayBuffer>;
+type ReferenceState = Int32Array<ArrayBuffer>;
 
 export function newReferenceState(): ReferenceState {
   return Int32Array.of(1, 0);

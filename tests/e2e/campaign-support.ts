@@ -10,7 +10,7 @@ import type { WebHost } from '../support/web-host.ts';
 import { enter, expect, prefer } from './support.ts';
 import { changeAfter, lookWhenAsked, mouseMoves, type Seen } from './table-support.ts';
 
-export interface Cards {
+interface Cards {
   readonly main: Readonly<Record<string, number>>;
   readonly side?: Readonly<Record<string, number>>;
 }
@@ -22,8 +22,8 @@ export interface Challenger {
   readonly bolts?: number;
 }
 
-export const PLAYER = 'Ada';
-export const DECK = 'Sparks';
+const PLAYER = 'Ada';
+const DECK = 'Sparks';
 
 /** Comes in as a player who has the deck. */
 export async function enterAs(page: Page, host: WebHost, challenger: Challenger): Promise<void> {
@@ -63,7 +63,7 @@ const entriesOf = (counts: Readonly<Record<string, number>>, zone: DeckZone): De
     ...{ name, known: true, count, zone, foil: 'no', tags: [], fields: {} },
   }));
 
-export interface Wished {
+interface Wished {
   readonly competition: 'Single Duel' | 'Gauntlet';
   /** Radio buttons of the options dialog. */
   readonly chosen?: readonly string[];

@@ -10,7 +10,7 @@ import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
 import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
 import { enter, expect, prefer } from './support.ts';
 
-export interface Laid {
+interface Laid {
   readonly rulebook?: Rulebook;
   readonly own: SeatWords;
   readonly theirs?: SeatWords;

@@ -9,7 +9,7 @@ import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
 import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
 import { enter, expect, prefer } from './support.ts';
 
-export interface Laid {
+interface Laid {
   readonly rulebook?: Rulebook;
   readonly seats: readonly [SeatWords, SeatWords];
   readonly against?: 'person' | 'random';
@@ -28,7 +28,7 @@ export function many(count: number, name: string): string[] {
 }
 
 /** A data folder with one duel in it, at this position. */
-export function folderWith({ rulebook = 'm11', seats, against = 'person', step = 'main1' }: Laid): string {
+function folderWith({ rulebook = 'm11', seats, against = 'person', step = 'main1' }: Laid): string {
   const folder = makeFolder();
   const database = openDatabase(folder);
   const { setup } = positionDuel(rulebook, seats, { step });

@@ -9,7 +9,7 @@ export { expect, LIGHTS };
 
 /** The rooms that the menu leads to. */
 export const ROOM_NAMES = ['Duel', 'History', 'Options', 'Help and rulebooks', 'About'] as const;
-export type RoomName = (typeof ROOM_NAMES)[number];
+type RoomName = (typeof ROOM_NAMES)[number];
 
 export const SIZES = [
   { width: 1024, height: 700 },
@@ -165,7 +165,7 @@ export function stickingOut(page: Page): Promise<string[]> {
 }
 
 /** The line between the page and the program, in the test's hands. */
-export interface HeldLine {
+interface HeldLine {
   /** Breaks it, and every new attempt, until it is mended. */
   break(): void;
   mend(): void;

@@ -4,7 +4,7 @@ import type { PreferencesChange } from '../../src-shared/preferences.ts';
 import type { WebHost } from '../support/web-host.ts';
 import { enter, expect, prefer } from './support.ts';
 
-export interface Duel {
+interface Duel {
   readonly rulebook: 'fifth' | 'm11';
   readonly seed: number;
   readonly decks: readonly [string, string];

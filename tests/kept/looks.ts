@@ -5,7 +5,7 @@ import type { DuelRecord } from '../../src-main/referee/ports.ts';
 
 export const LOOKED_EVERY = 10;
 
-export interface Looks {
+interface Looks {
   readonly replies: number;
   /** After every tenth reply, and after the last. */
   readonly digests: readonly number[];

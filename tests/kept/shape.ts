@@ -10,9 +10,9 @@ import { duelFiles } from './kept.ts';
 const FILE = fileURLToPath(new URL('shape.json', import.meta.url));
 
 /** The keys of the value, and of each kind of frame, effect and item in it. */
-export type Shape = Readonly<Record<string, string>>;
+type Shape = Readonly<Record<string, string>>;
 
-export interface KeptShape {
+interface KeptShape {
   readonly shape: number;
   readonly keys: Shape;
 }

@@ -3,7 +3,7 @@ import Sqlite from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { placesIn } from '../../src-main/collection/database/places.ts';
 
-export type Hold = 'IMMEDIATE' | 'EXCLUSIVE';
+type Hold = 'IMMEDIATE' | 'EXCLUSIVE';
 
 /** Holds the database against whoever wants to write, until it is told to let go, and ends. */
 export function holdDatabase(dataFolder: string, how: Hold): () => void {

@@ -9,7 +9,7 @@ import { DECK_FORMATS } from '../../src-shared/decks.ts';
 const MOST_FOR_ONE = 5;
 const LARGEST = 3_000_000;
 
-export interface MutantsRead {
+interface MutantsRead {
   readonly files: number;
   /** Seconds of a processor. */
   readonly slowest: number;

@@ -10,7 +10,7 @@ import { NtExecutable, NtExecutableResource, Resource } from 'resedit';
 export type System = 'linux' | 'win' | 'mac';
 
 /** In the order of the wire. */
-export const FUSES = [
+const FUSES = [
   'runAsNode',
   'enableCookieEncryption',
   'enableNodeOptionsEnvironmentVariable',
@@ -20,7 +20,7 @@ export const FUSES = [
   'loadBrowserProcessSpecificV8Snapshot',
   'grantFileProtocolExtraPrivileges',
 ] as const;
-export type Fuse = (typeof FUSES)[number];
+type Fuse = (typeof FUSES)[number];
 
 /** What Electron's fuses are found by in its executable; then come the version of the wire and its length. */
 const WIRE = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\x01\x08';

@@ -303,7 +303,7 @@ const electron = {
 };
 
 export const electronModule = { ...electron, default: electron };
-export { app, defaultSession, ipcRenderer };
+export { app, defaultSession };
 
 /** As if nothing had been started yet. */
 export function resetDesktop(): void {

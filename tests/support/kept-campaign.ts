@@ -3,7 +3,7 @@ import type { Contestant, DeckSource, Gauntlet, GauntletTerms, Match } from '../
 import type { Deck } from '../../src-shared/decks.ts';
 import type { DuelSummary } from '../../src-shared/duels.ts';
 
-export const NO_CARDS: Deck = { entries: [], tags: [], fields: {}, kept: [] };
+const NO_CARDS: Deck = { entries: [], tags: [], fields: {}, kept: [] };
 
 const TERMS: GauntletTerms = {
   ...{ rulebook: 'fifth', options: [], allTimes: false, size: 'duel', stakes: 'none' },

@@ -47,7 +47,7 @@ export const cardsOfHiddenPlaces = (edition: string): string[] => {
   });
 };
 
-export interface LeavingPlan {
+interface LeavingPlan {
   readonly card: string;
   readonly edition: string;
   readonly seats: number;

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync } from 'node:fs';
 
-export const ODD_ENTRIES = ['folder', 'pipe', 'device', 'link to a folder', 'link in a circle'] as const;
-export type OddEntry = (typeof ODD_ENTRIES)[number];
+const ODD_ENTRIES = ['folder', 'pipe', 'device', 'link to a folder', 'link in a circle'] as const;
+type OddEntry = (typeof ODD_ENTRIES)[number];
 
 /** Windows has no pipes and devices in folders, and asks for a right to make links. */
 export const POSSIBLE_HERE: readonly OddEntry[] = process.platform === 'win32' ? ['folder'] : ODD_ENTRIES;

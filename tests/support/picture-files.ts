@@ -19,7 +19,7 @@ export const png = (width: number, height: number): Buffer =>
 export const jpegPart = (marker: number, content: Buffer): Buffer =>
   Buffer.concat([Buffer.from([0xff, marker]), big(content.length + 2, 2), content]);
 
-export interface JpegMake {
+interface JpegMake {
   /** 0xc0: baseline; 0xc2: progressive. */
   readonly frame?: number;
   /** What stands between the beginning and the frame. */

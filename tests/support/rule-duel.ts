@@ -103,7 +103,7 @@ export function tableDuel(
   return newDuel({ ...setup, variant, seats: inTeams(setup.seats, variant), position }, sink);
 }
 
-export const inTeams = (seats: Setup['seats'], variant: Variant): Setup['seats'] =>
+const inTeams = (seats: Setup['seats'], variant: Variant): Setup['seats'] =>
   seats.map((seat, place) => ({ ...seat, team: Math.floor(place / (TEAM_SIZE[variant] ?? 1)) }));
 
 /** A duel from its opening on; decks are shuffled unless stacked. */

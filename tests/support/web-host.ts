@@ -8,7 +8,7 @@ import { makeFolder, removeFolder } from './folders.ts';
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** From the source, with the pages of `tests/support/pages`. */
-export const SOURCE_HOST = at('start-web-host.ts');
+const SOURCE_HOST = at('start-web-host.ts');
 /** What `npm run build` made, with the real pages. */
 export const BUILT_HOST = at('../../dist/main/web.js');
 
@@ -29,7 +29,7 @@ export interface Ended {
   remarked: string;
 }
 
-export interface HostProcess {
+interface HostProcess {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
   /** The next line on standard output; undefined when the host ended without one. */

@@ -5,13 +5,13 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { WebHost } from './web-host.ts';
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-export interface Question {
+interface Question {
   method?: string;
   path?: string;
   /** Undefined leaves a header out that would be sent otherwise. */

@@ -7,7 +7,7 @@ import type { ReadHandle } from '../database/handles.ts';
 import { GAUNTLETS } from '../rows/kinds.ts';
 import { rowsOf } from '../rows/rows.ts';
 
-export interface FameFilter {
+interface FameFilter {
   readonly rulebook: Rulebook;
   readonly level?: MindName | undefined;
 }

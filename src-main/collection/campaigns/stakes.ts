@@ -8,7 +8,7 @@ import { gauntletsUnderWay, matchesUnderWay } from './campaigns.ts';
 const ZONES: readonly string[] = ['main', 'side', 'commander', 'companion', 'againstAnyone'];
 
 /** How many of each card have to stay: as many as the deck that needs most of them. */
-export function atStake(database: ReadHandle, player: PlayerId): ReadonlyMap<string, number> {
+function atStake(database: ReadHandle, player: PlayerId): ReadonlyMap<string, number> {
   const needs = new Map<string, number>();
   for (const deck of [...decksInMatches(database, player), ...decksInGauntlets(database, player)])
     for (const [card, count] of countsOf(deck)) needs.set(card, Math.max(count, needs.get(card) ?? 0));

@@ -5,7 +5,7 @@ import { speaksOfDamage } from './database-problem.ts';
 import { statsAt } from './files.ts';
 import { openToLook } from './handles.ts';
 
-export type Condition =
+type Condition =
   | { kind: 'sound' }
   /** Written by a program that knows more migrations than this one. */
   | { kind: 'newer'; version: number }

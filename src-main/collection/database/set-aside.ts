@@ -1,7 +1,7 @@
 /** What was taken out so that the rest can go on, kept as it was. */
-import type { ReadHandle, WriteHandle } from './handles.ts';
+import type { WriteHandle } from './handles.ts';
 
-export interface SetAside {
+interface SetAside {
   /** The table it stood in. */
   readonly part: string;
   /** What it was called there. */
@@ -18,15 +18,3 @@ export function setAside(database: WriteHandle, { part, name, why, content }: Se
     ...[new Date().toISOString(), part, name, why, JSON.stringify(content)],
   );
 }
-
-/** The newest first. */
-export const allSetAside = (database: ReadHandle): (SetAside & { readonly at: string })[] =>
-  (
-    database.all('SELECT at, part, name, why, content FROM set_aside ORDER BY id DESC') as {
-      at: string;
-      part: string;
-      name: string;
-      why: string;
-      content: string;
-    }[]
-  ).map(({ content, ...row }) => ({ ...row, content: JSON.parse(content) as unknown }));

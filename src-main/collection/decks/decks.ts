@@ -77,7 +77,7 @@ export function deckVersions(database: ReadHandle, player: PlayerId, id: number)
   return rowsOf(database, DECK_VERSION_LINES, rest, id, player).map(({ deck: _, ...version }) => version);
 }
 
-export interface NewDeck {
+interface NewDeck {
   readonly name: string;
   readonly rulebook: Rulebook;
   readonly deck: Deck;
@@ -170,7 +170,7 @@ const changedElsewhere = (now: KeptDeck): Settled<never> => ({
   refusal: { reason: 'changedElsewhere', now },
 });
 
-export interface DeckChange {
+interface DeckChange {
   /** What stood there when the player decided. */
   readonly was: DeckDetails;
   readonly name?: string | undefined;

@@ -13,7 +13,7 @@ export function beginDuel(database: WriteHandle, { summary, setup, undo }: NewDu
   );
 }
 
-export interface Appended {
+interface Appended {
   readonly place: number;
   readonly replies: readonly unknown[];
   readonly snapshot: unknown;

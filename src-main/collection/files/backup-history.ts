@@ -42,7 +42,7 @@ export const PAST = v.object({
   duelsLeftOut: count,
 });
 
-export type Past = v.InferOutput<typeof PAST>;
+type Past = v.InferOutput<typeof PAST>;
 
 /** Characters for duels: the file must fit into a message. */
 const ROOM_FOR_DUELS = 9_000_000;

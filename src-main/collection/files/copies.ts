@@ -3,7 +3,7 @@ import type { Copies } from '../../../src-shared/collection.ts';
 import type { Deck, DeckCard, Finding } from '../../../src-shared/decks.ts';
 import { printingsOf } from '../../decks/printing.ts';
 
-export interface ReadCopies {
+interface ReadCopies {
   readonly cards: readonly Copies[];
   /** Lines that no card is known by: they are not taken over, and told. */
   readonly unknown: readonly Finding[];

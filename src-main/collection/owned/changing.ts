@@ -13,7 +13,7 @@ import { neededAtStake } from '../campaigns/stakes.ts';
 import type { WriteHandle } from '../database/handles.ts';
 import { countOf } from './owned.ts';
 
-export interface NewChange {
+interface NewChange {
   readonly player: PlayerId;
   readonly kind: ChangeKind;
   readonly facts: ChangeFacts;

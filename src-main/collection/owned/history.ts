@@ -53,15 +53,3 @@ export function undo(database: WriteHandle, player: PlayerId, id: number, now: D
   const back = cards.map((copies) => ({ ...copies, count: -copies.count }));
   return change(database, { player, kind, facts, cards: back, undoes: id }, now);
 }
-
-/** Whether what came and went adds up to what is there. */
-export function addsUp(database: ReadHandle, player: PlayerId): boolean {
-  const sql = `SELECT count(*) AS wrong FROM (
-    SELECT card, in_set, number, foil, sum(count) AS there FROM (
-      SELECT card, in_set, number, foil, count FROM owned WHERE player = @player
-      UNION ALL
-      SELECT card, in_set, number, foil, -difference FROM change_cards
-        JOIN changes ON changes.id = change WHERE player = @player)
-    GROUP BY card, in_set, number, foil HAVING there <> 0)`;
-  return (database.first(sql, { player }) as { wrong: number }).wrong === 0;
-}

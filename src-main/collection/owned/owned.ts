@@ -25,10 +25,3 @@ export function countOf(database: ReadHandle, player: PlayerId, { card, set, num
   ) as { count: number } | undefined;
   return row?.count ?? 0;
 }
-
-/** How many of each card, whatever the printing. */
-export function countsByCard(database: ReadHandle, player: PlayerId): ReadonlyMap<string, number> {
-  const sql = 'SELECT card, sum(count) AS count FROM owned WHERE player = ? GROUP BY card';
-  const rows = database.all(sql, player) as { card: string; count: number }[];
-  return new Map(rows.map(({ card, count }) => [card, count]));
-}

@@ -2,7 +2,7 @@
  * What is in a pack, by the sets that are whole here. Facts of the packs as they were sold: in the oldest sets basic
  * lands stand on the sheets among the cards of a rarity, and turn up in their place.
  */
-import { LAND_TYPES, type Colour } from '../../../src-shared/duel/words.ts';
+import type { Colour } from '../../../src-shared/duel/words.ts';
 import type { Pack, PackKind } from '../../../src-shared/collection.ts';
 import type { Rarity } from '../../decks/printing.ts';
 
@@ -104,5 +104,3 @@ export const STRATEGIES: readonly (readonly [Colour, Colour])[] = [
   ['red', 'green'],
   ['green', 'white'],
 ];
-
-export const BASIC_LANDS = LAND_TYPES;

@@ -13,7 +13,7 @@ interface Printed {
   readonly rarity: Rarity;
 }
 
-export interface Opened {
+interface Opened {
   /** In the order they come out: the rarest last. */
   readonly cards: readonly Copies[];
   readonly strategy?: readonly [Colour, Colour];

@@ -12,7 +12,7 @@ import { PLAYERS } from '../rows/kinds.ts';
 import { rowOf, rowsOf } from '../rows/rows.ts';
 import { nameFault, tidied } from './names.ts';
 
-export type PlayerKind = 'person' | 'wizard';
+type PlayerKind = 'person' | 'wizard';
 
 /** Whoever played last comes first. */
 export function players(database: ReadHandle, kind: PlayerKind = 'person'): Player[] {

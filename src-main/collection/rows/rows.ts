@@ -19,7 +19,7 @@ export interface Kind<Row> {
   readonly instead?: Readonly<Record<string, Value>>;
 }
 
-export interface ReadRow<Row> {
+interface ReadRow<Row> {
   /** Undefined: nothing stands for what cannot be read. */
   readonly row: Row | undefined;
   /** What is wrong with it; absent: nothing. Never repeats what stands there. */

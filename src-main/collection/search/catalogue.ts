@@ -47,7 +47,7 @@ export interface Catalogue {
 }
 
 /** What a rulebook says of cards: the times whose faces it takes, the nearest first, and the name of its words. */
-export interface Era {
+interface Era {
   readonly rulebook: Rulebook;
   readonly eras: readonly string[];
   readonly lexicon: string;

@@ -12,12 +12,3 @@ export interface Holdings {
   readonly legalityOf: (card: string, format: string) => Legality | undefined;
   readonly isFormat: (name: string) => boolean;
 }
-
-export const NOTHING_HELD: Holdings = {
-  ownedOf: () => 0,
-  inDeckOf: () => 0,
-  isFavourite: () => false,
-  noteOf: () => '',
-  legalityOf: () => undefined,
-  isFormat: () => false,
-};

@@ -11,7 +11,7 @@ import { colourMask } from '../../engine/language/mana.ts';
 import type { Entry } from './catalogue.ts';
 import type { Holdings } from './holdings.ts';
 
-export type Matches = (entry: Entry) => boolean;
+type Matches = (entry: Entry) => boolean;
 
 export function matcherOf(query: Query, holdings: Holdings): Matches {
   switch (query.kind) {

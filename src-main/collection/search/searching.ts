@@ -11,13 +11,13 @@ import { ordered } from './ordering.ts';
 const CODES = new Set(SETS.map(({ code }) => code.toLowerCase()));
 const isSet = (code: string): boolean => CODES.has(code);
 
-export interface Found {
+interface Found {
   readonly entries: readonly Entry[];
   /** What of the search was not understood, and left out. */
   readonly findings: readonly SearchFinding[];
 }
 
-export interface Wanted {
+interface Wanted {
   readonly text: string;
   readonly order: SearchOrder;
   /** Every printing by itself; otherwise each card once, by its latest printing that was found. */

@@ -1,7 +1,7 @@
 /** Of a kept duel, what lists tell of it, and what it cannot be laid on a table without. */
 import * as v from 'valibot';
 import { DRAWS } from '../../../src-shared/duel/things.ts';
-import { MOST_OF_A_DUEL, playerFrom, UNDO_RULES, type DuelSummary } from '../../../src-shared/duels.ts';
+import { MOST_OF_A_DUEL, playerFrom, type DuelSummary } from '../../../src-shared/duels.ts';
 import { count, rulebook, text, time, uuid, whole } from './plain.ts';
 
 const seats = v.array(count);
@@ -47,5 +47,3 @@ export const DUEL_SETUP = v.looseObject({
   faces: v.pipe(v.array(v.looseObject({ name: v.string() })), v.maxLength(MOST_OF_A_DUEL.faces)),
   seed: whole,
 });
-
-export const undo = v.picklist(UNDO_RULES);

@@ -14,7 +14,7 @@ export interface Trader {
   readonly asks: number;
 }
 
-export interface Offer {
+interface Offer {
   readonly given: readonly Copies[];
   readonly taken: readonly Copies[];
 }

@@ -7,7 +7,7 @@ const WORTH: Readonly<Record<Rarity, number>> = { land: 0, common: 1, uncommon: 
 /** Cards of the first sets are sought after. */
 const SOUGHT: Readonly<Record<string, number | undefined>> = { LEA: 3, LEB: 2.5, '2ED': 2, ARN: 2, LEG: 1.5 };
 
-export function worthOf({ card, set, number, foil, count }: Copies): number {
+function worthOf({ card, set, number, foil, count }: Copies): number {
   const printing = printingsOf(card).find((known) => known.set === set && known.number === number);
   const worth = WORTH[printing?.rarity ?? 'common'] * (SOUGHT[set] ?? 1);
   return worth * (foil === 'no' ? 1 : 2) * count;

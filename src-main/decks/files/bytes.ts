@@ -9,7 +9,7 @@ const FIRST_UPPER = 128;
 
 const LOOKED_AT = 4096;
 
-export type Decoded = { readonly text: string } | { readonly problem: 'notText' };
+type Decoded = { readonly text: string } | { readonly problem: 'notText' };
 
 /** By the mark at its beginning, else as what it must be, else as UTF-8, else as Windows-1252. */
 export function decode(bytes: Uint8Array): Decoded {
@@ -66,7 +66,7 @@ const isBinary = (text: string): boolean => text.slice(0, LOOKED_AT).includes('\
 
 export const encodeUtf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export interface Folded {
+interface Folded {
   readonly bytes: Uint8Array;
   /** The letters that had to be written otherwise. */
   readonly folded: readonly string[];

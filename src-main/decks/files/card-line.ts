@@ -9,7 +9,7 @@ import { categoryOf, readCategories } from './categories.ts';
 import { isSetCode, setByName } from './codes.ts';
 import { readCount } from './count.ts';
 
-export interface CardLine {
+interface CardLine {
   readonly count: number;
   readonly name: string;
   readonly zone?: DeckZone | undefined;
@@ -21,7 +21,7 @@ export interface CardLine {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-export type ReadLine =
+type ReadLine =
   | { readonly kind: 'card'; readonly card: CardLine }
   | { readonly kind: 'countRejected' }
   | { readonly kind: 'lineNotRead' };
@@ -30,7 +30,7 @@ export type ReadLine =
 export type HashMeans = 'tags' | 'comment' | 'name';
 
 /** No card has a name that fills more. */
-export const LONGEST_CARD_LINE = 600;
+const LONGEST_CARD_LINE = 600;
 
 interface Parts {
   rest: string;

@@ -18,7 +18,7 @@ const ZONES: ReadonlyMap<string, DeckZone> = new Map([
 export const categoryOf = (zone: DeckZone, tags: readonly string[]): string =>
   [CATEGORIES[zone], ...tags].filter((word) => word !== undefined).join(',');
 
-export interface Categories {
+interface Categories {
   readonly zone: DeckZone | undefined;
   readonly tags: readonly string[];
 }

@@ -102,7 +102,7 @@ const ours = new Set(SETS.map(({ code }) => code));
 export const isOwnSet = (code: string): boolean => ours.has(code);
 
 /** Whether every card of a set is known here, so that a card that is not is of another. */
-export const isWhole = (code: string): boolean => (OWN_SETS as readonly string[]).includes(code);
+const isWhole = (code: string): boolean => (OWN_SETS as readonly string[]).includes(code);
 
 /** Whether letters stand for a set in some table: a word in brackets may be part of a name. */
 export const isSetCode = (written: string): boolean => {

@@ -18,9 +18,9 @@ import { cell, quoted, readRows, type Row } from './rows.ts';
 const READ = ['count', 'name', 'simpleName', 'set', 'setName', 'number', 'foil', 'zone', 'tags'] as const;
 type Read = (typeof READ)[number];
 
-export type Column = readonly [header: string, what: string];
+type Column = readonly [header: string, what: string];
 
-export interface Table {
+interface Table {
   readonly title: string;
   /** As the program writes them itself. */
   readonly columns: readonly Column[];
@@ -124,7 +124,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 export const meaning = (header: string): string | undefined =>
   Object.hasOwn(HEADERS, header.toLowerCase()) ? HEADERS[header.toLowerCase()] : undefined;
 
-export function readTable(table: Table, { text, draft }: Source): void {
+function readTable(table: Table, { text, draft }: Source): void {
   const [headers, ...rows] = readRows(text, draft);
   const own = new Map(table.columns.map(([header, what]) => [header.toLowerCase(), what]));
   const columns = (headers?.cells ?? []).map((written): Column => {
@@ -245,7 +245,7 @@ function foilOf(word: string, fields: Record<string, string>): Foil {
 
 const DEFAULT_FOIL: Readonly<Record<Foil, string>> = { no: '', foil: 'foil', etched: 'etched' };
 
-export function writeTable(table: Table, deck: Deck): { text: string } {
+function writeTable(table: Table, deck: Deck): { text: string } {
   const known = new Set(table.columns.map(([, what]) => what));
   const others = new Set(
     deck.entries.flatMap(({ fields }) => Object.keys(fields)).filter((key) => !isCovered(key, known)),

@@ -7,7 +7,7 @@ import { zoneWord } from './text.ts';
 /** Enough to know a file by, and not so much that a file of one line takes its time. */
 const LOOKED_AT = 20_000;
 
-export type Detected =
+type Detected =
   { readonly kind: 'format'; readonly format: DeckFormat } | { readonly kind: 'none'; readonly why: string };
 
 const is = (format: DeckFormat): Detected => ({ kind: 'format', format });

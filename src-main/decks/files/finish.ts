@@ -10,7 +10,7 @@ import { shortened } from './findings.ts';
 
 const MOST_FINDINGS = 10_000;
 
-export interface Finished {
+interface Finished {
   readonly deck: Deck;
   readonly findings: readonly Finding[];
 }

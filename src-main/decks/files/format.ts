@@ -1,5 +1,5 @@
 /** What there is to know of one kind of file. */
-import type { Deck, DeckZone, Fields, Finding } from '../../../src-shared/decks.ts';
+import type { Deck, DeckZone, Finding } from '../../../src-shared/decks.ts';
 import type { Draft, Head } from './draft.ts';
 
 /** What a kind of file has places for. */
@@ -28,7 +28,7 @@ export interface Source {
   readonly draft: Draft;
 }
 
-export interface Written {
+interface Written {
   readonly text: string;
   readonly findings?: readonly Finding[];
 }
@@ -45,7 +45,5 @@ export interface FileFormat {
   readonly suit?:
     ((deck: Deck) => { readonly deck: Deck; readonly findings: readonly Finding[] }) | undefined;
 }
-
-export const NO_FIELDS: Fields = {};
 
 export const BOTH: readonly DeckZone[] = ['main', 'side'];

@@ -2,7 +2,7 @@
 import { find, type Draft } from './draft.ts';
 
 /** Longer ones are told of, and read by nothing that would take its time over them. */
-export const LONGEST_LINE = 40_000;
+const LONGEST_LINE = 40_000;
 
 export interface Line {
   /** Without the blanks at its ends. */

@@ -6,7 +6,7 @@ import type { Source } from './format.ts';
 import { linesOf, type Line } from './lines.ts';
 import { takeCard } from './take.ts';
 
-export interface TextStyle {
+interface TextStyle {
   /** What `#` begins at the end of a card's line. */
   readonly hash: HashMeans;
   /** Whether a blank line parts main deck and sideboard where no word does. */
@@ -81,7 +81,7 @@ const HEAD_WORDS: Readonly<Record<string, Head | undefined>> = {
 };
 
 /** `// NAME : x`, `# name x`, and what is told without slashes in the wild. */
-export function readHead(draft: Draft, said: string, headFields = false): boolean {
+function readHead(draft: Draft, said: string, headFields = false): boolean {
   const [, word = '', value = ''] = /^([A-Za-z][A-Za-z ]{1,18}?)\s?:(?:\s(.*))?$/.exec(said) ?? [];
   const which = HEAD_WORDS[word.toLowerCase()];
   if (which !== undefined) head(draft, which, value);

@@ -4,7 +4,7 @@ import { encodeUtf8, encodeWindows } from './bytes.ts';
 import { fit, merged, type Fitted } from './fit.ts';
 import { FILE_FORMATS } from './registry.ts';
 
-export type WrittenDeck =
+type WrittenDeck =
   | {
       readonly kind: 'written';
       readonly bytes: Uint8Array;
@@ -37,12 +37,6 @@ export function fitTo(deck: Deck, format: DeckFormat): Fitted {
       }
     : fitted;
 }
-
-/** What a file of that kind would leave out or change: to be told before it is written. */
-export const leavesOut = (deck: Deck, format: DeckFormat): readonly Finding[] => {
-  const written = writeDeck(deck, format);
-  return written.findings;
-};
 
 /** The usual ending of its files, without the dot. */
 export const endingOf = (format: DeckFormat): string => FILE_FORMATS[format].endings[0] ?? 'txt';

@@ -69,9 +69,6 @@ export function readXml(text: string, draft: Draft): Element | undefined {
   return root;
 }
 
-export const child = (element: Element, name: string): Element | undefined =>
-  element.children.find((part) => part.name.toLowerCase() === name.toLowerCase());
-
 /** An attribute, whatever the case of its name. */
 export const attribute = ({ attributes }: Element, name: string): string | undefined =>
   attributes[name] ??
@@ -90,7 +87,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 // XML 1.0 has no way to write control characters and halves of letters at all.
 const UNSAID = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 
-export const escapeAttribute = (text: string): string =>
+const escapeAttribute = (text: string): string =>
   text.replaceAll(UNSAID, '').replaceAll(/[&<>"\n\r\t]/g, (letter) => ESCAPES[letter] ?? letter);
 export const escapeText = (text: string): string =>
   text.replaceAll(UNSAID, '').replaceAll(/[&<>\r]/g, (letter) => ESCAPES[letter] ?? letter);

@@ -16,13 +16,6 @@ import { outOfTime } from '../times.ts';
 import { isBasic, isPlayable, sizeFor, type Way } from './check.ts';
 import { coloursOf, nearestTo } from './nearest.ts';
 
-export {
-  DECK_CHANGE_REASONS as CHANGE_REASONS,
-  type AdaptedDeck as Adapted,
-  type DeckChange,
-  type DeckChangeReason as ChangeReason,
-} from '../../../src-shared/decks.ts';
-
 interface Work {
   readonly rulebook: Rulebook;
   readonly copies: number;
@@ -180,23 +173,4 @@ function joined(changes: readonly DeckChange[]): DeckChange[] {
     found.set(key, { ...change, count: (found.get(key)?.count ?? 0) + change.count });
   }
   return [...found.values()];
-}
-
-const REASONS: Readonly<Record<ChangeReason, string>> = {
-  unknown: 'no such card can be played here',
-  outOfTime: "not of the rulebook's time",
-  copies: 'too many copies',
-  size: 'the deck is too small',
-  sideboard: 'the size of the sideboard',
-};
-
-export function tellChange({ why, zone, count, out, in: comes }: DeckChange): string {
-  const where = zone === 'side' ? ' of the sideboard' : '';
-  const what =
-    out === undefined
-      ? `${comes ?? ''} comes in`
-      : comes === undefined
-        ? `${out} goes`
-        : `${out} becomes ${comes}`;
-  return `${count} ${what}${where}: ${REASONS[why]}.`;
 }

@@ -16,7 +16,7 @@ import { outOfTime, setsOf } from '../times.ts';
 import { fewestBy } from '../offered.ts';
 import { LATEST_DAY, playFormat, type PlayFormat } from './lists.ts';
 
-export { DECK_WAYS as WAYS, type DeckWay as Way } from '../../../src-shared/decks.ts';
+export type { DeckWay as Way } from '../../../src-shared/decks.ts';
 
 export type Against =
   | {

@@ -13,7 +13,7 @@ export interface FormatList {
   readonly restricted: readonly string[];
 }
 
-export interface SetKind {
+interface SetKind {
   readonly code: string;
   readonly name: string;
   readonly released: string;

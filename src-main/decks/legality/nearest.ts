@@ -15,7 +15,7 @@ const roleOf = ({ types }: Face): string => ROLES.find((role) => types.includes(
 export const coloursOf = ({ cost = '' }: Face): string =>
   ['W', 'U', 'B', 'R', 'G'].filter((letter) => cost.includes(letter)).join('');
 
-export function valueOf({ cost = '' }: Face): number {
+function valueOf({ cost = '' }: Face): number {
   const symbols = [...cost.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = '']) => symbol);
   return symbols.reduce(
     (sum, symbol) => sum + (symbol === 'X' ? 0 : /^\d+$/.test(symbol) ? Number(symbol) : 1),
@@ -48,7 +48,7 @@ const sharedKinds = (one: Face, other: Face): boolean => {
 const pools = new Map<Rulebook, readonly Face[]>();
 
 /** The cards of a rulebook's time, basic lands apart. */
-export function cardsOfTime(rulebook: Rulebook): readonly Face[] {
+function cardsOfTime(rulebook: Rulebook): readonly Face[] {
   const found =
     pools.get(rulebook) ??
     allCards()

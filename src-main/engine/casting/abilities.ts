@@ -74,7 +74,7 @@ export function chosenEffects(effect: Effect, modes: readonly number[]): readonl
 const mentioned = new WeakMap<Effect, readonly number[]>();
 
 /** The target clauses that a part of a text speaks of, in order. */
-export function clausesIn(effect: Effect): readonly number[] {
+function clausesIn(effect: Effect): readonly number[] {
   const known = mentioned.get(effect);
   if (known) return known;
   const found = new Set<number>();

@@ -174,7 +174,7 @@ export function actOf(
 }
 
 /** What may be chosen for the part that is asked for. */
-export interface PartOptions {
+interface PartOptions {
   readonly modes: readonly (readonly number[])[];
   readonly things: readonly Thing[];
   readonly cards: readonly CardNumber[];

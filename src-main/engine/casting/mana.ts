@@ -117,11 +117,8 @@ function mostOf({ choices, times }: ManaSource): number {
   return times * best;
 }
 
-/** The clear form of the sources: every permanent is looked at closely. */
-export const sourcesLookedAt = (duel: Duel, seat: Seat): readonly ManaSource[] =>
-  findSources(duel, seat, false, false);
-
-function findSources(
+/** The clear form of the sources looks at every permanent closely, so that none counts as plain. */
+export function findSources(
   duel: Duel,
   seat: Seat,
   landsOnly: boolean,

@@ -23,7 +23,7 @@ const isManaTrigger = (ability: Ability): ability is ManaTrigger =>
   ability.targets.length === 0;
 
 /** What a seat gets on top: mana of its own kinds, and so many times one of a kind that the source gave. */
-export interface Following {
+interface Following {
   readonly units: readonly number[];
   readonly likewise: number;
 }

@@ -42,7 +42,7 @@ export function pourable(duel: Duel, frame: AnnounceFrame, pour: Pour): Pour {
 }
 
 /** A source is poured in once. */
-export function cannotPour(duel: Duel, frame: AnnounceFrame, pour: Pour, use: ManaUse): boolean {
+function cannotPour(duel: Duel, frame: AnnounceFrame, pour: Pour, use: ManaUse): boolean {
   if (pour.uses.some(({ card }) => card === use.card)) return true;
   const more = { ...pour, uses: [...pour.uses, use] };
   return !isOfUse(duel, frame, pour, more) || !leavesRestPayable(duel, frame, more);

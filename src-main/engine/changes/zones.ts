@@ -32,7 +32,7 @@ const LISTS: Partial<Record<Zone, SeatZone>> = {
   ante: 'antes',
 };
 
-export const everybodyKnows = (duel: Duel): number => (1 << duel.setup.seats.length) - 1;
+const everybodyKnows = (duel: Duel): number => (1 << duel.setup.seats.length) - 1;
 
 export function moveCard(duel: Duel, card: CardNumber, to: Zone, passage: Passage): void {
   const record = cardAt(duel, card);

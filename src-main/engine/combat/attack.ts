@@ -68,7 +68,7 @@ function declaring(duel: Duel): readonly Seat[] {
 }
 
 /** Creatures that the other head has sent already. */
-export function sentAlready(duel: Duel): CardNumber[] {
+function sentAlready(duel: Duel): CardNumber[] {
   const frame = top(duel);
   return frame?.kind === 'attack' ? frame.chosen.map(({ card }) => card) : [];
 }
@@ -84,7 +84,7 @@ export function candidates(duel: Duel): CardNumber[] {
 
 const PLAIN = ['notYours', 'isTapped', 'summoningSick'] as const;
 
-export function cannotAttack(duel: Duel, card: CardNumber): Refusal | undefined {
+function cannotAttack(duel: Duel, card: CardNumber): Refusal | undefined {
   const obstacle = obstacleToAttack(duel, card);
   return obstacle && { reason: PLAIN.find((plain) => plain === obstacle.reason) ?? 'cannotAttack', card };
 }

@@ -108,7 +108,7 @@ export function blockersOf(duel: Duel, seat: Seat): CardNumber[] {
   });
 }
 
-export function mayBlockSomething(duel: Duel, seat: Seat): boolean {
+function mayBlockSomething(duel: Duel, seat: Seat): boolean {
   return blockersOf(duel, seat).some((blocker) => blockable(duel, blocker).length > 0);
 }
 

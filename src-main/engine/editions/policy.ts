@@ -24,7 +24,7 @@ export interface Edition {
 }
 
 /** What a deck has to be. */
-export interface DeckRules extends DeckSize {
+interface DeckRules extends DeckSize {
   /** For a deck out of freshly opened packs; absent where the book knows none. */
   readonly limited?: DeckSize;
   /** By agreement, for a tournament. */
@@ -39,7 +39,7 @@ export interface DeckSize {
   readonly sideboard?: number;
 }
 
-export interface Opening {
+interface Opening {
   readonly life: (variant: Variant) => number;
   readonly hand: number;
   /** Who takes the first turn: the loser of the last duel, a coin, or someone who is allowed to choose. */
@@ -91,13 +91,13 @@ export interface Timing {
   readonly endOfTurnStep: Step;
 }
 
-export interface ManaRules {
+interface ManaRules {
   /** When pools are emptied. `paid`: nobody has one, for mana is made only as it pays and what is over is gone. */
   readonly empties: 'step' | 'phase' | 'phaseAndCombat' | 'paid';
   readonly burns: boolean;
 }
 
-export interface Dying {
+interface Dying {
   /** A player without life loses when the game next looks, or when a phase or the combat ends. */
   readonly lifeLooked: 'always' | 'phaseEnd';
   readonly poison: number;
@@ -114,7 +114,7 @@ export interface Dying {
   readonly deathtouch: 'part' | 'trigger';
 }
 
-export interface CombatRules {
+interface CombatRules {
   /** Combat damage is dealt as it is assigned; or it waits on the chain first, whatever becomes of its sources. */
   readonly damage: 'atOnce' | 'waits';
   /** All blocks are declared, then all fight; or one attacker after the other is blocked and its fight settled. */
@@ -129,7 +129,7 @@ export interface CombatRules {
   readonly walkers: boolean;
 }
 
-export interface PermanentRules {
+interface PermanentRules {
   /** A card has the colours of all mana in its cost, or of the first only. */
   readonly colours: 'several' | 'one';
   /** Protection is from damage, blockers, enchantments and targeting; or nothing of that colour affects it. */

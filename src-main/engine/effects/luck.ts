@@ -16,9 +16,7 @@ export const LUCK: Handlers<'flip' | 'paysAny'> = {
     if (seat === undefined) return;
     const face = flipCoin(duel);
     report(duel, { kind: 'coin', seat, face });
-    const isWon = face === 'heads';
-    if (effect.slot !== undefined) keepSlot(duel, effect.slot, isWon ? 1 : 0);
-    const part = isWon ? effect.win : effect.lose;
+    const part = face === 'heads' ? effect.win : effect.lose;
     if (part) child(duel, frame, part);
   },
 

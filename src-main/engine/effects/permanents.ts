@@ -167,7 +167,7 @@ export const PERMANENTS: Handlers<
   },
 };
 
-export function addLasting(
+function addLasting(
   duel: Duel,
   frame: EffectFrame,
   what: Pick<Extract<LastingEffect, { kind: 'mods' }>, 'kind' | 'things' | 'mods' | 'while'>,

@@ -39,7 +39,7 @@ function shield(duel: Duel, frame: DestroyFrame): void {
   retop(duel, { ...frame, stage: 1, event: { ...frame.event, entries } });
 }
 
-export function mayRegenerate(duel: Duel, card: CardNumber): boolean {
+function mayRegenerate(duel: Duel, card: CardNumber): boolean {
   const barred = duel.effects.some(
     (effect) =>
       effect.kind === 'rule' &&

@@ -11,7 +11,7 @@ import { destroyStep } from './destroy.ts';
 import { drawStep } from './draw.ts';
 import { moveStep } from './move.ts';
 
-export type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 export type EventFrameOf<Kind extends Event['kind']> = EventFrame & { readonly event: EventOf<Kind> };
 
 const STEPS: { [Kind in Event['kind']]: (duel: Duel, frame: EventFrameOf<Kind>) => void } = {

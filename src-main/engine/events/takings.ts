@@ -4,7 +4,7 @@ import type { DamageEntry, Rider } from '../frames/frame.ts';
 import { push } from '../frames/stack.ts';
 import { canBeDamaged, guarded, lessened, onto } from './guards.ts';
 
-export interface Taken {
+interface Taken {
   /** What stands in the place of the entry. */
   readonly entries: readonly DamageEntry[];
   readonly amount: number;

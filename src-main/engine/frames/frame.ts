@@ -32,7 +32,7 @@ export interface BeginTurnFrame extends Staged {
 }
 
 /** Deaths, and what they set off, where nobody has a window. */
-export interface SettlingFrame {
+interface SettlingFrame {
   readonly kind: 'settling';
 }
 
@@ -307,7 +307,7 @@ export const CHOICE_PURPOSES = [
   'pile',
   'timing',
 ] as const;
-export type ChoicePurpose = (typeof CHOICE_PURPOSES)[number];
+type ChoicePurpose = (typeof CHOICE_PURPOSES)[number];
 
 export interface YesNoFrame {
   readonly kind: 'yesNo';

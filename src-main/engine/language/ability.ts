@@ -85,19 +85,19 @@ export interface InsteadAbility {
 }
 
 /** An ability that has a name in the rulebooks. */
-export interface KeywordAbility {
+interface KeywordAbility {
   readonly kind: 'keyword';
   readonly keyword: Keyword;
 }
 
 /** From everything that fits; the Ward that gives it is spared. */
-export interface Protection {
+interface Protection {
   readonly kind: 'protection';
   readonly from: Filter;
 }
 
 /** It is not blocked while the defending player has a land that fits. */
-export interface Landwalk {
+interface Landwalk {
   readonly kind: 'landwalk';
   readonly land: Filter;
 }
@@ -110,7 +110,7 @@ export interface CountedSize {
 }
 
 /** What an Aura may be put on. `zone`: it is cast at a card there, and waits for that card to come into play. */
-export interface Enchant {
+interface Enchant {
   readonly kind: 'enchant';
   readonly filter: Filter;
   readonly zone?: 'graveyard';
@@ -128,4 +128,3 @@ export type Ability =
   | Landwalk
   | CountedSize
   | Enchant;
-export type AbilityKind = Ability['kind'];

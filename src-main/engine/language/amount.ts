@@ -5,7 +5,6 @@ import type { Count } from './amounts/count.ts';
 import type { CountersOn } from './amounts/countersOn.ts';
 import type { DamageTaken } from './amounts/damageTaken.ts';
 import type { Deaths } from './amounts/deaths.ts';
-import type { Extreme } from './amounts/extreme.ts';
 import type { Fraction } from './amounts/fraction.ts';
 import type { Greatest } from './amounts/greatest.ts';
 import type { Measure } from './amounts/measure.ts';
@@ -24,7 +23,6 @@ export type AmountNode =
   | ThatMuch
   | Arithmetic
   | Fraction
-  | Extreme
   | DamageTaken
   | Greatest
   | UntappedAtStart

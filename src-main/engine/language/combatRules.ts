@@ -3,7 +3,7 @@ import type { Filter } from './filter.ts';
 import type { Ref } from './ref.ts';
 
 /** These must attack if they can; `whom`: one of these players. */
-export interface MustAttack {
+interface MustAttack {
   readonly kind: 'mustAttack';
   readonly who: Filter;
   readonly whom?: Ref;
@@ -12,31 +12,31 @@ export interface MustAttack {
  * These attack only if nothing else does.
  * One card: the limit is on the whole attack, not on the one creature.
  */
-export interface AttackAlone {
+interface AttackAlone {
   readonly kind: 'attackAlone';
   readonly who: Filter;
 }
 /** These block only together with at least so many others. */
-export interface BlockCompany {
+interface BlockCompany {
   readonly kind: 'blockCompany';
   readonly who: Filter;
   readonly others: number;
 }
 /** What blocks one of these are at least, or at most, so many. */
-export interface BlockersCount {
+interface BlockersCount {
   readonly kind: 'blockersCount';
   readonly who: Filter;
   readonly least?: number;
   readonly most?: number;
 }
 /** `who` blocks each attacker among `whom` if that can be done. */
-export interface MustBlock {
+interface MustBlock {
   readonly kind: 'mustBlock';
   readonly who: Filter;
   readonly whom: Filter;
 }
 /** These may block so many attackers more than one. */
-export interface BlockMore {
+interface BlockMore {
   readonly kind: 'blockMore';
   readonly who: Filter;
   readonly more: number | 'any';
@@ -45,12 +45,12 @@ export interface BlockMore {
  * These may attack in the turn in which they came.
  * One card: haste would let it use its abilities as well.
  */
-export interface AttackAtOnce {
+interface AttackAtOnce {
   readonly kind: 'attackAtOnce';
   readonly who: Filter;
 }
 /** These deal no damage in combat: they assign none. */
-export interface NoCombatDamage {
+interface NoCombatDamage {
   readonly kind: 'noCombatDamage';
   readonly who: Filter;
 }
@@ -58,7 +58,7 @@ export interface NoCombatDamage {
  * Blocked, these may still deal all their combat damage to what they attack.
  * One card: blocked, it is still counted as blocked.
  */
-export interface AsUnblocked {
+interface AsUnblocked {
   readonly kind: 'asUnblocked';
   readonly who: Filter;
 }
@@ -66,7 +66,7 @@ export interface AsUnblocked {
  * Whoever defends makes a pile for each attacker, and chance says which blocks what.
  * One card: the declaration of blockers is replaced as a whole.
  */
-export interface BlocksByChance {
+interface BlocksByChance {
   readonly kind: 'blocksByChance';
 }
 
@@ -81,4 +81,3 @@ export type CombatRule =
   | NoCombatDamage
   | AsUnblocked
   | BlocksByChance;
-export type CombatRuleKind = CombatRule['kind'];

@@ -1,1 +1,1 @@
-export { DURATIONS, type Duration } from '../../../src-shared/duel/duration.ts';
+export type { Duration } from '../../../src-shared/duel/duration.ts';

@@ -5,7 +5,7 @@ import type { OneTarget } from './filters/onChain.ts';
 import type { AttackingPlayer } from './filters/attackingPlayer.ts';
 import type { ControlledBy, Is } from './filters/belonging.ts';
 import type { DamagedBy } from './filters/damagedBy.ts';
-import type { Colourless, HasColour } from './filters/hasColour.ts';
+import type { HasColour } from './filters/hasColour.ts';
 import type { HasLandwalk } from './filters/hasLandwalk.ts';
 import type { HasKeyword } from './filters/hasKeyword.ts';
 import type { HasSubtype } from './filters/hasSubtype.ts';
@@ -34,7 +34,6 @@ export type Filter =
   | HasSubtype
   | HasSupertype
   | HasColour
-  | Colourless
   | HasKeyword
   | HasLandwalk
   | Size

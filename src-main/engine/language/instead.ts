@@ -16,7 +16,7 @@ export interface AsEnters {
   readonly first?: Effect;
 }
 /** Which damage is meant, where not all of it. */
-export type CombatPart = 'combatOnly' | 'noncombatOnly';
+type CombatPart = 'combatOnly' | 'noncombatOnly';
 /** Damage from these to those is prevented. */
 export interface DamageStopped {
   readonly kind: 'damageStopped';
@@ -46,13 +46,13 @@ export interface DamageTurned {
  * Instead of gaining life this happens; `thatMuch()` is how much it would have been.
  * One card: no other card makes something else of gained life.
  */
-export interface GainReplaced {
+interface GainReplaced {
   readonly kind: 'gainReplaced';
   readonly who: Ref;
   readonly effect: Effect;
 }
 /** Damage from these, to anybody and anything, is so many times as much. */
-export interface DamageMultiplied {
+interface DamageMultiplied {
   readonly kind: 'damageMultiplied';
   readonly from: Filter;
   readonly by: number;
@@ -74,7 +74,7 @@ export interface MovedElsewhere {
   readonly of?: Ref;
 }
 /** Instead of drawing, this happens; `player` is who would draw. `optional`: that player decides. */
-export interface DrawReplaced {
+interface DrawReplaced {
   readonly kind: 'drawReplaced';
   readonly who: Ref;
   readonly when?: Condition;
@@ -85,7 +85,7 @@ export interface DrawReplaced {
  * A player about to begin a turn may skip it; then this happens (Time Vault).
  * One card: the turn is given up before it begins.
  */
-export interface TurnSkipped {
+interface TurnSkipped {
   readonly kind: 'turnSkipped';
   readonly who: Ref;
   readonly when?: Condition;
@@ -101,4 +101,3 @@ export type Instead =
   | MovedElsewhere
   | DrawReplaced
   | TurnSkipped;
-export type InsteadKind = Instead['kind'];

@@ -6,7 +6,7 @@ import type { Ref } from './ref.ts';
 import type { Colour, Keyword, Type } from '../../../src-shared/duel/words.ts';
 
 /** Power and toughness up or down. */
-export interface Bonus {
+interface Bonus {
   readonly kind: 'bonus';
   readonly power: Amount;
   readonly toughness: Amount;
@@ -14,7 +14,7 @@ export interface Bonus {
 export const bonus = (power: Amount, toughness: Amount): Bonus => ({ kind: 'bonus', power, toughness });
 
 /** Power and toughness become these numbers, before any bonus. */
-export interface Base {
+interface Base {
   readonly kind: 'base';
   readonly power: Amount;
   readonly toughness: Amount;
@@ -22,14 +22,14 @@ export interface Base {
 export const base = (power: Amount, toughness: Amount): Base => ({ kind: 'base', power, toughness });
 
 /** It has this keyword as well. */
-export interface AddKeyword {
+interface AddKeyword {
   readonly kind: 'addKeyword';
   readonly keyword: Keyword;
 }
 export const has = (keyword: Keyword): AddKeyword => ({ kind: 'addKeyword', keyword });
 
 /** It has this keyword no longer, however often it had it. */
-export interface LoseKeyword {
+interface LoseKeyword {
   readonly kind: 'loseKeyword';
   readonly keyword: Keyword;
 }
@@ -48,14 +48,14 @@ export const grant = (ability: Ability, whose: Grant['whose'] = 'bearer'): Grant
 });
 
 /** It loses one walk ability (Mystic Decree takes islandwalk away). */
-export interface LoseLandwalk {
+interface LoseLandwalk {
   readonly kind: 'loseLandwalk';
   readonly land: Filter;
 }
 export const losesLandwalk = (land: Filter): LoseLandwalk => ({ kind: 'loseLandwalk', land });
 
 /** It is of these types as well as its own. */
-export interface AddTypes {
+interface AddTypes {
   readonly kind: 'addTypes';
   readonly types: readonly Type[];
   readonly subtypes: readonly string[];
@@ -67,7 +67,7 @@ export const alsoIs = (types: readonly Type[], subtypes: readonly string[] = [])
 });
 
 /** Its land types become this one alone: written out, or the word kept with the source under a name. */
-export interface SetLandType {
+interface SetLandType {
   readonly kind: 'setLandType';
   readonly type: string;
   readonly chosen?: true;
@@ -97,14 +97,14 @@ export const becomesColour = (...colours: Colour[]): SetColours => ({ kind: 'set
  * It has these colours as well.
  * One card: others set colours and thereby take the old ones away.
  */
-export interface AddColours {
+interface AddColours {
   readonly kind: 'addColours';
   readonly colours: readonly Colour[];
 }
 export const alsoOfColour = (...colours: Colour[]): AddColours => ({ kind: 'addColours', colours });
 
 /** The controller of the source controls it, or another player. */
-export interface TakeControl {
+interface TakeControl {
   readonly kind: 'control';
   readonly by?: Ref;
 }
@@ -115,7 +115,7 @@ export const controlBy = (by: Ref): TakeControl => ({ kind: 'control', by });
  * It loses every ability it has so far.
  * One card: others take away abilities that have a name.
  */
-export interface LoseAbilities {
+interface LoseAbilities {
   readonly kind: 'loseAbilities';
 }
 export const losesAbilities: LoseAbilities = { kind: 'loseAbilities' };

@@ -6,7 +6,7 @@ import type { Ref } from './ref.ts';
 import type { Step, Zone } from '../../../src-shared/duel/words.ts';
 
 /** An object changes zones. `from` absent: from anywhere. */
-export interface Moves {
+interface Moves {
   readonly kind: 'moves';
   readonly filter: Filter;
   readonly from?: Zone;
@@ -22,7 +22,7 @@ export const dies = (filter: Filter): Moves => ({
 export const leavesPlay = (filter: Filter): Moves => ({ kind: 'moves', filter, from: 'battlefield' });
 
 /** The beginning of a step (in 1997, its beginning, its course or its end), in the turn of these players. */
-export interface AtStep {
+interface AtStep {
   readonly kind: 'atStep';
   readonly step: Step;
   readonly whose: Ref;
@@ -37,14 +37,14 @@ export const atStep = (step: Step, whose: Ref, part: AtStep['part'] = 'plain'): 
 });
 
 /** A creature that fits is declared as an attacker. */
-export interface Attacks {
+interface Attacks {
   readonly kind: 'attacks';
   readonly filter: Filter;
 }
 export const attacks = (filter: Filter): Attacks => ({ kind: 'attacks', filter });
 
 /** A creature that fits blocks one that fits `attacker`: once for each pair. `it` blocks `other`. */
-export interface Blocks {
+interface Blocks {
   readonly kind: 'blocks';
   readonly filter: Filter;
   readonly attacker: Filter;
@@ -55,7 +55,7 @@ export const blocks = (filter: Filter, attacker: Filter): Blocks => ({ kind: 'bl
  * One or more creatures that fit attack: once for the whole attack.
  * One card: it happens once, however many attack.
  */
-export interface AttackDeclared {
+interface AttackDeclared {
   readonly kind: 'attackDeclared';
   readonly filter: Filter;
 }
@@ -65,7 +65,7 @@ export const attackDeclared = (filter: Filter): AttackDeclared => ({ kind: 'atta
  * A creature that fits blocks, becomes blocked, or either, by or against one or more that fit `other`: once, however
  * many they are.
  */
-export interface Meets {
+interface Meets {
   readonly kind: 'meets';
   readonly filter: Filter;
   readonly as: 'blocker' | 'blocked' | 'either';
@@ -79,7 +79,7 @@ export const meets = (filter: Filter, as: Meets['as'], other: Filter = anything)
 });
 
 /** `it` is an attacker that fits, `other` a creature that blocks it. */
-export interface BecomesBlocked {
+interface BecomesBlocked {
   readonly kind: 'becomesBlocked';
   readonly filter: Filter;
   readonly by: Filter;
@@ -91,14 +91,14 @@ export const becomesBlocked = (filter: Filter, by: Filter): BecomesBlocked => ({
 });
 
 /** A creature that fits attacks, and no blocker was declared for it. */
-export interface Unblocked {
+interface Unblocked {
   readonly kind: 'goesUnblocked';
   readonly filter: Filter;
 }
 export const goesUnblocked = (filter: Filter): Unblocked => ({ kind: 'goesUnblocked', filter });
 
 /** `source` deals damage to `it` or to `player`. */
-export interface DealsDamage {
+interface DealsDamage {
   readonly kind: 'dealsDamage';
   readonly source: Filter;
   /** Objects that fit; absent: none. */
@@ -120,14 +120,14 @@ export const dealsDamageToObject = (source: Filter, to: Filter): DealsDamage => 
  * It is dealt damage, by however many sources at the same time.
  * One card: the others say which source, or how much, and so begin once for each.
  */
-export interface IsDamaged {
+interface IsDamaged {
   readonly kind: 'isDamaged';
   readonly filter: Filter;
 }
 export const isDamaged = (filter: Filter): IsDamaged => ({ kind: 'isDamaged', filter });
 
 /** A player gains life, however much at once. */
-export interface GainsLife {
+interface GainsLife {
   readonly kind: 'gainsLife';
   readonly who: Ref;
 }
@@ -137,7 +137,7 @@ export const gainsLife = (who: Ref): GainsLife => ({ kind: 'gainsLife', who });
  * Counters of this name come off an object that fits, however many at once.
  * One card: it grows by how many came off, all at once.
  */
-export interface CountersOff {
+interface CountersOff {
   readonly kind: 'countersOff';
   readonly filter: Filter;
   readonly counter: string;
@@ -149,7 +149,7 @@ export const countersOff = (filter: Filter, counter: string): CountersOff => ({
 });
 
 /** One of these players casts a spell that fits. */
-export interface Casts {
+interface Casts {
   readonly kind: 'casts';
   readonly filter: Filter;
   readonly who: Ref;
@@ -157,7 +157,7 @@ export interface Casts {
 export const casts = (who: Ref, filter: Filter): Casts => ({ kind: 'casts', filter, who });
 
 /** A permanent becomes tapped; `forMana`: by its mana ability. `player` is who did it. */
-export interface Taps {
+interface Taps {
   readonly kind: 'taps';
   readonly filter: Filter;
   readonly forMana?: true;
@@ -166,14 +166,14 @@ export const tapsForMana = (filter: Filter): Taps => ({ kind: 'taps', filter, fo
 export const becomesTapped = (filter: Filter): Taps => ({ kind: 'taps', filter });
 
 /** One of these players draws a card: once for each. */
-export interface Draws {
+interface Draws {
   readonly kind: 'draws';
   readonly who: Ref;
 }
 export const draws = (who: Ref): Draws => ({ kind: 'draws', who });
 
 /** A player discards a card that fits; `by`: only where a spell or ability of these players has it done. */
-export interface Discards {
+interface Discards {
   readonly kind: 'discards';
   readonly who: Ref;
   readonly filter: Filter;
@@ -183,14 +183,14 @@ export const discards = (who: Ref, filter: Filter = { kind: 'anything' }, by?: R
   by === undefined ? { kind: 'discards', who, filter } : { kind: 'discards', who, filter, by };
 
 /** A permanent that fits would have been destroyed, and stays. */
-export interface Regenerates {
+interface Regenerates {
   readonly kind: 'regenerates';
   readonly filter: Filter;
 }
 export const regenerates = (filter: Filter): Regenerates => ({ kind: 'regenerates', filter });
 
 /** `other` becomes a target of `it`, a spell or ability of these players (absent: anybody's). */
-export interface Targeted {
+interface Targeted {
   readonly kind: 'targeted';
   readonly filter: Filter;
   readonly by?: Ref;
@@ -202,7 +202,7 @@ export const becomesTarget = (filter: Filter, by?: Ref): Targeted =>
  * It phases out, or in again.
  * One card: no other card has phasing and does something by it.
  */
-export interface Phases {
+interface Phases {
   readonly kind: 'phases';
   readonly filter: Filter;
   readonly way: 'out' | 'in';
@@ -211,7 +211,7 @@ export const phasesOut = (filter: Filter): Phases => ({ kind: 'phases', filter, 
 export const phasesIn = (filter: Filter): Phases => ({ kind: 'phases', filter, way: 'in' });
 
 /** These players no longer control it, because somebody else does. */
-export interface ControlLost {
+interface ControlLost {
   readonly kind: 'controlLost';
   readonly filter: Filter;
   readonly who: Ref;
@@ -219,7 +219,7 @@ export interface ControlLost {
 export const losesControl = (who: Ref, filter: Filter): ControlLost => ({ kind: 'controlLost', filter, who });
 
 /** As soon as this is so (Dandân); looked at with the deaths. */
-export interface Whenever {
+interface Whenever {
   readonly kind: 'whenever';
   readonly condition: Condition;
 }
@@ -229,7 +229,7 @@ export const whenever = (condition: Condition): Whenever => ({ kind: 'whenever',
  * A player plays a land, before it is there.
  * One card: it is paid for before the land is there, so that its coming is too late.
  */
-export interface PlaysLand {
+interface PlaysLand {
   readonly kind: 'playsLand';
   readonly who: Ref;
 }

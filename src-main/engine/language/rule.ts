@@ -25,49 +25,49 @@ import type {
 import type { Zone } from '../../../src-shared/duel/words.ts';
 
 /** These cannot attack (while the condition holds); `whom`: only attacks on these players are barred. */
-export interface CannotAttack {
+interface CannotAttack {
   readonly kind: 'cannotAttack';
   readonly who: Filter;
   readonly unless?: Condition;
   readonly whom?: Ref;
 }
 /** These attack only together with at least so many others. */
-export interface AttackCompany {
+interface AttackCompany {
   readonly kind: 'attackCompany';
   readonly who: Filter;
   readonly others: number;
 }
 /** `who` cannot block `whom`. */
-export interface CannotBlock {
+interface CannotBlock {
   readonly kind: 'cannotBlock';
   readonly who: Filter;
   readonly whom: Filter;
 }
 /** These do not untap in their controller's untap step. */
-export interface StaysTapped {
+interface StaysTapped {
   readonly kind: 'staysTapped';
   readonly who: Filter;
   readonly when?: Condition;
 }
 /** No player untaps more than so many of these in an untap step; with `when`, only while that is so. */
-export interface UntapAtMost {
+interface UntapAtMost {
   readonly kind: 'untapAtMost';
   readonly filter: Filter;
   readonly most: number;
   readonly when?: Condition;
 }
 /** These players discard nothing at the end of their turns. */
-export interface NoHandLimit {
+interface NoHandLimit {
   readonly kind: 'noHandLimit';
   readonly who: Ref;
 }
 /** These cannot be regenerated. */
-export interface NoRegeneration {
+interface NoRegeneration {
   readonly kind: 'noRegeneration';
   readonly who: Filter;
 }
 /** Players play with their hands revealed. */
-export interface OpenHands {
+interface OpenHands {
   readonly kind: 'openHands';
   readonly who: Ref;
 }
@@ -75,7 +75,7 @@ export interface OpenHands {
  * Only these players may be the ones to play lands.
  * One card: the limit on lands is a question of its own in every rulebook.
  */
-export interface NoLandPlays {
+interface NoLandPlays {
   readonly kind: 'noLandPlays';
   readonly who: Ref;
 }
@@ -100,7 +100,7 @@ export interface CombatCost {
   readonly cost: readonly Cost[];
 }
 /** These players do not lose the duel, whatever their life, poison, library or an effect says; giving up they do. */
-export interface CannotLose {
+interface CannotLose {
   readonly kind: 'cannotLose';
   readonly who: Ref;
   /** Only that their life has run out does not make them lose. */
@@ -110,7 +110,7 @@ export interface CannotLose {
  * These players cannot gain life.
  * One card: no other card stops the gaining of life altogether.
  */
-export interface NoLifeGain {
+interface NoLifeGain {
   readonly kind: 'noLifeGain';
   readonly who: Ref;
 }
@@ -118,26 +118,26 @@ export interface NoLifeGain {
  * No damage is prevented; what else its prevention would do is done.
  * One card: no other card reaches every shield at once.
  */
-export interface NoPrevention {
+interface NoPrevention {
   readonly kind: 'noPrevention';
 }
 /**
  * No effect makes these players win.
  * One card: the other half of the same card, not losing, stands by itself elsewhere.
  */
-export interface CannotWin {
+interface CannotWin {
   readonly kind: 'cannotWin';
   readonly who: Ref;
 }
 /** Spells that fit are not countered, though they may be aimed at. */
-export interface Uncounterable {
+interface Uncounterable {
   readonly kind: 'uncounterable';
   readonly filter: Filter;
   /** Only spells that fit cannot counter them; absent: nothing can. */
   readonly bySpells?: Filter;
 }
 /** These players cannot be targets. */
-export interface Untargetable {
+interface Untargetable {
   readonly kind: 'untargetable';
   readonly who: Ref;
   /** Only of these players' spells and abilities; absent: of any. */
@@ -147,7 +147,7 @@ export interface Untargetable {
  * These players may play own cards that fit from another zone than their hand, at the usual times and prices.
  * One card: the leave lasts as long as the card is there, and holds for whatever lies in the zone.
  */
-export interface MayPlayFrom {
+interface MayPlayFrom {
   readonly kind: 'mayPlayFrom';
   readonly who: Ref;
   readonly filter: Filter;

@@ -4,7 +4,7 @@
  */
 import type { Target, TargetClause } from './refs/target.ts';
 
-export interface Settled<Tree> {
+interface Settled<Tree> {
   readonly tree: Tree;
   readonly targets: readonly TargetClause[];
 }

@@ -81,7 +81,7 @@ function continuousOf(
 }
 
 const COUNTING =
-  /"kind":"(measure|count|countersOn|extreme|state|arithmetic|fraction|whether|attachedTo|controllerHas|withCounter)"/;
+  /"kind":"(measure|count|countersOn|state|arithmetic|fraction|whether|attachedTo|controllerHas|withCounter)"/;
 
 const countsCache = new WeakMap<StaticAbility, boolean>();
 

@@ -83,7 +83,7 @@ export function isLookedAtWithDeaths(ability: Ability): boolean {
 
 /** Anything but filters that are settled by what a permanent is, and whose it is. */
 const MORE_THAN_LOOKS =
-  /"kind":"(?!(enchant|protection|rule|cannotBeEnchanted|anything|both|either|not|type|subtype|supertype|colour|colourless|keyword|named|controlledBy|players)")|"who":"(active|defender)"/;
+  /"kind":"(?!(enchant|protection|rule|cannotBeEnchanted|anything|both|either|not|type|subtype|supertype|colour|keyword|named|controlledBy|players)")|"who":"(active|defender)"/;
 const asksMoreCache = new WeakMap<Ability, boolean>();
 
 function asksMoreThanLooks(ability: Ability): boolean {

@@ -5,7 +5,7 @@ import type { CountedSize, StaticAbility } from '../language/ability.ts';
 const MORE_THAN_PERMANENTS = new RegExp(
   [
     '"kind":"(?!(count|compare|arithmetic|fraction|measure|countersOn|fits|allTrue|notTrue|all|players|self|attached|each|is' +
-      '|anything|both|either|not|type|subtype|supertype|colour|colourless|keyword|named|state|sharesType|controllerHas' +
+      '|anything|both|either|not|type|subtype|supertype|colour|keyword|named|state|sharesType|controllerHas' +
       '|withCounter|bonus|base|addTypes|addKeyword|loseKeyword|loseAbilities|loseLandwalk|setColours|addColours|setLandType|control)")',
     '"zone":"(?!battlefield")',
     '"who":"(active|defender)"',

@@ -32,7 +32,7 @@ export interface PaymentWish {
   readonly card?: CardNumber;
 }
 
-export interface PlannedUse {
+interface PlannedUse {
   readonly use: ManaUse;
   /** In the order of MANA. */
   readonly gives: readonly number[];
@@ -49,7 +49,7 @@ export interface PaymentPlan {
   readonly over: number;
 }
 
-export interface Shortfall {
+interface Shortfall {
   readonly kind: 'short';
   /** What stays open when everything does what it can. */
   readonly missing: ManaAmount;
@@ -71,7 +71,7 @@ export function planPayment(duel: Duel, seat: Seat, cost: ManaAmount, wish: Paym
 }
 
 /** The cost with X filled in. */
-export function withX({ symbols, generic, x }: ManaAmount, times: number, xOnly?: number): ManaAmount {
+function withX({ symbols, generic, x }: ManaAmount, times: number, xOnly?: number): ManaAmount {
   const more = x * times;
   if (xOnly === undefined) return { x: 0, symbols, generic: generic + more };
   return { x: 0, symbols: [...symbols, ...Array.from({ length: more }, () => xOnly)], generic };

@@ -104,7 +104,7 @@ const likenessOf = (ways: readonly Way[]): string =>
   JSON.stringify(ways.map(({ units, price, weight }) => [units, price, weight]));
 
 /** How many there are of each, without those whose card is used. */
-export function kindsOf(singles: readonly Single[], used: readonly ManaUse[] = []): Kind[] {
+function kindsOf(singles: readonly Single[], used: readonly ManaUse[] = []): Kind[] {
   const kinds: { mask: number; count: number }[] = [];
   for (const { card, mask } of singles) {
     if (used.some((use) => use.card === card)) continue;

@@ -1,6 +1,6 @@
 /** Mana by kind, in the order of MANA. */
 
-export type Units = readonly number[];
+type Units = readonly number[];
 
 export function sumOf(units: Units): number {
   let sum = 0;

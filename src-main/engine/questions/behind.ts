@@ -9,7 +9,7 @@ import type { Ability } from '../language/ability.ts';
 import type { Face } from '../language/face.ts';
 import { looksOf } from '../things.ts';
 
-export interface Behind {
+interface Behind {
   readonly face: Face;
   readonly ability: Ability;
 }

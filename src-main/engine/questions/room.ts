@@ -2,7 +2,7 @@
 import type { Room, ShareRange } from '../../../src-shared/duel/options.ts';
 import type { Thing } from '../duel.ts';
 
-export interface Sharing {
+interface Sharing {
   readonly total: number;
   readonly places: readonly Thing[];
   /** What each place has in the draft. */

@@ -12,7 +12,7 @@ import type { Options } from '../../../src-shared/duel/options.ts';
 import { options } from './options.ts';
 
 /** A whole number from 0 to `below` - 1. */
-export type Roll = (below: number) => number;
+type Roll = (below: number) => number;
 
 export function some(duel: Duel, roll: Roll): Reply {
   const offered = options(duel);

@@ -1,12 +1,11 @@
 /** How many. */
 import type { Duel } from '../duel.ts';
 import type { Amount, AmountKind, AmountNode } from '../language/amount.ts';
-import { seatsIn } from '../seats.ts';
-import { isThere, looksOf } from '../things.ts';
+import { isThere } from '../things.ts';
 import { isTrue } from './conditions.ts';
 import type { Context, Read } from './context.ts';
 import { damageTaken } from './deeds.ts';
-import { fitsCard, fitsThing } from './filters.ts';
+import { fitsThing } from './filters.ts';
 import { countersOn, measure } from './measures.ts';
 import { readRef, readSeats } from './refs.ts';
 import type { Comparison } from '../../../src-shared/duel/words.ts';
@@ -54,17 +53,6 @@ const AMOUNTS: { [Kind in AmountKind]: Read<Extract<AmountNode, { kind: Kind }>,
           incarnation: fact.incarnation - 1,
         }),
     ).length,
-  extreme: (duel, context, { which, filter }) => {
-    const numbers = seatsIn(duel).map((seat) =>
-      filter
-        ? duel.battlefield.filter((card) => {
-            const looks = looksOf(duel, card);
-            return looks.controller === seat && fitsCard(duel, context, filter, card, looks);
-          }).length
-        : (duel.hands[seat]?.length ?? 0),
-    );
-    return which === 'fewest' ? Math.min(...numbers) : Math.max(...numbers);
-  },
 };
 
 function join(how: Extract<AmountNode, { kind: 'arithmetic' }>['how'], left: number, right: number): number {

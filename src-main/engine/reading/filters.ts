@@ -45,7 +45,6 @@ const FILTERS: { [Kind in FilterKind]: Fit<Extract<Filter, { kind: Kind }>> } = 
       const ability = abilityAt(duel, at);
       return ability.kind === 'activated' && effectsOf(ability).some(({ kind }) => kind === 'addMana');
     }),
-  colourless: (_duel, _context, _filter, _card, looks) => looks.colours === 0,
   keyword: (_duel, _context, { keyword }, _card, looks) => (looks.keywords & KEYWORD[keyword]) !== 0,
   landwalk: (duel, _context, { land }, _card, looks) =>
     looks.abilities.some((at) => {

@@ -9,8 +9,6 @@ export const STATES: Readonly<Record<State['is'], (duel: Duel, card: CardNumber)
   untapped: (duel, card) => duel.board[card]?.tapped === false,
   attacking: (duel, card) => duel.combat?.groups.some((group) => group.attackers.includes(card)) === true,
   blocking: (duel, card) => duel.combat?.groups.some((group) => group.blockers.includes(card)) === true,
-  blocked: (duel, card) =>
-    duel.combat?.groups.some((group) => group.blocked && group.attackers.includes(card)) === true,
   unblocked: (duel, card) =>
     duel.turn.step !== 'declareAttackers' &&
     duel.combat?.groups.some((group) => !group.blocked && group.attackers.includes(card)) === true,

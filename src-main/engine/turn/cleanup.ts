@@ -38,7 +38,7 @@ export function stepCleanup(duel: Duel, frame: CleanupFrame): void {
 }
 
 /** The most cards this seat keeps; undefined: as many as there are. */
-export function handLimit(duel: Duel, seat: Seat): number | undefined {
+function handLimit(duel: Duel, seat: Seat): number | undefined {
   let most = editionOf(duel).opening.hand;
   for (const { card, at, ability } of derivedOf(duel).rules) {
     const { rule } = ability;

@@ -78,7 +78,7 @@ export const landsOf = (duel: Duel, seat: Seat): CardNumber[] =>
 const SYMBOLS = ['W', 'U', 'B', 'R', 'G'];
 
 /** Its cost has a colour that none of one's lands gives. */
-export function lacksColour(duel: Duel, seat: Seat, card: CardNumber): boolean {
+function lacksColour(duel: Duel, seat: Seat, card: CardNumber): boolean {
   const cost = duel.faces[duel.cards[card]?.face ?? -1]?.cost ?? '';
   const given = landsOf(duel, seat)
     .map((land) => manaGivenBy(duel, looksOf(duel, land)))

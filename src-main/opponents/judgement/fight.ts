@@ -89,7 +89,7 @@ function block(blocking: Blocking, blocker: CardNumber, attacker: CardNumber): v
   blocking.free = blocking.free.filter(({ card }) => card !== blocker);
 }
 
-export interface Fight {
+interface Fight {
   readonly attackerDies: boolean;
   readonly blockerDies: boolean;
 }

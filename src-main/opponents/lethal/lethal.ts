@@ -51,7 +51,7 @@ export function lethalLine(effort: Effort, world: Duel, seat: Seat): readonly Re
 }
 
 /** What might come together at the very most: a glance, so that hopeless turns cost nothing. */
-export function isWithinReach(world: Duel, seat: Seat): boolean {
+function isWithinReach(world: Duel, seat: Seat): boolean {
   if (!world.turn.active.includes(seat)) return false;
   const power = world.battlefield.reduce((sum, card) => sum + powerFor(world, seat, card), 0);
   const mana = landsOf(world, seat).filter((land) => !world.board[land]?.tapped).length;

@@ -13,7 +13,7 @@ export interface Contender {
   readonly values: number[];
 }
 
-export interface Comparing {
+interface Comparing {
   readonly effort: Effort;
   readonly style: Style;
   readonly seat: Seat;

@@ -21,7 +21,7 @@ export const newEffort = ({ nodes, milliseconds }: Budget): Effort => ({
 });
 
 /** A share of what is left of both. */
-export function shareOfEffort({ nodesLeft, deadline, clockBelow }: Effort, share: number): Effort {
+function shareOfEffort({ nodesLeft, deadline, clockBelow }: Effort, share: number): Effort {
   const now = performance.now();
   return {
     nodesLeft: nodesLeft * share,

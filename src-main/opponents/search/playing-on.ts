@@ -13,7 +13,7 @@ const MOST_REPLIES = 400;
 const MAIN: readonly string[] = ['main1', 'beginCombat', 'declareAttackers', 'main2', 'end', 'cleanup'];
 
 /** Changes the world: it must be a copy. */
-export function playOn(effort: Effort, world: Duel, { turn }: Horizon): void {
+function playOn(effort: Effort, world: Duel, { turn }: Horizon): void {
   world.attentive = world.attentive.map(() => false);
   const givenUp: GivenUp = new Set();
   for (let count = 0; count < MOST_REPLIES && world.question && !isSpent(effort); count++) {

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Telling } from './thread.ts';
 
-export interface BoutThreads<Played> {
+interface BoutThreads<Played> {
   /** The module that plays them. */
   readonly module: URL;
   readonly threads: number;

@@ -11,7 +11,7 @@ import { wilson } from './interval.ts';
 import { playAll } from './threads.ts';
 
 /** Plain data: it crosses to a thread. */
-export interface TrialPlan {
+interface TrialPlan {
   readonly setup: Setup;
   readonly players: readonly BoutPlayer[];
   /** Whose deck is tried. */
@@ -19,7 +19,7 @@ export interface TrialPlan {
   readonly budget: Partial<Budget>;
 }
 
-export interface Tried {
+interface Tried {
   readonly outcome: keyof PlaytestScore;
   /** The deck that is tried took the first turn. */
   readonly isFirst: boolean;
@@ -37,7 +37,7 @@ export function triedOnce({ setup, players, tried, budget }: TrialPlan): Tried {
   };
 }
 
-export interface TrialOrder extends Pick<DuelOrder, 'rulebook' | 'options'> {
+interface TrialOrder extends Pick<DuelOrder, 'rulebook' | 'options'> {
   /** Whose deck is tried, and against whom: no person plays. */
   readonly seats: readonly [SeatOrder, SeatOrder];
   readonly decks: readonly [DeckList, DeckList];
@@ -46,7 +46,7 @@ export interface TrialOrder extends Pick<DuelOrder, 'rulebook' | 'options'> {
 }
 
 /** Then the duel is drawn. */
-export const MOST_DECISIONS = 4_000;
+const MOST_DECISIONS = 4_000;
 
 /** Who looks ahead would else think for minutes about a duel that nobody waits for. */
 const BUDGET: Budget = { nodes: 4_000, milliseconds: 250 };
@@ -55,7 +55,7 @@ const BUDGET: Budget = { nodes: 4_000, milliseconds: 250 };
 const STARTER: Seat = 0;
 
 /** Each two duels have the same chance, with the chairs changed. */
-export function trialPlans({ seats, decks, duels, seed, ...terms }: TrialOrder): TrialPlan[] {
+function trialPlans({ seats, decks, duels, seed, ...terms }: TrialOrder): TrialPlan[] {
   return Array.from({ length: duels }, (_, duel) => {
     const isSwapped = duel % 2 === 1;
     const chairs = isSwapped ? seats.toReversed() : seats;
@@ -78,7 +78,7 @@ function playerIn({ player, wizard }: SeatOrder): BoutPlayer {
   return { mind: player as MindName, ...(temper && { temper }) };
 }
 
-export interface TrialWatch {
+interface TrialWatch {
   readonly signal: AbortSignal;
   /** As it stands after every duel. */
   readonly heard: (playtest: Playtest) => void;

@@ -56,8 +56,6 @@ const AMOUNTS: Tellers<AmountNode> = {
   untappedAtStart: (voice, { who }) =>
     `the number of untapped lands ${refWords(voice, who)} controlled as this turn began`,
   uses: () => 'the number of times this ability has been used this turn',
-  extreme: (voice, { which, filter }) =>
-    `the number of ${filter ? pluralPhrase(voice, filter) : 'cards in hand'} of the player who has the ${which}`,
 };
 
 export const amountWords = (voice: Voice, amount: Amount): string =>

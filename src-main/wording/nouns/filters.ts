@@ -40,7 +40,6 @@ const FILTERS: Tellers<Filter, Filter['kind'], Phrase> = {
   chosenSubtype: () => after('of the chosen type'),
   oneTarget: () => after('with a single target'),
   hasManaAbility: () => after('with mana abilities'),
-  colourless: () => before('colorless'),
   keyword: (_, { keyword }) => after(`with ${KEYWORD_WORDS[keyword]}`),
   size: (voice, { what, is, than }) => {
     const number = amountWords(voice, than);

@@ -92,7 +92,7 @@ function comparedWords(voice: Voice, { left, is, right }: Extract<Condition, { k
   return `${amountWords(voice, left)} ${COMPARED[is]} ${amountWords(voice, right)}`;
 }
 
-export const controls = (voice: Voice, who: Ref): string =>
+const controls = (voice: Voice, who: Ref): string =>
   isYou(who) ? 'you control' : `${refWords(voice, who).replace('each opponent', 'an opponent')} controls`;
 
 /** "It, controlled by you". */

@@ -3,7 +3,7 @@ import type { FaceText } from '../../../src-shared/table.ts';
 import { LAND_TYPES, type LandType } from '../../../src-shared/duel/words.ts';
 
 export const MATERIALS = ['white', 'blue', 'black', 'red', 'green', 'gold', 'artifact', 'land'] as const;
-export type Material = (typeof MATERIALS)[number];
+type Material = (typeof MATERIALS)[number];
 
 const MANA_OF_LAND: Readonly<Record<LandType, string>> = {
   Plains: 'W',

@@ -17,7 +17,7 @@ export const MENU_ICONS = [
   'warning',
   'tick',
 ] as const;
-export type MenuIcon = (typeof MENU_ICONS)[number];
+type MenuIcon = (typeof MENU_ICONS)[number];
 
 /** Eight teeth round a disc with a hole. */
 function gear(): string {

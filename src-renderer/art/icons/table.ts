@@ -12,7 +12,7 @@ export const TABLE_ICONS = [
   'wand',
   'lock',
 ] as const;
-export type TableIcon = (typeof TABLE_ICONS)[number];
+type TableIcon = (typeof TABLE_ICONS)[number];
 
 export const table: Record<TableIcon, IconDrawing> = {
   tap: [

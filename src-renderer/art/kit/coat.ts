@@ -5,10 +5,10 @@ import { times } from './list.ts';
 import type { Painter } from './painter.ts';
 
 /** How one hair lies; the last number is how far it strays from its angle. */
-export type Hair = readonly [length: number, width: number, angle: number, stray: number];
+type Hair = readonly [length: number, width: number, angle: number, stray: number];
 
 /** Where hairs grow. */
-export type Patch = readonly [left: number, top: number, right: number, bottom: number];
+type Patch = readonly [left: number, top: number, right: number, bottom: number];
 
 /** Fewer pixels a unit than this, and single hairs cannot be told apart: most of them are left out. */
 const TOLD_APART = 1.3;

@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { trace, type Outline } from './outline.ts';
 
-export type Paint = string | CanvasGradient | CanvasPattern;
+type Paint = string | CanvasGradient | CanvasPattern;
 
 export function fill(canvas: Canvas, outlines: readonly Outline[], paint: Paint, strength = 1): void {
   canvas.globalAlpha = strength;

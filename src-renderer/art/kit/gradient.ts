@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import type { Point } from './outline.ts';
 
-export type Stop = readonly [share: number, paint: string];
+type Stop = readonly [share: number, paint: string];
 
 export function evenly(...paints: readonly string[]): Stop[] {
   return paints.map((paint, index) => [index / Math.max(1, paints.length - 1), paint]);

@@ -1,7 +1,7 @@
 import { chanceFrom } from './chance.ts';
 
 /** A smooth line of values from -1 to 1. */
-export type Noise = (x: number) => number;
+type Noise = (x: number) => number;
 
 const PERIOD = 256;
 

@@ -2,7 +2,7 @@ import { apart, type Canvas } from './canvas.ts';
 import { faded, type Colour } from './colour.ts';
 import { round } from './gradient.ts';
 
-export type Patch = readonly [x: number, y: number, across: number, down: number, turn?: number];
+type Patch = readonly [x: number, y: number, across: number, down: number, turn?: number];
 
 /** A soft round patch of shade or light: the swell of a muscle, the hollow of an eye. */
 export function soft(

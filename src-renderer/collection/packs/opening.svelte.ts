@@ -56,7 +56,7 @@ const withNews = (cards: readonly Copies[], ownedBefore: (card: string) => numbe
   }));
 
 /** Packs of a kind and set lie on one heap, the oldest on top. */
-export interface Heap {
+interface Heap {
   readonly top: Pack;
   readonly count: number;
 }

@@ -4,7 +4,7 @@
  */
 import type { Ruling, RulingGroup } from '../page.ts';
 
-export interface Silence extends Ruling {
+interface Silence extends Ruling {
   /** The line of the side-by-side comparison whose gap it fills; a passage that was chosen fills none. */
   readonly fills?: string;
   /** The requirements it concerns, and the contradictions (C…) it puts an end to. */

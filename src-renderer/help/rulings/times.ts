@@ -1,7 +1,7 @@
 /** What a rulebook does with cards of times that it does not know. */
 import type { Ruling, RulingGroup } from '../page.ts';
 
-export interface Stranger extends Ruling {
+interface Stranger extends Ruling {
   /** The requirements it follows, also those of the rulebook it borrows from. */
   readonly settles: readonly string[];
 }

@@ -7,7 +7,7 @@ import { actInWords } from '../sentences.ts';
 import { spotKey, type Deed, type Sign, type Spot } from '../spots.ts';
 import type { Gesture, Hands, Offer, OptionsOf } from './gesture.ts';
 
-export interface OfferedAct {
+interface OfferedAct {
   readonly act: ActChoice;
   readonly text: string;
 }

@@ -7,7 +7,7 @@ import type { TableView } from '../../../src-shared/table.ts';
 import { isAt, type Sign, type Spot } from '../spots.ts';
 import { ButtonsOnly, type Hands, type OptionsOf } from './gesture.ts';
 
-export interface Dividing {
+interface Dividing {
   readonly kind: 'shares' | 'assign';
   readonly to: readonly Thing[];
   readonly total: number;

@@ -2,7 +2,7 @@
 import type { Reply } from '../../../src-shared/duel/question.ts';
 import { ButtonsOnly, type Hands, type OptionsOf } from './gesture.ts';
 
-export interface Ordering {
+interface Ordering {
   readonly kind: 'order' | 'lineUp';
   readonly items: readonly number[];
   readonly replyOf: (items: readonly number[]) => Reply;

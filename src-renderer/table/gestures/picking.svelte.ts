@@ -6,7 +6,7 @@ import type { CardNumber, Thing } from '../../../src-shared/duel/things.ts';
 import { isAt, spotKey, type Deed, type Mark, type Sign, type Spot } from '../spots.ts';
 import type { Gesture, Hands, OptionsOf } from './gesture.ts';
 
-export interface Picking {
+interface Picking {
   readonly kind: Extract<Options['kind'], 'targets' | 'choose' | 'costs'>;
   readonly things: readonly Thing[];
   readonly least: number;

@@ -6,7 +6,7 @@ import { drawHills } from './hills.ts';
 import { drawManaSigns } from './mana-signs.ts';
 import { drawPattern } from './pattern.ts';
 
-export interface Tones {
+interface Tones {
   readonly middle: Colour;
   readonly edge: Colour;
   readonly line: Colour;
@@ -34,7 +34,7 @@ const DRAWINGS: Record<GroundStyle, (canvas: CanvasRenderingContext2D, cloth: Cl
   mana: drawManaSigns,
 };
 
-export interface ClothOrder {
+interface ClothOrder {
   readonly colour: ManaColour;
   readonly style: GroundStyle;
   readonly width: number;

@@ -4,7 +4,7 @@ import type { Hint } from '../../../src-shared/duel/hint.ts';
 import type { Reply } from '../../../src-shared/duel/question.ts';
 import type { CardNumber } from '../../../src-shared/duel/things.ts';
 
-export type HintState =
+type HintState =
   | { readonly kind: 'asking' }
   | { readonly kind: 'told'; readonly hint: Hint }
   /** Whoever was asked has no idea. */

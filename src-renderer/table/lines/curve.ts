@@ -1,6 +1,6 @@
 /** The way of a line over the table: a bow from the edge of one thing to the edge of another. */
 
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;

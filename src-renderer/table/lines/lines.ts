@@ -4,7 +4,7 @@ import type { TableItem, TableView } from '../../../src-shared/table.ts';
 import type { Lane } from '../layout.ts';
 import { cardSpot, itemSpot, seatSpot, spotKey } from '../spots.ts';
 
-export type LineKind = 'aim' | 'attachment' | 'attack' | 'block';
+type LineKind = 'aim' | 'attachment' | 'attack' | 'block';
 
 export interface Line {
   readonly key: string;
@@ -16,7 +16,7 @@ export interface Line {
   readonly isOwn: boolean;
 }
 
-export interface Standing {
+interface Standing {
   readonly view: TableView;
   readonly lanes: readonly Lane[];
   /** The spot under the pointer or the keyboard. */

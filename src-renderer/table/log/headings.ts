@@ -2,7 +2,7 @@
 import type { Step } from '../../../src-shared/duel/words.ts';
 import type { LogLine } from '../log-lines.ts';
 
-export type Entry =
+type Entry =
   | { readonly kind: 'turn' | 'line'; readonly key: string; readonly line: LogLine }
   | { readonly kind: 'step'; readonly key: string; readonly step: Step };
 

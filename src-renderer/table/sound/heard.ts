@@ -4,7 +4,7 @@ import type { News, TableView } from '../../../src-shared/table.ts';
 import type { SoundName } from './sounds.ts';
 
 /** A sound, and how many milliseconds after the news it begins. */
-export interface Heard {
+interface Heard {
   readonly name: SoundName;
   readonly after: number;
 }

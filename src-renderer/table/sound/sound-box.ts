@@ -3,7 +3,7 @@ import type { Preferences } from '../../../src-shared/preferences.ts';
 import { SOUNDS, type SoundName } from './sounds.ts';
 import { RATE, rendered } from './voices.ts';
 
-export type Loudness = Pick<Preferences, 'mute' | 'soundVolume' | 'soundLevels'>;
+type Loudness = Pick<Preferences, 'mute' | 'soundVolume' | 'soundLevels'>;
 
 /** A question that follows on another is not rung for again. */
 const BETWEEN_QUESTIONS = 4_000;

@@ -4,7 +4,7 @@
  */
 
 export const WAVES = ['sine', 'triangle', 'noise'] as const;
-export type Wave = (typeof WAVES)[number];
+type Wave = (typeof WAVES)[number];
 
 /** One part of a sound. Times are in seconds. */
 export interface Voice {

@@ -11,7 +11,7 @@ import type { Pile } from '../desk.svelte.ts';
 export const FOLDING = ['chain', 'combat'] as const;
 export type Folding = (typeof FOLDING)[number];
 
-export interface Box {
+interface Box {
   readonly width: number;
   readonly height: number;
 }
@@ -34,7 +34,7 @@ const FULL = 1000;
 /** How long a Showcase on call stays when nobody points at it. */
 const CALL_LASTS = 6_000;
 
-export const within = (value: number): number => Math.round(Math.max(0, Math.min(FULL, value)));
+const within = (value: number): number => Math.round(Math.max(0, Math.min(FULL, value)));
 
 export class Furniture {
   readonly #preferences: KeptPreferences;

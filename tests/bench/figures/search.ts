@@ -1,8 +1,8 @@
 /** How long a search of cards takes: over the cards there are, and over ten times as many, made up of them. */
 import { catalogueOf, type Catalogue } from '../../../src-main/collection/search/catalogue.ts';
-import { NOTHING_HELD } from '../../../src-main/collection/search/holdings.ts';
 import { search } from '../../../src-main/collection/search/searching.ts';
 import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
+import { NOTHING_HELD } from '../../support/holdings.ts';
 import { median, type Measurement } from '../figure.ts';
 
 const SEARCHES = [

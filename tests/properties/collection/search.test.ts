@@ -5,9 +5,9 @@ import { COMPARISONS, FIELD_NAMES, SEARCH_FIELDS } from '../../../src-shared/sea
 import { BY_NAME } from '../../../src-shared/search/order.ts';
 import { LONGEST_SEARCH, readQuery } from '../../../src-shared/search/read.ts';
 import { catalogueOf } from '../../../src-main/collection/search/catalogue.ts';
-import { NOTHING_HELD } from '../../../src-main/collection/search/holdings.ts';
 import { search } from '../../../src-main/collection/search/searching.ts';
 import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
+import { NOTHING_HELD } from '../../support/holdings.ts';
 
 const FIFTH = catalogueOf({ rulebook: 'fifth', ...editionNamed('fifth') });
 const PART = fc.oneof(

@@ -1,14 +1,8 @@
 /** Whatever is in a deck: of any two kinds of files, what both can hold goes from one to the other. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  DECK_FORMATS,
-  endingOf,
-  FILE_FORMATS,
-  fitTo,
-  readDeck,
-  writeDeck,
-} from '../../../src-main/decks/index.ts';
+import { DECK_FORMATS, endingOf, FILE_FORMATS, readDeck, writeDeck } from '../../../src-main/decks/index.ts';
+import { fitTo } from '../../../src-main/decks/files/write.ts';
 import { printedNames, printingsOf } from '../../../src-main/decks/printing.ts';
 import { DECK_ZONES, FOILS, type Deck, type DeckCard } from '../../../src-shared/decks.ts';
 import { comparable } from '../../support/decks.ts';

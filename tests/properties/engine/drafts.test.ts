@@ -7,11 +7,11 @@ import {
   newDuel,
   options,
   some,
-  type Drafted,
   type Duel,
   type Options,
   type Reply,
 } from '../../../src-main/engine/index.ts';
+import type { Drafted } from '../../../src-shared/duel/options.ts';
 
 /** What replies that are built step by step begin with. */
 const EMPTY: Partial<Record<Options['kind'], Reply>> = {

@@ -16,7 +16,7 @@ import { proposalOfFrame, targetsFor } from '../../../src-main/engine/casting/dr
 import { playableCards } from '../../../src-main/engine/casting/fromWhere.ts';
 import { cannotCast, cannotPlayLand } from '../../../src-main/engine/casting/legal/playing.ts';
 import { cannotActivate } from '../../../src-main/engine/casting/legal/using.ts';
-import { choicesOf, hasPools, manaSources, sourcesLookedAt } from '../../../src-main/engine/casting/mana.ts';
+import { choicesOf, findSources, hasPools, manaSources } from '../../../src-main/engine/casting/mana.ts';
 import { permitsOf } from '../../../src-main/engine/casting/permits.ts';
 import { useMana, useManaInSteps } from '../../../src-main/engine/casting/useMana.ts';
 import { cannotBlock } from '../../../src-main/engine/combat/block.ts';
@@ -132,7 +132,7 @@ describe.each(EDITIONS)('the quick ways under %s', (edition) => {
     atEveryQuestion(edition, 2, (duel, where) => {
       for (const seat of duel.setup.seats.keys()) {
         const sources = manaSources(duel, seat);
-        expect(sources, where).toEqual(sourcesLookedAt(duel, seat));
+        expect(sources, where).toEqual(findSources(duel, seat, false, false));
         // Copies are not known from before, and each is sorted as if its card had others.
         const copies = sources.map((source) => ({ ...source, isAlone: false }));
         expect(stockOf(duel, seat, sources), where).toEqual(stockOf(duel, seat, copies));

@@ -6,7 +6,6 @@ import {
   hash,
   newDuel,
   options,
-  planPayment,
   type CardNumber,
   type Duel,
   type ManaUse,
@@ -16,6 +15,7 @@ import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
 import { goOnUntil } from '../../support/rule-duel.ts';
 import { manaOf, type ManaAmount } from '../../../src-main/engine/language/mana.ts';
+import { planPayment } from '../../../src-main/engine/payment/planPayment.ts';
 
 /** Plain ones, several colours, several mana at once, a price in life, in mana, and in the source itself. */
 const FREE = ['Forest', 'Mountain', 'Taiga', 'Tundra', 'Mox Sapphire', 'Sol Ring', 'Birds of Paradise'];

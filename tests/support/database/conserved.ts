@@ -1,9 +1,8 @@
 /** Whatever was won and lost, no card was made or lost by it. */
 import { expect } from 'vitest';
-import { addsUp } from '../../../src-main/collection/owned/history.ts';
 import type { ReadHandle } from '../../../src-main/collection/database/handles.ts';
 import type { Match } from '../../../src-shared/campaign.ts';
-import type { Copies } from '../../../src-shared/collection.ts';
+import type { Copies, PlayerId } from '../../../src-shared/collection.ts';
 
 /** By card, what all antes together have made of nothing: nothing. */
 const FROM_NOTHING = `SELECT card, in_set AS "set", number, foil, sum(difference) AS made FROM change_cards
@@ -19,6 +18,18 @@ export function expectConserved(database: ReadHandle): void {
   expect(database.all(BELOW_NOTHING)).toEqual([]);
   const holders = database.all('SELECT id FROM players') as { id: number }[];
   for (const { id } of holders) expect(addsUp(database, id)).toBe(true);
+}
+
+/** Whether what came and went adds up to what is there. */
+export function addsUp(database: ReadHandle, player: PlayerId): boolean {
+  const sql = `SELECT count(*) AS wrong FROM (
+    SELECT card, in_set, number, foil, sum(count) AS there FROM (
+      SELECT card, in_set, number, foil, count FROM owned WHERE player = @player
+      UNION ALL
+      SELECT card, in_set, number, foil, -difference FROM change_cards
+        JOIN changes ON changes.id = change WHERE player = @player)
+    GROUP BY card, in_set, number, foil HAVING there <> 0)`;
+  return (database.first(sql, { player }) as { wrong: number }).wrong === 0;
 }
 
 /** Every duel that is over has its line, and every line its match. */

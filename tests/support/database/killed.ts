@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect } from 'vitest';
-import { addsUp } from '../../../src-main/collection/owned/history.ts';
 import { owned } from '../../../src-main/collection/owned/owned.ts';
 import { players } from '../../../src-main/collection/players/players.ts';
 import { placesIn } from '../../../src-main/collection/database/places.ts';
+import { addsUp } from './conserved.ts';
 import {
   backUpAt,
   changeByHand,
@@ -94,7 +94,7 @@ export async function killWhileBackingUp(milliseconds: number): Promise<void> {
   await expectWhole(folder);
 }
 
-export const BACKED_UP_AT = new Date(Date.now() - 60_000).toISOString();
+const BACKED_UP_AT = new Date(Date.now() - 60_000).toISOString();
 const DAMAGE = 'broken by hand';
 const MANY = 1_500;
 

@@ -1,7 +1,7 @@
 /** One player's cards: imported, changed by hand, traded, taken back; and notes on them. */
 import { expect } from 'vitest';
 import type { ChangeKind, CollectionChange, PlayerId } from '../../../src-shared/collection.ts';
-import { addsUp } from '../../../src-main/collection/owned/history.ts';
+import { addsUp } from '../database/conserved.ts';
 import { oneOf, type Busy, type Desk } from './busy.ts';
 
 interface Change {

@@ -24,7 +24,7 @@ import { Duelling } from './duelling.ts';
 import { ForKeeps } from './for-keeps.ts';
 import { Opening } from './opening.ts';
 
-export interface Killed {
+interface Killed {
   readonly kills: number;
   /** Of these: before the program said that it was ready. */
   readonly whileStarting: number;

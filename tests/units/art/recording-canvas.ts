@@ -7,7 +7,7 @@ import { dusk } from '../../../src-renderer/title/painting/tones.ts';
 /** Where things are put does not matter to a record, only that it is always the same. */
 const PLACE = { a: 4, b: 0, c: 0, d: 4, e: 0, f: 0 };
 
-export interface Recorder {
+interface Recorder {
   record: string[];
   makeCanvas: MakeCanvas;
   /** The sizes of the canvases that were made. */

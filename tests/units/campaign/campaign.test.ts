@@ -11,7 +11,7 @@ import { tableOf } from '../../../src-main/collection/campaigns/results-table.ts
 import type { Database } from '../../../src-main/collection/database/database.ts';
 import { keptDeck } from '../../../src-main/collection/decks/decks.ts';
 import { change } from '../../../src-main/collection/owned/changing.ts';
-import { countsByCard } from '../../../src-main/collection/owned/owned.ts';
+import { owned } from '../../../src-main/collection/owned/owned.ts';
 import { packs } from '../../../src-main/collection/packs/packs.ts';
 import { players } from '../../../src-main/collection/players/players.ts';
 import type { Setup } from '../../../src-main/engine/index.ts';
@@ -63,7 +63,7 @@ function table(
 }
 
 const total = (database: Database, holder: number): number =>
-  [...countsByCard(database.read, holder).values()].reduce((sum, count) => sum + count, 0);
+  owned(database.read, holder).reduce((sum, { count }) => sum + count, 0);
 
 const FIFTH = { rulebook: 'fifth', allTimes: false, options: [] } as const;
 

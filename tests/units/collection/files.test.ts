@@ -27,7 +27,7 @@ import {
   throwDeckAway,
 } from '../../../src-main/collection/decks/decks.ts';
 import { change } from '../../../src-main/collection/owned/changing.ts';
-import { addsUp, history, undo } from '../../../src-main/collection/owned/history.ts';
+import { history, undo } from '../../../src-main/collection/owned/history.ts';
 import { mark, marks } from '../../../src-main/collection/owned/marks.ts';
 import { owned } from '../../../src-main/collection/owned/owned.ts';
 import { addPack, openOwnPack, packs } from '../../../src-main/collection/packs/packs.ts';
@@ -42,6 +42,7 @@ import { FILE_FORMATS, readDeckText, writeDeck } from '../../../src-main/decks/i
 import { DECK_FORMATS, type Deck } from '../../../src-shared/decks.ts';
 import type { Settled } from '../../../src-shared/collection.ts';
 import { A_SETUP, aContestant, aGauntlet, aMatch, aSummary } from '../../support/kept-campaign.ts';
+import { addsUp } from '../../support/database/conserved.ts';
 import { newDataFolder, open } from '../../support/database/data-folder.ts';
 import { aFace } from '../../support/faces.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chipsOf, withOnly, without } from '../../../src-shared/search/chips.ts';
+import { chipsOf, without } from '../../../src-shared/search/chips.ts';
 import { completionsOf } from '../../../src-shared/search/completing.ts';
 import { readQuery } from '../../../src-shared/search/read.ts';
 
@@ -61,10 +61,9 @@ describe('chips', () => {
     ]);
   });
 
-  test('one is taken away, and one takes the place of those of its field', () => {
+  test('one is taken away', () => {
     const [, red] = chipsOf(text);
     expect(red && without(text, red.place)).toBe('dragon (t:elf or mv<3)');
-    expect(withOnly('dragon c:r c:g', 'colour', 'c=w')).toBe('dragon c=w');
   });
 });
 

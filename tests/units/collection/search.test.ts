@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
 import { catalogueOf } from '../../../src-main/collection/search/catalogue.ts';
-import { NOTHING_HELD, type Holdings } from '../../../src-main/collection/search/holdings.ts';
+import type { Holdings } from '../../../src-main/collection/search/holdings.ts';
 import { search } from '../../../src-main/collection/search/searching.ts';
 import type { Rulebook } from '../../../src-shared/preferences.ts';
 import { BY_NAME, type SearchOrder } from '../../../src-shared/search/order.ts';
+import { NOTHING_HELD } from '../../support/holdings.ts';
 
 const eraOf = (rulebook: Rulebook) => ({ rulebook, ...editionNamed(rulebook) });
 const FIFTH = catalogueOf(eraOf('fifth'));

@@ -1,7 +1,7 @@
 /** B1: what is damaged inside a row costs that row, and nothing else. */
 import { onTestFinished, expect, test } from 'vitest';
 import { BLANK_FACE } from '../../../src-shared/face-plan.ts';
-import { allSetAside } from '../../../src-main/collection/database/set-aside.ts';
+import { allSetAside } from '../../support/database/set-aside.ts';
 import { changeByHand, newDataFolder, open } from '../../support/database/data-folder.ts';
 import { fillHouse } from '../../support/full-house.ts';
 import { startIn, type OwnProgram } from '../../support/own-program.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findName, nearNames, readDeckText, tell } from '../../../src-main/decks/index.ts';
+import { readDeckText, tell } from '../../../src-main/decks/index.ts';
 import { readCardLine } from '../../../src-main/decks/files/card-line.ts';
+import { findName, nearNames } from '../../../src-main/decks/names/lookup.ts';
 
 const read = (line: string) => {
   const found = readCardLine(line, 'tags');

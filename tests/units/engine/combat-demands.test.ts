@@ -5,10 +5,10 @@ import {
   fallback,
   options,
   type CardNumber,
-  type Drafted,
   type Duel,
   type Reply,
 } from '../../../src-main/engine/index.ts';
+import type { Drafted } from '../../../src-shared/duel/options.ts';
 import { hasBlockDemands } from '../../../src-main/engine/combat/blockDemands.ts';
 import { goOnUntil, permanentNamed, positionDuel, say, type SeatWords } from '../../support/rule-duel.ts';
 

@@ -4,10 +4,10 @@ import {
   options,
   some,
   type CardNumber,
-  type Drafted,
   type Duel,
   type Reply,
 } from '../../../src-main/engine/index.ts';
+import type { Drafted } from '../../../src-shared/duel/options.ts';
 import { creature, creatures, instant } from '../../../src-main/cards/builders.ts';
 import { rule } from '../../../src-main/engine/language/abilities.ts';
 import { damage } from '../../../src-main/engine/language/effects/damage.ts';

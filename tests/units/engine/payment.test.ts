@@ -4,12 +4,9 @@ import {
   answer,
   options,
   paymentAsked,
-  planPayment,
   type CardNumber,
   type Duel,
   type ManaUse,
-  type PaymentPlan,
-  type PaymentWish,
 } from '../../../src-main/engine/index.ts';
 import { artifact, creatures } from '../../../src-main/cards/builders.ts';
 import { activated, statically } from '../../../src-main/engine/language/abilities.ts';
@@ -20,6 +17,11 @@ import { addMana } from '../../../src-main/engine/language/effects/addMana.ts';
 import { gainLife } from '../../../src-main/engine/language/effects/life.ts';
 import { manaOf } from '../../../src-main/engine/language/mana.ts';
 import { you } from '../../../src-main/engine/language/refs/players.ts';
+import {
+  planPayment,
+  type PaymentPlan,
+  type PaymentWish,
+} from '../../../src-main/engine/payment/planPayment.ts';
 import { act, goOnUntil, inHand, permanentNamed, positionDuel, say } from '../../support/rule-duel.ts';
 
 const nameOf = (duel: Duel, card: CardNumber): string => duel.faces[duel.cards[card]?.face ?? 0]?.name ?? '';

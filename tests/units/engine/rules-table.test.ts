@@ -11,7 +11,7 @@ import {
   type Reply,
   type Seat,
 } from '../../../src-main/engine/index.ts';
-import { artifact, creatures, enchantment, paysOr } from '../../../src-main/cards/builders.ts';
+import { artifact, creatures, enchantment } from '../../../src-main/cards/builders.ts';
 import { statically, triggered } from '../../../src-main/engine/language/abilities.ts';
 import { mana } from '../../../src-main/engine/language/costs/manaCost.ts';
 import { damage } from '../../../src-main/engine/language/effects/damage.ts';
@@ -112,11 +112,12 @@ describe.each(['alpha', 'fifth', 'portal', 'tenth', 'm11'])('Under %s', (edition
   });
 
   test('U132 what an arriving card does and asks comes first, then there is a new chain', () => {
+    const price = { kind: 'pays', who: you, cost: [mana('{1}')] } as const;
     const arriving = enchantment(
       'Costly Banner',
       '{0}',
       statically(all(creatures), bonus(1, 1)),
-      triggered(enters(is(self)), paysOr(you, mana('{1}'), gainLife(you, 2), sacrificeIt(self))),
+      triggered(enters(is(self)), { ...price, then: gainLife(you, 2), otherwise: sacrificeIt(self) }),
     ).face;
     const duel = positionDuel(edition, [
       { hand: [arriving, 'Shock'], battlefield: ['Gray Ogre', 'Mountain', 'Mountain'] },

@@ -1,11 +1,11 @@
 /** Rules that were corrected since play a kept duel otherwise. */
 import { expect, test } from 'vitest';
-import { allSetAside } from '../../../src-main/collection/database/set-aside.ts';
 import { digest } from '../../../src-main/engine/digest.ts';
 import { fallback } from '../../../src-main/engine/index.ts';
 import { RULES } from '../../../src-main/engine/versions.ts';
 import { opened } from '../../../src-main/referee/opening.ts';
 import type { DuelRecord } from '../../../src-main/referee/ports.ts';
+import { allSetAside } from '../../support/database/set-aside.ts';
 import { changeByHand } from '../../support/database/data-folder.ts';
 import { readySetup } from '../../support/ready-setup.ts';
 import { seated, type Seated } from '../../support/seated.ts';

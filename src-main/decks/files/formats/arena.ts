@@ -14,7 +14,7 @@ const SECTIONS: readonly (readonly [word: string, zone: DeckZone])[] = [
   ['Tokens', 'tokens'],
 ];
 
-export const setInBrackets = ({ set, number }: DeckCard): string =>
+const setInBrackets = ({ set, number }: DeckCard): string =>
   set === undefined ? '' : ` (${arenaCode(set)})${number === undefined ? '' : ` ${number}`}`;
 
 function write(deck: Deck): { text: string } {

@@ -25,7 +25,7 @@ export function cannotPlayLand(
 }
 
 /** How a card is played in the middle of an effect. */
-export interface PlayManner {
+interface PlayManner {
   readonly free: boolean;
   readonly landsOnly: boolean;
 }

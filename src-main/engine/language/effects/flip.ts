@@ -7,8 +7,6 @@ export interface Flip {
   readonly who: Ref;
   readonly win?: Effect;
   readonly lose?: Effect;
-  /** Keeps that it was won, until the same name is flipped for again. */
-  readonly slot?: string;
 }
 export const flip = (who: Ref, win?: Effect, lose?: Effect): Flip => ({
   kind: 'flip',
@@ -16,4 +14,3 @@ export const flip = (who: Ref, win?: Effect, lose?: Effect): Flip => ({
   ...(win ? { win } : {}),
   ...(lose ? { lose } : {}),
 });
-export const flipKept = (who: Ref, slot: string): Flip => ({ kind: 'flip', who, slot });

@@ -6,7 +6,6 @@ export interface State {
     | 'untapped'
     | 'attacking'
     | 'blocking'
-    | 'blocked'
     | 'unblocked'
     | 'token'
     | 'attackedThisTurn'
@@ -19,7 +18,6 @@ export const tapped = state('tapped');
 export const untapped = state('untapped');
 export const attacking = state('attacking');
 export const blocking = state('blocking');
-export const blocked = state('blocked');
 export const unblocked = state('unblocked');
 export const token = state('token');
 export const attackedThisTurn = state('attackedThisTurn');

@@ -2,14 +2,14 @@
 import type { Ref } from '../ref.ts';
 
 /** In an opening hand, it may begin the duel in play. */
-export interface BeginsInPlay {
+interface BeginsInPlay {
   readonly kind: 'beginsInPlay';
 }
 /**
  * These players play with the top card of their library revealed.
  * One card: the card on top is known to all from the moment it lies there.
  */
-export interface OpenLibrary {
+interface OpenLibrary {
   readonly kind: 'openLibrary';
   readonly who: Ref;
 }

@@ -4,7 +4,7 @@ import type { Filter } from '../filter.ts';
 import type { Ref } from '../ref.ts';
 
 /** These may stay tapped in their controller's untap step. */
-export interface MayStayTapped {
+interface MayStayTapped {
   readonly kind: 'mayStayTapped';
   readonly who: Filter;
 }
@@ -12,18 +12,18 @@ export interface MayStayTapped {
  * These untap in the untap steps of these players as well.
  * One card: they untap by the rule of the step, and not by an effect in it.
  */
-export interface UntapsToo {
+interface UntapsToo {
   readonly kind: 'untapsToo';
   readonly who: Filter;
   readonly turnOf: Ref;
 }
 /** These come into play tapped. */
-export interface EntersTapped {
+interface EntersTapped {
   readonly kind: 'entersTapped';
   readonly who: Filter;
 }
 /** These players skip this step of their turns. */
-export interface SkipsStep {
+interface SkipsStep {
   readonly kind: 'skipsStep';
   readonly who: Ref;
   readonly step: Step;

@@ -27,7 +27,7 @@ const HABITATS = {
   heights,
   hall,
 };
-export type Habitat = keyof typeof HABITATS;
+type Habitat = keyof typeof HABITATS;
 
 /** Where the creatures of a colour live: the first is the more usual. */
 const HOMES: Record<PaletteName, readonly [Habitat, Habitat]> = {

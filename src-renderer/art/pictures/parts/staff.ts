@@ -7,7 +7,7 @@ import type { PicturePainter } from '../picture-painter.ts';
 import { halo } from './halo.ts';
 
 export const STAFFS = ['orb', 'crook', 'sun', 'plain'] as const;
-export type Staff = (typeof STAFFS)[number];
+type Staff = (typeof STAFFS)[number];
 
 /** An upright staff from its head down to where it stands. */
 export function staff(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Preferences } from '../../../../src-shared/preferences.ts';
 import { foretoldInWords } from '../../../../src-renderer/table/foretold.ts';
 import { lanesOf } from '../../../../src-renderer/table/layout.ts';
-import { whyInWords } from '../../../../src-renderer/table/reasons.ts';
+import { whyParts } from '../../../../src-renderer/table/reasons.ts';
 import { positionDuel, type SeatWords } from '../../../support/rule-duel.ts';
 import { seated, type Seated } from '../../../support/seated.ts';
 import { manaSpot } from '../../../../src-renderer/table/spots.ts';
@@ -369,8 +369,11 @@ test('a click on what is not offered says why, with the rule; a creature in hand
     [{ battlefield: ['Air Elemental', 'Hill Giant'] }, { battlefield: ['Grizzly Bears'] }],
     'fifth',
   );
-  const told = () =>
-    desk.view && desk.objection?.kind === 'why' ? whyInWords(desk.view, desk.objection.why) : '';
+  const told = () => {
+    if (!desk.view || desk.objection?.kind !== 'why') return '';
+    const { sentence, rule } = whyParts(desk.view, desk.objection.why);
+    return rule === undefined ? sentence : `${sentence} (${rule})`;
+  };
   desk.click(spot('Grizzly Bears'));
   await settled();
   expect(told()).toBe('Grizzly Bears is not yours to use. (R449)');
