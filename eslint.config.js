@@ -21,6 +21,16 @@ export default defineConfig(
       'house/editions': 'error',
       'house/plain-cards': 'error',
       'house/no-rules-in-window': 'error',
+      // A kind that is new is either treated or reaches a `default` that was meant; none hides behind a `default` that has
+      // nothing left to treat.
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        {
+          considerDefaultExhaustiveForUnions: true,
+          allowDefaultCaseForExhaustiveSwitch: false,
+          requireDefaultForNonUnion: true,
+        },
+      ],
       // The compiler knows better which names there are.
       'no-undef': 'off',
       // A number has one obvious text.

@@ -32,7 +32,12 @@ function thingsOf(effect: LastingEffect): readonly Thing[] {
       return [{ kind: 'seat', seat: effect.seat }];
     case 'draws':
       return effect.seats.map((seat) => ({ kind: 'seat' as const, seat }));
-    default:
+    case 'phasedOut':
+    case 'outliving':
+    case 'ruling':
+    case 'delayed':
+    case 'permit':
+    case 'tied':
       return [];
   }
 }

@@ -218,7 +218,8 @@ export function untilWords(until: Duration): string {
       return ' until its controller next untaps';
     case 'untilYourNextTurn':
       return ' until your next turn';
-    default:
+    case 'whileInPlay':
+    case 'whileSource':
       return '';
   }
 }

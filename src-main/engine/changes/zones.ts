@@ -85,7 +85,6 @@ function touchFor(duel: Duel, from: Zone, to: Zone): void {
 /** Who knows the card in its new zone: everybody in open zones, the owner in hand, nobody new in a library. */
 function knownIn(duel: Duel, record: Card, to: Zone, passage: Passage): number {
   if (passage.faceDown) return record.known;
-  const everybody = everybodyKnows(duel);
   switch (to) {
     case 'hand':
       return record.known | (1 << record.owner);
@@ -93,8 +92,13 @@ function knownIn(duel: Duel, record: Card, to: Zone, passage: Passage): number {
       return passage.place === 'bottom' || isOpen(record.zone)
         ? record.known
         : record.known & (1 << record.owner);
-    default:
-      return everybody;
+    case 'battlefield':
+    case 'graveyard':
+    case 'exile':
+    case 'chain':
+    case 'ante':
+    case 'nowhere':
+      return everybodyKnows(duel);
   }
 }
 

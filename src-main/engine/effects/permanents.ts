@@ -203,7 +203,10 @@ function freeze(duel: Duel, frame: EffectFrame, mod: Modification): FrozenMod {
         kind: 'control',
         seat: mod.by ? (readSeats(duel, context, mod.by)[0] ?? frame.act.you) : frame.act.you,
       };
-    default:
+    case 'addKeyword':
+    case 'loseKeyword':
+    case 'loseLandwalk':
+    case 'loseAbilities':
       return mod;
   }
 }

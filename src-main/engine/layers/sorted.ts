@@ -76,7 +76,13 @@ export function isLookedAtWithDeaths(ability: Ability): boolean {
       return asksMoreThanLooks(ability);
     case 'rule':
       return ability.rule.kind === 'cannotBeEnchanted' && asksMoreThanLooks(ability);
-    default:
+    case 'spell':
+    case 'activated':
+    case 'static':
+    case 'instead':
+    case 'keyword':
+    case 'landwalk':
+    case 'countedSize':
       return false;
   }
 }

@@ -220,7 +220,8 @@ export function doAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice
       return makeMana(duel, frame, seat, act);
     case 'duty':
       return perform(duel, duel.duties.find((duty) => duty.id === act.duty) as Duty);
-    default: {
+    case 'cast':
+    case 'activate': {
       const { kind, card, ...parts } = act;
       beginAnnouncing(
         duel,

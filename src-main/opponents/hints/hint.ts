@@ -119,8 +119,10 @@ function ofAct(world: Duel, seat: Seat, act: ActChoice, offered: Options): HintR
     case 'cast':
     case 'activate':
       return ofDoing(world, seat, act);
-    default:
-      return { kind: 'bestOfThese', cards: 'card' in act ? [act.card] : [] };
+    case 'useMana':
+      return { kind: 'bestOfThese', cards: [act.card] };
+    case 'duty':
+      return { kind: 'bestOfThese', cards: [] };
   }
 }
 

@@ -25,7 +25,9 @@ const AMOUNTS: Tellers<AmountNode> = {
         return `${owner} life total`;
       case 'damage':
         return `the damage dealt to ${refWords(voice, of)}`;
-      default:
+      case 'cost':
+      case 'power':
+      case 'toughness':
         return `${owner} ${measureName(voice, what)}`;
     }
   },

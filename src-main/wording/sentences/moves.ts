@@ -57,7 +57,9 @@ function moveWords(
       return `put up ${object} as ante`;
     case 'battlefield':
       return `put ${object} ${putIntoPlay}${tapped ? ' tapped' : ''}${onto ? ` attached to ${refWords(voice, onto)}` : ''}${under && !mine ? ` under ${possessive(voice, under)} control` : ''}`;
-    default:
+    case 'graveyard':
+    case 'chain':
+    case 'nowhere':
       return `put ${object} into ${theirs(graveyard)}`;
   }
 }
