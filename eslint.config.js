@@ -17,6 +17,7 @@ export default defineConfig(
     plugins: { house },
     rules: {
       'house/imports': 'error',
+      'house/exports': 'error',
       'house/purity': 'error',
       'house/editions': 'error',
       'house/plain-cards': 'error',

@@ -1,5 +1,6 @@
 /** The rules of the house that no general linter knows. */
 import { editions } from './editions.js';
+import { exports } from './exports.js';
 import { imports } from './imports.js';
 import { noRulesInWindow } from './no-rules-in-window.js';
 import { plainCards } from './plain-cards.js';
@@ -8,5 +9,12 @@ import { purity } from './purity.js';
 /** @type {import('eslint').ESLint.Plugin & { rules: Record<string, import('eslint').Rule.RuleModule> }} */
 export const house = {
   meta: { name: 'house' },
-  rules: { imports, purity, editions, 'plain-cards': plainCards, 'no-rules-in-window': noRulesInWindow },
+  rules: {
+    imports,
+    exports,
+    purity,
+    editions,
+    'plain-cards': plainCards,
+    'no-rules-in-window': noRulesInWindow,
+  },
 };
