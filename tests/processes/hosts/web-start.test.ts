@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openClient } from '../../support/contract-client.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
@@ -58,7 +57,7 @@ describe('the browser', () => {
     chmodSync(join(bin, 'xdg-open'), 0o755);
     const host = startOpening({ DISPLAY: ':99', PATH: [bin, process.env.PATH].join(delimiter) });
     const line = await host.nextLine();
-    while (!existsSync(shown)) await pause(20);
+    await expect.poll(() => existsSync(shown)).toBe(true);
     expect(`Spellchain is ready at ${readFileSync(shown, 'utf8').trim()}`).toBe(line);
   });
 
@@ -68,8 +67,9 @@ describe('the browser', () => {
   ])('is left to the player where %s', async (_, environment) => {
     const host = startOpening(environment);
     expect(await host.nextLine()).toMatch(/^Spellchain is ready at /);
-    while (host.remarked() === '') await pause(20);
-    expect(host.remarked()).toBe('No browser could be opened. Open the address yourself.\n');
+    await expect
+      .poll(() => host.remarked())
+      .toBe('No browser could be opened. Open the address yourself.\n');
   });
 
   function startOpening(environment: Record<string, string>) {
@@ -117,10 +117,13 @@ describe('the end', () => {
 
   test('does not come because there never was any input', async () => {
     const [node, ...words] = hostCommand({ dataFolder: folder() });
-    const host = spawn(node, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+    // By the clock of the host itself, for nothing is to be heard of a host that stays.
+    const tellsLater = `process.stdin.on('end', () => setTimeout(() => console.error('still there'), 1_000));`;
+    const module = `data:text/javascript,${encodeURIComponent(tellsLater)}`;
+    const host = spawn(node, ['--import', module, ...words], { stdio: ['ignore', 'ignore', 'pipe'] });
     const ended = once(host, 'exit');
-    await once(host.stdout, 'data');
-    expect(await Promise.race([ended, pause(900, 'still there')])).toBe('still there');
+    const told = once(host.stderr, 'data').then(String);
+    expect(await Promise.race([ended, told])).toBe('still there\n');
     host.kill();
     expect(await ended).toEqual([0, null]);
   });

@@ -54,8 +54,7 @@ test('Vitest: files that do not load, hooks that throw and stray errors have fai
   write(
     'stray.test.js',
     `${imports} test('passes, and leaves something behind', async () => {
-      setTimeout(() => { throw new Error('stray'); }, 1);
-      await new Promise((go) => setTimeout(go, 50));
+      await new Promise((go) => setImmediate(() => { setImmediate(go); throw new Error('stray'); }));
     });`,
   );
   const report = join(folder, 'counts.json');
@@ -84,11 +83,14 @@ test('Playwright: wrong ones, ones that never end and files that do not load hav
     test.describe('group', () => {
       test('right', () => expect(1).toBe(1));
       test('wrong', () => expect(1).toBe(2));
-      test('endless', () => new Promise(() => undefined));
+      test('endless', () => {
+        test.setTimeout(1);
+        return new Promise(() => undefined);
+      });
       test('not here', () => test.skip(true, 'there is no window'));
     });`,
   );
-  write('e2e/playwright.config.js', `export default { timeout: 1_000, workers: 1, reporter: 'json' };`);
+  write('e2e/playwright.config.js', `export default { workers: 1, reporter: 'json' };`);
   const cli = join(ROOT, 'node_modules', 'playwright', 'cli.js');
   const run = () => runHere(folder, [cli, 'test', '--config', 'e2e/playwright.config.js']);
   const report = (await run()).stdout;

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EXIT_CODES } from '../../../scripts/lib/problems.mjs';
 import { removeFolder } from '../../support/folders.ts';
@@ -57,7 +56,7 @@ describe.runIf(process.platform === 'linux')('npm run dev -- --electron', () => 
     const builder = house.read('node_modules/vite/bin/vite.js');
     house.write('node_modules/vite/bin/vite.js', BREAKS);
     house.write('src-main/hosts/web.ts', 'wrong');
-    while (!house.has('broken.log')) await wait(20);
+    await expect.poll(() => house.has('broken.log')).toBe(true);
     house.write('node_modules/vite/bin/vite.js', builder);
     house.write('src-main/hosts/web.ts', 'right');
     await dev.says(/window number[^]*closed[^]*window number/);

@@ -157,8 +157,7 @@ test.runIf(process.platform !== 'win32')(
     );
     const started = house.start('test.mjs', ['quick']);
     await started.says('lint (eslint)');
-    while (!house.has('calls.log') || !house.read('calls.log').includes('vitest'))
-      await new Promise((go) => setTimeout(go, 20));
+    await expect.poll(() => house.has('calls.log') && house.read('calls.log')).toContain('vitest');
     started.child.kill('SIGTERM');
     const ended = await started.ended;
     expect(ended.code).toBe(130);

@@ -58,7 +58,10 @@ describe('before hello', () => {
     const other = await open();
     await other.call('preferences.change', { light: 'highContrast' });
     await other.call('preferences.reset');
-    expect(silent.heard).toEqual([]);
+    // Whatever had been told stands before this in what it hears.
+    silent.say(text({ kind: 'call', id: 1, name: 'program.ping' }));
+    await soon(() => silent.heard).not.toEqual([]);
+    expect(silent.heard).toEqual([{ kind: 'refused', refusal: { reason: 'helloFirst' } }]);
   });
 
   test.each([0, CONTRACT_VERSION + 1, 999])(

@@ -226,8 +226,10 @@ describe('requests that only want to do harm', () => {
     const opened = Array.from({ length: 1_000 }, async (_, index) => {
       const socket = connect(host.port, '127.0.0.1');
       const closed = untilClosed(socket);
-      if (index % 2 === 0) socket.write('GET / HTT');
-      setTimeout(() => socket.destroy(), 100);
+      socket.once('connect', () => {
+        if (index % 2 === 0) socket.write('GET / HTT', () => socket.destroy());
+        else socket.destroy();
+      });
       await closed;
     });
     await Promise.all(opened);

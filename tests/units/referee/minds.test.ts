@@ -94,7 +94,8 @@ test('or until a click', async () => {
   }
   expect(table.view.waiting).toMatchObject({ seat: 1, why: 'click' });
   const before = table.changes.length;
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // A whole duel at another table meanwhile.
+  await seated(readySetup('m11', 6, WIZARDS), { players: WIZARDS }).settled();
   expect(table.changes).toHaveLength(before);
   table.table.next();
   await new Promise((resolve) => setImmediate(resolve));

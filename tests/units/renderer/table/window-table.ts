@@ -5,7 +5,7 @@ import { ProgramClient } from '../../../../src-renderer/program/client.ts';
 import { Desk } from '../../../../src-renderer/table/desk.svelte.ts';
 import type { Spot } from '../../../../src-renderer/table/spots.ts';
 import { FakeDoor } from '../fake-door.ts';
-import type { Input } from '../../../../src-shared/contract.ts';
+import type { Input, ToProgram, ToWindow } from '../../../../src-shared/contract.ts';
 import type { News } from '../../../../src-shared/table.ts';
 import type { Seated } from '../../../support/seated.ts';
 
@@ -28,8 +28,10 @@ export async function windowAt(table: Seated, mayHint = true): Promise<WindowTab
   let drops = 0;
   let passed = 0;
   let held: string[] | undefined;
+  let unanswered = 0;
   const end = connect(handleOf(table, mayHint), (text) => {
     passChanges();
+    if (isOutcome(text)) unanswered -= 1;
     if (held) held.push(text);
     else door.say(text);
   });
@@ -45,6 +47,7 @@ export async function windowAt(table: Seated, mayHint = true): Promise<WindowTab
   const client = new ProgramClient(() => {
     door = new FakeDoor();
     door.onSent = (text) => {
+      if (isCall(text)) unanswered += 1;
       end.receive(text);
     };
     return door;
@@ -61,7 +64,9 @@ export async function windowAt(table: Seated, mayHint = true): Promise<WindowTab
     client.close();
   });
   const settled = async () => {
-    for (let turn = 0; turn < 12; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+    // What an answer makes the window ask is asked before the next turn.
+    do await new Promise((resolve) => setImmediate(resolve));
+    while (unanswered > 0);
     await table.settled();
     passChanges();
     desk.follow();
@@ -89,6 +94,9 @@ export async function windowAt(table: Seated, mayHint = true): Promise<WindowTab
     spot: (name) => ({ kind: 'card', card: table.card(name) }),
   };
 }
+
+const isCall = (text: string): boolean => (JSON.parse(text) as ToProgram).kind === 'call';
+const isOutcome = (text: string): boolean => (JSON.parse(text) as ToWindow).kind === 'outcome';
 
 function handleOf({ table }: Seated, mayHint: boolean): Handle {
   return (name, input) => {
