@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placesIn } from '../../../src-main/collection/database/places.ts';
 import { newDataFolder, open, use } from '../../support/database/data-folder.ts';
 import { endsBeforeStep } from '../../support/database/children.ts';
+import { momentsUpTo } from '../../support/database/moments.ts';
 import {
   damagedDataFolder,
   expectReplaced,
@@ -15,18 +16,13 @@ import {
   orderedDataFolder,
 } from '../../support/database/killed.ts';
 
-/** Moments by chance, one in each of as many parts of the time. */
-function moments(longest: number, count = 10): number[] {
-  return Array.from({ length: count }, (_, part) => Math.round(((part + Math.random()) * longest) / count));
-}
-
 describe('killed at any moment, the program', () => {
-  test.each(moments(200))('has every row that it told of writing (%i ms)', killWhileWriting);
-  test.each(moments(400, 20))('has every reply that it told of writing (%i ms)', killWhileDuelling);
-  test.each(moments(600))('has all the cards of a file, or none (%i ms)', killWhileImporting);
-  test.each(moments(200))('leaves no half backup (%i ms)', killWhileBackingUp);
-  test.each(moments(120))(
-    'restores at the next start what it was about to restore (%i ms)',
+  test.each(momentsUpTo(100))('has every row that it told of writing (%f words)', killWhileWriting);
+  test.each(momentsUpTo(100, 20))('has every reply that it told of writing (%f words)', killWhileDuelling);
+  test.each(momentsUpTo(12))('has all the cards of a file, or none (%f words)', killWhileImporting);
+  test.each(momentsUpTo(8))('leaves no half backup (%f words)', killWhileBackingUp);
+  test.each(momentsUpTo(2))(
+    'restores at the next start what it was about to restore (%f words)',
     killWhileRestoring,
   );
 });

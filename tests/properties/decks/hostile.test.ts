@@ -4,17 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { DECK_FORMATS, readDeck, readDeckText, tell } from '../../../src-main/decks/index.ts';
 import { printedNames } from '../../../src-main/decks/printing.ts';
 import { samples } from '../../support/decks.ts';
+import { timed } from '../../support/processor.ts';
 
 const MILLION = 1_000_000;
 
 /** Far more than it takes, and far less than a reader that has lost its way. */
 const SECONDS = 8;
-
-function timed<T>(work: () => T): { value: T; seconds: number } {
-  const began = performance.now();
-  const value = work();
-  return { value, seconds: (performance.now() - began) / 1000 };
-}
 
 const BIG: readonly (readonly [name: string, text: string])[] = [
   ['ten megabytes of one line', 'a'.repeat(10 * MILLION)],
@@ -48,7 +43,7 @@ test('a laugh that doubles itself thirty times stays small, and no file is looke
   const text = `<?xml version="1.0"?><!DOCTYPE cockatrice_deck [<!ENTITY l0 "ha">${entities}<!ENTITY f SYSTEM "file:///etc/hostname">]>
 <cockatrice_deck version="1"><deckname>&l30;&f;</deckname><zone name="main"><card number="1" name="Forest"/></zone></cockatrice_deck>`;
   const { value, seconds } = timed(() => readDeckText(text));
-  expect(seconds).toBeLessThan(1);
+  expect(seconds).toBeLessThan(SECONDS);
   expect(value.deck.entries).toMatchObject([{ name: 'Forest' }]);
   expect((value.deck.name ?? '').length).toBeLessThan(20);
   expect(value.findings.map(({ kind }) => kind)).toContain('broken');
@@ -102,26 +97,24 @@ test('names that every object has are names like any other', () => {
   ]);
 });
 
+/** Some fifteen times what it takes. A reader that looks at everything anew for each line takes longer by far. */
 describe('speed', () => {
-  test('a deck of five hundred entries is read in 50 ms', () => {
+  test('a deck of five hundred entries is read at once', () => {
     const names = printedNames().slice(0, 500);
     const text = names.map((name, at) => `${(at % 4) + 1} ${name} (LEA) ${at}`).join('\n');
     readDeckText(text);
-    const times = [1, 2, 3, 4, 5].map(() => timed(() => readDeckText(text)).seconds);
-    expect(Math.min(...times)).toBeLessThan(0.05);
+    expect(timed(() => readDeckText(text)).seconds).toBeLessThan(0.2);
   });
 
-  test('a table of ten thousand rows is read in a second', () => {
+  test('a table of ten thousand rows is read while one waits', () => {
     const rows = Array.from(
       { length: 10_000 },
       (_, at) => `"1","0","Serra Angel","lea","Mint","English","","","","${at}","","",""`,
     );
     const head =
       'Count,Tradelist Count,Name,Edition,Condition,Language,Foil,Tags,Last Modified,Collector Number,Alter,Proxy,Purchase Price';
-    const text = [head, ...rows].join('\n');
-    const runs = [1, 2, 3].map(() => timed(() => readDeckText(text)));
-    for (const { value } of runs)
-      expect(value.deck.entries.reduce((sum, { count }) => sum + count, 0)).toBe(10_000);
-    expect(Math.min(...runs.map(({ seconds }) => seconds))).toBeLessThan(1);
+    const { value, seconds } = timed(() => readDeckText([head, ...rows].join('\n')));
+    expect(value.deck.entries.reduce((sum, { count }) => sum + count, 0)).toBe(10_000);
+    expect(seconds).toBeLessThan(2);
   });
 });

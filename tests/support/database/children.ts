@@ -1,25 +1,64 @@
 /** Starts `child.ts`, and kills it. */
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** Kills the child that many milliseconds after its first word. Returns all that it told. */
-export async function killAfter(what: string, folder: string, milliseconds: number): Promise<string[]> {
-  const child = spawn(process.execPath, [CHILD, what, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const heard: string[] = [];
-  const lines = createInterface(child.stdout);
-  lines.on('line', (line) => heard.push(line));
+/**
+ * Kills the child after so many words: 7.4 is somewhat before the half of what follows its seventh, which is taken to
+ * last as long as what it told of before, or as long as is said. Returns all that it told.
+ */
+export async function killAfter(
+  what: string,
+  folder: string,
+  words: number,
+  lasts?: number,
+): Promise<string[]> {
+  const { child, heard, ended } = start(what, folder);
+  const whole = Math.floor(words);
   // It may come to its end by itself before that.
-  const ended = Promise.all([once(child, 'close'), once(lines, 'close')]);
-  await Promise.race([once(lines, 'line'), ended]);
-  await wait(milliseconds);
+  await Promise.race([heard.reach(whole), ended]);
+  const [first = 0, last = first] = [heard.times[0], heard.times[whole - 1]];
+  await wait((words % 1) * (lasts ?? (last - first) / Math.max(1, whole - 1)));
   child.kill('SIGKILL');
   await ended;
-  return heard;
+  return heard.lines;
+}
+
+/** Milliseconds from the first word of the child to its last, when nobody kills it. */
+export async function timeOf(what: string, folder: string): Promise<number> {
+  const { heard, ended } = start(what, folder);
+  await ended;
+  return (heard.times.at(-1) ?? 0) - (heard.times[0] ?? 0);
+}
+
+function start(what: string, folder: string) {
+  const child = spawn(process.execPath, [CHILD, what, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines = createInterface(child.stdout);
+  const heard = new Heard();
+  lines.on('line', (line) => {
+    heard.add(line);
+  });
+  return { child, heard, ended: Promise.all([once(child, 'close'), once(lines, 'close')]) };
+}
+
+class Heard {
+  readonly lines: string[] = [];
+  readonly times: number[] = [];
+  readonly #reached = new EventEmitter();
+
+  add(line: string): void {
+    this.times.push(performance.now());
+    this.#reached.emit(String(this.lines.push(line)));
+  }
+
+  /** Once, and before the first is heard. */
+  async reach(count: number): Promise<void> {
+    await once(this.#reached, String(count));
+  }
 }
 
 /** Runs the child until it kills itself before that step. Returns whether it got to the end instead. */

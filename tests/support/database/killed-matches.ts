@@ -6,12 +6,12 @@ import { killAfter } from './children.ts';
 import { expectConserved, expectSettled } from './conserved.ts';
 import { newDataFolder, open } from './data-folder.ts';
 
-export async function killedWhilePlayingForKeeps(milliseconds: number): Promise<void> {
+export async function killedWhilePlayingForKeeps(words: number): Promise<void> {
   const folder = newDataFolder();
-  const told = await killAfter('keeps', folder, milliseconds);
+  const told = await killAfter('keeps', folder, words);
   expect(told.length).toBeGreaterThan(0);
   const database = open(folder);
-  const { campaign, play } = campaignOn(database, milliseconds);
+  const { campaign, play } = campaignOn(database, Math.floor(words));
   campaign.settleAll();
   expectSettled(database.read);
   expectConserved(database.read);

@@ -17,13 +17,13 @@ import {
   usedDataFolder,
   workOf,
 } from './data-folder.ts';
-import { killAfter } from './children.ts';
+import { killAfter, timeOf } from './children.ts';
 import { KILLED, moves, repliesAt } from './duels.ts';
 import { IMPORTED } from './imported.ts';
 
-export async function killWhileWriting(milliseconds: number): Promise<void> {
+export async function killWhileWriting(words: number): Promise<void> {
   const folder = newDataFolder();
-  const told = await killAfter('write', folder, milliseconds);
+  const told = await killAfter('write', folder, words);
   expect(told.length).toBeGreaterThan(0);
   const database = open(folder);
   const kept = database.problems.recent().map(({ message }) => Number(message));
@@ -35,9 +35,9 @@ export async function killWhileWriting(milliseconds: number): Promise<void> {
 }
 
 /** Whatever had been told is there; of what had not, all that one call wrote, or nothing. */
-export async function killWhileDuelling(milliseconds: number): Promise<void> {
+export async function killWhileDuelling(words: number): Promise<void> {
   const folder = newDataFolder();
-  const told = (await killAfter('duel', folder, milliseconds)).map(Number);
+  const told = (await killAfter('duel', folder, words)).map(Number);
   const { duels } = open(folder);
   const kept = duels.read(KILLED);
   expect(kept?.lost).toBeUndefined();
@@ -74,9 +74,9 @@ function latestState(replies: number): unknown {
 }
 
 /** All cards of a file are there, or none, and what came adds up to what is there. */
-export async function killWhileImporting(milliseconds: number): Promise<void> {
+export async function killWhileImporting(words: number): Promise<void> {
   const folder = newDataFolder();
-  const told = (await killAfter('importCards', folder, milliseconds)).map(Number);
+  const told = (await killAfter('importCards', folder, words)).map(Number);
   const { read } = open(folder);
   const [player] = players(read);
   if (!player) throw new Error('There is no player.');
@@ -86,10 +86,10 @@ export async function killWhileImporting(milliseconds: number): Promise<void> {
   await expectWhole(folder);
 }
 
-export async function killWhileBackingUp(milliseconds: number): Promise<void> {
+export async function killWhileBackingUp(words: number): Promise<void> {
   const folder = usedDataFolder();
   fillALot(folder);
-  await killAfter('backUp', folder, milliseconds);
+  await killAfter('backUp', folder, words);
   for (const { file } of open(folder).backups.list()) expectSoundBackup(folder, file);
   await expectWhole(folder);
 }
@@ -112,9 +112,13 @@ export function damagedDataFolder(): string {
   return folder;
 }
 
-export async function killWhileRestoring(milliseconds: number): Promise<void> {
+let restoring: Promise<number> | undefined;
+
+/** From 1, at its first word, to 2, at its last. */
+export async function killWhileRestoring(words: number): Promise<void> {
+  restoring ??= timeOf('open', damagedDataFolder());
   const folder = damagedDataFolder();
-  await killAfter('open', folder, milliseconds);
+  await killAfter('open', folder, words, await restoring);
   await expectRestored(folder);
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   done,
@@ -51,7 +52,7 @@ function program() {
   );
   const answer = async (said: Said): Promise<void> => {
     asked.at(-1)?.answer(said);
-    await vi.waitFor(() => Promise.resolve());
+    await nextTurn();
   };
   return { asked, reads, kept, tookIn, laid, keeper, answer };
 }
@@ -162,6 +163,6 @@ test('D6a: what nobody has touched here shows what another window has kept', asy
   await answer(savedAs('both'));
   await expect.poll(() => reads).toHaveLength(2);
   reads[1]?.({ ok: true, value: keptAs('both', BOTH) });
-  await vi.waitFor(() => Promise.resolve());
+  await nextTurn();
   expect(tookIn).toHaveLength(1);
 });
