@@ -94,6 +94,7 @@ export default defineConfig({
   },
   test: {
     root: at('.'),
+    globalSetup: [at('tests/support/passing-folder.ts')],
     server: { deps: { inline: ['electron-store'] } },
     projects: [
       suite('together', TOGETHER, { isolate: false }),

@@ -17,18 +17,23 @@ const LEFT = new Set(['node_modules', 'dist', 'release', 'test-results', '.git']
 
 export interface Copy {
   readonly root: string;
+  /** The environment of tests whose passing things go with the copy, also when they are ended in the middle. */
+  readonly environment: Readonly<Record<string, string>>;
   /** Writes a source with the fault in it, and afterwards as it was. */
   withFault: <Result>(file: string, text: string, then: () => Promise<Result>) => Promise<Result>;
   remove: () => void;
 }
 
 export function makeCopy(from: string): Copy {
-  const root = mkdtempSync(join(tmpdir(), 'spellchain-mutate-'));
+  const house = mkdtempSync(join(tmpdir(), 'spellchain-mutate-'));
+  const [root, passing] = [join(house, 'project'), join(house, 'passing')];
+  for (const folder of [root, passing]) mkdirSync(folder);
   for (const name of readdirSync(from).filter((entry) => !LEFT.has(entry)))
     cpSync(join(from, name), join(root, name), { recursive: true });
   linkPackages(join(from, 'node_modules'), join(root, 'node_modules'));
   return {
     root,
+    environment: { TMPDIR: passing, TEMP: passing, TMP: passing },
     withFault: async (file, text, then) => {
       const path = join(root, file);
       const before = readFileSync(path, 'utf8');
@@ -40,7 +45,7 @@ export function makeCopy(from: string): Copy {
       }
     },
     remove: () => {
-      rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+      rmSync(house, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

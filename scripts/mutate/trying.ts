@@ -86,7 +86,7 @@ export class Trier {
         : [...VITEST, '--config', join('scripts', 'mutate', 'vitest.config.ts')];
     const ended = await run(process.execPath, words, {
       cwd: root,
-      env: { ...process.env, ...asEnvironment(order), NO_COLOR: '1' },
+      env: { ...process.env, ...this.#copy.environment, ...asEnvironment(order), NO_COLOR: '1' },
       limit: LIMIT,
       signal: this.#signal,
     });

@@ -1,0 +1,12 @@
+/** What a run of tests leaves in the system's folder for passing things goes with the run, killed programs' too. */
+import { env } from 'node:process';
+import { makeFolder, removeFolder } from './folders.ts';
+
+export default function setup(): () => void {
+  const folder = makeFolder();
+  // By one of these names each system is told of that folder.
+  Object.assign(env, { TMPDIR: folder, TEMP: folder, TMP: folder });
+  return () => {
+    removeFolder(folder);
+  };
+}
