@@ -106,7 +106,7 @@ describe('Linux', () => {
 
   beforeAll(async () => {
     ended = await pack('linux');
-  }, 60_000);
+  });
 
   test('is packed without complaint', () => {
     expect(ended).toMatchObject({ code: 0 });
@@ -155,7 +155,7 @@ describe.each([
     expect(ended).toMatchObject({ code: 0 });
     expectComplete(system, natives);
     expectLicences(system);
-  }, 60_000);
+  });
 });
 
 describe('what Electron is told to refuse', () => {
@@ -192,4 +192,4 @@ test('a setting that electron-builder does not know would be told of', async () 
   const { code, stdout, stderr } = await pack('linux', '-c.colour=red');
   expect(code).not.toBe(0);
   expect(stdout + stderr).toContain("unknown property 'colour'");
-}, 60_000);
+});

@@ -5,7 +5,7 @@ import { newDataFolder, open } from '../../support/database/data-folder.ts';
 import { killedWhilePlayingForKeeps } from '../../support/database/killed-matches.ts';
 import { momentsUpTo } from '../../support/database/moments.ts';
 
-test('U179: a thousand matches for keeps conserve every card', { timeout: 1_800_000 }, () => {
+test('U179: a thousand matches for keeps conserve every card', () => {
   const database = open(newDataFolder());
   playForKeeps(database, 1_000, 11, () => {});
   expect(antes(database.read)).toBeGreaterThan(1_000);

@@ -11,7 +11,6 @@ const TABLES = RULEBOOKS.flatMap((edition) => SEATS.map((seats) => ({ edition, s
 
 test.each(TABLES)(
   'under $edition with $seats seats somebody leaves at every question of every effect that speaks of libraries or hands',
-  { timeout: 3_600_000 },
   ({ edition, seats }) => {
     let departures = 0;
     for (const card of cardsOfHiddenPlaces(edition))
@@ -30,7 +29,6 @@ test.each(TABLES)(
 
 test.each(TABLES.filter(({ seats }) => seats < 6))(
   'random duels under $edition with $seats seats come to an end, and conserve every card',
-  { timeout: 3_600_000 },
   ({ edition, seats }) => {
     for (let seed = SEED; seed < SEED + 100; seed++)
       expect(playByChance({ edition, seed, seats }).duel.result, `seed ${seed}`).toBeDefined();

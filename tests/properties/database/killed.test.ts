@@ -38,13 +38,13 @@ describe('killed before every single step on the disk', () => {
       steps = step;
     }
     expect(steps).toBeGreaterThan(10);
-  }, 180_000);
+  });
 
   test('while it is killed again and again on the same folder, it still comes through', async () => {
     const folder = damagedDataFolder();
     for (let step = 1; !endsBeforeStep(folder, step); step++);
     await expectRestored(folder);
-  }, 180_000);
+  });
 
   test('while a backup takes the place that it was ordered for, it is there, and so is what was there', async () => {
     for (let step = 1; ; step++) {
@@ -54,7 +54,7 @@ describe('killed before every single step on the disk', () => {
       if (isWhole) break;
       expect(step).toBeLessThan(50);
     }
-  }, 180_000);
+  });
 
   test('while it makes its first database, the next start makes one without a word', async () => {
     for (let step = 1; ; step++) {
@@ -68,7 +68,7 @@ describe('killed before every single step on the disk', () => {
       if (isWhole) break;
       expect(step).toBeLessThan(50);
     }
-  }, 180_000);
+  });
 
   test('while it makes the backup of the day, the next start makes it whole', async () => {
     for (let step = 1; ; step++) {
@@ -81,5 +81,5 @@ describe('killed before every single step on the disk', () => {
       if (isWhole) break;
       expect(step).toBeLessThan(50);
     }
-  }, 180_000);
+  });
 });

@@ -45,7 +45,6 @@ describe.each(RULEBOOKS)('under %s', (edition) => {
       }
       expect(matches.filter(({ isWon }) => isWon).length).toBeGreaterThanOrEqual(DUELS * share);
     },
-    120_000,
   );
 
   test.each(MINDS)(
@@ -58,7 +57,6 @@ describe.each(RULEBOOKS)('under %s', (edition) => {
         expect(rescued, `seed ${String(seed)}`).toEqual([0, 0]);
       }
     },
-    120_000,
   );
 
   test('the same thought gives the same reply', () => {
@@ -66,5 +64,5 @@ describe.each(RULEBOOKS)('under %s', (edition) => {
     bout(duelSetup(edition, DECKS.slice(1), 3), ['magician', 'apprentice'], (thought) => {
       if (looked++ % 3 === 0) expect(think(structuredClone(thought))).toEqual(think(thought));
     });
-  }, 60_000);
+  });
 });

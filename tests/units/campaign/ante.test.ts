@@ -4,7 +4,7 @@ import { antes, expectConserved, expectSettled } from '../../support/database/co
 import { newDataFolder, open } from '../../support/database/data-folder.ts';
 import { playForKeeps } from '../../support/campaigns.ts';
 
-test('U179: twenty matches for keeps conserve every card', { timeout: 60_000 }, () => {
+test('U179: twenty matches for keeps conserve every card', () => {
   const database = open(newDataFolder());
   playForKeeps(database, 20, 7, () => {});
   expect(antes(database.read)).toBeGreaterThan(20);

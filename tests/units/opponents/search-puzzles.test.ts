@@ -59,17 +59,13 @@ describe('puzzles', () => {
     'interrupt/blast-the-counterspell.duel.yaml',
     'prevention-window/healer-and-giant.duel.yaml',
     'hold-the-trick/growth-against-a-bolt.duel.yaml',
-  ])(
-    'such as %s are found by a wizard',
-    (path) => {
-      expect(failureOf(puzzleAt(path), 'wizard')).toBeUndefined();
-    },
-    60_000,
-  );
+  ])('such as %s are found by a wizard', (path) => {
+    expect(failureOf(puzzleAt(path), 'wizard')).toBeUndefined();
+  });
 
   test('are failed when the goal is out of reach, with what hindered it', () => {
     const hopeless = { ...puzzleAt('lethal/overrun.duel.yaml') };
     const players = { ...hopeless.players, B: { ...hopeless.players['B'], life: 60 } };
     expect(failureOf({ ...hopeless, players }, 'wizard')).toContain('the goal was missed');
-  }, 60_000);
+  });
 });
