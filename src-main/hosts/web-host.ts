@@ -15,6 +15,8 @@ interface WebHostSetup {
   /** The command line, without the program's name. */
   words: readonly string[];
   rendererFolder: string;
+  /** As the program takes it. */
+  patience?: number;
 }
 
 export async function runWebHost(setup: WebHostSetup): Promise<void> {
@@ -32,7 +34,7 @@ export async function runWebHost(setup: WebHostSetup): Promise<void> {
   }
 }
 
-async function start({ words, rendererFolder }: WebHostSetup): Promise<void> {
+async function start({ words, rendererFolder, patience }: WebHostSetup): Promise<void> {
   refuseOldNode();
   const options = readWebOptions(words);
   const files = readStaticFiles(rendererFolder);
@@ -41,6 +43,7 @@ async function start({ words, rendererFolder }: WebHostSetup): Promise<void> {
     dataFolder: options.dataFolder,
     version: programVersion(),
     openStore: openConf,
+    patience,
   });
   watchForMistakes({ record: program.record, tell: remark, end: () => process.exit(1) });
   const served = { files, picture: program.picture };

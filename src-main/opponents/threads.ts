@@ -26,7 +26,7 @@ const PATIENCE = 5_000;
 /** A whole duel is played again for its course. */
 const PATIENCE_FOR_COURSE = 120_000;
 
-export function openMinds({ within = PATIENCE }: { readonly within?: number } = {}): Minds {
+export function openMinds({ within = PATIENCE }: { readonly within?: number | undefined } = {}): Minds {
   const thread = new Thread();
   let last: Promise<void> = Promise.resolve();
 

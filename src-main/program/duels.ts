@@ -36,7 +36,7 @@ import { readyDeck } from './deck-box.ts';
 import { messageOf, Refused, worldFailure } from './failures.ts';
 import { openFilms } from './films.ts';
 import { withPrint } from './prints.ts';
-import type { ProgramParts } from './program.ts';
+import type { ProgramParts, ProgramSetup } from './program.ts';
 import { openReplays, type Replays } from './replays.ts';
 import { openWaiting } from './waiting.ts';
 
@@ -67,10 +67,14 @@ export interface Duels {
 
 export function openDuels(
   database: Database,
-  { preferences, announce }: Pick<ProgramParts, 'preferences' | 'announce'>,
+  {
+    preferences,
+    announce,
+    patience,
+  }: Pick<ProgramParts, 'preferences' | 'announce'> & Pick<ProgramSetup, 'patience'>,
 ): Duels {
-  const minds = openMinds();
-  const advisers = openMinds();
+  const minds = openMinds({ within: patience });
+  const advisers = openMinds({ within: patience });
   const journal = database.duels as Journal;
   const failed = (failure: unknown): Stuck => {
     const kind = worldFailure(failure) ?? 'failed';

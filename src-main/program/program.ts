@@ -24,6 +24,8 @@ interface ProgramSetup {
   openStore: OpenStore;
   /** Makes a PDF of the page as it would be printed; absent: this door leaves that to the browser. */
   makePdf?: () => Promise<Uint8Array>;
+  /** Milliseconds for a wizard's thought beyond its time for thinking; absent: as many as a player waits for one. */
+  patience?: number | undefined;
 }
 
 export interface ProgramParts {
@@ -82,7 +84,7 @@ function compose(setup: ProgramSetup, held: HeldFolder): Program {
     dataFolder: setup.dataFolder,
     databaseBytes: database.bytes(),
   });
-  const duels = openDuels(database, { preferences, announce });
+  const duels = openDuels(database, { preferences, announce, patience: setup.patience });
   const campaign = openCampaign(database, duels, announce);
   const history = openHistory(database, duels);
   const handedFiles = openHandedFiles(database, announce);

@@ -17,8 +17,11 @@ export interface OwnProgram {
   close: () => void;
 }
 
-export function startIn(dataFolder: string): OwnProgram {
-  const program = openProgram({ door: 'web', dataFolder, version: 'test', openStore: openConf });
+/** How long a thread takes to begin is the machine's matter: no wizard is stood in for because of it. */
+export const PATIENT = 10 * 60_000;
+
+export function startIn(dataFolder: string, patience = PATIENT): OwnProgram {
+  const program = openProgram({ door: 'web', dataFolder, version: 'test', openStore: openConf, patience });
   const waiting = new Map<number, (outcome: Outcome<unknown>) => void>();
   const connection = program.connect((text) => {
     const message = JSON.parse(text) as ToWindow;

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NEWEST_VERSION } from '../../../src-main/collection/database/migrations/list.ts';
@@ -195,8 +194,12 @@ describe('when the player asks for one', () => {
     fillALot(folder);
     const database = open(folder);
     const before = readdirSync(placesIn(folder).backups);
-    const making = database.backups.make(workOf());
-    const ending = wait(5).then(database.close);
+    const { promise: underWay, resolve } = Promise.withResolvers<undefined>();
+    const progress = () => {
+      resolve(undefined);
+    };
+    const making = database.backups.make({ ...workOf(), progress });
+    const ending = underWay.then(database.close);
     await expect(making).rejects.toThrow('not open');
     await ending;
     expect(readdirSync(placesIn(folder).backups)).toEqual(before);
