@@ -16,7 +16,6 @@ const setting = /** @type {Setting} */ (JSON.parse(process.argv[2] ?? ''));
 /** An editor writes several times for one save. */
 const QUIET = 200;
 
-let window = open();
 /** @type {NodeJS.Timeout | undefined} */
 let timer;
 let work = Promise.resolve();
@@ -29,6 +28,9 @@ for (const folder of ['src-main', 'src-renderer', 'src-shared', 'resources']) {
     }, QUIET);
   });
 }
+
+// Whoever sees the window may count on being watched.
+let window = open();
 
 onceUnwanted(() => {
   window.removeAllListeners('exit').on('exit', () => process.exit(0));
