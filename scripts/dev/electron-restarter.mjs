@@ -29,13 +29,13 @@ for (const folder of ['src-main', 'src-renderer', 'src-shared', 'resources']) {
   });
 }
 
-// Whoever sees the window may count on being watched.
-let window = open();
-
 onceUnwanted(() => {
   window.removeAllListeners('exit').on('exit', () => process.exit(0));
   stop(window);
 });
+
+// Whoever sees the window may count on all of this.
+let window = open();
 
 function open() {
   const args = electronArguments(ROOT, { data: setting.data });

@@ -1,3 +1,5 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EXIT_CODES } from '../../../scripts/lib/problems.mjs';
 import { removeFolder } from '../../support/folders.ts';
@@ -6,8 +8,8 @@ import { buildSmallHouse, furnish, type SmallHouse } from './small-house.ts';
 
 const ELECTRON = `
   if (process.env.ELECTRON_RUN_AS_NODE === '1') { console.log('45.3.3'); process.exit(0); }
-  console.log('window number', process.pid);
   process.on('SIGTERM', () => { console.log('closed', process.pid); process.exit(0); });
+  console.log('window number', process.pid);
   setInterval(() => undefined, 1_000);
 `;
 
@@ -31,6 +33,10 @@ afterEach(() => {
 
 describe.runIf(process.platform === 'linux')('npm run dev -- --electron', () => {
   let dev: Started;
+  /** In one go: a file that is written anew is empty before, and whoever watches may see it so. */
+  const change = (text: string) => {
+    appendFileSync(join(house.root, 'src-main/hosts/web.ts'), text);
+  };
 
   beforeEach(() => {
     house.writeProgram('node_modules/electron/dist/electron', ELECTRON);
@@ -44,7 +50,7 @@ describe.runIf(process.platform === 'linux')('npm run dev -- --electron', () => 
 
   test('a change builds, and opens the window anew', async () => {
     await dev.says('window number');
-    house.write('src-main/hosts/web.ts', 'changed');
+    change('changed');
     const said = await dev.says(/window number[^]*closed[^]*window number/);
     expect(said.match(/window number/g)).toHaveLength(2);
     expect(house.read('builds.log').trim().split('\n')).toHaveLength(2);
@@ -55,10 +61,10 @@ describe.runIf(process.platform === 'linux')('npm run dev -- --electron', () => 
     await dev.says('window number');
     const builder = house.read('node_modules/vite/bin/vite.js');
     house.write('node_modules/vite/bin/vite.js', BREAKS);
-    house.write('src-main/hosts/web.ts', 'wrong');
+    change('wrong');
     await expect.poll(() => house.has('broken.log')).toBe(true);
     house.write('node_modules/vite/bin/vite.js', builder);
-    house.write('src-main/hosts/web.ts', 'right');
+    change('right');
     await dev.says(/window number[^]*closed[^]*window number/);
     dev.child.kill('SIGTERM');
     const { stdout, stderr } = await dev.ended;

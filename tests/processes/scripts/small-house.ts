@@ -1,5 +1,5 @@
 /** A folder with the real scripts and next to nothing else: a lock file, and stand-ins for the tools they call. */
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../../support/folders.ts';
 import { runHere, startHere, type Ended, type Started } from '../../support/running.ts';
@@ -39,12 +39,9 @@ export const PACKAGES = { 'node_modules/vite': { version: '8.0.0', integrity: 's
 export function buildSmallHouse(): SmallHouse {
   const root = makeFolder();
   const write = (path: string, text: string) => {
-    const [fresh, file] = [join(root, '.fresh'), join(root, path)];
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(fresh, text);
-    // In one go: whoever watches must not see half of it.
-    renameSync(fresh, file);
-    return file;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+    return join(root, path);
   };
   const environment = (env: NodeJS.ProcessEnv) => ({ ...process.env, ...BARE, ...env });
   cpSync(join(ROOT, 'scripts'), join(root, 'scripts'), { recursive: true });

@@ -7,10 +7,10 @@ import { buildSmallHouse, furnish, type SmallHouse } from './small-house.ts';
 
 /** Says what it was told, and stays until it is told to go, or ends at once with the code it was given. */
 const WEB = `
+  process.on('SIGTERM', () => { console.log('put away'); process.exit(0); });
   console.log('Spellchain is ready at http://127.0.0.1:1/?token=t');
   console.log('told ' + JSON.stringify(process.argv.slice(2)), 'number', process.pid);
   if (process.env.END_WITH !== undefined) process.exit(Number(process.env.END_WITH));
-  process.on('SIGTERM', () => { console.log('put away'); process.exit(0); });
   setInterval(() => undefined, 1_000);
 `;
 
