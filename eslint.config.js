@@ -1,3 +1,4 @@
+import './scripts/lint/component-types.js';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
@@ -57,7 +58,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
   {
-    // To ESLint every imported component is `any`; svelte-check knows its type and checks what is passed.
+    // Not all that stands in a template has a type here; svelte-check knows it and checks what is passed.
     files: ['**/*.svelte'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
