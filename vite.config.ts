@@ -43,7 +43,7 @@ function suite(
   name: string,
   include: string[],
   limit: keyof typeof LIMITS,
-  more: { exclude?: string[]; isolate?: boolean } = {},
+  more: { exclude?: string[]; isolate?: boolean; env?: Record<string, string> } = {},
 ) {
   const testTimeout = LIMITS[limit];
   return {
@@ -112,7 +112,10 @@ export default defineConfig({
       suite('properties', ['tests/properties/**/*.test.ts'], 'property'),
       // What `npm run build` made, as it is shipped.
       suite('packaging', ['tests/packaging/**/*.test.ts'], 'process'),
-      suite('long', ['tests/long/**/*.test.ts'], 'long'),
+      // The properties once more, and each of them more often.
+      suite('long', ['tests/long/**/*.test.ts', 'tests/properties/**/*.test.ts'], 'long', {
+        env: { SPELLCHAIN_TRIES: 'many' },
+      }),
     ],
   },
 });

@@ -8,6 +8,7 @@ import { catalogueOf } from '../../../src-main/collection/search/catalogue.ts';
 import { search } from '../../../src-main/collection/search/searching.ts';
 import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
 import { NOTHING_HELD } from '../../support/holdings.ts';
+import { tries } from '../../support/tries.ts';
 
 const FIFTH = catalogueOf({ rulebook: 'fifth', ...editionNamed('fifth') });
 const PART = fc.oneof(
@@ -38,7 +39,7 @@ test('whatever is typed is read, and what is told of it stands in the text', () 
       }
       expect(count(text)).toBeLessThanOrEqual(FIFTH.entries.length);
     }),
-    { numRuns: 300 },
+    { numRuns: tries(100, 300) },
   );
 });
 

@@ -5,6 +5,7 @@ import type { KeptDuel } from '../../../src-main/collection/duels/record.ts';
 import type { DuelSummary } from '../../../src-shared/duels.ts';
 import { newDataFolder } from '../../support/database/data-folder.ts';
 import { newDuel, summaryOf, timeAt } from '../../support/database/duels.ts';
+import { tries } from '../../support/tries.ts';
 
 /** The journal as one would write it with lists. */
 interface Model {
@@ -163,6 +164,6 @@ test('whatever is begun, appended, taken back and forgotten, the journal is what
         real.database.close();
       }
     }),
-    { numRuns: 150 },
+    { numRuns: tries(50, 150) },
   );
 });

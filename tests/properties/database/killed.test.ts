@@ -15,13 +15,20 @@ import {
   killWhileWriting,
   orderedDataFolder,
 } from '../../support/database/killed.ts';
+import { tries } from '../../support/tries.ts';
+
+/** How many moments each is killed at. */
+const KILLS = tries(4, 10);
 
 describe('killed at any moment, the program', () => {
-  test.each(momentsUpTo(100))('has every row that it told of writing (%f words)', killWhileWriting);
-  test.each(momentsUpTo(100, 20))('has every reply that it told of writing (%f words)', killWhileDuelling);
-  test.each(momentsUpTo(12))('has all the cards of a file, or none (%f words)', killWhileImporting);
-  test.each(momentsUpTo(8))('leaves no half backup (%f words)', killWhileBackingUp);
-  test.each(momentsUpTo(2))(
+  test.each(momentsUpTo(100, KILLS))('has every row that it told of writing (%f words)', killWhileWriting);
+  test.each(momentsUpTo(100, tries(6, 20)))(
+    'has every reply that it told of writing (%f words)',
+    killWhileDuelling,
+  );
+  test.each(momentsUpTo(12, KILLS))('has all the cards of a file, or none (%f words)', killWhileImporting);
+  test.each(momentsUpTo(8, KILLS))('leaves no half backup (%f words)', killWhileBackingUp);
+  test.each(momentsUpTo(2, KILLS))(
     'restores at the next start what it was about to restore (%f words)',
     killWhileRestoring,
   );

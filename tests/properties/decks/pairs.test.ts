@@ -6,6 +6,7 @@ import { fitTo } from '../../../src-main/decks/files/write.ts';
 import { printedNames, printingsOf } from '../../../src-main/decks/printing.ts';
 import { DECK_ZONES, FOILS, type Deck, type DeckCard } from '../../../src-shared/decks.ts';
 import { comparable } from '../../support/decks.ts';
+import { tries } from '../../support/tries.ts';
 
 const NAMES = [
   ...printedNames().filter((_, at) => at % 7 === 0),
@@ -77,7 +78,7 @@ describe.each(WRITTEN)('%s', (format) => {
         const first = through(whole, format);
         through(first, other);
       }),
-      { numRuns: 60 },
+      { numRuns: tries(30, 60) },
     );
   });
 });

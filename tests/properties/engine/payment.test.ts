@@ -16,6 +16,7 @@ import type { Face } from '../../../src-main/engine/language/face.ts';
 import { goOnUntil } from '../../support/rule-duel.ts';
 import { manaOf, type ManaAmount } from '../../../src-main/engine/language/mana.ts';
 import { planPayment } from '../../../src-main/engine/payment/planPayment.ts';
+import { tries } from '../../support/tries.ts';
 
 /** Plain ones, several colours, several mana at once, a price in life, in mana, and in the source itself. */
 const FREE = ['Forest', 'Mountain', 'Taiga', 'Tundra', 'Mox Sapphire', 'Sol Ring', 'Birds of Paradise'];
@@ -142,7 +143,7 @@ function carriedOut({ duel, spell }: Board, uses: readonly ManaUse[]): Duel {
 
 describe.each(['fifth', 'm11'])('payments of small boards under %s', (edition) => {
   test('a payment is found whenever there is one, wastes nothing it can keep, and is carried out as planned', () => {
-    for (let seed = 1; seed <= 200; seed++) {
+    for (let seed = 1; seed <= tries(80, 200); seed++) {
       const small = board(edition, seed);
       const { duel, spell, cost, told } = small;
       const plan = planPayment(duel, 0, cost, { card: spell });
@@ -172,7 +173,7 @@ describe.each(['fifth', 'm11'])('payments of small boards under %s', (edition) =
   });
 
   test('chosen for the player, the same sources are used as in the plan', () => {
-    for (let seed = 1; seed <= 80; seed++) {
+    for (let seed = 1; seed <= tries(40, 80); seed++) {
       const small = board(edition, seed);
       const { duel, spell, cost, told } = small;
       const plan = planPayment(duel, 0, cost, { card: spell });
@@ -193,7 +194,7 @@ describe.each(['fifth', 'm11'])('payments of small boards under %s', (edition) =
   });
 
   test('what is left alone stays untouched, and what is missing is told', () => {
-    for (let seed = 1; seed <= 200; seed++) {
+    for (let seed = 1; seed <= tries(80, 200); seed++) {
       const { duel, spell, cost, told } = board(edition, seed);
       const [first] = duel.battlefield;
       const spare = first === undefined ? [] : [first];

@@ -13,24 +13,25 @@ import {
   viewFor,
   type Duel,
 } from '../../../src-main/engine/index.ts';
+import { tries } from '../../support/tries.ts';
 
 const EDITIONS = ['alpha', 'fifth', 'portal', 'tenth', 'm11'] as const;
 
 describe.each(EDITIONS)('random legal play under %s', (edition) => {
   test('conserves cards, hides what is hidden, survives saving, refuses nonsense unchanged, replays to its hash', () => {
-    for (let seed = 1; seed <= 12; seed++) {
+    for (let seed = 1; seed <= tries(4, 12); seed++) {
       const played = playByChance({ edition, seed, seats: 2 });
       expect(hash(replay(played)), `seed ${seed}`).toBe(hash(played.duel));
     }
   });
 
   test.each([3, 4, 5])('goes on to an end with %i seats', (seats) => {
-    for (let seed = 1; seed <= 4; seed++)
+    for (let seed = 1; seed <= tries(2, 4); seed++)
       expect(playByChance({ edition, seed, seats }).duel.result, `seed ${seed}`).toBeDefined();
   });
 
   test('a clone goes its own way and leaves the original alone', () => {
-    for (let seed = 1; seed <= 10; seed++) {
+    for (let seed = 1; seed <= tries(4, 10); seed++) {
       const duel = inTheMiddle(edition, seed);
       const before = hash(duel);
       const copy = clone(duel);
@@ -40,7 +41,7 @@ describe.each(EDITIONS)('random legal play under %s', (edition) => {
   });
 
   test('equal views give equal blinds: what a seat does not know makes no difference', () => {
-    for (let seed = 1; seed <= 10; seed++) {
+    for (let seed = 1; seed <= tries(4, 10); seed++) {
       const duel = inTheMiddle(edition, seed);
       const seat = duel.question?.seat ?? 0;
       const hidden = blind(duel, seat);
@@ -54,7 +55,7 @@ describe.each(EDITIONS)('random legal play under %s', (edition) => {
   });
 
   test('a dealt world can be played on to its end', () => {
-    for (let seed = 1; seed <= 5; seed++) {
+    for (let seed = 1; seed <= tries(2, 5); seed++) {
       const duel = inTheMiddle(edition, seed);
       const seat = duel.question?.seat ?? 0;
       const hidden = blind(duel, seat);

@@ -20,8 +20,9 @@ import { dutiesFor } from '../../../src-main/engine/timing/duties.ts';
 import { askingFrame } from '../../../src-main/engine/questions/asking.ts';
 import { RULE_OPTIONS } from '../../../src-shared/rule-options.ts';
 import { REASONS, type Reason } from '../../../src-shared/duel/why.ts';
+import { tries } from '../../support/tries.ts';
 
-const DUELS = 12;
+const DUELS = tries(4, 12);
 
 interface Told {
   readonly matter: Matter;

@@ -9,6 +9,7 @@ import type { DuelRecord } from '../../../src-main/referee/ports.ts';
 import { plainReply } from '../../support/duel-window.ts';
 import { readySetup } from '../../support/ready-setup.ts';
 import { seated, type Seated } from '../../support/seated.ts';
+import { tries } from '../../support/tries.ts';
 
 const WORDS = ['act', 'act', 'act', 'done', 'done', 'goOn', 'runTo', 'undo', 'yield', 'late'] as const;
 
@@ -68,6 +69,6 @@ test('whatever is said, the table holds, and the journal leads to the same duel'
       expect(again.duel.purses.map(({ life }) => life)).toEqual(table.view.players.map(({ life }) => life));
       table.close();
     }),
-    { numRuns: 60 },
+    { numRuns: tries(20, 60) },
   );
 });
