@@ -56,12 +56,15 @@ function suite(
 const TOGETHER = [
   ...[
     'art',
+    'campaign',
     'cards',
     'collection',
     'decks',
     'engine',
+    'kept',
     'lint',
     'opponents',
+    'referee',
     'renderer',
     'scenarios',
     'wording',

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { readJournal, type ReadJournal } from '../../src-main/referee/journal-file.ts';
 import type { Expected } from './looks.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -19,12 +20,23 @@ export const expectedOf = (generation: string): Expected =>
   JSON.parse(readFileSync(join(HERE, generation, 'expected.json'), 'utf8')) as Expected;
 
 /** The texts of the files of duels, by name. */
-export const duelFiles = (generation: string): [string, string][] =>
+const duelFiles = (generation: string): [string, string][] =>
   readdirSync(join(HERE, generation, 'duels'))
     .map((name) => name.replace(/\.gz$/, ''))
     .map((name) => [name, unpacked(generation, join('duels', name)).toString()]);
 
 export const playerFile = (generation: string): string => unpacked(generation, 'player.json').toString();
+
+const read = new Map<string, [string, ReadJournal][]>();
+
+/** The files of duels as they are read today, each played once. */
+export function duelsRead(generation: string): [string, ReadJournal][] {
+  const known = read.get(generation);
+  if (known) return known;
+  const all = duelFiles(generation).map(([name, text]): [string, ReadJournal] => [name, readJournal(text)]);
+  read.set(generation, all);
+  return all;
+}
 
 /** A data folder as that version left it. */
 export function layOut(generation: string, folder: string): void {

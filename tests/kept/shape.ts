@@ -4,8 +4,7 @@ import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { answer, newDuel, type Duel } from '../../src-main/engine/index.ts';
 import { SHAPE } from '../../src-main/engine/versions.ts';
-import { readJournal } from '../../src-main/referee/journal-file.ts';
-import { duelFiles } from './kept.ts';
+import { duelsRead } from './kept.ts';
 
 const FILE = fileURLToPath(new URL('shape.json', import.meta.url));
 
@@ -35,8 +34,7 @@ export function shapeNow(generation: string): Shape {
     for (const effect of duel.effects) look(`effect ${effect.kind}`, effect);
     for (const item of duel.chain) look(`item ${item.kind}`, item);
   };
-  for (const [, text] of duelFiles(generation)) {
-    const read = readJournal(text);
+  for (const [, read] of duelsRead(generation)) {
     if (read.kind !== 'read') continue;
     const duel = newDuel(read.record.setup);
     for (const reply of read.record.replies) {

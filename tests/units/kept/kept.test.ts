@@ -10,11 +10,10 @@ import { SHAPE } from '../../../src-main/engine/versions.ts';
 import { openConf } from '../../../src-main/program/conf-store.ts';
 import { openPreferences } from '../../../src-main/program/preferences.ts';
 import { filmOf, readFilm } from '../../../src-main/referee/film.ts';
-import { readJournal } from '../../../src-main/referee/journal-file.ts';
 import { opened } from '../../../src-main/referee/opening.ts';
 import type { DuelRecord, Journal } from '../../../src-main/referee/ports.ts';
 import { Replay } from '../../../src-main/referee/replay.ts';
-import { GENERATIONS, duelFiles, expectedOf, layOut, playerFile } from '../../kept/kept.ts';
+import { GENERATIONS, duelsRead, expectedOf, layOut, playerFile } from '../../kept/kept.ts';
 import { LOOKED_EVERY, looksAtEveryTenth } from '../../kept/looks.ts';
 import { keptShape, shapeNow } from '../../kept/shape.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
@@ -114,11 +113,10 @@ describe.each(GENERATIONS)('of the %s generation', (generation) => {
   });
 
   test('every file of a duel is read whole, and ends as it ended', () => {
-    const files = duelFiles(generation);
+    const files = duelsRead(generation);
     expect(files.length).toBeGreaterThanOrEqual(30);
     const known = new Map(expected.duels.map(({ digests, scene }) => [scene, digests]));
-    for (const [name, text] of files) {
-      const read = readJournal(text);
+    for (const [name, read] of files) {
       if (read.kind !== 'read') throw new Error(`${name}: ${read.kind}`);
       expect([name, read.lost, read.isSame]).toEqual([name, 0, true]);
       const looks = read.record.digests?.map((looked) => looked.digest) ?? [];

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableChange } from '../../../src-shared/contract.ts';
-import { fallback, newDuel, type Reply } from '../../../src-main/engine/index.ts';
-import { opened } from '../../../src-main/referee/opening.ts';
-import type { DuelRecord } from '../../../src-main/referee/ports.ts';
+import { newDuel } from '../../../src-main/engine/index.ts';
+import { plainReply } from '../../support/duel-window.ts';
 import { positionDuel } from '../../support/rule-duel.ts';
 import { readySetup } from '../../support/ready-setup.ts';
 import { seated, type Seated } from '../../support/seated.ts';
@@ -17,12 +16,8 @@ async function playOn(table: Seated, words: number): Promise<void> {
     const act = acts[said % 5];
     if (act && table.act(act).kind === 'taken') continue;
     if (options.kind === 'act') table.done();
-    else table.answer(plainly(table));
+    else if (table.answer(plainReply(options)).kind === 'refused') table.answer({ kind: 'cancel' });
   }
-}
-
-function plainly(table: Seated): Reply {
-  return fallback(opened(table.database.duels.read(table.id) as DuelRecord).duel);
 }
 
 describe.each(['m11', 'fifth', 'portal'] as const)('a table under %s', (rulebook) => {
