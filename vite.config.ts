@@ -43,7 +43,7 @@ function suite(
   name: string,
   include: string[],
   limit: keyof typeof LIMITS,
-  more: { exclude?: string[]; isolate?: boolean; env?: Record<string, string> } = {},
+  more: { exclude?: string[]; isolate?: boolean; env?: Record<string, string>; globalSetup?: string[] } = {},
 ) {
   const testTimeout = LIMITS[limit];
   return {
@@ -51,6 +51,9 @@ function suite(
     test: { ...more, name, include, testTimeout, hookTimeout: testTimeout, expect: PATIENCE },
   };
 }
+
+/** For those that start the host again and again. */
+const HOSTS = [at('tests/support/host-bundle.ts')];
 
 /** Folders whose tests touch nothing but values and files of their own: they share a process, and what it has loaded. */
 const TOGETHER = [
@@ -109,9 +112,12 @@ export default defineConfig({
     server: { deps: { inline: ['electron-store'] } },
     projects: [
       suite('together', TOGETHER, 'unit', { isolate: false }),
-      suite('units', ['tests/units/**/*.test.ts', 'src-*/**/*.test.ts'], 'unit', { exclude: TOGETHER }),
+      suite('units', ['tests/units/**/*.test.ts', 'src-*/**/*.test.ts'], 'unit', {
+        exclude: TOGETHER,
+        globalSetup: HOSTS,
+      }),
       // Whole programs started and ended: too slow for every save.
-      suite('processes', ['tests/processes/**/*.test.ts'], 'process'),
+      suite('processes', ['tests/processes/**/*.test.ts'], 'process', { globalSetup: HOSTS }),
       suite('properties', ['tests/properties/**/*.test.ts'], 'property'),
       // What `npm run build` made, as it is shipped.
       suite('packaging', ['tests/packaging/**/*.test.ts'], 'process'),

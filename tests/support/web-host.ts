@@ -7,8 +7,8 @@ import { makeFolder, removeFolder } from './folders.ts';
 
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** From the source, with the pages of `tests/support/pages`. */
-const SOURCE_HOST = at('start-web-host.ts');
+/** With the pages of `tests/support/pages`: bundled where the run has made a bundle, or else from the source. */
+const SOURCE_HOST = process.env['SPELLCHAIN_TEST_HOST'] ?? at('start-web-host.ts');
 /** What `npm run build` made, with the real pages. */
 export const BUILT_HOST = at('../../dist/main/web.js');
 
