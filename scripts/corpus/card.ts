@@ -7,7 +7,7 @@ import { outOfTime } from '../../src-main/decks/times.ts';
 import { RULEBOOKS } from '../../src-shared/preferences.ts';
 import { command, GOOD, Misused } from '../lib/command.ts';
 import { findName, nearestNames } from './nearest.ts';
-import { mentions } from './scenarios.ts';
+import { mentionsOf } from './scenarios.ts';
 import { printed, told } from './texts.ts';
 import { fieldLines, listLines } from './tree.ts';
 
@@ -92,6 +92,6 @@ const printingLines = (name: string): string[] =>
   );
 
 const scenarioLines = (name: string): string[] =>
-  (mentions().get(name) ?? []).map(({ file, shown }) => `${file}${shown ? '' : ' (in passing)'}`);
+  mentionsOf(name).map(({ file, shown }) => `${file}${shown ? '' : ' (in passing)'}`);
 
 await command(USE, {}, main);

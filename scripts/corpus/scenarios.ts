@@ -18,11 +18,21 @@ interface Mention {
 }
 
 /** By card, in the order of the files; a card that none names is not in it. */
-export function mentions(): ReadonlyMap<string, readonly Mention[]> {
+export const mentions = (): ReadonlyMap<string, readonly Mention[]> => mentionsIn(() => true);
+
+/** Reads no more than the files in which all words of the name stand. */
+export function mentionsOf(card: string): readonly Mention[] {
+  const words = card.split(/[^\p{L}]+/u);
+  return mentionsIn((text) => words.every((word) => text.includes(word))).get(card) ?? [];
+}
+
+function mentionsIn(isWanted: (text: string) => boolean): ReadonlyMap<string, readonly Mention[]> {
   const known = new Set(cardNames());
   const found = new Map<string, Mention[]>();
   for (const file of filesIn(FOLDER)) {
-    const scenario: unknown = parse(readFileSync(join(FOLDER, file), 'utf8'));
+    const text = readFileSync(join(FOLDER, file), 'utf8');
+    if (!isWanted(text)) continue;
+    const scenario: unknown = parse(text);
     const acting = new Set(wordsIn(partOf(scenario, 'script')));
     const title = String(partOf(scenario, 'name'));
     for (const word of new Set(wordsIn(scenario))) {

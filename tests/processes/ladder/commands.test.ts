@@ -18,7 +18,7 @@ const timeless = (line: string): unknown => {
 describe('ladder', () => {
   const short = [
     '--games',
-    '8',
+    '4',
     '--edition',
     'portal',
     '--levels',
@@ -35,8 +35,8 @@ describe('ladder', () => {
     });
     expect(one).toEqual(other);
     expect(one).toMatchObject([
-      { edition: 'portal', stronger: 'apprentice', weaker: 'random', games: 8, rescued: 0 },
-      { edition: 'portal', stronger: 'magician', weaker: 'apprentice', games: 8, rescued: 0 },
+      { edition: 'portal', stronger: 'apprentice', weaker: 'random', games: 4, rescued: 0 },
+      { edition: 'portal', stronger: 'magician', weaker: 'apprentice', games: 4, rescued: 0 },
     ]);
   });
 
