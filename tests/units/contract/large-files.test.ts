@@ -1,7 +1,14 @@
 /** W2: a file that takes long to read holds nobody else, tells how far it is, and can be stopped. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FileInput } from '../../../src-shared/collection-calls.ts';
-import type { CallName, Input, Outcome, Output, Progress } from '../../../src-shared/contract.ts';
+import {
+  LONGEST_MESSAGE,
+  type CallName,
+  type Input,
+  type Outcome,
+  type Output,
+  type Progress,
+} from '../../../src-shared/contract.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { value } from '../../support/duel-window.ts';
 import { aFace } from '../../support/faces.ts';
@@ -65,7 +72,7 @@ async function watched<Name extends CallName>(
 const MANY = 20;
 
 test('a collection of many lines, and what it brings is there', async () => {
-  const { kind: _, ...file } = strangers(60_000) as { kind: 'text'; text: string };
+  const { kind: _, ...file } = strangers(20_000) as { kind: 'text'; text: string };
   const text = `4 Serra Angel\n${file.text}`;
   const { outcome, told, answered } = await watched('collection.import', {
     player,
@@ -77,7 +84,7 @@ test('a collection of many lines, and what it brings is there', async () => {
     told.map(({ done }) => done).toSorted((one, other) => one - other),
   );
   expect(told.length).toBeGreaterThan(10);
-  expect(told.at(-1)).toEqual({ done: 60_002, total: 60_002 });
+  expect(told.at(-1)).toEqual({ done: 20_002, total: 20_002 });
 });
 
 test('it can be stopped, and nothing of it comes', async () => {
@@ -88,13 +95,16 @@ test('it can be stopped, and nothing of it comes', async () => {
 });
 
 test('a deck of many lines', async () => {
-  const { outcome, answered } = await watched('files.readDeck', { file: strangers(30_000) });
+  const { outcome, answered } = await watched('files.readDeck', { file: strangers(10_000) });
   expect(answered).toBeGreaterThan(MANY);
-  expect(value(outcome).deck.entries).toHaveLength(30_000);
+  expect(value(outcome).deck.entries).toHaveLength(10_000);
 });
 
 test('what is more than a message may hold is refused', async () => {
-  const { outcome } = await watched('files.readDeck', { file: strangers(200_000) });
+  // What comes of a line is twice as long as the line.
+  const text = Array.from({ length: 100_000 }, (_, line) => `1 ${'x'.repeat(80)} ${line}`).join('\n');
+  expect(text.length).toBeLessThan(0.7 * LONGEST_MESSAGE);
+  const { outcome } = await watched('files.readDeck', { file: { kind: 'text', text } });
   expect(outcome).toMatchObject({ ok: false, refusal: { reason: 'tooLarge' } });
 });
 
