@@ -20,11 +20,11 @@ test.each(TALKATIVE)(
 );
 
 test.each(['portal', 'm11'])(
-  'B10: under %s somebody leaves at every question of every effect that speaks of libraries or hands',
+  'B10: under %s somebody leaves at every question of effects that speak of libraries or hands',
   (edition) => {
     let departures = 0;
-    for (const card of cardsOfHiddenPlaces(edition))
+    for (const card of cardsOfHiddenPlaces(edition).filter((_, place) => place % tries(3, 1) === 0))
       departures += leaveAtEveryQuestion({ card, edition, seats: 3, seed: 2 });
-    expect(departures).toBeGreaterThan(500);
+    expect(departures).toBeGreaterThan(tries(200, 500));
   },
 );

@@ -52,7 +52,7 @@ describe.each(RULEBOOKS)('under %s', (edition) => {
     '%s has a legal reply to every question of duels with cards of the whole corpus, and comes to an end',
     (mind) => {
       for (const seed of looksAhead(mind) ? [1] : [1, 2, 3].slice(0, tries(1, 3))) {
-        const setup = { ...randomSetup({ edition, seats: 2, seed }), mostDecisions: 600 };
+        const setup = { ...randomSetup({ edition, seats: 2, seed }), mostDecisions: tries(300, 600) };
         const { duel, rescued } = playBout(setup, [mind, mind], { budget: SHORT });
         expect(duel.result, `seed ${String(seed)}`).toBeDefined();
         expect(rescued, `seed ${String(seed)}`).toEqual([0, 0]);
