@@ -16,7 +16,7 @@ import { openPreferences, type KeptPreferences, type OpenStore } from './prefere
 import { startProblemOf } from './start-problems.ts';
 import { changedBy } from './telling-others.ts';
 
-interface ProgramSetup {
+export interface ProgramSetup {
   door: ProgramInfo['door'];
   dataFolder: string;
   version: string;

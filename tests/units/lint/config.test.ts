@@ -25,7 +25,7 @@ const OFFENCES = {
   'src-renderer/table/Table.svelte': `<script lang="ts">\n  import { burns } from '../../src-main/engine/duel.ts';\n  async function play(): Promise<void> {\n    await Promise.resolve();\n  }\n  play();\n</script>\n\n{burns}\n`,
   'src-shared/words.ts': `export const word = 'fifth';\n`,
   'src-shared/steps.ts': `type Step = 'draw' | 'end';\nexport function isLast(step: Step): boolean {\n  switch (step) {\n    case 'draw':\n      return false;\n  }\n  return true;\n}\nexport function isFirst(step: Step): boolean {\n  switch (step) {\n    case 'draw':\n      return true;\n    case 'end':\n      return false;\n    default:\n      return false;\n  }\n}\n`,
-  'src-renderer/main.ts': `import { isFirst } from '../src-shared/steps.ts';\nimport { word } from '../src-shared/words.ts';\nif (isFirst('draw')) document.title = word;\nvoid import('./table/Table.svelte');\n`,
+  'src-renderer/main.ts': `import { isFirst } from '../src-shared/steps.ts';\nimport { word } from '../src-shared/words.ts';\nif (isFirst('draw')) document.title = word;\nvoid import('./table/Purse.svelte');\nvoid import('./table/Table.svelte');\n`,
 };
 
 let house: string;
