@@ -96,6 +96,8 @@ export default defineConfig({
       {
         electron: at('src-main/hosts/electron.ts'),
         web: at('src-main/hosts/web.ts'),
+        // Of its own, for the page tests to open it in their own process.
+        'web-host': at('src-main/hosts/web-host.ts'),
         mind: at('src-main/opponents/worker.ts'),
         bouts: at('src-main/referee/bouts/worker.ts'),
         files: at('src-main/program/file-worker.ts'),

@@ -16,7 +16,7 @@ interface WebHostSetup {
   words: readonly string[];
   rendererFolder: string;
   /** As the program takes it. */
-  patience?: number;
+  patience?: number | undefined;
 }
 
 export async function runWebHost(setup: WebHostSetup): Promise<void> {
@@ -36,40 +36,58 @@ export async function runWebHost(setup: WebHostSetup): Promise<void> {
 
 async function start({ words, rendererFolder, patience }: WebHostSetup): Promise<void> {
   refuseOldNode();
-  const options = readWebOptions(words);
-  const files = readStaticFiles(rendererFolder);
-  const program = openProgram({
-    door: 'web',
-    dataFolder: options.dataFolder,
-    version: programVersion(),
-    openStore: openConf,
-    patience,
-  });
+  const { port, dataFolder, open } = readWebOptions(words);
+  const host = await openWebHost({ port, dataFolder, rendererFolder, patience });
+  const { program, server } = host;
   watchForMistakes({ record: program.record, tell: remark, end: () => process.exit(1) });
-  const served = { files, picture: program.picture };
-  const server = await startWebServer(options.port, served, program.connect).catch((failure: unknown) => {
-    program.close();
-    throw failure;
-  });
-  program.reachableAt(server.gate.origin);
-  endWhenTold(program, server);
+  endWhenTold(host);
   if (process.stdin.isTTY) remark('Each address lets one browser in. Press Enter here for a fresh one.');
   const address = server.gate.freshAddress();
   say(`Spellchain is ready at ${address}`);
-  if (options.open) {
+  if (open) {
     openBrowser(address, () => {
       remark('No browser could be opened. Open the address yourself.');
     });
   }
 }
 
-function endWhenTold(program: Program, server: WebServer): void {
+interface OpenWebHost {
+  readonly program: Program;
+  readonly server: WebServer;
+  close(): Promise<void>;
+}
+
+/** The program with its door open, in this process. Throws a `StartProblem` when it cannot be had. */
+export async function openWebHost(
+  setup: Omit<WebHostSetup, 'words'> & { readonly port: number; readonly dataFolder: string },
+): Promise<OpenWebHost> {
+  const { port, dataFolder, rendererFolder, patience } = setup;
+  const files = readStaticFiles(rendererFolder);
+  const version = programVersion();
+  const program = openProgram({ door: 'web', dataFolder, version, openStore: openConf, patience });
+  try {
+    const server = await startWebServer(port, { files, picture: program.picture }, program.connect);
+    program.reachableAt(server.gate.origin);
+    return {
+      program,
+      server,
+      close: () => {
+        program.close();
+        return server.close();
+      },
+    };
+  } catch (failure) {
+    program.close();
+    throw failure;
+  }
+}
+
+function endWhenTold({ server, close }: OpenWebHost): void {
   let ending = false;
   const end = () => {
     if (ending) return;
     ending = true;
-    program.close();
-    void server.close().then(() => process.exit(0));
+    void close().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
   listenToTerminal({

@@ -6,7 +6,7 @@ import { openClient, type ContractClient } from '../support/contract-client.ts';
 import { value } from '../support/duel-window.ts';
 import { cookieOf } from '../support/let-in.ts';
 import { faceFrom } from '../../src-renderer/art/faces/face-from.ts';
-import type { WebHost } from '../support/web-host.ts';
+import type { Host } from '../support/web-host.ts';
 import { enter, expect, prefer } from './support.ts';
 import { changeAfter, lookWhenAsked, mouseMoves, type Seen } from './table-support.ts';
 
@@ -26,7 +26,7 @@ const PLAYER = 'Ada';
 const DECK = 'Sparks';
 
 /** Comes in as a player who has the deck. */
-export async function enterAs(page: Page, host: WebHost, challenger: Challenger): Promise<void> {
+export async function enterAs(page: Page, host: Host, challenger: Challenger): Promise<void> {
   await enter(page, host);
   const client = await clientOf(page, host);
   await furnish(client, challenger);
@@ -37,7 +37,7 @@ export async function enterAs(page: Page, host: WebHost, challenger: Challenger)
 }
 
 /** A second window of the same browser. */
-export async function clientOf(page: Page, host: WebHost): Promise<ContractClient> {
+export async function clientOf(page: Page, host: Host): Promise<ContractClient> {
   return openClient(host, { cookie: await cookieOf(page, host) });
 }
 

@@ -5,7 +5,7 @@ import { openDatabase } from '../../src-main/collection/database/database.ts';
 import type { PreferencesChange } from '../../src-shared/preferences.ts';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
-import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
+import { openHost } from '../support/own-host.ts';
 import { complaints, enter, expect, goTo, prefer, test } from './support.ts';
 
 const CHAIRS = [
@@ -39,7 +39,7 @@ async function atTable(
   preferences: PreferencesChange = {},
 ): Promise<void> {
   const dataFolder = folderWith(rulebook, seats);
-  const host = await startWebHost({ file: BUILT_HOST, dataFolder });
+  const host = await openHost(dataFolder);
   try {
     await enter(page, host);
     await prefer(page, { pace: 'atOnce', ...preferences });
@@ -47,7 +47,7 @@ async function atTable(
     await expect(page.locator('[data-question="act"]')).toBeVisible();
     await see(new Table(page));
   } finally {
-    await page.goto('about:blank');
+    await page.close();
     await host.stop();
     removeFolder(dataFolder);
   }

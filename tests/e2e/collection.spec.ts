@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import type { Rulebook } from '../../src-shared/preferences.ts';
-import type { WebHost } from '../support/web-host.ts';
+import type { Host } from '../support/web-host.ts';
 import { axeBy, enter, expect, keyboardOn, LIGHTS, prefer, stickingOut, test } from './support.ts';
 
 const BOOKS = { fifth: 'Fifth', portal: 'Portal', m11: 'M11' } as const satisfies Partial<
@@ -28,7 +28,7 @@ async function fillIn(page: Page, { name, rulebook, hasAll }: Newcomer): Promise
   await expect(heading(page, hasAll ? 'Collection' : 'Packs')).toBeVisible();
 }
 
-async function begin(page: Page, host: WebHost, newcomer: Newcomer): Promise<void> {
+async function begin(page: Page, host: Host, newcomer: Newcomer): Promise<void> {
   await enter(page, host);
   await prefer(page, { rulebook: newcomer.rulebook });
   await page.getByRole('button', { name: 'Begin as a player' }).click();

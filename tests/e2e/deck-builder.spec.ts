@@ -13,7 +13,7 @@ import type { Deck } from '../../src-shared/decks.ts';
 import type { FacePlan } from '../../src-shared/face-plan.ts';
 import type { HandedFile } from '../../src-shared/handed-files.ts';
 import { shortJournal } from '../support/journals.ts';
-import type { WebHost } from '../support/web-host.ts';
+import type { Host } from '../support/web-host.ts';
 import { axeBy, axeOn, enter, expect, holdLine, LIGHTS, prefer, stickingOut, test } from './support.ts';
 
 const FACE: FacePlan = {
@@ -63,7 +63,7 @@ function settled<Value>(outcome: Settled<Value>): Value {
 }
 
 /** Comes in as a player who holds every card, by Fifth's rules. */
-async function begin(page: Page, host: WebHost): Promise<number> {
+async function begin(page: Page, host: Host): Promise<number> {
   await enter(page, host);
   await prefer(page, { rulebook: 'fifth' });
   const player = settled(
@@ -332,7 +332,7 @@ test('a change that cannot be kept is told, and kept as soon as the program answ
 });
 
 /** Another window at the deck that the first has open. */
-async function openAgain(page: Page, host: WebHost): Promise<Page> {
+async function openAgain(page: Page, host: Host): Promise<Page> {
   const other = await page.context().newPage();
   await other.goto(host.origin);
   await other.getByRole('menuitem', { name: 'Decks', exact: true }).click();

@@ -7,7 +7,7 @@ import type { PlayerKind } from '../../src-shared/duels.ts';
 import type { Position, Setup } from '../../src-main/engine/index.ts';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
-import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
+import { openHost } from '../support/own-host.ts';
 import { enter, expect, prefer } from './support.ts';
 
 interface Laid {
@@ -22,7 +22,7 @@ interface Laid {
 export async function atPosition(page: Page, laid: Laid, play: () => Promise<void>): Promise<void> {
   const { preferences = {} } = laid;
   const dataFolder = folderWith(laid);
-  const host = await startWebHost({ file: BUILT_HOST, dataFolder });
+  const host = await openHost(dataFolder);
   try {
     await enter(page, host);
     await prefer(page, { pace: 'atOnce', ...preferences });
@@ -31,7 +31,7 @@ export async function atPosition(page: Page, laid: Laid, play: () => Promise<voi
     await play();
   } finally {
     // A page that is still there would look for its program.
-    await page.goto('about:blank');
+    await page.close();
     await host.stop();
     removeFolder(dataFolder);
   }

@@ -6,7 +6,7 @@ import type { Step } from '../../src-shared/duel/words.ts';
 import type { PreferencesChange, Rulebook } from '../../src-shared/preferences.ts';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
-import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
+import { openHost } from '../support/own-host.ts';
 import { enter, expect, prefer } from './support.ts';
 
 interface Laid {
@@ -60,7 +60,7 @@ export async function atTable(
   play: (table: TablePage) => Promise<void>,
 ): Promise<void> {
   const dataFolder = folderWith(laid);
-  const host = await startWebHost({ file: BUILT_HOST, dataFolder });
+  const host = await openHost(dataFolder);
   try {
     await enter(page, host);
     await prefer(page, { ...QUIET, ...laid.preferences });
@@ -69,7 +69,7 @@ export async function atTable(
     await play(new TablePage(page));
   } finally {
     // A page that is still there would look for its program.
-    await page.goto('about:blank');
+    await page.close();
     await host.stop();
     removeFolder(dataFolder);
   }

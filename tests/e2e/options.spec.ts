@@ -14,10 +14,11 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Page } from 'playwright/test';
 import { makeFolder, removeFolder } from '../support/folders.ts';
-import { BUILT_HOST, startWebHost, type WebHost } from '../support/web-host.ts';
+import { openHost } from '../support/own-host.ts';
+import type { Host } from '../support/web-host.ts';
 import { enter, expect, goTo, test, textScale } from './support.ts';
 
-async function enterOptions(page: Page, host: WebHost): Promise<void> {
+async function enterOptions(page: Page, host: Host): Promise<void> {
   await enter(page, host);
   await goTo(page, 'Options');
 }
@@ -26,7 +27,7 @@ const databaseOf = (folder: string) => join(folder, 'database', 'spellchain.sqli
 
 test('every choice is applied at once and kept over a restart of the program', async ({ page }) => {
   const dataFolder = makeFolder();
-  const first = await startWebHost({ file: BUILT_HOST, dataFolder });
+  const first = await openHost(dataFolder);
   await enter(page, first);
   await page.getByRole('radio', { name: /Tenth/ }).check();
   await goTo(page, 'Options');
@@ -39,7 +40,7 @@ test('every choice is applied at once and kept over a restart of the program', a
   await page.goto('about:blank');
   await first.stop();
 
-  const second = await startWebHost({ file: BUILT_HOST, dataFolder });
+  const second = await openHost(dataFolder);
   await enter(page, second);
   await expect(page.getByRole('radio', { name: /Tenth/ })).toBeChecked();
   await goTo(page, 'Options');
@@ -210,7 +211,7 @@ test.describe('notices', () => {
   test.use({ mayFail: /WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)/ });
 
   let dataFolder: string;
-  let host: WebHost;
+  let host: Host;
 
   test.beforeEach(() => {
     dataFolder = makeFolder();
@@ -222,7 +223,7 @@ test.describe('notices', () => {
 
   test('stand on the title and in the options until they are put away, for good', async ({ page }) => {
     writeFileSync(join(dataFolder, 'preferences.json'), '{"light": "dark');
-    host = await startWebHost({ file: BUILT_HOST, dataFolder });
+    host = await openHost(dataFolder);
     await enter(page, host);
     const notice = page.getByText('The file with your choices could not be read');
     await expect(notice).toBeVisible();
@@ -237,14 +238,14 @@ test.describe('notices', () => {
   });
 
   test('tell that a damaged database was replaced by a backup, and where it is', async ({ page }) => {
-    host = await startWebHost({ file: BUILT_HOST, dataFolder });
+    host = await openHost(dataFolder);
     await enterOptions(page, host);
     await page.getByRole('button', { name: 'Make a backup now' }).click();
     await expect(page.getByText('The backup is made').first()).toBeVisible();
     await page.goto('about:blank');
     await host.stop();
     truncateSync(databaseOf(dataFolder), Math.floor(statSync(databaseOf(dataFolder)).size / 2));
-    host = await startWebHost({ file: BUILT_HOST, dataFolder });
+    host = await openHost(dataFolder);
     await enter(page, host);
     await expect(page.getByText(/The database was damaged\. The backup of .* took its place/)).toBeVisible();
     await expect(page.getByText(join(dataFolder, 'set-aside'))).toBeVisible();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { WebSocket } from 'ws';
 import { CONTRACT_VERSION, DOOR_KEY, DOOR_PROTOCOL } from '../../src-shared/contract.ts';
-import type { WebHost } from '../support/web-host.ts';
+import type { Host } from '../support/web-host.ts';
 import { ask } from '../support/web-talk.ts';
 import { enter, expect, test } from './support.ts';
 
@@ -28,7 +28,7 @@ async function openOther() {
 }
 
 /** Tries to open the door as no browser would: with whatever origin and protocols it likes. */
-function statusOf(host: WebHost, cookie: string, protocols: string[]): Promise<number> {
+function statusOf(host: Host, cookie: string, protocols: string[]): Promise<number> {
   const socket = new WebSocket(`ws://127.0.0.1:${host.port}/door`, protocols, {
     origin: host.origin,
     headers: { cookie },
@@ -98,13 +98,11 @@ test('a reload, a second window, the address again and a fresh one all come in',
   const second = await page.context().newPage();
   await second.goto(`${host.origin}/`);
   await expect(second.getByRole('menu')).toBeVisible();
-  host.pressEnter();
-  const fresh = (await host.nextLine())?.split(' ').at(-1) ?? '';
   // As if the player had cleared what pages keep.
   await second.evaluate(() => {
     localStorage.clear();
   });
-  await second.goto(fresh);
+  await second.goto(host.freshAddress());
   await expect(second.getByRole('menu')).toBeVisible();
   await second.close();
 });

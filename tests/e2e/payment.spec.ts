@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 import { openDatabase } from '../../src-main/collection/database/database.ts';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
-import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
+import { openHost } from '../support/own-host.ts';
 import { enter, expect, prefer, test } from './support.ts';
 
 const CHAIRS = [
@@ -35,7 +35,7 @@ async function atTable(
   play: (table: Table) => Promise<void>,
 ): Promise<void> {
   const dataFolder = folderWith(rulebook, own);
-  const host = await startWebHost({ file: BUILT_HOST, dataFolder });
+  const host = await openHost(dataFolder);
   try {
     await enter(page, host);
     await prefer(page, { pace: 'atOnce', warnings: [] });
@@ -44,7 +44,7 @@ async function atTable(
     await play(new Table(page));
   } finally {
     // A page that is still there would look for its program.
-    await page.goto('about:blank');
+    await page.close();
     await host.stop();
     removeFolder(dataFolder);
   }

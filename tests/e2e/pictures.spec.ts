@@ -7,7 +7,7 @@ import { openDatabase } from '../../src-main/collection/database/database.ts';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel } from '../support/rule-duel.ts';
 import { png } from '../support/picture-files.ts';
-import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
+import { openHost } from '../support/own-host.ts';
 import { enter, expect, goTo, prefer, test } from './support.ts';
 
 const CARDS = ['Grizzly Bears', 'Hill Giant', 'Craw Wurm', 'Forest'];
@@ -41,7 +41,7 @@ async function atTable(page: Page, pictures: Record<string, Buffer>, see: () => 
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bytes);
   }
-  const host = await startWebHost({ file: BUILT_HOST, dataFolder });
+  const host = await openHost(dataFolder);
   try {
     await enter(page, host);
     await prefer(page, { pace: 'atOnce' });
@@ -49,7 +49,7 @@ async function atTable(page: Page, pictures: Record<string, Buffer>, see: () => 
     await expect(page.locator('[data-question="act"]')).toBeVisible();
     await see();
   } finally {
-    await page.goto('about:blank');
+    await page.close();
     await host.stop();
     removeFolder(dataFolder);
   }

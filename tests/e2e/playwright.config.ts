@@ -17,6 +17,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: join(ROOT, 'test-results'),
   workers: 2,
+  // Node reads these as they are; the tests alone are made ready for it.
+  build: { external: ['**/dist/**', '**/src-*/**'] },
   // What passes only at its second try is named by `npm test` as unsteady, to be mended like a failure.
   retries: 1,
   // Speed is the bench's to judge: a busy machine is no fault of the page.

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import type { DuelOrder } from '../../src-shared/duels.ts';
 import { sitAt, untilAsked } from '../support/duel-window.ts';
 import { cookieOf } from '../support/let-in.ts';
-import type { WebHost } from '../support/web-host.ts';
+import type { Host } from '../support/web-host.ts';
 import { axeOn, complaints, enter, expect, prefer, test } from './support.ts';
 import { atPosition } from './furniture-support.ts';
 
@@ -21,14 +21,14 @@ const ORDER: DuelOrder = {
 };
 
 /** Two wizards play it to its end; nobody watches. */
-async function playedDuel(page: Page, host: WebHost): Promise<string> {
+async function playedDuel(page: Page, host: Host): Promise<string> {
   const window = await sitAt(host, ORDER, await cookieOf(page, host));
   await untilAsked(window, Number.MAX_SAFE_INTEGER);
   await window.client.close();
   return window.duel;
 }
 
-async function openReplay(page: Page, host: WebHost): Promise<string> {
+async function openReplay(page: Page, host: Host): Promise<string> {
   await enter(page, host);
   await prefer(page, { pace: 'atOnce' });
   const duel = await playedDuel(page, host);

@@ -3,7 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page, type WebSocketRoute } from 'playwright/test';
 import { CONTRACT_VERSION, type ToProgram, type ToWindow } from '../../src-shared/contract.ts';
 import { LIGHTS, type Light, type PreferencesChange } from '../../src-shared/preferences.ts';
-import { BUILT_HOST, startWebHost, type WebHost } from '../support/web-host.ts';
+import { openHost, type OwnHost } from '../support/own-host.ts';
+import type { Host } from '../support/web-host.ts';
 
 export { expect, LIGHTS };
 
@@ -18,7 +19,9 @@ export const SIZES = [
 ] as const;
 
 interface Given {
-  host: WebHost;
+  host: OwnHost;
+  /** Whether the title has its painting: most tests only come by, and it is work. */
+  painting: boolean;
   /** Errors that the page may report; a test that breaks something on purpose names them. */
   mayFail: RegExp | undefined;
 }
@@ -28,11 +31,13 @@ export const test = base.extend<Given>({
   // Pages that move cost a software renderer most of its time; the tests of motion ask for it.
   contextOptions: { reducedMotion: 'reduce' },
   mayFail: [undefined, { option: true }],
+  painting: [false, { option: true }],
   // Only tests that ask for it pay for a program.
   host: async ({ page }, use) => {
     await serve(page, use);
   },
-  page: async ({ page, mayFail }, use) => {
+  page: async ({ page, mayFail, painting }, use) => {
+    if (!painting) await page.addInitScript(leaveWallBare);
     const failures: string[] = [];
     page.on('pageerror', (error) => failures.push(error.message));
     page.on('console', (message) => {
@@ -46,17 +51,41 @@ export const test = base.extend<Given>({
 /** The built program for one page, which goes first: a page that loses its program complains. */
 export async function serve(
   page: Page,
-  use: (host: WebHost) => Promise<void>,
+  use: (host: OwnHost) => Promise<void>,
   dataFolder?: string,
 ): Promise<void> {
-  const host = await startWebHost({ file: BUILT_HOST, ...(dataFolder !== undefined && { dataFolder }) });
-  await use(host);
-  if (!page.isClosed()) await page.goto('about:blank');
-  await host.stop();
+  const host = await openHost(dataFolder);
+  try {
+    await use(host);
+  } finally {
+    await page.close();
+    await host.stop();
+  }
+}
+
+/** Runs in the page: whoever would paint the title delivers a picture with nothing on it. */
+function leaveWallBare(): void {
+  const RealWorker = Worker;
+  class Bare extends EventTarget {
+    postMessage(): void {
+      const canvas = new OffscreenCanvas(1, 1);
+      canvas.getContext('2d');
+      const data = canvas.transferToImageBitmap();
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+    }
+
+    terminate(): void {
+      // There is nothing that goes on.
+    }
+  }
+  window.Worker = new Proxy(RealWorker, {
+    construct: (real, [file, options]: [string | URL, WorkerOptions?]) =>
+      /painting\.worker/.test(String(file)) ? new Bare() : new real(file, options),
+  });
 }
 
 /** Comes in with the host's token. */
-export async function enter(page: Page, host: WebHost): Promise<void> {
+export async function enter(page: Page, host: Host): Promise<void> {
   await page.goto(host.address);
   await expect(page.getByRole('menu')).toBeVisible();
 }

@@ -1,7 +1,7 @@
 /** Sitting down at a table, and players who see and do only what the page offers. */
 import type { Page } from 'playwright/test';
 import type { PreferencesChange } from '../../src-shared/preferences.ts';
-import type { WebHost } from '../support/web-host.ts';
+import type { Host } from '../support/web-host.ts';
 import { enter, expect, prefer } from './support.ts';
 
 interface Duel {
@@ -13,7 +13,7 @@ interface Duel {
   readonly preferences?: PreferencesChange;
 }
 
-export async function sitDown(page: Page, host: WebHost, duel: Duel): Promise<void> {
+export async function sitDown(page: Page, host: Host, duel: Duel): Promise<void> {
   const { rulebook, seed, decks, against = 'Morrow Vane', preferences = {} } = duel;
   await enter(page, host);
   await prefer(page, { rulebook, pace: 'atOnce', ...preferences });

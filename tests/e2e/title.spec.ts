@@ -7,6 +7,8 @@ import { enter, expect, goTo, keyboardOn, prefer, SIZES, test } from './support.
 
 const RULEBOOK = 'Rulebook';
 
+test.use({ painting: true });
+
 /** Until the painting hangs; how long it took from order to wall, in milliseconds. */
 async function painted(page: Page): Promise<number> {
   const measured = () =>

@@ -12,7 +12,7 @@ import {
   type Output,
   type ToWindow,
 } from '../../src-shared/contract.ts';
-import type { WebHost } from './web-host.ts';
+import type { Host } from './web-host.ts';
 import { comeIn, keyFor } from './web-talk.ts';
 
 export interface ContractClient {
@@ -32,12 +32,12 @@ export interface ContractClient {
   close(): Promise<void>;
 }
 
-export async function openSocket(host: Pick<WebHost, 'origin' | 'port'>, cookie: string): Promise<WebSocket> {
+export async function openSocket(host: Pick<Host, 'origin' | 'port'>, cookie: string): Promise<WebSocket> {
   return (await openLine(host, cookie)).socket;
 }
 
 /** The WebSocket and the connection below it. */
-async function openLine({ origin, port }: Pick<WebHost, 'origin' | 'port'>, cookie: string) {
+async function openLine({ origin, port }: Pick<Host, 'origin' | 'port'>, cookie: string) {
   const connection = connect(port, '127.0.0.1');
   const socket = new WebSocket(`ws://127.0.0.1:${port}${DOOR_PATH}`, [DOOR_PROTOCOL, keyFor(cookie)], {
     headers: { cookie },
@@ -50,7 +50,7 @@ async function openLine({ origin, port }: Pick<WebHost, 'origin' | 'port'>, cook
 
 /** Comes in by the address that the host printed, unless a cookie is brought; says hello, unless told not to. */
 export async function openClient(
-  host: WebHost,
+  host: Host,
   { cookie, hello = true }: { cookie?: string; hello?: boolean } = {},
 ): Promise<ContractClient> {
   const client = listen(await openLine(host, cookie ?? (await comeIn(host))));

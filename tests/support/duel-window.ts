@@ -7,7 +7,7 @@ import type { Reply } from '../../src-shared/duel/question.ts';
 import type { DuelOrder } from '../../src-shared/duels.ts';
 import type { Prompt, TableView } from '../../src-shared/table.ts';
 import { openClient, type ContractClient } from './contract-client.ts';
-import type { WebHost } from './web-host.ts';
+import type { Host } from './web-host.ts';
 
 export interface DuelWindow {
   readonly client: ContractClient;
@@ -23,7 +23,7 @@ export async function orderDuel(client: ContractClient, order: DuelOrder): Promi
   return value(await client.call('duels.begin', order)).duel;
 }
 
-export async function sitAt(host: WebHost, order: DuelOrder | string, cookie?: string): Promise<DuelWindow> {
+export async function sitAt(host: Host, order: DuelOrder | string, cookie?: string): Promise<DuelWindow> {
   const client = await openClient(host, cookie === undefined ? {} : { cookie });
   return sitDown(client, typeof order === 'string' ? order : await orderDuel(client, order));
 }

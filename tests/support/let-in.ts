@@ -1,10 +1,10 @@
 /** What a browser that came in has been given, for a second window of it without pages. */
 import type { Page } from 'playwright/test';
 import { DOOR_KEY } from '../../src-shared/contract.ts';
-import type { WebHost } from './web-host.ts';
+import type { Host } from './web-host.ts';
 import { keepKey } from './web-talk.ts';
 
-export async function cookieOf(page: Page, { origin }: WebHost): Promise<string> {
+export async function cookieOf(page: Page, { origin }: Host): Promise<string> {
   await page.waitForURL(`${origin}/`);
   const [given] = await page.context().cookies(origin);
   const key = await page.evaluate((name) => localStorage.getItem(name), DOOR_KEY);

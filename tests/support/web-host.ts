@@ -37,12 +37,17 @@ interface HostProcess {
   remarked(): string;
 }
 
-export interface WebHost extends HostProcess {
+/** A program that can be reached, wherever it runs. */
+export interface Host {
   readonly port: number;
   readonly origin: string;
   /** With the token. */
   readonly address: string;
   readonly dataFolder: string;
+  stop(): Promise<unknown>;
+}
+
+export interface WebHost extends Host, HostProcess {
   pressEnter(): void;
   /** Ends it as the desktop would. */
   stop(): Promise<Ended>;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { WebHost } from './web-host.ts';
+import type { Host } from './web-host.ts';
 
 interface Answer {
   status: number;
@@ -51,7 +51,7 @@ export function keepKey(cookie: string, key: string): void {
 }
 
 /** Opens the address that the host printed, keeps the key as a page does, and returns the cookie. */
-export async function comeIn({ port, address }: Pick<WebHost, 'port' | 'address'>): Promise<string> {
+export async function comeIn({ port, address }: Pick<Host, 'port' | 'address'>): Promise<string> {
   const { search } = new URL(address);
   const answer = await ask(port, { path: `/${search}` });
   const cookie = answer.headers['set-cookie']?.[0]?.split(';')[0];

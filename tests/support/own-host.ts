@@ -1,0 +1,44 @@
+/** The built program in this very process: a test that does not end it from outside needs no process for it. */
+import { fileURLToPath } from 'node:url';
+import { makeFolder, removeFolder } from './folders.ts';
+import type { Host } from './web-host.ts';
+
+const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** What `npm run build` made of `src-main/hosts/web-host.ts`. */
+interface Built {
+  openWebHost(setup: { port: number; dataFolder: string; rendererFolder: string }): Promise<{
+    readonly server: { readonly gate: { readonly origin: string; freshAddress(): string } };
+    close(): Promise<void>;
+  }>;
+}
+
+export interface OwnHost extends Host {
+  /** Lets one more browser in; the address before it lets nobody in any more. */
+  freshAddress(): string;
+}
+
+/** A folder that is named is kept; otherwise the program gets one that goes when it stops. */
+export async function openHost(named?: string): Promise<OwnHost> {
+  const { openWebHost } = (await import(at('../../dist/main/web-host.js'))) as Built;
+  const dataFolder = named ?? makeFolder();
+  const { server, close } = await openWebHost({
+    port: 0,
+    dataFolder,
+    rendererFolder: at('../../dist/renderer'),
+  });
+  const { origin, freshAddress } = server.gate;
+  let stopped: Promise<void> | undefined;
+  return {
+    origin,
+    address: freshAddress(),
+    port: Number(new URL(origin).port),
+    dataFolder,
+    freshAddress,
+    // A test may have ended it already.
+    stop: () =>
+      (stopped ??= close().then(() => {
+        if (named === undefined) removeFolder(dataFolder);
+      })),
+  };
+}
