@@ -7,6 +7,7 @@ import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
 import { openHost } from '../support/own-host.ts';
 import { complaints, enter, expect, goTo, prefer, test } from './support.ts';
+import { rest } from './kept-window.ts';
 
 const CHAIRS = [
   { name: 'You', player: 'person', deck: 'A deck', life: 20 },
@@ -47,7 +48,7 @@ async function atTable(
     await expect(page.locator('[data-question="act"]')).toBeVisible();
     await see(new Table(page));
   } finally {
-    await page.close();
+    await rest(page, host);
     await host.stop();
     removeFolder(dataFolder);
   }

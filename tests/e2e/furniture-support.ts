@@ -9,6 +9,7 @@ import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
 import { openHost } from '../support/own-host.ts';
 import { enter, expect, prefer } from './support.ts';
+import { rest } from './kept-window.ts';
 
 interface Laid {
   readonly rulebook?: Rulebook;
@@ -30,8 +31,7 @@ export async function atPosition(page: Page, laid: Laid, play: () => Promise<voi
     await expect(page.getByRole('main', { name: 'The dueling table' })).toBeVisible();
     await play();
   } finally {
-    // A page that is still there would look for its program.
-    await page.close();
+    await rest(page, host);
     await host.stop();
     removeFolder(dataFolder);
   }

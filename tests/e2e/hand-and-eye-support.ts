@@ -8,6 +8,7 @@ import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
 import { openHost } from '../support/own-host.ts';
 import { enter, expect, prefer } from './support.ts';
+import { rest } from './kept-window.ts';
 
 interface Laid {
   readonly rulebook?: Rulebook;
@@ -68,8 +69,7 @@ export async function atTable(
     await expect(page.locator('[data-question]')).toBeVisible();
     await play(new TablePage(page));
   } finally {
-    // A page that is still there would look for its program.
-    await page.close();
+    await rest(page, host);
     await host.stop();
     removeFolder(dataFolder);
   }

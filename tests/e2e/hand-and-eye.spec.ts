@@ -132,7 +132,7 @@ test.describe('movement', () => {
   const FOREST = { hand: ['Forest'] };
 
   test.describe('as it is meant', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+    test.use({ motion: true });
 
     test('a card travels, nothing is blocked meanwhile, and a click ends it at its true end', async ({
       page,
@@ -196,7 +196,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 test.describe('sound', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ motion: true });
 
   test('begins with the first touch, follows the levels, and is muted at the table', async ({ page }) => {
     await page.addInitScript(countSounds);

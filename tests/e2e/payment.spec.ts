@@ -6,6 +6,7 @@ import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
 import { openHost } from '../support/own-host.ts';
 import { enter, expect, prefer, test } from './support.ts';
+import { rest } from './kept-window.ts';
 
 const CHAIRS = [
   { name: 'You', player: 'person', deck: 'A deck', life: 20 },
@@ -43,8 +44,7 @@ async function atTable(
     await expect(page.locator('[data-question="act"]')).toBeVisible();
     await play(new Table(page));
   } finally {
-    // A page that is still there would look for its program.
-    await page.close();
+    await rest(page, host);
     await host.stop();
     removeFolder(dataFolder);
   }

@@ -9,6 +9,7 @@ import { positionDuel } from '../support/rule-duel.ts';
 import { png } from '../support/picture-files.ts';
 import { openHost } from '../support/own-host.ts';
 import { enter, expect, goTo, prefer, test } from './support.ts';
+import { rest } from './kept-window.ts';
 
 const CARDS = ['Grizzly Bears', 'Hill Giant', 'Craw Wurm', 'Forest'];
 
@@ -49,7 +50,7 @@ async function atTable(page: Page, pictures: Record<string, Buffer>, see: () => 
     await expect(page.locator('[data-question="act"]')).toBeVisible();
     await see();
   } finally {
-    await page.close();
+    await rest(page, host);
     await host.stop();
     removeFolder(dataFolder);
   }

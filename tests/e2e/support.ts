@@ -1,9 +1,17 @@
 /** What the end-to-end tests share: the built program with a data folder of its own, and a page that came in. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type Locator, type Page, type WebSocketRoute } from 'playwright/test';
+import {
+  expect,
+  test as base,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+  type WebSocketRoute,
+} from 'playwright/test';
 import { CONTRACT_VERSION, type ToProgram, type ToWindow } from '../../src-shared/contract.ts';
 import { LIGHTS, type Light, type PreferencesChange } from '../../src-shared/preferences.ts';
 import { openHost, type OwnHost } from '../support/own-host.ts';
+import { KeptWindow, rest } from './kept-window.ts';
 import type { Host } from '../support/web-host.ts';
 
 export { expect, LIGHTS };
@@ -18,33 +26,53 @@ export const SIZES = [
   { width: 3840, height: 2160 },
 ] as const;
 
+/** Pages that move cost a software renderer most of its time; the tests of motion ask for it. */
+const QUIET = { viewport: SIZES[1], reducedMotion: 'reduce' } as const;
+
 interface Given {
   host: OwnHost;
+  /** Whether things move as they do for most players. */
+  motion: boolean;
   /** Whether the title has its painting: most tests only come by, and it is work. */
   painting: boolean;
   /** Errors that the page may report; a test that breaks something on purpose names them. */
   mayFail: RegExp | undefined;
 }
 
-export const test = base.extend<Given>({
-  viewport: { width: 1440, height: 900 },
-  // Pages that move cost a software renderer most of its time; the tests of motion ask for it.
-  contextOptions: { reducedMotion: 'reduce' },
-  mayFail: [undefined, { option: true }],
+export const test = base.extend<Given, { keptWindow: KeptWindow }>({
+  motion: [false, { option: true }],
   painting: [false, { option: true }],
+  mayFail: [undefined, { option: true }],
+  keptWindow: [
+    async ({ browser }, use) => {
+      const kept = new KeptWindow(browser, QUIET, (page) => page.addInitScript(leaveWallBare));
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
   // Only tests that ask for it pay for a program.
   host: async ({ page }, use) => {
     await serve(page, use);
   },
-  page: async ({ page, mayFail, painting }, use) => {
-    if (!painting) await page.addInitScript(leaveWallBare);
+  page: async ({ browser, keptWindow, motion, painting, mayFail }, use) => {
+    const ofItsOwn = motion || painting;
+    const page = ofItsOwn
+      ? await browser.newPage({ ...QUIET, ...(motion && { reducedMotion: 'no-preference' }) })
+      : await keptWindow.take();
     const failures: string[] = [];
-    page.on('pageerror', (error) => failures.push(error.message));
-    page.on('console', (message) => {
+    const thrown = (error: Error) => failures.push(error.message);
+    const said = (message: ConsoleMessage) => {
       if (message.type() === 'error') failures.push(message.text());
-    });
+    };
+    page.on('pageerror', thrown).on('console', said);
     await use(page);
+    page.off('pageerror', thrown).off('console', said);
+    await (ofItsOwn ? page.context().close() : keptWindow.giveBack(page));
     expect(failures.filter((failure) => !mayFail?.test(failure))).toEqual([]);
+  },
+  context: async ({ page }, use) => {
+    await use(page.context());
   },
 });
 
@@ -58,7 +86,7 @@ export async function serve(
   try {
     await use(host);
   } finally {
-    await page.close();
+    await rest(page, host);
     await host.stop();
   }
 }

@@ -223,7 +223,7 @@ test.describe('the painting', () => {
 });
 
 test.describe('movement', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ motion: true });
 
   test('costs no painting: only strength and place change', async ({ host, page }) => {
     await enter(page, host);

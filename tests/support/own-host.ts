@@ -7,10 +7,18 @@ const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** What `npm run build` made of `src-main/hosts/web-host.ts`. */
 interface Built {
-  openWebHost(setup: { port: number; dataFolder: string; rendererFolder: string }): Promise<{
-    readonly server: { readonly gate: { readonly origin: string; freshAddress(): string } };
-    close(): Promise<void>;
-  }>;
+  openWebHost(setup: HostSetup): Promise<OpenHost>;
+}
+
+interface HostSetup {
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly rendererFolder: string;
+}
+
+interface OpenHost {
+  readonly server: { readonly gate: { readonly origin: string; freshAddress(): string } };
+  close(): Promise<void>;
 }
 
 export interface OwnHost extends Host {
@@ -18,15 +26,25 @@ export interface OwnHost extends Host {
   freshAddress(): string;
 }
 
+/** A browser that comes to the same place again has what it has fetched and compiled there. */
+let usualPort = 0;
+
+async function openAtUsualPort({ openWebHost }: Built, setup: Omit<HostSetup, 'port'>): Promise<OpenHost> {
+  const host = await openWebHost({ ...setup, port: usualPort }).catch((failure: unknown) => {
+    // Another program has taken it meanwhile, or the one before is still there.
+    if (usualPort !== 0) return openWebHost({ ...setup, port: 0 });
+    throw failure;
+  });
+  usualPort ||= Number(new URL(host.server.gate.origin).port);
+  return host;
+}
+
 /** A folder that is named is kept; otherwise the program gets one that goes when it stops. */
 export async function openHost(named?: string): Promise<OwnHost> {
-  const { openWebHost } = (await import(at('../../dist/main/web-host.js'))) as Built;
+  const built = (await import(at('../../dist/main/web-host.js'))) as Built;
   const dataFolder = named ?? makeFolder();
-  const { server, close } = await openWebHost({
-    port: 0,
-    dataFolder,
-    rendererFolder: at('../../dist/renderer'),
-  });
+  const setup = { dataFolder, rendererFolder: at('../../dist/renderer') };
+  const { server, close } = await openAtUsualPort(built, setup);
   const { origin, freshAddress } = server.gate;
   let stopped: Promise<void> | undefined;
   return {

@@ -1,0 +1,96 @@
+/**
+ * A browser window that stays open from one test to the next. Each finds it as a new one would be, without the work of
+ * opening it, and of fetching and compiling the same pages once more.
+ */
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
+import type { Host } from '../support/web-host.ts';
+
+/** What a page never loses again. */
+const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'routeWebSocket'] as const;
+
+export class KeptWindow {
+  readonly #browser: Browser;
+  readonly #options: BrowserContextOptions;
+  readonly #prepare: (page: Page) => Promise<void>;
+  #page: Page | undefined;
+
+  constructor(browser: Browser, options: BrowserContextOptions, prepare: (page: Page) => Promise<void>) {
+    this.#browser = browser;
+    this.#options = options;
+    this.#prepare = prepare;
+  }
+
+  async take(): Promise<Page> {
+    const page = (this.#page ??= await this.#open());
+    await page.emulateMedia({ media: null, colorScheme: null, contrast: null, forcedColors: null });
+    await page.emulateMedia({ reducedMotion: this.#options.reducedMotion ?? null });
+    const { viewport } = this.#options;
+    if (viewport) await page.setViewportSize(viewport);
+    return page;
+  }
+
+  /** It is kept only if it went to rest and nothing was done to it that lasts. */
+  async giveBack(page: Page): Promise<void> {
+    if (resting.delete(page)) return;
+    this.#page = undefined;
+    await page.context().close();
+  }
+
+  async close(): Promise<void> {
+    await this.#page?.context().close();
+  }
+
+  async #open(): Promise<Page> {
+    const context = await this.#browser.newContext(this.#options);
+    const page = await context.newPage();
+    await this.#prepare(page);
+    markWhenAltered(page);
+    return page;
+  }
+}
+
+const altered = new WeakSet<Page>();
+const resting = new WeakSet<Page>();
+
+function markWhenAltered(page: Page): void {
+  const marking = {
+    apply: (change: (...args: unknown[]) => unknown, self: unknown, args: unknown[]) => {
+      altered.add(page);
+      return Reflect.apply(change, self, args);
+    },
+  };
+  for (const name of LASTING) Reflect.set(page, name, new Proxy(page[name].bind(page), marking));
+  Reflect.set(page.clock, 'install', new Proxy(page.clock.install.bind(page.clock), marking));
+}
+
+/**
+ * Leaves the program before it ends: a page that loses it complains. What is left is a bare page of the same origin, so
+ * that the browser keeps what it has made ready for the next.
+ */
+export async function rest(page: Page, { origin }: Host): Promise<void> {
+  const context = page.context();
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.unrouteAll();
+  await page.mouse.move(-1, -1);
+  const place = `${origin}/rest`;
+  await page.route(place, (route) => route.fulfill(BARE_PAGE));
+  await page.goto(place);
+  await page.unroute(place);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  await context.clearPermissions();
+  if (!altered.has(page)) resting.add(page);
+}
+
+/**
+ * Without an icon of its own, the browser would ask the program for one; without these headers, it would give the page
+ * a process of its own.
+ */
+const BARE_PAGE = {
+  contentType: 'text/html',
+  headers: { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp' },
+  body: '<!doctype html><link rel="icon" href="data:,"><title>Nothing</title>',
+};
