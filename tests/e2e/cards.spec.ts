@@ -1,36 +1,11 @@
 /** Cards as they are seen and read: small cards and their marks, hands, the Showcase, the full card, the options. */
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { openDatabase } from '../../src-main/collection/database/database.ts';
 import type { PreferencesChange } from '../../src-shared/preferences.ts';
-import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
-import { openHost } from '../support/own-host.ts';
+import { atTableOf, folderWith } from './laid-table.ts';
 import { complaints, enter, expect, goTo, prefer, test } from './support.ts';
-import { rest } from './kept-window.ts';
-
-const CHAIRS = [
-  { name: 'You', player: 'person', deck: 'A deck', life: 20 },
-  { name: 'You', player: 'person', deck: 'A deck', life: 20 },
-] as const;
 
 type Seats = readonly [SeatWords, SeatWords];
-
-/** A data folder with one duel in it, at this position. */
-function folderWith(rulebook: 'fifth' | 'm11', seats: Seats): string {
-  const folder = makeFolder();
-  const database = openDatabase(folder);
-  const { setup } = positionDuel(rulebook, seats, { turn: 3 });
-  const at = new Date(0).toISOString();
-  const id = randomUUID();
-  database.duels.begin({
-    summary: { id, rulebook, began: at, changed: at, turn: 0, decisions: 0, seats: [...CHAIRS] },
-    setup,
-    undo: 'always',
-  });
-  database.close();
-  return folder;
-}
 
 async function atTable(
   page: Page,
@@ -39,19 +14,12 @@ async function atTable(
   see: (table: Table) => Promise<void>,
   preferences: PreferencesChange = {},
 ): Promise<void> {
-  const dataFolder = folderWith(rulebook, seats);
-  const host = await openHost(dataFolder);
-  try {
-    await enter(page, host);
-    await prefer(page, { pace: 'atOnce', ...preferences });
-    await page.getByRole('menuitem', { name: /^Continue/ }).click();
+  const { setup } = positionDuel(rulebook, seats, { turn: 3 });
+  const folder = folderWith({ rulebook, setup, against: 'person' });
+  await atTableOf(page, folder, preferences, async () => {
     await expect(page.locator('[data-question="act"]')).toBeVisible();
     await see(new Table(page));
-  } finally {
-    await rest(page, host);
-    await host.stop();
-    removeFolder(dataFolder);
-  }
+  });
 }
 
 class Table {

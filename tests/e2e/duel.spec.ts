@@ -1,13 +1,12 @@
 /** Putting a duel together, beginning it, going on with it and forgetting it. */
 import type { Locator, Page } from 'playwright/test';
 import {
-  axeBy,
   backToTitle,
+  complaints,
   enter,
   expect,
   goTo,
   keyboardOn,
-  LIGHTS,
   menuLine,
   prefer,
   stickingOut,
@@ -341,24 +340,15 @@ test('with a duel that is kept the menu still fits, in the smallest window too',
   }
 });
 
-for (const light of LIGHTS) {
-  test(`axe finds nothing to complain of where duels wait, by ${light}`, async ({ page, host }) => {
-    // Three whole pages are looked through.
-    test.slow();
-    await enter(page, host);
-    await prefer(page, { light });
-    await beginAndLeave(page);
-    const complaints = async () => {
-      const { violations } = await axeBy(page, light).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    };
-    expect(await complaints(), 'title').toEqual([]);
-    await goTo(page, 'Duel');
-    await page.getByRole('textbox', { name: 'Seed' }).fill('no number');
-    expect(await complaints(), 'set-up').toEqual([]);
-    await kept(page)
-      .getByRole('button', { name: /^Forget/ })
-      .click();
-    expect(await complaints(), 'dialog').toEqual([]);
-  });
-}
+test('axe finds nothing to complain of where duels wait, by any light', async ({ page, host }) => {
+  await enter(page, host);
+  await beginAndLeave(page);
+  expect(await complaints(page), 'title').toEqual([]);
+  await goTo(page, 'Duel');
+  await page.getByRole('textbox', { name: 'Seed' }).fill('no number');
+  expect(await complaints(page), 'set-up').toEqual([]);
+  await kept(page)
+    .getByRole('button', { name: /^Forget/ })
+    .click();
+  expect(await complaints(page), 'dialog').toEqual([]);
+});

@@ -1,16 +1,12 @@
 /** A page at a table that was laid for it: both chairs are the player's, so that nobody has to think. */
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { openDatabase } from '../../src-main/collection/database/database.ts';
 import type { Step } from '../../src-shared/duel/words.ts';
 import type { PreferencesChange, Rulebook } from '../../src-shared/preferences.ts';
-import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
-import { openHost } from '../support/own-host.ts';
-import { enter, expect, prefer } from './support.ts';
-import { rest } from './kept-window.ts';
+import { atTableOf, folderWith } from './laid-table.ts';
+import { expect } from './support.ts';
 
-interface Laid {
+export interface Laid {
   readonly rulebook?: Rulebook;
   readonly seats: readonly [SeatWords, SeatWords];
   readonly against?: 'person' | 'random';
@@ -19,7 +15,6 @@ interface Laid {
 }
 
 const QUIET: PreferencesChange = {
-  pace: 'atOnce',
   warnings: [],
   stops: { yours: ['main1', 'main2'], theirs: [] },
 };
@@ -28,51 +23,14 @@ export function many(count: number, name: string): string[] {
   return Array.from({ length: count }, () => name);
 }
 
-/** A data folder with one duel in it, at this position. */
-function folderWith({ rulebook = 'm11', seats, against = 'person', step = 'main1' }: Laid): string {
-  const folder = makeFolder();
-  const database = openDatabase(folder);
-  const { setup } = positionDuel(rulebook, seats, { step });
-  const at = new Date(0).toISOString();
-  const chair = { deck: 'A deck', life: 20 };
-  database.duels.begin({
-    summary: {
-      id: randomUUID(),
-      rulebook,
-      began: at,
-      changed: at,
-      turn: 0,
-      decisions: 0,
-      seats: [
-        { ...chair, name: 'You', player: 'person' },
-        { ...chair, name: 'Other', player: against },
-      ],
-    },
-    setup,
-    undo: 'always',
-  });
-  database.close();
-  return folder;
-}
-
 export async function atTable(
   page: Page,
-  laid: Laid,
+  { rulebook = 'm11', seats, against = 'person', step = 'main1', preferences }: Laid,
   play: (table: TablePage) => Promise<void>,
 ): Promise<void> {
-  const dataFolder = folderWith(laid);
-  const host = await openHost(dataFolder);
-  try {
-    await enter(page, host);
-    await prefer(page, { ...QUIET, ...laid.preferences });
-    await page.getByRole('menuitem', { name: /^Continue/ }).click();
-    await expect(page.locator('[data-question]')).toBeVisible();
-    await play(new TablePage(page));
-  } finally {
-    await rest(page, host);
-    await host.stop();
-    removeFolder(dataFolder);
-  }
+  const { setup } = positionDuel(rulebook, seats, { step });
+  const folder = folderWith({ rulebook, setup, against });
+  await atTableOf(page, folder, { ...QUIET, ...preferences }, () => play(new TablePage(page)));
 }
 
 /** A click is not heard while the one before it is thought over. */

@@ -52,15 +52,18 @@ export class KeptWindow {
 const altered = new WeakSet<Page>();
 const resting = new WeakSet<Page>();
 
+type Change = (...args: never[]) => unknown;
+
 function markWhenAltered(page: Page): void {
-  const marking = {
-    apply: (change: (...args: unknown[]) => unknown, self: unknown, args: unknown[]) => {
-      altered.add(page);
-      return Reflect.apply(change, self, args);
-    },
-  };
-  for (const name of LASTING) Reflect.set(page, name, new Proxy(page[name].bind(page), marking));
-  Reflect.set(page.clock, 'install', new Proxy(page.clock.install.bind(page.clock), marking));
+  const marked = (change: Change): Change =>
+    new Proxy(change, {
+      apply: (unmarked, self, args) => {
+        altered.add(page);
+        return Reflect.apply(unmarked, self, args);
+      },
+    });
+  for (const name of LASTING) Reflect.set(page, name, marked(page[name].bind(page)));
+  Reflect.set(page.clock, 'install', marked(page.clock.install.bind(page.clock)));
 }
 
 /**

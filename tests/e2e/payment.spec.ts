@@ -1,33 +1,8 @@
 /** Paying at the table: the plan before anything is tapped, sources set aside, mana by hand, an X poured in. */
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { openDatabase } from '../../src-main/collection/database/database.ts';
-import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
-import { openHost } from '../support/own-host.ts';
-import { enter, expect, prefer, test } from './support.ts';
-import { rest } from './kept-window.ts';
-
-const CHAIRS = [
-  { name: 'You', player: 'person', deck: 'A deck', life: 20 },
-  { name: 'Morrow Vane', player: 'magician', deck: 'A deck', life: 20 },
-] as const;
-
-/** A data folder with one duel in it, at this position. */
-function folderWith(rulebook: 'fifth' | 'm11', own: SeatWords): string {
-  const folder = makeFolder();
-  const database = openDatabase(folder);
-  const { setup } = positionDuel(rulebook, [own, {}]);
-  const at = new Date(0).toISOString();
-  const id = randomUUID();
-  database.duels.begin({
-    summary: { id, rulebook, began: at, changed: at, turn: 0, decisions: 0, seats: [...CHAIRS] },
-    setup,
-    undo: 'always',
-  });
-  database.close();
-  return folder;
-}
+import { atTableOf, folderWith } from './laid-table.ts';
+import { expect, test } from './support.ts';
 
 async function atTable(
   page: Page,
@@ -35,19 +10,12 @@ async function atTable(
   own: SeatWords,
   play: (table: Table) => Promise<void>,
 ): Promise<void> {
-  const dataFolder = folderWith(rulebook, own);
-  const host = await openHost(dataFolder);
-  try {
-    await enter(page, host);
-    await prefer(page, { pace: 'atOnce', warnings: [] });
-    await page.getByRole('menuitem', { name: /^Continue/ }).click();
+  const { setup } = positionDuel(rulebook, [own, {}]);
+  const folder = folderWith({ rulebook, setup, against: 'magician' });
+  await atTableOf(page, folder, { warnings: [] }, async () => {
     await expect(page.locator('[data-question="act"]')).toBeVisible();
     await play(new Table(page));
-  } finally {
-    await rest(page, host);
-    await host.stop();
-    removeFolder(dataFolder);
-  }
+  });
 }
 
 class Table {

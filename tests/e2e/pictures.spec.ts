@@ -1,59 +1,24 @@
 /** Pictures on cards: the player's own in place of ours, and how the window does without a worker or a painting. */
-import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
-import { openDatabase } from '../../src-main/collection/database/database.ts';
-import { makeFolder, removeFolder } from '../support/folders.ts';
 import { positionDuel } from '../support/rule-duel.ts';
 import { png } from '../support/picture-files.ts';
-import { openHost } from '../support/own-host.ts';
-import { enter, expect, goTo, prefer, test } from './support.ts';
-import { rest } from './kept-window.ts';
+import { atTableOf, folderWith } from './laid-table.ts';
+import { enter, expect, goTo, test } from './support.ts';
 
 const CARDS = ['Grizzly Bears', 'Hill Giant', 'Craw Wurm', 'Forest'];
 
-function folderWithDuel(): string {
-  const folder = makeFolder();
-  const database = openDatabase(folder);
-  const { setup } = positionDuel('fifth', [{ battlefield: CARDS }, { battlefield: CARDS }], { turn: 3 });
-  const at = new Date(0).toISOString();
-  const chair = { name: 'You', player: 'person', deck: 'A deck', life: 20 } as const;
-  const seats = [chair, chair];
-  const summary = {
-    id: randomUUID(),
-    rulebook: 'fifth',
-    began: at,
-    changed: at,
-    turn: 0,
-    decisions: 0,
-    seats,
-  } as const;
-  database.duels.begin({ summary, setup, undo: 'always' });
-  database.close();
-  return folder;
-}
-
 /** At the table of a duel with own pictures in the folder. */
 async function atTable(page: Page, pictures: Record<string, Buffer>, see: () => Promise<void>) {
-  const dataFolder = folderWithDuel();
+  const { setup } = positionDuel('fifth', [{ battlefield: CARDS }, { battlefield: CARDS }], { turn: 3 });
+  const dataFolder = folderWith({ rulebook: 'fifth', setup, against: 'person' });
   for (const [name, bytes] of Object.entries(pictures)) {
     const file = join(dataFolder, 'pictures', name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bytes);
   }
-  const host = await openHost(dataFolder);
-  try {
-    await enter(page, host);
-    await prefer(page, { pace: 'atOnce' });
-    await page.getByRole('menuitem', { name: /^Continue/ }).click();
-    await expect(page.locator('[data-question="act"]')).toBeVisible();
-    await see();
-  } finally {
-    await rest(page, host);
-    await host.stop();
-    removeFolder(dataFolder);
-  }
+  await atTableOf(page, dataFolder, {}, see);
 }
 
 /** A picture of one colour, made by the browser. */

@@ -8,7 +8,13 @@ import {
   type Page,
   type WebSocketRoute,
 } from 'playwright/test';
-import { CONTRACT_VERSION, type ToProgram, type ToWindow } from '../../src-shared/contract.ts';
+import {
+  CONTRACT_VERSION,
+  type CallName,
+  type Input,
+  type ToProgram,
+  type ToWindow,
+} from '../../src-shared/contract.ts';
 import { LIGHTS, type Light, type PreferencesChange } from '../../src-shared/preferences.ts';
 import { openHost, type OwnHost } from '../support/own-host.ts';
 import { KeptWindow, rest } from './kept-window.ts';
@@ -45,7 +51,9 @@ export const test = base.extend<Given, { keptWindow: KeptWindow }>({
   mayFail: [undefined, { option: true }],
   keptWindow: [
     async ({ browser }, use) => {
-      const kept = new KeptWindow(browser, QUIET, (page) => page.addInitScript(leaveWallBare));
+      const kept = new KeptWindow(browser, QUIET, async (page) => {
+        await page.addInitScript(leaveWallBare);
+      });
       await use(kept);
       await kept.close();
     },
@@ -135,14 +143,20 @@ export async function backToTitle(page: Page): Promise<void> {
 
 /** Changes preferences as another window would, and waits until this one follows. */
 export async function prefer(page: Page, change: PreferencesChange): Promise<void> {
-  await page.evaluate(sayOnce, [
-    { kind: 'hello', contract: CONTRACT_VERSION },
-    { kind: 'call', id: 1, name: 'preferences.change', input: change },
-  ] satisfies ToProgram[]);
+  await say(page, 'preferences.change', change);
   if (change.light) await expect(page.locator('html')).toHaveAttribute('data-light', change.light);
   if (change.textSize) {
     await expect.poll(() => textScale(page)).toBe(String(change.textSize / 100));
   }
+}
+
+/** Says something to the program as another window of the same browser would. */
+export async function say<Name extends CallName>(page: Page, name: Name, input: Input<Name>): Promise<void> {
+  const outcome = await page.evaluate(sayOnce, [
+    { kind: 'hello', contract: CONTRACT_VERSION },
+    { kind: 'call', id: 1, name, input },
+  ] satisfies ToProgram[]);
+  expect(outcome).toMatchObject({ outcome: { ok: true } });
 }
 
 /** Runs in the page. */
@@ -166,18 +180,19 @@ async function sayOnce(messages: ToProgram[]): Promise<unknown> {
 }
 
 /** There are no frames here, and looking for them with a page of its own would take as long again. */
-export const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode(true);
+export const axeOn = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
 /** Names and roles are the same in every light: by the others only contrasts are looked at. */
-export function axeBy(page: Page, light: Light): AxeBuilder {
+function axeBy(page: Page, light: Light): AxeBuilder {
   const axe = axeOn(page);
   return light === LIGHTS[0] ? axe : axe.withRules(['color-contrast', 'link-in-text-block']);
 }
 
-/** What axe objects to, by each light in turn. */
+/** What axe objects to, by each light in turn; the last is the one that there was. */
 export async function complaints(page: Page, parts: readonly string[] = []): Promise<string[]> {
   const found: string[] = [];
-  for (const light of LIGHTS) {
+  for (const light of LIGHTS.toReversed()) {
     await prefer(page, { light });
     const axe = axeBy(page, light);
     for (const part of parts) axe.include(part);

@@ -1,34 +1,37 @@
 /** Sitting down at a table, and players who see and do only what the page offers. */
 import type { Page } from 'playwright/test';
+import type { PlayerKind } from '../../src-shared/duels.ts';
 import type { PreferencesChange } from '../../src-shared/preferences.ts';
 import type { Host } from '../support/web-host.ts';
-import { enter, expect, prefer } from './support.ts';
+import { enter, expect, prefer, say } from './support.ts';
 
 interface Duel {
   readonly rulebook: 'fifth' | 'm11';
   readonly seed: number;
   readonly decks: readonly [string, string];
   /** Who sits in the second chair. */
-  readonly against?: 'You' | 'Morrow Vane' | 'Pell Whim';
+  readonly against?: PlayerKind;
   readonly preferences?: PreferencesChange;
 }
 
+/** Has the duel begun as by another window, and takes a seat; the room where duels are set up is clicked by its own tests. */
 export async function sitDown(page: Page, host: Host, duel: Duel): Promise<void> {
-  const { rulebook, seed, decks, against = 'Morrow Vane', preferences = {} } = duel;
+  const { rulebook, seed, decks, against = 'magician', preferences = {} } = duel;
   await enter(page, host);
   await prefer(page, { rulebook, pace: 'atOnce', ...preferences });
-  await page.getByRole('menuitem', { name: /^Duel…/ }).click();
-  for (const [place, name] of ['First chair', 'Second chair'].entries()) {
-    const chair = page.getByRole('region', { name });
-    await chair.getByRole('radio', { name: new RegExp(`^${decks[place] ?? ''}`) }).check();
-    if (place === 0) continue;
-    // Pell Whim is known for having no plan; the others come as Magicians.
-    const level = { You: 'You', 'Pell Whim': 'Novice', 'Morrow Vane': 'Magician' }[against];
-    await chair.getByRole('radio', { name: level, exact: true }).check();
-    if (against !== 'You') await chair.getByRole('radio', { name: against, exact: true }).check();
-  }
-  await page.getByRole('textbox', { name: 'Seed' }).fill(String(seed));
-  await page.getByRole('button', { name: 'Duel', exact: true }).click();
+  await say(page, 'duels.begin', {
+    rulebook,
+    seats: [
+      { player: 'person', deck: decks[0] },
+      { player: against, deck: decks[1] },
+    ],
+    seed,
+    undo: 'unseen',
+    ante: false,
+    allTimes: false,
+    options: [],
+  });
+  await page.getByRole('menuitem', { name: /^Continue/ }).click();
   await expect(page.getByRole('main', { name: 'The dueling table' })).toBeVisible();
 }
 
