@@ -54,7 +54,7 @@ async function start({ words, rendererFolder, patience }: WebHostSetup): Promise
 interface OpenWebHost {
   readonly program: Program;
   readonly server: WebServer;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** The program with its door open, in this process. Throws a `StartProblem` when it cannot be had. */

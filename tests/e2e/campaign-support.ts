@@ -8,7 +8,7 @@ import { cookieOf } from '../support/let-in.ts';
 import { faceFrom } from '../../src-renderer/art/faces/face-from.ts';
 import type { Host } from '../support/web-host.ts';
 import { enter, expect, prefer } from './support.ts';
-import { changeAfter, lookWhenAsked, mouseMoves, type Seen } from './table-support.ts';
+import { lookWhenAsked, mouseMoves, type Seen } from './table-support.ts';
 
 interface Cards {
   readonly main: Readonly<Record<string, number>>;
@@ -127,7 +127,6 @@ export async function waitForLand(page: Page, most = 40): Promise<Locator> {
 async function goOn(page: Page, seen: Seen, act: () => Promise<boolean>): Promise<void> {
   if (seen.kind === 'start' || seen.kind === 'keep') await page.locator('[data-part] button').first().click();
   else if (!(await act())) await (seen.canFinish ? page.locator('#done').click() : mouseMoves(page)(seen, 0));
-  await changeAfter(page, seen);
 }
 
 /** Whether anything of it could be done. */
@@ -135,7 +134,7 @@ async function burn(page: Page): Promise<boolean> {
   for (const selector of MOVES) {
     const move = page.locator(selector).first();
     if (!(await move.isVisible())) continue;
-    await move.click({ position: { x: 10, y: 8 }, timeout: 45_000 });
+    await move.click({ position: { x: 10, y: 8 } });
     return true;
   }
   return false;

@@ -58,7 +58,6 @@ test('a gauntlet of three wizards is won (U001, U003, U005, U006, U007, U016, U1
   page,
   host,
 }) => {
-  test.slow();
   await enterAs(page, host, BURNER);
   await beginGauntlet(page);
   await expect(links(page, 'next')).toHaveCount(1);
@@ -106,7 +105,6 @@ test('a best of three with its sideboard (U002, U019, U175, U177, U183, U184, R4
   page,
   host,
 }) => {
-  test.slow();
   await enterAs(page, host, SMALL);
   await setUp(page, {
     competition: 'Single Duel',
@@ -262,7 +260,6 @@ test.describe('after a kill', () => {
   test.use({ mayFail: /WebSocket|Failed to load|ERR_/ });
 
   test('a gauntlet goes on inside a round and between two, where it stood', async ({ page }) => {
-    test.slow();
     const dataFolder = makeFolder();
     const start = () => startWebHost({ file: BUILT_HOST, dataFolder });
     let host = await start();

@@ -4,6 +4,7 @@ import type { PreferencesChange } from '../../src-shared/preferences.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
 import { atTableOf, folderWith } from './laid-table.ts';
 import { complaints, enter, expect, goTo, prefer, test } from './support.ts';
+import { look } from './table-support.ts';
 
 type Seats = readonly [SeatWords, SeatWords];
 
@@ -220,7 +221,7 @@ test.describe('the Showcase', () => {
       for (let word = 0; word < 12; word++) {
         if (await table.showcase.getByText('Hill Giant').isVisible()) break;
         await page.keyboard.press('Control+Enter');
-        await page.waitForTimeout(150);
+        await look(page);
       }
       await expect(table.showcase.locator('.name')).toHaveText('Hill Giant');
     });
@@ -247,7 +248,6 @@ test('a key lays the full card large over the table; Escape or a click puts it a
 });
 
 test('axe finds nothing on cards by any light', async ({ page }) => {
-  test.slow();
   await atTable(page, 'm11', MARKED, async (table) => {
     await table.tile('Clockwork Beast').hover();
     await expect(table.showcase.locator('.words')).toContainText('counter');

@@ -234,7 +234,6 @@ test('U191 U190: a deck for beginners is laid out, with its figures, lands, advi
 });
 
 test('a deck is playtested by wizards, stopped, and taken to the table', async ({ page, host }) => {
-  test.setTimeout(360_000);
   await begin(page, host);
   await page.getByRole('button', { name: 'Begin from a ready deck' }).click();
   await page
@@ -248,7 +247,7 @@ test('a deck is playtested by wizards, stopped, and taken to the table', async (
   await dialog.getByRole('combobox', { name: 'Duels' }).selectOption('10');
   await dialog.getByRole('button', { name: 'Play them' }).click();
   await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await expect(dialog.getByText(/^Against .*, who played .*:$/)).toBeVisible({ timeout: 120_000 });
+  await expect(dialog.getByText(/^Against .*, who played .*:$/)).toBeVisible({ timeout: 0 });
   const row = dialog.getByRole('row', { name: /^Altogether/ });
   const figures = (await row.getByRole('cell').allTextContents()).map(Number);
   expect(figures.reduce((sum, figure) => sum + figure, 0)).toBe(10);
@@ -436,7 +435,6 @@ const SIZES = [
 ] as const;
 
 test('axe finds nothing and nothing sticks out, in three lights and sizes', async ({ page, host }) => {
-  test.setTimeout(360_000);
   await begin(page, host);
   await page.getByRole('button', { name: 'Begin from a ready deck' }).click();
   await page

@@ -61,7 +61,7 @@ test('a changed component shows without a reload, and changed main restarts and 
 
   change('src-main/hosts/places.ts', 'return version;', 'return `${version}-mended`;');
   // A program started from its source takes its time on a busy machine.
-  await expect(page.getByText(`Version ${version}-mended`)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(`Version ${version}-mended`)).toBeVisible({ timeout: 0 });
 });
 
 test('no other page reaches main through it', async () => {

@@ -85,7 +85,9 @@ test('goes nowhere else, and opens no other window', async () => {
     location.href = 'https://example.invalid/';
     window.open('https://example.invalid/');
   });
-  await page.waitForTimeout(500);
+  // Whatever it had been told to load would have come before this.
+  await page.reload();
+  await expect(page.getByRole('menu')).toBeVisible();
   expect(page.url()).toBe('app://spellchain/');
   expect(program.windows()).toHaveLength(1);
 });

@@ -3,7 +3,6 @@ import { atPosition } from './furniture-support.ts';
 import { axeOn, enter, expect, prefer, test } from './support.ts';
 
 // Each of them starts a program and fetches several rooms.
-test.slow();
 
 test('U210: the first steps lead to a duel with the turn guide, and do not come back by themselves', async ({
   page,

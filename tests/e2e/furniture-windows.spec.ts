@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { Setup } from '../../src-main/engine/index.ts';
 import { expect, test } from './support.ts';
 import { asked, atPosition } from './furniture-support.ts';
+import { look } from './table-support.ts';
 
 const times = (count: number, ...names: string[]): string[] =>
   Array.from({ length: count }, (_, place) => names[place % names.length] ?? '');
@@ -138,10 +139,10 @@ test.describe('the Spell Chain', () => {
       .click();
     const aim = page.getByRole('button', { name: /^Grizzly Bears.*target/ });
     for (let ask = 0; ask < 20; ask++) {
+      await look(page);
       if (await aim.count()) await aim.first().click(at);
       else if (await page.locator('[data-question="mana"]').count()) await page.locator('#done').click();
       if (await page.locator('[data-window="chain"]').count()) break;
-      await page.waitForTimeout(150);
     }
     return page.locator('[data-window="chain"]');
   }

@@ -484,7 +484,6 @@ test.describe('the layouts', () => {
 
   for (const layout of ['standard', 'advanced'] as const)
     test(`${layout} has nothing that axe objects to by any light`, async ({ page }) => {
-      test.slow();
       await atPosition(page, { ...LAID, preferences: { layout } }, async () => {
         await asked(page, 'act');
         expect(await complaints(page)).toEqual([]);

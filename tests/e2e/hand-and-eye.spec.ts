@@ -173,9 +173,9 @@ test.describe('movement', () => {
       });
       await table.card('Forest').click();
       await expect(table.ownCards).toHaveCount(1);
-      const frames = await page.evaluate(() => Reflect.get(window, 'frames400') as string[]);
-      expect(frames.length).toBeGreaterThan(0);
-      for (const frame of frames) expect(frame).toMatch(/outline.*400/);
+      const frames = () => page.evaluate(() => Reflect.get(window, 'frames400') as string[]);
+      await expect.poll(async () => (await frames()).length).toBeGreaterThan(0);
+      for (const frame of await frames()) expect(frame).toMatch(/outline.*400/);
       await expect(page.locator('.over > *')).toHaveCount(0);
     });
   });
@@ -208,7 +208,7 @@ test.describe('sound', () => {
       await expect(page.getByRole('button', { name: 'Turn the sounds on' })).toBeVisible();
       const before = await heard();
       await table.done.click();
-      await page.waitForTimeout(200);
+      await expect(page.locator('[data-spot="seat-1"] .life')).toHaveText('17');
       expect(await heard()).toBe(before);
     });
   });
@@ -261,7 +261,7 @@ test('silent at first where the system asks for less', async ({ page }) => {
   await page.addInitScript(countSounds);
   await atTable(page, { seats: [BOLT, {}] }, async (table) => {
     await table.cast('Lightning Bolt', table.face);
-    await page.waitForTimeout(200);
+    await expect(page.locator('[data-window="chain"]')).toContainText('Lightning Bolt');
     expect(await page.evaluate(() => Reflect.get(window, 'contexts') as number)).toBe(0);
     await expect(page.getByRole('button', { name: 'Turn the sounds on' })).toBeVisible();
   });

@@ -59,7 +59,7 @@ function markWhenAltered(page: Page): void {
     new Proxy(change, {
       apply: (unmarked, self, args) => {
         altered.add(page);
-        return Reflect.apply(unmarked, self, args);
+        return Reflect.apply(unmarked, self, args) as unknown;
       },
     });
   for (const name of LASTING) Reflect.set(page, name, marked(page[name].bind(page)));
@@ -71,6 +71,11 @@ function markWhenAltered(page: Page): void {
  * that the browser keeps what it has made ready for the next.
  */
 export async function rest(page: Page, { origin }: Host): Promise<void> {
+  // What was put into it would run there as well.
+  if (altered.has(page)) {
+    await page.goto('about:blank');
+    return;
+  }
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll();
@@ -85,7 +90,7 @@ export async function rest(page: Page, { origin }: Host): Promise<void> {
   });
   await context.clearCookies();
   await context.clearPermissions();
-  if (!altered.has(page)) resting.add(page);
+  resting.add(page);
 }
 
 /**

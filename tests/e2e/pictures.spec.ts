@@ -126,7 +126,11 @@ test.describe('a painter that fails', () => {
   test('is told of once, and every card stays on its tint', async ({ page }) => {
     await page.addInitScript(`
       delete globalThis.OffscreenCanvas;
-      globalThis.createImageBitmap = () => Promise.reject(new Error('The brush cannot paint today.'));
+      globalThis.tried = 0;
+      globalThis.createImageBitmap = () => {
+        globalThis.tried += 1;
+        return Promise.reject(new Error('The brush cannot paint today.'));
+      };
     `);
     await atTable(page, {}, async () => {
       const dialog = page.getByRole('dialog').filter({ hasText: 'cannot paint today' });
@@ -134,8 +138,10 @@ test.describe('a painter that fails', () => {
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       // The Showcase asks for larger pictures, which fail as well.
+      const tried = () => page.evaluate(() => Reflect.get(globalThis, 'tried') as number);
+      const before = await tried();
       for (const name of CARDS) await tile(page, name).hover();
-      await page.waitForTimeout(500);
+      await expect.poll(tried).toBeGreaterThan(before);
       await expect(dialog).toBeHidden();
       const hanging = tile(page, 'Craw Wurm').locator('.hanging');
       expect(await hanging.evaluate((element) => getComputedStyle(element).backgroundImage)).toMatch(

@@ -21,12 +21,21 @@ export default defineConfig({
   build: { external: ['**/dist/**', '**/src-*/**'] },
   // What passes only at its second try is named by `npm test` as unsteady, to be mended like a failure.
   retries: 1,
-  // Speed is the bench's to judge: a busy machine is no fault of the page.
-  timeout: 240_000,
-  expect: { timeout: 45_000 },
+  // A hang, and nothing else: the slowest test takes some ten seconds, and what is waited for comes at once. A machine
+  // that is slow, or busy elsewhere, is no fault of the page; speed is the bench's to judge.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  fullyParallel: true,
+  // Whole duels under every rulebook are for `npm run test:long`.
+  projects: [
+    { name: 'pages', grepInvert: /@long/ },
+    { name: 'long', grep: /@long/ },
+  ],
   reporter: [['list'], ['json', { outputFile: join(ROOT, 'node_modules', '.cache', 'playwright.json') }]],
   use: {
     browserName: 'chromium',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: launchOptions(foundChromium()),
     screenshot: 'only-on-failure',
     // Pictures and copies of every page would cost each test a fifth of its time; actions and messages are kept.

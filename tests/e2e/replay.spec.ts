@@ -74,6 +74,7 @@ test('it plays by itself at the speed that was chosen, and stops when it is told
   page,
   host,
 }) => {
+  await page.clock.install();
   await openReplay(page, host);
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('fast');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -81,7 +82,7 @@ test('it plays by itself at the speed that was chosen, and stops when it is told
   await page.getByRole('button', { name: 'Pause' }).click();
   const place = await placeOf(page);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-  await page.waitForTimeout(700);
+  await page.clock.fastForward(60_000);
   expect(await placeOf(page)).toBe(place);
 });
 
@@ -112,7 +113,6 @@ test('the chances are drawn with the places where it turned, and each leads ther
 });
 
 test('axe finds nothing in the replay with its chances, by any light', async ({ page, host }) => {
-  test.slow();
   await openReplay(page, host);
   await page.getByRole('button', { name: 'Chances' }).click();
   await expect(page.locator('[data-chances="done"]')).toBeVisible();

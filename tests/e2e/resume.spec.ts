@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
 import { enter, expect, test } from './support.ts';
-import { changeAfter, look, lookWhenAsked, mouseMoves, sitDown } from './table-support.ts';
+import { look, lookWhenAsked, mouseMoves, sitDown } from './table-support.ts';
 
 test.describe('after a kill', () => {
   // A page whose program is gone says so in the console.
@@ -17,9 +17,7 @@ test.describe('after a kill', () => {
       await sitDown(page, first, { rulebook, seed: 3, decks: [deck, deck] });
       const move = mouseMoves(page);
       for (let step = 0; step < 14; step++) {
-        const seen = await lookWhenAsked(page);
-        await move(seen, step);
-        await changeAfter(page, seen);
+        await move(await lookWhenAsked(page), step);
       }
       await expect.poll(async () => (await look(page)).kind).toBeDefined();
       await takeBack(page);
@@ -48,8 +46,7 @@ test.describe('after a kill', () => {
 async function takeBack(page: Page): Promise<void> {
   const cancel = page.locator('#cancel');
   while (await cancel.isVisible()) {
-    const seen = await look(page);
     await cancel.click();
-    await changeAfter(page, seen);
+    await look(page);
   }
 }

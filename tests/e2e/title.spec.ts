@@ -19,6 +19,35 @@ async function painted(page: Page): Promise<number> {
   return (await measured()).at(-1) ?? 0;
 }
 
+/** How often a painter was sent for, in this page. */
+async function countPainters(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'painters', 0);
+    window.Worker = new Proxy(Worker, {
+      construct: (real, [file, options]: [string | URL, WorkerOptions?]) => {
+        const isPainter = String(file).includes('painting.worker');
+        if (isPainter) Reflect.set(window, 'painters', (Reflect.get(window, 'painters') as number) + 1);
+        return new real(file, options);
+      },
+    });
+  });
+}
+
+const ordered = (page: Page): Promise<number> =>
+  page.evaluate(() => Reflect.get(window, 'painters') as number);
+
+/** Past every rest after which the page would order a painting: this one began later, and is longer. */
+async function settled(page: Page): Promise<void> {
+  await frames(page, 2);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+}
+
+function frames(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (more) => {
+    for (let frame = 0; frame < more; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, count);
+}
+
 interface Place {
   left: number;
   top: number;
@@ -188,14 +217,15 @@ test.describe('the painting', () => {
   });
 
   test('still hangs when the player comes back from another room', async ({ host, page }) => {
+    await countPainters(page);
     await enter(page, host);
     await painted(page);
     await goTo(page, 'About');
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await expect(page.locator('canvas')).toBeVisible();
     expect((await coloursAt(page, [[0.5, 0.66]]))[0]?.[3]).toBe(255);
-    await page.waitForTimeout(400);
-    expect(await page.evaluate(() => performance.getEntriesByName('title painting').length)).toBe(1);
+    await settled(page);
+    expect(await ordered(page)).toBe(1);
   });
 
   test('is painted anew for a window of another size, but not at every size on the way', async ({
@@ -257,7 +287,7 @@ test.describe('movement', () => {
     await painted(page);
     expect(await running(page)).toBe(0);
     const before = await page.screenshot({ animations: 'allow' });
-    await page.waitForTimeout(500);
+    await frames(page, 20);
     expect((await page.screenshot({ animations: 'allow' })).equals(before)).toBe(true);
   });
 
@@ -302,7 +332,6 @@ for (const textSize of [100, 200] as const) {
     host,
     page,
   }) => {
-    test.slow();
     await enter(page, host);
     if (textSize !== 100) await prefer(page, { textSize });
     for (const size of ALL_SIZES) {
@@ -321,6 +350,7 @@ for (const textSize of [100, 200] as const) {
 
 test.describe('the other lights', () => {
   test('in high contrast nothing is painted, and what is lit is black on yellow', async ({ host, page }) => {
+    await countPainters(page);
     await enter(page, host);
     await prefer(page, { light: 'highContrast' });
     await expect(page.locator('canvas')).toBeHidden();
@@ -329,8 +359,8 @@ test.describe('the other lights', () => {
     await expect(lit).toHaveCSS('color', 'rgb(0, 0, 0)');
     await page.reload();
     await expect(page.getByRole('menu')).toBeVisible();
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => performance.getEntriesByName('title painting').length)).toBe(0);
+    await settled(page);
+    expect(await ordered(page)).toBe(0);
   });
 
   test('coming from high contrast the painting is made', async ({ host, page }) => {
@@ -375,8 +405,10 @@ test.describe('without its painter', () => {
 
   test('the screen keeps its plain sky and works', async ({ host, page }) => {
     await page.route(/painting\.worker/, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => /painting\.worker/.test(request.url()));
     await enter(page, host);
-    await page.waitForTimeout(500);
+    await failed;
+    await settled(page);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await goTo(page, 'Options');
   });

@@ -7,7 +7,7 @@ const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** What `npm run build` made of `src-main/hosts/web-host.ts`. */
 interface Built {
-  openWebHost(setup: HostSetup): Promise<OpenHost>;
+  readonly openWebHost: (setup: HostSetup) => Promise<OpenHost>;
 }
 
 interface HostSetup {
@@ -17,13 +17,13 @@ interface HostSetup {
 }
 
 interface OpenHost {
-  readonly server: { readonly gate: { readonly origin: string; freshAddress(): string } };
-  close(): Promise<void>;
+  readonly server: { readonly gate: { readonly origin: string; readonly freshAddress: () => string } };
+  readonly close: () => Promise<void>;
 }
 
 export interface OwnHost extends Host {
   /** Lets one more browser in; the address before it lets nobody in any more. */
-  freshAddress(): string;
+  readonly freshAddress: () => string;
 }
 
 /** A browser that comes to the same place again has what it has fetched and compiled there. */
