@@ -1,7 +1,7 @@
 /** `npm test`, `npm run test:quick`, `npm run test:long`: every check of a tier, ending in `N passed, N failed`. */
 import { ONE_FAILED, skippedLine, sum } from './lib/counts.mjs';
 import { onceUnwanted } from './lib/keep.mjs';
-import { TIERS, groupsOf } from './lib/parts.mjs';
+import { NEED_THE_BUILD, TIERS, groupsOf } from './lib/parts.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { Problem, conclude } from './lib/problems.mjs';
 import { ROOT } from './lib/root.mjs';
@@ -23,13 +23,11 @@ await conclude(async () => {
   const setting = { root: ROOT, node: found.node.path, signal: stopping.signal };
   /** @type {Counts[]} */
   const all = [];
-  let isBuilt = true;
+  /** @type {PromiseWithResolvers<boolean>} */
+  const built = Promise.withResolvers();
   for (const group of groupsOf(tier, ROOT)) {
     if (stopping.signal.aborted) break;
-    /** @type {[string, Counts][]} */
-    const counts = isBuilt ? await runGroup(Object.entries(group), setting) : Object.keys(group).map(notRun);
-    all.push(...counts.map(([, count]) => count));
-    isBuilt &&= counts.every(([name, { failed }]) => name !== 'build' || failed === 0);
+    all.push(...(await runGroup(Object.entries(group), setting, built)));
   }
   settle();
   if (stopping.signal.aborted) return 130;
@@ -43,26 +41,29 @@ await conclude(async () => {
 /**
  * @param {[string, Part][]} parts
  * @param {Setting} setting
+ * @param {PromiseWithResolvers<boolean>} built
  */
-async function runGroup(parts, setting) {
+async function runGroup(parts, setting, built) {
   const waiting = [...parts];
-  /** @type {[string, Counts][]} */
+  /** @type {Counts[]} */
   const all = [];
   const lane = async () => {
-    for (let part = waiting.shift(); part !== undefined; part = waiting.shift())
-      all.push([part[0], await runPart(...part, setting)]);
+    for (let part = waiting.shift(); part !== undefined; part = waiting.shift()) {
+      const [name, work] = part;
+      const isPossible = !NEED_THE_BUILD.includes(name) || (await built.promise);
+      const counts = isPossible ? await runPart(name, work, setting) : notRun(name);
+      if (name === 'build') built.resolve(counts.failed === 0);
+      all.push(counts);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return all;
 }
 
-/**
- * @param {string} name
- * @returns {[string, Counts]}
- */
+/** @param {string} name */
 function notRun(name) {
   console.log(`FAILED  ${name.padEnd(22)} not run, because the build failed`);
-  return [name, ONE_FAILED];
+  return ONE_FAILED;
 }
 
 /**

@@ -31,6 +31,15 @@ export function settled(counts, ended) {
 }
 
 /**
+ * @param {Counts} counts
+ * @param {number} some of those that passed
+ * @returns {Counts}
+ */
+export function asFailed({ passed, failed, skipped }, some) {
+  return { passed: passed - some, failed: failed + some, skipped };
+}
+
+/**
  * @param {string} text a file of VitestCounter's
  * @returns {Counts}
  */
@@ -96,7 +105,7 @@ export function readPlaywrightFailures(text) {
 }
 
 /**
- * A line for each test that passed only at its second try: no failure of the run, but never passed over in silence.
+ * A line for each test that passed only at its second try.
  * @param {string} text Playwright's JSON report
  */
 export function readPlaywrightUnsteady(text) {
@@ -104,7 +113,7 @@ export function readPlaywrightUnsteady(text) {
   const unsteady = report.suites
     .flatMap(specsOf)
     .filter(({ tests }) => tests.some(({ status }) => status === UNSTEADY));
-  return unsteady.map((spec) => `unsteady: ${inOneLine(spec)}`).join('\n');
+  return unsteady.map(inOneLine);
 }
 
 /** As much of a reason as tells what was expected and what came. */

@@ -67,20 +67,25 @@ describe('the tiers', () => {
     expect(code).toBe(0);
     expect(lines.slice(-2)).toEqual(['Skipped: a test (no Electron here)', '56 passed, 0 failed']);
     const tests = calls().filter((call) => call.startsWith('vitest'));
-    // Two by two: only what needs the build comes after all others.
-    expect(tests.slice(0, -1).toSorted()).toEqual([
+    // Two by two; only the page tests, which use both, come after all others.
+    expect(tests.toSorted()).toEqual([
+      'vitest run packaging',
       'vitest run processes',
       'vitest run properties',
       'vitest run together',
       'vitest run units',
     ]);
-    expect(tests.at(-1)).toBe('vitest run packaging');
+    expect(calls().at(-1)).toBe('playwright test tests/e2e/playwright.config.ts pages');
     expect(house.has('builds.log')).toBe(true);
   });
 
   test('long: the long runs as well', async () => {
-    expect((await run('long')).lines.at(-1)).toBe('66 passed, 0 failed');
-    expect(calls().at(-1)).toBe('vitest run long');
+    expect((await run('long')).lines.at(-1)).toBe('67 passed, 0 failed');
+    expect(calls().slice(-3)).toEqual([
+      'playwright test tests/e2e/playwright.config.ts pages',
+      'playwright test tests/e2e/playwright.config.ts long',
+      'vitest run long',
+    ]);
   });
 
   test('any other is refused', async () => {
