@@ -261,7 +261,8 @@ test('silent at first where the system asks for less', async ({ page }) => {
   await page.addInitScript(countSounds);
   await atTable(page, { seats: [BOLT, {}] }, async (table) => {
     await table.cast('Lightning Bolt', table.face);
-    await expect(page.locator('[data-window="chain"]')).toContainText('Lightning Bolt');
+    await table.done.click();
+    await expect(page.locator('[data-spot="seat-1"] .life')).toHaveText('17');
     expect(await page.evaluate(() => Reflect.get(window, 'contexts') as number)).toBe(0);
     await expect(page.getByRole('button', { name: 'Turn the sounds on' })).toBeVisible();
   });

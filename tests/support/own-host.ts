@@ -1,6 +1,7 @@
 /** The built program in this very process: a test that does not end it from outside needs no process for it. */
 import { fileURLToPath } from 'node:url';
 import { makeFolder, removeFolder } from './folders.ts';
+import { PATIENT } from './patience.ts';
 import type { Host } from './web-host.ts';
 
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -14,6 +15,7 @@ interface HostSetup {
   readonly port: number;
   readonly dataFolder: string;
   readonly rendererFolder: string;
+  readonly patience: number;
 }
 
 interface OpenHost {
@@ -43,7 +45,7 @@ async function openAtUsualPort({ openWebHost }: Built, setup: Omit<HostSetup, 'p
 export async function openHost(named?: string): Promise<OwnHost> {
   const built = (await import(at('../../dist/main/web-host.js'))) as Built;
   const dataFolder = named ?? makeFolder();
-  const setup = { dataFolder, rendererFolder: at('../../dist/renderer') };
+  const setup = { dataFolder, rendererFolder: at('../../dist/renderer'), patience: PATIENT };
   const { server, close } = await openAtUsualPort(built, setup);
   const { origin, freshAddress } = server.gate;
   let stopped: Promise<void> | undefined;

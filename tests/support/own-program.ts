@@ -7,6 +7,7 @@ import {
   type Output,
   type ToWindow,
 } from '../../src-shared/contract.ts';
+import { PATIENT } from './patience.ts';
 import { openConf } from '../../src-main/program/conf-store.ts';
 import { openProgram } from '../../src-main/program/program.ts';
 
@@ -16,9 +17,6 @@ export interface OwnProgram {
   value: <Name extends CallName>(name: Name, input?: Input<Name>) => Promise<Output<Name>>;
   close: () => void;
 }
-
-/** How long a thread takes to begin is the machine's matter: no wizard is stood in for because of it. */
-export const PATIENT = 10 * 60_000;
 
 export function startIn(dataFolder: string, patience = PATIENT): OwnProgram {
   const program = openProgram({ door: 'web', dataFolder, version: 'test', openStore: openConf, patience });
