@@ -286,13 +286,9 @@ test('at 4K everything has grown with the window', async ({ page, host }) => {
 
 test('axe finds nothing to complain of, by any light', async ({ page, host }) => {
   await enter(page, host);
-  expect(await complaints(page), 'title').toEqual([]);
-  for (const room of ROOM_NAMES) {
-    await goTo(page, room);
-    expect(await complaints(page), room).toEqual([]);
-    await backToTitle(page);
-  }
+  // The title, and where duels are set up, are looked at with duels that wait; so are History and About, with all they hold.
   await goTo(page, 'Help and rulebooks');
+  expect(await complaints(page), 'help').toEqual([]);
   await page.getByRole('searchbox').fill('mana');
   expect(await complaints(page), 'search').toEqual([]);
   await page.keyboard.press('Escape');
@@ -300,6 +296,7 @@ test('axe finds nothing to complain of, by any light', async ({ page, host }) =>
   expect(await complaints(page), 'comparison').toEqual([]);
   await page.keyboard.press('Escape');
   await goTo(page, 'Options');
+  expect(await complaints(page), 'options').toEqual([]);
   await page.getByRole('button', { name: 'Back to the defaults' }).click();
   expect(await complaints(page), 'dialog').toEqual([]);
 });
