@@ -11,7 +11,8 @@ import { ALL, DEFAULT, readModule } from './modules.js';
 const FILES = ['*.{ts,js}', '{src-main,src-renderer,src-shared,scripts,tests}/**/*.{ts,svelte,js,mjs}'];
 
 /** Their tools find these by name, and ask for what they export by default. */
-const READ_BY_TOOLS = /(^|\/)\w+\.config\.(ts|js)$|^scripts\/lib\/vitest-counter\.mjs$/;
+const READ_BY_TOOLS =
+  /(^|\/)\w+\.config\.(ts|js)$|^scripts\/lib\/vitest-counter\.mjs$|^tests\/support\/(host-bundle|passing-folder)\.ts$/;
 
 /**
  * @param {string} root

@@ -1,5 +1,5 @@
 /** Time where time is the matter: of a processor, for the machine may be busy with others. */
-export interface Timed<Value> {
+interface Timed<Value> {
   readonly value: Value;
   /** Of a processor, in this thread. */
   readonly seconds: number;

@@ -67,9 +67,7 @@ describe('the browser', () => {
   ])('is left to the player where %s', async (_, environment) => {
     const host = startOpening(environment);
     expect(await host.nextLine()).toMatch(/^Spellchain is ready at /);
-    await expect
-      .poll(() => host.remarked())
-      .toBe('No browser could be opened. Open the address yourself.\n');
+    await expect.poll(() => host.remarked()).toBe('No browser could be opened. Open the address yourself.\n');
   });
 
   function startOpening(environment: Record<string, string>) {

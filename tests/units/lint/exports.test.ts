@@ -132,6 +132,7 @@ describe('what is used is left alone', () => {
   test('settings that a tool finds by name', () => {
     const files = { 'vite.config.ts': `export default {};`, 'tests/e2e/web.config.ts': `export default {};` };
     expect(unusedAmong(files)).toEqual([]);
+    expect(unusedAmong({ 'tests/support/host-bundle.ts': `export default () => {};` })).toEqual([]);
     const more = { 'vite.config.ts': `export default {};\nexport const more = 1;` };
     expect(unusedAmong(more)).toEqual(['vite.config.ts:2 more: nobody']);
   });
