@@ -1,5 +1,6 @@
 /** The project once more, in the system's folder for what is passing: faults are planted there and nowhere else. */
 import {
+  chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -28,6 +29,9 @@ export function makeCopy(from: string): Copy {
   const house = mkdtempSync(join(tmpdir(), 'spellchain-mutate-'));
   const [root, passing] = [join(house, 'project'), join(house, 'passing')];
   for (const folder of [root, passing]) mkdirSync(folder);
+  // As the system's own: a test's program that gives up its power is somebody else, and has to get through.
+  chmodSync(house, 0o711);
+  chmodSync(passing, 0o1777);
   for (const name of readdirSync(from).filter((entry) => !LEFT.has(entry)))
     cpSync(join(from, name), join(root, name), { recursive: true });
   linkPackages(join(from, 'node_modules'), join(root, 'node_modules'));
