@@ -38,7 +38,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     launchOptions: launchOptions(foundChromium()),
     screenshot: 'only-on-failure',
-    // It would cost each test a tenth of its time and more: what failed is tried again with it.
+    // It costs each test a twentieth of its time: what failed is tried again with it.
     trace: 'on-first-retry',
   },
 });
