@@ -25,6 +25,8 @@ const IN_ANY_ORDER: ReadonlySet<Line['verb']> = new Set(['order', 'attack', 'blo
 export interface Witness {
   readonly saw: (duel: Duel, event: DuelEvent) => void;
   readonly said: (duel: Duel, reply: Reply, line: Line | undefined) => void;
+  /** Where the scenario stops. */
+  readonly ended?: (duel: Duel) => void;
 }
 
 interface Check {
@@ -34,8 +36,13 @@ interface Check {
 }
 
 /** Carries the scenario out; returns what did not hold. */
-export function play(scenario: Scenario, prepared: Prepared, names: Names, witness?: Witness): string[] {
-  return new Play(scenario, prepared, names, witness).run();
+export function play(
+  scenario: Scenario,
+  prepared: Prepared,
+  names: Names,
+  witnesses: readonly Witness[] = [],
+): string[] {
+  return new Play(scenario, prepared, names, witnesses).run();
 }
 
 /** What is chosen in the opening is written in the first turn. */
@@ -46,7 +53,7 @@ class Play {
   readonly #duel: Duel;
   readonly #edition: Edition;
   readonly #names: Names;
-  readonly #witness: Witness | undefined;
+  readonly #witnesses: readonly Witness[];
   readonly #stopAt: Moment | undefined;
   readonly #reasons: string[] = [];
   /** Lines still to be carried out, in order; those written with `times` stand as often. */
@@ -61,11 +68,11 @@ class Play {
   #dealt = new Map<CardNumber, { readonly to: string; readonly amount: number }[]>();
   #over = false;
 
-  constructor(scenario: Scenario, prepared: Prepared, names: Names, witness: Witness | undefined) {
+  constructor(scenario: Scenario, prepared: Prepared, names: Names, witnesses: readonly Witness[]) {
     this.#duel = emptyDuel(prepared.setup);
     this.#edition = editionOf(this.#duel);
     this.#names = names;
-    this.#witness = witness;
+    this.#witnesses = witnesses;
     this.#stopAt = scenario.stopAt && folded(this.#edition, scenario.stopAt);
     this.#ahead = (scenario.script ?? []).flatMap((line) =>
       Array.from({ length: line.times ?? 1 }, () => ({ ...line, at: folded(this.#edition, line.at) })),
@@ -88,6 +95,7 @@ class Play {
       if (this.#duel.result) this.#end();
       else this.#next();
     }
+    for (const witness of this.#witnesses) witness.ended?.(this.#duel);
     return this.#reasons;
   }
 
@@ -99,7 +107,7 @@ class Play {
   }
 
   readonly #sink = (event: DuelEvent): void => {
-    this.#witness?.saw(this.#duel, event);
+    for (const witness of this.#witnesses) witness.saw(this.#duel, event);
     if (event.kind === 'stepBegan') this.#stepBegan();
     if (event.kind === 'turnBegan') this.#dealt = new Map();
     if (event.kind === 'damaged' && event.combat) {
@@ -301,7 +309,7 @@ class Play {
 
   #reply(reply: Reply, line: Line | undefined): void {
     if (this.#over) return;
-    this.#witness?.said(this.#duel, reply, line);
+    for (const witness of this.#witnesses) witness.said(this.#duel, reply, line);
     const refusal = answer(this.#duel, reply, this.#sink);
     if (!refusal) return;
     this.#reasons.push(

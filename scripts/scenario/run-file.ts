@@ -1,6 +1,7 @@
 /** One file: read, set up, played, judged. Whatever goes wrong becomes a reason. */
 import { readFileSync } from 'node:fs';
 import { maybeEditionNamed } from '../../src-main/engine/editions/registry.ts';
+import { CourseWriter, type Course } from './courses.ts';
 import { Names } from './names.ts';
 import { play } from './play.ts';
 import { prepare } from './position.ts';
@@ -12,6 +13,8 @@ export interface Outcome {
   readonly name: string;
   readonly passed: boolean;
   readonly reasons: readonly string[];
+  /** None where nothing was played. */
+  readonly course?: Course;
 }
 
 export function runFile(file: string, print?: (line: string) => void): Outcome {
@@ -20,11 +23,12 @@ export function runFile(file: string, print?: (line: string) => void): Outcome {
 
 export function runScenario(source: string, file: string, print?: (line: string) => void): Outcome {
   let name = file;
-  const outcome = (reasons: readonly string[]): Outcome => ({
+  const outcome = (reasons: readonly string[], course?: Course): Outcome => ({
     file,
     name,
     passed: reasons.length === 0,
     reasons,
+    ...(course && { course }),
   });
   try {
     const scenario = readScenario(source);
@@ -35,7 +39,9 @@ export function runScenario(source: string, file: string, print?: (line: string)
     const names = new Names(prepared.seats, prepared.aliases);
     // A puzzle has no script: that it can be set up is all that is asked here.
     if (scenario.goal !== undefined && !scenario.script) return outcome([]);
-    return outcome(play(scenario, prepared, names, print ? tracer(names, print) : undefined));
+    const course = new CourseWriter();
+    const reasons = play(scenario, prepared, names, [course, ...(print ? [tracer(names, print)] : [])]);
+    return outcome(reasons, course.course());
   } catch (problem) {
     if (problem instanceof UnreadableScenario) return outcome(problem.reasons);
     if (problem instanceof Error) return outcome([`the engine broke: ${whereFrom(problem)}`]);

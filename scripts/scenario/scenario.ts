@@ -1,27 +1,33 @@
 /** Plays scenario files, or all in these folders. */
 import { WAITING } from '../../src-main/cards/waiting.ts';
-import { command, GOOD, NOT_GOOD, type Typed } from '../lib/command.ts';
+import { command, GOOD, Misused, NOT_GOOD, type Typed } from '../lib/command.ts';
+import { heldAgainst, keepCourses, keptCourses } from './kept-courses.ts';
 import { scenarioFiles } from './files.ts';
 import { runFile, type Outcome } from './run-file.ts';
 
-const USE = `npm run scenario -- PATH… [--json] [--trace] [--playable]
+const USE = `npm run scenario -- PATH… [--json] [--trace] [--playable] [--keep]
   PATH         files or folders; all of tests/scenarios, if none is named
   --trace      prints each duel as it goes
   --json       prints the outcomes as one JSON object
+  --keep       writes the courses of all scenarios that pass into a file that later runs of all are held against
   --playable   leaves out what waits for a rulebook or a card that is not there yet, and says how much that is`;
 
 const OPTIONS = {
   json: { type: 'boolean', default: false },
   trace: { type: 'boolean', default: false },
+  keep: { type: 'boolean', default: false },
   playable: { type: 'boolean', default: false },
 } as const;
 
 function main({ values, positionals }: Typed<typeof OPTIONS>): number {
   const print = (line: string): void =>
     void (values.json ? process.stderr : process.stdout).write(`${line}\n`);
-  const all = scenarioFiles(positionals, 'tests/scenarios').map((file) =>
+  if (values.keep && positionals.length > 0) throw new Misused('--keep takes all scenarios, and no path.');
+  const played = scenarioFiles(positionals, 'tests/scenarios').map((file) =>
     runFile(file, values.trace ? print : undefined),
   );
+  if (values.keep) keepCourses(played);
+  const all = positionals.length > 0 ? played : heldAgainst(keptCourses(), played);
   const outcomes = values.playable ? all.filter((outcome) => !isWaiting(outcome)) : all;
   if (outcomes.length < all.length)
     print(`${all.length - outcomes.length} left out: they wait for rulebooks, cards or nodes not there yet`);
