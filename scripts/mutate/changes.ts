@@ -63,11 +63,11 @@ function walk(node: ts.Node, inFunction: boolean, source: ts.SourceFile, found: 
   });
 }
 
-const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
+export const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
   ts.isFunctionLike(node) && 'body' in node && node.body !== undefined;
 
 /** Types, imports, and our own mistakes with what is said of them. */
-const isLeftAlone = (node: ts.Node): boolean =>
+export const isLeftAlone = (node: ts.Node): boolean =>
   ts.isTypeNode(node) ||
   ts.isInterfaceDeclaration(node) ||
   ts.isTypeAliasDeclaration(node) ||

@@ -25,6 +25,7 @@ export interface Copy {
   remove: () => void;
 }
 
+/** However this program ends, its copies do not stay. */
 export function makeCopy(from: string): Copy {
   const house = mkdtempSync(join(tmpdir(), 'spellchain-mutate-'));
   const [root, passing] = [join(house, 'project'), join(house, 'passing')];
@@ -32,6 +33,11 @@ export function makeCopy(from: string): Copy {
   // As the system's own: a test's program that gives up its power is somebody else, and has to get through.
   chmodSync(house, 0o711);
   chmodSync(passing, 0o1777);
+  const remove = (): void => {
+    process.off('exit', remove);
+    rmSync(house, { recursive: true, force: true, maxRetries: 5 });
+  };
+  process.on('exit', remove);
   for (const name of readdirSync(from).filter((entry) => !LEFT.has(entry)))
     cpSync(join(from, name), join(root, name), { recursive: true });
   linkPackages(join(from, 'node_modules'), join(root, 'node_modules'));
@@ -48,9 +54,7 @@ export function makeCopy(from: string): Copy {
         writeFileSync(path, before);
       }
     },
-    remove: () => {
-      rmSync(house, { recursive: true, force: true, maxRetries: 5 });
-    },
+    remove,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Which tests could notice a fault in a file: those that import it, however far round, the nearest first. */
+/** Which tests could notice a fault in a file: those that import it, however far round. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import ts from 'typescript';
@@ -22,19 +22,32 @@ export function importersIn(root: string, folders: readonly string[] = FOLDERS):
   return importers;
 }
 
+/** All that a file needs, however far round, itself first. */
+export function neededBy(file: string, importers: Importers): string[] {
+  const imports = new Map<string, string[]>();
+  for (const [imported, all] of importers)
+    for (const importer of all) imports.set(importer, [...(imports.get(importer) ?? []), imported]);
+  const needed = new Set([file]);
+  for (const next of needed)
+    for (const imported of imports.get(next) ?? []) if (IS_CODE.test(imported)) needed.add(imported);
+  return [...needed];
+}
+
 export function testsFor(file: string, importers: Importers): string[] {
-  const far = new Map([[file, 0]]);
-  const waiting = [file];
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-    for (const importer of importers.get(next) ?? [])
-      if (!far.has(importer)) {
-        far.set(importer, (far.get(next) ?? 0) + 1);
-        waiting.push(importer);
-      }
-  return [...far]
-    .filter(([path]) => IS_TEST.test(path) && path !== TAKES_TOO_LONG)
-    .map(([path, hops]) => ({ path, near: nearness(file, path), hops }))
-    .sort((one, other) => one.near - other.near || one.hops - other.hops || (one.path < other.path ? -1 : 1))
+  const reached = new Set([file]);
+  for (const next of reached) for (const importer of importers.get(next) ?? []) reached.add(importer);
+  return [...reached].filter((path) => IS_TEST.test(path) && path !== TAKES_TOO_LONG);
+}
+
+/** Among those that are equally near, the quickest first. */
+export function nearestFirst(
+  file: string,
+  tests: readonly string[],
+  secondsOf: (test: string) => number,
+): string[] {
+  return tests
+    .map((path) => ({ path, near: nearness(file, path), seconds: secondsOf(path) }))
+    .sort((one, other) => one.near - other.near || one.seconds - other.seconds)
     .map(({ path }) => path);
 }
 

@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { onceUnwanted } from '../lib/keep.mjs';
 import { nameOf, type Fault } from './choosing.ts';
-import { makeCopy, type Copy } from './copying.ts';
-import { importersIn, testsFor } from './imports.ts';
+import { makeCopy } from './copying.ts';
+import { importersIn, nearestFirst, testsFor, type Importers } from './imports.ts';
 import type { Outcome, Ledger } from './ledger.ts';
+import { reachOf } from './reaching.ts';
 import { SCENARIOS, Trier } from './trying.ts';
 
 interface Effort {
@@ -25,19 +26,27 @@ export async function tryAll(
 ): Promise<boolean> {
   const waiting = faults.filter((fault) => !ledger.of(fault));
   const importers = importersIn(root);
+  const candidates = new Map(waiting.map((fault) => [fault, testsOf(root, fault, importers)]));
   const sound = new Set<string>();
   const stopping = new AbortController();
   const settle = onceUnwanted(() => {
     stopping.abort();
   });
   const isOver = (): boolean => stopping.signal.aborted;
+  const reach = await reachOf(
+    root,
+    [...new Set([...candidates.values()].flat())],
+    importers,
+    stopping.signal,
+  );
   const lane = async (): Promise<void> => {
-    const copy = keptUntilTheEnd(makeCopy(root));
+    const copy = makeCopy(root);
     try {
       const trier = new Trier(copy, work, stopping.signal, sound);
       for (let fault = waiting.shift(); fault && !isOver(); fault = waiting.shift()) {
         const started = performance.now();
-        const verdict = await trier.try(fault, testsOf(root, fault, testsFor(fault.file, importers)));
+        const tests = reach.of(fault, candidates.get(fault) ?? []);
+        const verdict = await trier.try(fault, nearestFirst(fault.file, tests, reach.secondsOf));
         // Whatever was ended with this program was not killed by its fault.
         if (isOver()) return;
         const outcome = { name: nameOf(fault), ...verdict, seconds: secondsSince(started) };
@@ -59,20 +68,10 @@ export async function tryAll(
   return !isOver();
 }
 
-/** However this program ends, its copies do not stay. */
-function keptUntilTheEnd(copy: Copy): Copy {
-  process.on('exit', copy.remove);
-  return {
-    ...copy,
-    remove: () => {
-      process.off('exit', copy.remove);
-      copy.remove();
-    },
-  };
+function testsOf(root: string, { part, file }: Fault, importers: Importers): string[] {
+  const tests = testsFor(file, importers);
+  return part === 'engine' && existsSync(join(root, SCENARIOS)) ? [SCENARIOS, ...tests] : tests;
 }
-
-const testsOf = (root: string, { part }: Fault, tests: readonly string[]): string[] =>
-  part === 'engine' && existsSync(join(root, SCENARIOS)) ? [SCENARIOS, ...tests] : [...tests];
 
 const secondsSince = (started: number): number => Math.round((performance.now() - started) / 100) / 10;
 

@@ -98,7 +98,7 @@ function tellSurvivor({ file, line, place, what }: Fault, outcome: Outcome | und
   const tests = outcome?.tests ?? [];
   print(`survived: ${file}:${line} ${what}`);
   print(`    in ${place}`);
-  print(tests.length > 0 ? `    in spite of ${tests.join(', ')}` : '    no test imports it');
+  print(tests.length > 0 ? `    in spite of ${tests.join(', ')}` : '    no test gets there');
 }
 
 function tellEquivalent(fault: Fault, print: Print): void {

@@ -1,4 +1,5 @@
 /** What the run of tests is told, and what it tells. */
+import { join } from 'node:path';
 
 export interface Order {
   /** The nearest first. */
@@ -7,7 +8,7 @@ export interface Order {
   readonly isolate: boolean;
   /** Seconds of the processor that a file of tests, or all scenarios, may take. */
   readonly work: number;
-  /** Where the first failure is written. */
+  /** Where the first failure is written; of a run with marked sources, a line for each file of tests. */
   readonly report: string;
 }
 
@@ -18,7 +19,17 @@ export interface Failed {
   readonly why: string;
 }
 
+/** What a file of tests, or all scenarios, came to with marked sources. */
+export interface Ran {
+  readonly test: string;
+  readonly passed: boolean;
+  readonly seconds: number;
+}
+
 const NAME = 'SPELLCHAIN_MUTATE';
+
+/** The file in which marked sources write down what is reached. */
+export const REACHED = 'SPELLCHAIN_REACHED';
 
 export const asEnvironment = (order: Order): NodeJS.ProcessEnv => ({ [NAME]: JSON.stringify(order) });
 
@@ -27,3 +38,7 @@ export function readOrder(): Order {
   if (text === undefined) throw new Error(`${NAME} has to hold the order: this is run by npm run mutate.`);
   return JSON.parse(text) as Order;
 }
+
+/** Beside the report, one for each test. */
+export const reachedBy = (test: string, { report }: Pick<Order, 'report'>): string =>
+  join(`${report}.reached`, encodeURIComponent(test));

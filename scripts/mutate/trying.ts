@@ -8,6 +8,7 @@ import type { Copy } from './copying.ts';
 import { asEnvironment, type Failed, type Order } from './order.ts';
 
 export const SCENARIOS = 'tests/scenarios';
+export const SCENARIO_RUNNER = 'scripts/mutate/scenarios.ts';
 
 export interface Verdict {
   readonly killedBy?: Failed | undefined;
@@ -19,7 +20,7 @@ export interface Verdict {
 export class Unsound extends Error {}
 
 /** No quiet machine takes so long: only something that waits for ever, and does no work, does. */
-const LIMIT = 60 * 60_000;
+export const LIMIT = 60 * 60_000;
 
 /** They start servers, threads or files of their own, and leave something behind in their process. */
 const NEEDS_ITS_OWN =
@@ -82,7 +83,7 @@ export class Trier {
     const order: Order = { tests, isolate: NEEDS_ITS_OWN.test(first), work: this.#work, report };
     const words =
       first === SCENARIOS
-        ? [join('scripts', 'mutate', 'scenarios.ts')]
+        ? [SCENARIO_RUNNER]
         : [...VITEST, '--config', join('scripts', 'mutate', 'vitest.config.ts')];
     const ended = await run(process.execPath, words, {
       cwd: root,
@@ -96,7 +97,7 @@ export class Trier {
   }
 }
 
-const VITEST = [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--root', '.'];
+export const VITEST = [join('node_modules', 'vitest', 'vitest.mjs'), 'run', '--root', '.'];
 
 const lastLineOf = (output: string): string => output.trimEnd().split('\n').at(-1) ?? '';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { changed, changesIn, isReadable } from '../../../scripts/mutate/changes.ts';
 import { chosenFaults, nameOf } from '../../../scripts/mutate/choosing.ts';
-import { importersIn, testsFor } from '../../../scripts/mutate/imports.ts';
+import { importersIn, nearestFirst, testsFor } from '../../../scripts/mutate/imports.ts';
 import { EQUIVALENTS } from '../../../scripts/mutate/equivalents.ts';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 
@@ -83,18 +83,35 @@ describe('the same seed', () => {
 describe('the tests that could notice', () => {
   const importers = importersIn(ROOT);
 
-  test('are those that import the file, the one of its name first, those that run long last', () => {
+  test('are those that import the file', () => {
     const tests = testsFor('src-main/referee/undo.ts', importers);
-    expect(tests[0]).toBe('tests/units/referee/undo.test.ts');
+    expect(tests).toContain('tests/units/referee/undo.test.ts');
     expect(tests).toContain('tests/units/renderer/table/eye.test.ts');
-    expect(tests.at(-1)).toMatch(/^tests\/properties\//);
   });
 
   test('are none that have another file of the part alone', () => {
     const tests = testsFor('src-renderer/deck-builder/piles.ts', importers);
-    expect(tests[0]).toBe('tests/units/renderer/deck-builder/piles.test.ts');
+    expect(tests).toContain('tests/units/renderer/deck-builder/piles.test.ts');
     expect(tests).not.toContain('tests/units/renderer/deck-builder/statistics.test.ts');
   });
+});
+
+test('the test of its name comes first, then the quickest of its folder, and last what runs long', () => {
+  const seconds: Readonly<Record<string, number>> = { 'tests/units/referee/views.test.ts': 9 };
+  const tests = [
+    'tests/properties/referee/views.test.ts',
+    'tests/units/contract/duels.test.ts',
+    'tests/units/referee/views.test.ts',
+    'tests/units/referee/force.test.ts',
+    'tests/units/referee/undo.test.ts',
+  ];
+  expect(nearestFirst('src-main/referee/undo.ts', tests, (path) => seconds[path] ?? 1)).toEqual([
+    'tests/units/referee/undo.test.ts',
+    'tests/units/referee/force.test.ts',
+    'tests/units/referee/views.test.ts',
+    'tests/units/contract/duels.test.ts',
+    'tests/properties/referee/views.test.ts',
+  ]);
 });
 
 test.each(EQUIVALENTS)(
