@@ -1,9 +1,9 @@
 /** One file: read, set up, played, judged. Whatever goes wrong becomes a reason. */
 import { readFileSync } from 'node:fs';
 import { maybeEditionNamed } from '../../src-main/engine/editions/registry.ts';
-import { CourseWriter, type Course } from './courses.ts';
+import { CourseWriter } from './courses.ts';
 import { Names } from './names.ts';
-import { play } from './play.ts';
+import { play, type Witness } from './play.ts';
 import { prepare } from './position.ts';
 import { readScenario, UnreadableScenario } from './read.ts';
 import { tracer } from './trace.ts';
@@ -14,16 +14,21 @@ export interface Outcome {
   readonly passed: boolean;
   readonly reasons: readonly string[];
   /** None where nothing was played. */
-  readonly course?: Course;
+  readonly course?: readonly string[];
 }
 
 export function runFile(file: string, print?: (line: string) => void): Outcome {
   return runScenario(readFileSync(file, 'utf8'), file, print);
 }
 
-export function runScenario(source: string, file: string, print?: (line: string) => void): Outcome {
+export function runScenario(
+  source: string,
+  file: string,
+  print?: (line: string) => void,
+  witnesses: readonly Witness[] = [],
+): Outcome {
   let name = file;
-  const outcome = (reasons: readonly string[], course?: Course): Outcome => ({
+  const outcome = (reasons: readonly string[], course?: readonly string[]): Outcome => ({
     file,
     name,
     passed: reasons.length === 0,
@@ -40,7 +45,8 @@ export function runScenario(source: string, file: string, print?: (line: string)
     // A puzzle has no script: that it can be set up is all that is asked here.
     if (scenario.goal !== undefined && !scenario.script) return outcome([]);
     const course = new CourseWriter();
-    const reasons = play(scenario, prepared, names, [course, ...(print ? [tracer(names, print)] : [])]);
+    const tracers = print ? [tracer(names, print)] : [];
+    const reasons = play(scenario, prepared, names, [course, ...tracers, ...witnesses]);
     return outcome(reasons, course.course());
   } catch (problem) {
     if (problem instanceof UnreadableScenario) return outcome(problem.reasons);
