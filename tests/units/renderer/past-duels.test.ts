@@ -5,7 +5,7 @@ import type { ResultSum } from '../../../src-shared/campaign.ts';
 import type { Somebody } from '../../../src-shared/campaign-calls.ts';
 import { fillHouse } from '../../support/full-house.ts';
 import { fillWithPast, resultOf } from '../../support/past.ts';
-import { openWindow, type Window } from '../../support/window-program.ts';
+import { openWindow, type Window } from './window-program.ts';
 
 const DUELS = 12;
 

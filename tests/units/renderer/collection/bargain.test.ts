@@ -4,7 +4,7 @@ import { Bargain } from '../../../../src-renderer/collection/trading/bargain.sve
 import { CollectionStore } from '../../../../src-renderer/collection/store.svelte.ts';
 import type { Copies } from '../../../../src-shared/collection.ts';
 import { fillHouse, type House } from '../../../support/full-house.ts';
-import { openWindow, type Window } from '../../../support/window-program.ts';
+import { openWindow, type Window } from '../window-program.ts';
 
 const ELVES: Copies = { card: 'Llanowar Elves', set: '5ED', number: '313', foil: 'no', count: 4 };
 

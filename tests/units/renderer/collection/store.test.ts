@@ -5,7 +5,7 @@ import { EMPTY_DECK } from '../../../../src-renderer/deck-builder/drafting.ts';
 import type { Copies, Player } from '../../../../src-shared/collection.ts';
 import { aFace } from '../../../support/faces.ts';
 import { fillHouse } from '../../../support/full-house.ts';
-import { openWindows, type Window } from '../../../support/window-program.ts';
+import { openWindows, type Window } from '../window-program.ts';
 
 const RULEBOOK = 'fifth';
 const FOREST: Copies = { card: 'Forest', set: '5ED', number: '446', foil: 'no', count: 2 };

@@ -4,7 +4,7 @@ import { CollectionStore } from '../../../../src-renderer/collection/store.svelt
 import { CollectionView } from '../../../../src-renderer/collection/view.svelte.ts';
 import type { Copies } from '../../../../src-shared/collection.ts';
 import { fillHouse, type House } from '../../../support/full-house.ts';
-import { openWindows, type Window } from '../../../support/window-program.ts';
+import { openWindows, type Window } from '../window-program.ts';
 
 const FOREST: Copies = { card: 'Forest', set: '5ED', number: '446', foil: 'no', count: 2 };
 

@@ -1,11 +1,11 @@
 /** A window without pages: its end of the line, joined by texts to a whole program in this process. */
 import { onTestFinished } from 'vitest';
-import { openConf } from '../../src-main/program/conf-store.ts';
-import { openProgram } from '../../src-main/program/program.ts';
-import { ProgramClient } from '../../src-renderer/program/client.ts';
-import type { WindowDoor } from '../../src-renderer/program/doors.ts';
-import type { CallName, Input, Output } from '../../src-shared/contract.ts';
-import { makeFolder, removeFolder } from './folders.ts';
+import { openConf } from '../../../src-main/program/conf-store.ts';
+import { openProgram } from '../../../src-main/program/program.ts';
+import { ProgramClient } from '../../../src-renderer/program/client.ts';
+import type { WindowDoor } from '../../../src-renderer/program/doors.ts';
+import type { CallName, Input, Output } from '../../../src-shared/contract.ts';
+import { makeFolder, removeFolder } from '../../support/folders.ts';
 
 export interface Window {
   readonly client: ProgramClient;
