@@ -149,6 +149,17 @@ function handleOf({ table }: Seated, mayHint: boolean): Handle {
       }
       case 'table.undo':
         return table.undo();
+      case 'table.goOn': {
+        const { decision, sure = false } = input as Input<'table.goOn'>;
+        return table.goOn(decision, sure);
+      }
+      case 'table.concede':
+        return table.concede((input as Input<'table.concede'>).seat);
+      case 'table.offerDraw':
+        return table.offerDraw((input as Input<'table.offerDraw'>).seat) ?? null;
+      case 'table.next':
+        table.next();
+        return null;
       default:
         throw new Error(`The test has no ${name}.`);
     }
