@@ -11,7 +11,9 @@ export interface Window {
   readonly client: ProgramClient;
   /** What the program answers; throws where it refuses. */
   readonly value: <Name extends CallName>(name: Name, input: Input<Name>) => Promise<Output<Name>>;
-  /** Breaks the line; the window opens another after a while. */
+  /** For a window that opens its line itself. */
+  readonly openDoor: () => WindowDoor;
+  /** Breaks every line of the window; it opens another after a while. */
   readonly breakLine: () => void;
 }
 
@@ -26,12 +28,14 @@ export function openWindows(fill: (folder: string) => void = () => undefined): (
   });
   return () => {
     const lines = new Set<() => void>();
-    const client = new ProgramClient(() => doorOf(program.connect, lines));
+    const openDoor = (): WindowDoor => doorOf(program.connect, lines);
+    const client = new ProgramClient(openDoor);
     onTestFinished(() => {
       client.close();
     });
     return {
       client,
+      openDoor,
       breakLine: () => {
         for (const end of lines) end();
       },
