@@ -15,10 +15,12 @@ const TAKES_TOO_LONG = 'tests/properties/database/killed.test.ts';
 type Importers = ReadonlyMap<string, readonly string[]>;
 
 export function importersIn(root: string, folders: readonly string[] = FOLDERS): Importers {
+  const files = folders.flatMap((folder) => filesIn(root, folder)).filter((path) => IS_CODE.test(path));
+  const known = new Set(files);
   const importers = new Map<string, string[]>();
-  for (const file of folders.flatMap((folder) => filesIn(root, folder)).filter((path) => IS_CODE.test(path)))
+  for (const file of files)
     for (const imported of new Set(importedBy(file, readFileSync(join(root, file), 'utf8'))))
-      importers.set(imported, [...(importers.get(imported) ?? []), file]);
+      if (known.has(imported)) importers.set(imported, [...(importers.get(imported) ?? []), file]);
   return importers;
 }
 
@@ -28,8 +30,7 @@ export function neededBy(file: string, importers: Importers): string[] {
   for (const [imported, all] of importers)
     for (const importer of all) imports.set(importer, [...(imports.get(importer) ?? []), imported]);
   const needed = new Set([file]);
-  for (const next of needed)
-    for (const imported of imports.get(next) ?? []) if (IS_CODE.test(imported)) needed.add(imported);
+  for (const next of needed) for (const imported of imports.get(next) ?? []) needed.add(imported);
   return [...needed];
 }
 
@@ -63,11 +64,8 @@ function nearness(file: string, test: string): number {
   return last !== undefined && last !== 'main' && last !== 'shared' && last !== 'renderer' ? 1 : 2;
 }
 
-function importedBy(file: string, text: string): string[] {
-  return specifiersIn(file, codeOf(file, text))
-    .filter((specifier) => specifier.startsWith('.'))
-    .map((specifier) => posix.join(posix.dirname(file), specifier));
-}
+const importedBy = (file: string, text: string): string[] =>
+  specifiersIn(file, codeOf(file, text)).map((specifier) => posix.join(posix.dirname(file), specifier));
 
 const codeOf = (file: string, text: string): string =>
   file.endsWith('.svelte')
@@ -86,9 +84,7 @@ function specifiersIn(file: string, code: string): string[] {
       return [statement.moduleSpecifier];
     return [];
   });
-  // Rooms that are loaded when they are entered, and what is run in a thread.
-  const later = [...code.matchAll(/(?:import\(|new URL\(|vi\.mock\()\s*'([^']+)'/g)].map(
-    ([, name = '']) => name,
-  );
+  // Rooms that are loaded when they are entered, what is run in a thread, and programs that a test starts.
+  const later = [...code.matchAll(/(?<!from )'([\w./-]+\.(?:ts|mjs|svelte))'/g)].map(([, name = '']) => name);
   return [...written.map((node) => (ts.isStringLiteral(node) ? node.text : '')), ...later];
 }

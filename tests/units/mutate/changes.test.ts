@@ -89,6 +89,12 @@ describe('the tests that could notice', () => {
     expect(tests).toContain('tests/units/renderer/table/eye.test.ts');
   });
 
+  test('are those that start a program of it as well', () => {
+    expect(testsFor('src-main/referee/branch.ts', importers)).toContain(
+      'tests/units/contract/replay.test.ts',
+    );
+  });
+
   test('are none that have another file of the part alone', () => {
     const tests = testsFor('src-renderer/deck-builder/piles.ts', importers);
     expect(tests).toContain('tests/units/renderer/deck-builder/piles.test.ts');
