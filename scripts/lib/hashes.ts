@@ -48,3 +48,10 @@ export const changedParts = <Part extends string>(
   before: readonly string[],
   now: readonly string[],
 ): Part[] => parts.filter((_, place) => before[place] !== now[place]);
+
+/** Every name of which something has changed, or that is in one of them alone, with the parts. */
+export const changedNames = (parts: readonly string[], before: Hashes, now: Hashes): string[] =>
+  [...new Set([...before.keys(), ...now.keys()])].flatMap((name) => {
+    const changed = changedParts(parts, before.get(name) ?? [], now.get(name) ?? []);
+    return changed.length > 0 ? [`${name}: ${changed.join(', ')}`] : [];
+  });

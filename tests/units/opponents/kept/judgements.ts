@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
-  changedParts,
+  changedNames,
   PartsHash,
   readHashes,
   writeHashes,
@@ -20,6 +20,7 @@ import { clone } from '../../../../src-main/engine/index.ts';
 import { choose } from '../../../../src-main/opponents/careful/careful.ts';
 import { candidates } from '../../../../src-main/opponents/judgement/candidates.ts';
 import { standing } from '../../../../src-main/opponents/judgement/standing.ts';
+import { TRAITS, type Temper } from '../../../../src-shared/wizards.ts';
 import { newSearch } from '../../../../src-main/opponents/judgement/trying.ts';
 
 const PARTS = ['how each side stands', 'what is worth trying', 'what is done'] as const;
@@ -30,6 +31,9 @@ const HEAD = `What full judgement makes of scenarios: ${PARTS.join(', ')}. Gener
 
 /** Replies tried for one decision: few, for there are thousands of decisions. */
 const NODES = 100;
+
+/** Leans as far as it can in every way. */
+const FIERCE = Object.fromEntries(TRAITS.map((trait) => [trait, 1])) as Temper;
 
 export const keptJudgements = (): Hashes => readHashes(FILE);
 
@@ -43,13 +47,7 @@ export function judgements(): Hashes {
   return new Map(files.filter(isDrawn).map((file) => [file, judgementsIn(file)]));
 }
 
-export function changedJudgements(before: Hashes, now: Hashes): string[] {
-  const names = [...new Set([...before.keys(), ...now.keys()])];
-  return names.flatMap((name) => {
-    const changed = changedParts(PARTS, before.get(name) ?? [], now.get(name) ?? []);
-    return changed.length > 0 ? [`${name}: ${changed.join(', ')}`] : [];
-  });
-}
+export const changedJudgements = (before: Hashes, now: Hashes): string[] => changedNames(PARTS, before, now);
 
 /** One in four, and the same ones when others come. */
 const isDrawn = (file: string): boolean => (createHash('sha256').update(file).digest()[0] ?? 0) % 4 === 0;
@@ -66,7 +64,12 @@ function judgementsIn(file: string): readonly string[] {
         [...duel.setup.seats.keys()].map((side) => inShort(standing(duel, side))),
       );
       hash.add('what is worth trying', candidates(duel, seat));
-      hash.add('what is done', choose(newSearch(seat, NODES), clone(duel)));
+      for (const search of [
+        newSearch(seat, NODES),
+        newSearch(seat, NODES, { temper: FIERCE }),
+        newSearch(seat, 0),
+      ])
+        hash.add('what is done', choose(search, clone(duel)));
     },
   };
   runScenario(readFileSync(join(SCENARIOS, file), 'utf8'), file, undefined, [judge]);

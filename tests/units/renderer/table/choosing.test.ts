@@ -1,6 +1,13 @@
 /** Choosing at the table: X by mana that is poured in, things that are picked, and what is put in order. */
 import { describe, expect, test, vi } from 'vitest';
 import type { Hands } from '../../../../src-renderer/table/gestures/gesture.ts';
+import {
+  ChoosingModes,
+  Deciding,
+  Keeping,
+  Naming,
+  Starting,
+} from '../../../../src-renderer/table/gestures/asking.ts';
 import { lineUp, putInOrder } from '../../../../src-renderer/table/gestures/ordering.svelte.ts';
 import {
   notOnTable,
@@ -9,6 +16,7 @@ import {
   pickTargets,
 } from '../../../../src-renderer/table/gestures/picking.svelte.ts';
 import type { Spot } from '../../../../src-renderer/table/spots.ts';
+import type { ShownPayment } from '../../../../src-shared/duel/payment.ts';
 import type { Thing } from '../../../../src-shared/duel/things.ts';
 import type { Preferences } from '../../../../src-shared/preferences.ts';
 import { positionDuel } from '../../../support/rule-duel.ts';
@@ -312,6 +320,41 @@ test('a cost takes cards until Done, at a strict table at once', () => {
   const strict = hands({ isStrict: true });
   pickCosts(strict.hands, options).click(spot(1));
   expect(strict.said).toEqual([{ kind: 'costs', cards: [1] }]);
+});
+
+describe('a question with buttons of its own', () => {
+  test('is answered by them', () => {
+    const { said, hands: all } = hands();
+    new Starting(all).choose(false);
+    new Keeping(all).choose(true);
+    new Naming(all).choose('Elf');
+    const modes = new ChoosingModes(all);
+    modes.choose([1, 0]);
+    expect(modes.canCancel).toBe(true);
+    modes.cancel();
+    expect(said).toEqual([
+      { kind: 'start', first: false },
+      { kind: 'keep', keep: true },
+      { kind: 'word', word: 'Elf' },
+      { kind: 'modes', modes: [1, 0] },
+      { kind: 'cancel' },
+    ]);
+  });
+
+  test('that asks for mana is paid as it was shown, where it is a yes', () => {
+    const use = { card: 4, ability: 0 };
+    const plan = { kind: 'plan', uses: [{ use, gives: '{G}' }], fromPool: '', over: '' };
+    const { said, hands: all } = hands();
+    const asked = { ...all, prompt: { ...all.prompt, payment: plan as unknown as ShownPayment } };
+    new Deciding(asked).choose(true);
+    new Deciding(asked).choose(false);
+    new Deciding(all).choose(true);
+    expect(said).toEqual([
+      { kind: 'yesNo', yes: true, pay: [use] },
+      { kind: 'yesNo', yes: false },
+      { kind: 'yesNo', yes: true },
+    ]);
+  });
 });
 
 describe('what is put in order', () => {
