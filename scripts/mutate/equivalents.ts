@@ -19,6 +19,12 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     what: '?. → .',
     why: 'Nobody is asked to judge where no question is, and every question has its options.',
   },
+  {
+    file: 'src-main/engine/reading/players.ts',
+    place: "const attacker = each?.kind === 'card' ? each.card : self.kind === 'card' ? self.card : -1;",
+    what: '1 → 2',
+    why: 'It only has to be no card: cards are numbered from 0 on, and nothing else is done with it.',
+  },
 ];
 
 export const equivalentOf = ({ file, place, what }: Omit<Equivalent, 'why'>): Equivalent | undefined =>

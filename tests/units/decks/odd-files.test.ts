@@ -13,6 +13,11 @@ const listOf = (text: string | Uint8Array, name?: string) => {
 };
 const onlyCard = (line: string, as: DeckFormat = 'plain') => readDeckText(line, '', { as }).deck.entries[0];
 
+test('a file that is too large is told with its size, a megabyte that was begun being a whole one', () => {
+  const { cards, told } = listOf(new Uint8Array(20 * 1024 * 1024 + 1));
+  expect([cards, told]).toEqual([[], [expect.stringContaining('21 MB')]]);
+});
+
 test.each([false, true])('UTF-16 is known without its mark, the other way round too (%s)', (isBig) => {
   const bytes = Buffer.from('4 Lightning Bolt\r\n2 Dandân\r\n', 'utf16le');
   if (isBig) bytes.swap16();

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { coloursOf, manaOf } from '../../../src-main/engine/language/mana.ts';
 import { COLOURS } from '../../../src-shared/duel/words.ts';
+import { deckColours } from '../../../src-main/referee/deck-colours.ts';
+import { duelSetup } from '../../support/arena.ts';
 import { readySetup } from '../../support/ready-setup.ts';
 import { seated } from '../../support/seated.ts';
 
@@ -25,4 +27,9 @@ test('the view tells the colours of both decks, the most frequent first (U065)',
     const counts = colours.map(countOf);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
   }
+});
+
+test('the most frequent colour comes first, though another one was met before it', () => {
+  const deck = { Island: 10, 'Grizzly Bears': 1, 'Serra Angel': 3, 'White Knight': 1, Shock: 2 };
+  expect(deckColours(duelSetup('m11', [deck, deck], 1), 0)).toEqual(['white', 'red', 'green']);
 });

@@ -1,4 +1,6 @@
 /** The ways of every room: its keys, where the keyboard was, and what is handed to the program and comes out of it. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Carrier } from '../../../src-renderer/collection/carrying.svelte.ts';
 import { canUndo, Past } from '../../../src-renderer/collection/past.svelte.ts';
@@ -9,6 +11,7 @@ import { pressKey } from '../../../src-renderer/shell/keys.ts';
 import { Rooms, type Place, type Trail } from '../../../src-renderer/shell/rooms.svelte.ts';
 import { Shell } from '../../../src-renderer/shell/shell.svelte.ts';
 import type { Copies } from '../../../src-shared/collection.ts';
+import { makeFolder, removeFolder } from '../../support/folders.ts';
 import { fillHouse, type House } from '../../support/full-house.ts';
 import { resultOf } from '../../support/past.ts';
 import { openPage, type SmallElement, type SmallPage } from './small-page.ts';
@@ -255,6 +258,19 @@ describe('with a program', () => {
         shell.duels.choices === undefined,
       ]).toEqual(['open', 'web', (await window.value('players.list', undefined))[0]?.name, false]);
       expect(shell.notices.all).toHaveLength(1);
+    });
+
+    test('takes the files that were handed over before it stood there', async () => {
+      const folder = makeFolder();
+      onTestFinished(() => {
+        removeFolder(folder);
+      });
+      writeFileSync(join(folder, 'trees.dec'), '4 Forest\n');
+      window.handOver(join(folder, 'trees.dec'));
+      const shell = await shellAt();
+      await expect.poll(() => shell.handedFiles.decks.length).toBe(1);
+      expect(shell.rooms.place.room).toBe('decks');
+      expect([shell.handedFiles.nextDeck()?.kind, shell.handedFiles.nextDeck()]).toEqual(['deck', undefined]);
     });
 
     test('tells that the line is back', async () => {

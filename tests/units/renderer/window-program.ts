@@ -15,6 +15,8 @@ export interface Window {
   readonly openDoor: () => WindowDoor;
   /** Breaks every line of the window; it opens another after a while. */
   readonly breakLine: () => void;
+  /** The desktop hands a file to the program. */
+  readonly handOver: (path: string) => void;
 }
 
 /** As many windows of one program as are asked for; it ends with the test. */
@@ -36,6 +38,7 @@ export function openWindows(fill: (folder: string) => void = () => undefined): (
     return {
       client,
       openDoor,
+      handOver: program.openFile,
       breakLine: () => {
         for (const end of lines) end();
       },
