@@ -27,26 +27,22 @@ export async function tryAll(
   const waiting = faults.filter((fault) => !ledger.of(fault));
   const importers = importersIn(root);
   const candidates = new Map(waiting.map((fault) => [fault, testsOf(root, fault, importers)]));
-  const sound = new Set<string>();
   const stopping = new AbortController();
   const settle = onceUnwanted(() => {
     stopping.abort();
   });
   const isOver = (): boolean => stopping.signal.aborted;
-  const reach = await reachOf(
-    root,
-    [...new Set([...candidates.values()].flat())],
-    importers,
-    stopping.signal,
-  );
+  const tests = [...new Set([...candidates.values()].flat())];
+  const reach = await reachOf(root, tests, importers, stopping.signal);
+  const sound = new Set(reach.sound(tests));
   const lane = async (): Promise<void> => {
     const copy = makeCopy(root);
     try {
       const trier = new Trier(copy, work, stopping.signal, sound);
       for (let fault = waiting.shift(); fault && !isOver(); fault = waiting.shift()) {
         const started = performance.now();
-        const tests = reach.of(fault, candidates.get(fault) ?? []);
-        const verdict = await trier.try(fault, nearestFirst(fault.file, tests, reach.secondsOf));
+        const reached = reach.of(fault, candidates.get(fault) ?? []);
+        const verdict = await trier.try(fault, nearestFirst(fault.file, reached, reach.secondsOf));
         // Whatever was ended with this program was not killed by its fault.
         if (isOver()) return;
         const outcome = { name: nameOf(fault), ...verdict, seconds: secondsSince(started) };

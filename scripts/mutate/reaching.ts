@@ -59,6 +59,11 @@ export class Reach {
     });
   }
 
+  /** Those that pass without any fault. */
+  sound(tests: readonly string[]): string[] {
+    return tests.filter((test) => this.#known.get(test)?.reached !== undefined);
+  }
+
   readonly secondsOf = (test: string): number => this.#known.get(test)?.seconds ?? 0;
 }
 
