@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('a question in words', () => {
-  const by = { card: 2, name: 'Grizzly Bears' } as Asked['by'];
+  const by = { card: 2, name: 'Grizzly Bears' } as NonNullable<Asked['by']>;
   let bears: number;
   beforeEach(() => {
     bears = at.card('Grizzly Bears');
