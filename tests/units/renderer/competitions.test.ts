@@ -342,6 +342,8 @@ describe('asked of a program', () => {
     expect(campaigns.roundOf(running)?.match.gauntlet).toBe(running.gauntlet.id);
     const between = { ...running, gauntlet: { ...running.gauntlet, state: { kind: 'between' as const } } };
     expect(campaigns.roundOf(between)).toBeUndefined();
+    campaigns.list = { matches: [], gauntlets: [between, running] };
+    expect(campaigns.gauntlets).toEqual([between, running]);
   });
 
   test('whoever is nobody has none; what cannot be read is told, and what was known stays', async () => {

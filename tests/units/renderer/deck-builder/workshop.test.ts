@@ -1,7 +1,13 @@
 /** The deck builder at work on the decks of a real program; another window may do the same. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CollectionStore } from '../../../../src-renderer/collection/store.svelte.ts';
-import { heldOf, takeOne, wantedOf } from '../../../../src-renderer/deck-builder/found-card.ts';
+import {
+  dragFound,
+  heldOf,
+  pressOnFound,
+  takeOne,
+  wantedOf,
+} from '../../../../src-renderer/deck-builder/found-card.ts';
 import type { PileLine } from '../../../../src-renderer/deck-builder/piles.ts';
 import { Workshop } from '../../../../src-renderer/deck-builder/workshop.svelte.ts';
 import type { FoundEntry } from '../../../../src-renderer/searching/found.ts';
@@ -182,6 +188,57 @@ describe('a card that was found', () => {
     expect([heldOf(workshop, found('Forest')), heldOf(workshop, found('Llanowar Elves'))]).toEqual([
       Infinity,
       store.ownedOf('Llanowar Elves'),
+    ]);
+  });
+
+  test('counts as a card, or as the printing that stands there by itself', async () => {
+    const { set, number } = found('Giant Growth');
+    const other = store.catalogue?.entries.find(
+      (entry) => entry.set !== set && store.catalogue?.cards[entry.card]?.face.name === 'Giant Growth',
+    );
+    const cards = [
+      { card: 'Giant Growth', set, number, foil: 'no' as const, count: 2 },
+      {
+        card: 'Giant Growth',
+        set: other?.set ?? '',
+        number: other?.number ?? '',
+        foil: 'no' as const,
+        count: 3,
+      },
+    ];
+    await window.value('collection.change', { player: house.ada, cards });
+    await store.readHoldings();
+    expect(heldOf(workshop, found('Giant Growth'))).toBe(5);
+    workshop.finder.everyPrinting = true;
+    expect(heldOf(workshop, found('Giant Growth'))).toBe(2);
+  });
+
+  test('is put in, taken out or shown by keys, and dragged under its name', () => {
+    const copies = (): string[] => entries().filter((line) => line.includes('Giant Growth'));
+    const press = (key: string, held: object = {}): boolean => {
+      const event = new Event('keydown', { cancelable: true });
+      const facts = { altKey: false, ctrlKey: false, metaKey: false, key };
+      pressOnFound(Object.assign(event, facts, held) as KeyboardEvent, workshop, found('Giant Growth'));
+      return event.defaultPrevented;
+    };
+    expect([press('Enter'), press('+'), copies()]).toEqual([true, true, ['6 Giant Growth main']]);
+    press('4');
+    expect(copies()).toEqual(['10 Giant Growth main']);
+    press('s');
+    press('S');
+    expect(copies()).toEqual(['10 Giant Growth main', '2 Giant Growth side']);
+    for (const key of ['-', 'Delete', 'Backspace']) press(key);
+    expect(copies()).toEqual(['7 Giant Growth main', '2 Giant Growth side']);
+    workshop.shown = 'Forest';
+    press(' ');
+    expect(workshop.shown).toBe('Giant Growth');
+    for (const held of ['altKey', 'ctrlKey', 'metaKey']) expect(press('+', { [held]: true })).toBe(false);
+    expect([press('x'), copies()]).toEqual([false, ['7 Giant Growth main', '2 Giant Growth side']]);
+    const setData = vi.fn();
+    dragFound({ dataTransfer: { setData } } as unknown as DragEvent, workshop, found('Giant Growth'));
+    expect([setData.mock.calls, workshop.dragged]).toEqual([
+      [['text/plain', 'Giant Growth']],
+      { kind: 'found', wanted: { name: 'Giant Growth' } },
     ]);
   });
 

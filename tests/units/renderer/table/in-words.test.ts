@@ -335,6 +335,12 @@ describe('where permanents lie', () => {
       [[first, second], 'seat'],
       [[bears], 'card'],
     ]);
+    const goalOf = (walker: number) =>
+      lanesOf(view, { attackers: [{ card: 9, band: -1, seat: 1, walker }] })[0]?.goal;
+    expect([goalOf(-1), goalOf(0)]).toEqual([
+      { kind: 'seat', seat: 1 },
+      { kind: 'card', card: 0, incarnation: 0 },
+    ]);
     expect([...fightersIn([...drafted, ...lanesOf(fighting, { blocks })])].toSorted()).toEqual(
       [first, second, bears, giant].toSorted(),
     );
