@@ -138,6 +138,15 @@ test('a duel of another match, or a second at once, is our mistake', () => {
 });
 
 describe('sideboarding', () => {
+  test('what lies in another zone than the deck and its sideboard is nobody’s concern', () => {
+    const noted = {
+      ...swapped,
+      entries: [...swapped.entries, { ...swapped.entries[0], zone: 'maybe' }],
+    } as Deck;
+    const match = sideboarded(played(newMatch('bestOfThree'), 'P'), noted, NOON);
+    expect(match).toMatchObject({ contestants: { player: { deck: noted } } });
+  });
+
   const swapped = deckOf({ Forest: 40, Bears: 5, Elves: 15 }, { Bears: 15 });
 
   test('U184 R470: cards are swapped one for one with the sideboard', () => {
