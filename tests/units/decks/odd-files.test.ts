@@ -18,6 +18,12 @@ test('a file that is too large is told with its size, a megabyte that was begun 
   expect([cards, told]).toEqual([[], [expect.stringContaining('21 MB')]]);
 });
 
+test('of two attributes of one name the first counts, whatever the case they are written in', () => {
+  const file =
+    '<cockatrice_deck version="1"><zone name="main"><card NUMBER="3" Number="5" name="Forest"/></zone></cockatrice_deck>';
+  expect(listOf(file, 'a.cod').cards).toEqual(['3 Forest']);
+});
+
 test.each([false, true])('UTF-16 is known without its mark, the other way round too (%s)', (isBig) => {
   const bytes = Buffer.from('4 Lightning Bolt\r\n2 Dandân\r\n', 'utf16le');
   if (isBig) bytes.swap16();

@@ -1,6 +1,6 @@
 /** Sentences of the log: whom a spell is aimed at, and one sentence for what happens in one breath. */
 import { describe, expect, test } from 'vitest';
-import { linesOf } from '../../../../src-renderer/table/log-lines.ts';
+import { linesOf, theirLastTurn } from '../../../../src-renderer/table/log-lines.ts';
 import type { DuelEvent } from '../../../../src-shared/duel/events.ts';
 import type { TableView } from '../../../../src-shared/table.ts';
 import type { CardNumber } from '../../../../src-shared/duel/things.ts';
@@ -81,4 +81,49 @@ test('one counter has its article, and nothing shown is not told', () => {
       { kind: 'revealed', cards: [], seat: 0 },
     ),
   ).toEqual(['Bears gets a +1/+1 counter.', 'Bears gets an age counter.', 'Bears loses 3 charge counters.']);
+});
+
+describe('what happened in their last turn', () => {
+  const began = (turn: number, ...seats: number[]): DuelEvent => ({ kind: 'turnBegan', turn, seats });
+  const step = { kind: 'stepBegan', step: 'main1' } as DuelEvent;
+  const news = (turn: number, ...events: DuelEvent[]) => ({
+    turn,
+    step: 'main1' as const,
+    events,
+    names: {},
+  });
+  const seen = (...log: ReturnType<typeof news>[]) =>
+    theirLastTurn(log, 1).map(({ turn, events }) => [turn, events.length]);
+
+  test('is all of that turn, and nothing of the one before or after', () => {
+    const log = [
+      news(1, began(1, 0), step),
+      news(1, step),
+      news(2, began(2, 1), step),
+      news(2, step, step, step),
+      news(3, began(3, 0), step),
+      news(3, step),
+    ];
+    expect(seen(...log)).toEqual([
+      [2, 2],
+      [2, 3],
+    ]);
+  });
+
+  test('is found where several turns began in one piece of news, and where a turn is shared', () => {
+    expect(seen(news(3, step, began(2, 1), step, step, began(3, 0), step))).toEqual([[3, 3]]);
+    expect(seen(news(2, began(2, 0, 1), step), news(2, step))).toEqual([
+      [2, 2],
+      [2, 1],
+    ]);
+    expect(seen(news(2, step, began(2, 1)), news(3, step, began(3, 0)))).toEqual([
+      [2, 1],
+      [3, 1],
+    ]);
+  });
+
+  test('is nothing before they had one; of two it is the later', () => {
+    expect(seen(news(1, began(1, 0), step))).toEqual([]);
+    expect(seen(news(2, began(2, 1), step, step), news(4, began(4, 1), step))).toEqual([[4, 2]]);
+  });
 });
