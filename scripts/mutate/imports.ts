@@ -12,7 +12,7 @@ const IS_TEST = /^tests\/(units|properties)\/.*\.test\.ts$/;
 const TAKES_TOO_LONG = 'tests/properties/database/killed.test.ts';
 
 /** Who imports a file, as what runs, not as a type. */
-type Importers = ReadonlyMap<string, readonly string[]>;
+export type Importers = ReadonlyMap<string, readonly string[]>;
 
 export function importersIn(root: string, folders: readonly string[] = FOLDERS): Importers {
   const files = folders.flatMap((folder) => filesIn(root, folder)).filter((path) => IS_CODE.test(path));

@@ -2,13 +2,13 @@
 import ts from 'typescript';
 import { isFunction, isLeftAlone } from './changes.ts';
 
-export interface Place {
+interface Place {
   readonly start: number;
   readonly end: number;
 }
 
 /** What is written at a place, which has a number in its file. */
-export type Mark = (place: number) => string;
+type Mark = (place: number) => string;
 
 export const placesIn = (path: string, text: string): readonly Place[] =>
   new Look(path, text, () => '').places;

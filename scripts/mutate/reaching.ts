@@ -40,7 +40,7 @@ export async function reachOf(
   return new Reach(root, known);
 }
 
-export class Reach {
+class Reach {
   readonly #root: string;
   readonly #known: ReadonlyMap<string, Known>;
 

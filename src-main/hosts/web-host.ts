@@ -58,6 +58,7 @@ interface OpenWebHost {
 }
 
 /** The program with its door open, in this process. Throws a `StartProblem` when it cannot be had. */
+// eslint-disable-next-line house/exports -- the page tests take it from what was built
 export async function openWebHost(
   setup: Omit<WebHostSetup, 'words'> & { readonly port: number; readonly dataFolder: string },
 ): Promise<OpenWebHost> {

@@ -4,7 +4,7 @@ import type { Custom } from '../../src-shared/duels.ts';
 import type { Agreements } from '../../src-shared/set-up.ts';
 
 export const RULES = ['yourLife', 'theirLife', 'yourHand', 'theirHand', 'fewest'] as const;
-type RuleName = (typeof RULES)[number];
+export type RuleName = (typeof RULES)[number];
 type TypedRules = Readonly<Record<RuleName, string>>;
 
 /** From the least to the most that may be agreed on. */

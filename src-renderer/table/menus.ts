@@ -27,7 +27,7 @@ export interface Menu {
   readonly entries: readonly Entry[];
 }
 
-interface Ways extends Pick<Shell, 'rooms' | 'preferences'> {
+export interface Ways extends Pick<Shell, 'rooms' | 'preferences'> {
   readonly furniture: Furniture;
 }
 

@@ -6,7 +6,7 @@ import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
 import { atTableOf, folderWith } from './laid-table.ts';
 import { expect } from './support.ts';
 
-export interface Laid {
+interface Laid {
   readonly rulebook?: Rulebook;
   readonly seats: readonly [SeatWords, SeatWords];
   readonly against?: 'person' | 'random';

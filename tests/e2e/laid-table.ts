@@ -8,7 +8,7 @@ import type { PreferencesChange, Rulebook } from '../../src-shared/preferences.t
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { enter, expect, prefer, serve } from './support.ts';
 
-export interface LaidDuel {
+interface LaidDuel {
   readonly rulebook: Rulebook;
   readonly setup: Setup;
   /** Who sits across; both chairs may be the same person's. */

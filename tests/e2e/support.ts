@@ -20,7 +20,7 @@ import { openHost, type OwnHost } from '../support/own-host.ts';
 import { KeptWindow, rest } from './kept-window.ts';
 import type { Host } from '../support/web-host.ts';
 
-export { expect, LIGHTS };
+export { expect };
 
 /** The rooms that the menu leads to. */
 export const ROOM_NAMES = ['Duel', 'History', 'Options', 'Help and rulebooks', 'About'] as const;

@@ -6,7 +6,7 @@ import { ROOT } from '../../scripts/lib/root.mjs';
 
 const FOLDER = join(ROOT, 'tests', 'decks', 'samples');
 
-interface Sample {
+export interface Sample {
   /** Folder and file. */
   readonly name: string;
   readonly file: string;

@@ -22,7 +22,7 @@ const WIZARDS = ['Tansy Quill', 'Morrow Vane', 'Corvin Ashe'] as const;
 const pick = <Item>(from: readonly Item[], at: number): Item => from[at % from.length] as Item;
 
 /** The latest is number 0; every third is a win. */
-const resultOf = (number: number): DuelResult => ({
+export const resultOf = (number: number): DuelResult => ({
   duel: idOf(number),
   at: ago(number * 3 + 1),
   rulebook: pick(RULEBOOKS, number),

@@ -18,11 +18,9 @@ import {
   readDeck,
   tell,
   tellBreach,
-  tellChange,
-  WAYS,
   writeDeck,
 } from '../../../../src-main/decks/index.ts';
-import type { Deck } from '../../../../src-shared/decks.ts';
+import { DECK_WAYS, type Deck } from '../../../../src-shared/decks.ts';
 import { RULEBOOKS } from '../../../../src-shared/preferences.ts';
 import { samples, type Sample } from '../../../support/decks.ts';
 
@@ -48,8 +46,7 @@ function hashesOf({ file, bytes }: Sample): readonly string[] {
   for (const kind of DECK_FORMATS) hash.add('what is written', writeDeck(deck, kind));
   for (const fact of rulesOn(deck)) hash.add('what the rules say', fact);
   for (const rulebook of RULEBOOKS) {
-    const adapted = adapt(deck, rulebook);
-    hash.add('what it becomes', [adapted, adapted.changes.map(tellChange)]);
+    hash.add('what it becomes', adapt(deck, rulebook));
   }
   return hash.told();
 }
@@ -57,7 +54,7 @@ function hashesOf({ file, bytes }: Sample): readonly string[] {
 function rulesOn(deck: Deck): unknown[] {
   const breaches = [
     ...RULEBOOKS.flatMap((rulebook) =>
-      WAYS.map((way) => checkDeck(deck, { kind: 'rulebook', rulebook, way })),
+      DECK_WAYS.map((way) => checkDeck(deck, { kind: 'rulebook', rulebook, way })),
     ),
     ...playFormatNames().map((format) => checkDeck(deck, { kind: 'format', format })),
   ];
