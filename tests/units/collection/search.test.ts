@@ -29,6 +29,16 @@ function found(text: string, asked: Asked = {}): string[] {
   return entries.map(({ card, set }) => (everyPrinting ? `${card.name} ${set}` : card.name));
 }
 
+test.each([
+  ['!"mox emerald" id=1', ['Mox Emerald']],
+  ['!"mox emerald" id=0', []],
+  ['!"mox emerald" c=0', ['Mox Emerald']],
+  ['!"mox emerald" c=1', []],
+  ['!"serra angel" c=1 id=1', ['Serra Angel']],
+])('colours are counted apart from what is of a colour besides: %s', (text, names) => {
+  expect(found(text)).toEqual(names);
+});
+
 describe('words', () => {
   test.each([
     ['serra angel', ['Serra Angel']],

@@ -124,3 +124,32 @@ test('what an ability does is said in the words of the rulebook', () => {
   const dragon = table.view.cards[table.card('Shivan Dragon')];
   expect(table.view.faces[dragon?.face ?? -1]?.typeLine).toBe('Summon Dragon');
 });
+
+test('a permanent is told with what there is to tell of it, and nothing else', () => {
+  const angel = { card: 'Serra Angel', tapped: true, damage: 2, counters: { '+1/+1': 1, charge: 0 } };
+  const { setup } = positionDuel('fifth', [
+    { battlefield: ['Grizzly Bears', 'Forest', "Mishra's Factory", 'Prodigal Sorcerer', angel] },
+    {},
+  ]);
+  const { view } = seated(setup, { players: ['person', 'random'] });
+  const told = Object.values(view.cards).map(({ face: _, ...facts }) => facts);
+  const mine = { owner: 0, controller: 0 };
+  const creature = { ...mine, types: ['creature'] };
+  expect(told).toEqual([
+    { name: 'Grizzly Bears', ...creature, subtypes: ['Bear'], colours: ['green'], power: 2, toughness: 2 },
+    {
+      ...{ name: 'Forest', ...mine, types: ['land'], supertypes: ['basic'], subtypes: ['Forest'] },
+      ...{ colours: [], givesMana: true },
+    },
+    { name: "Mishra's Factory", ...mine, types: ['land'], colours: [], activated: 3, givesMana: true },
+    {
+      ...{ name: 'Prodigal Sorcerer', ...creature, subtypes: ['Wizard'], colours: ['blue'] },
+      ...{ power: 1, toughness: 1 },
+    },
+    {
+      ...{ name: 'Serra Angel', ...creature, subtypes: ['Angel'], colours: ['white'] },
+      ...{ keywords: ['flying', 'vigilance'], power: 5, toughness: 5 },
+      ...{ tapped: true, damage: 2, counters: { '+1/+1': 1, charge: 0 } },
+    },
+  ]);
+});

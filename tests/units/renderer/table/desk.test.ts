@@ -202,6 +202,24 @@ test('another card that is looked at is read as the duel reads it', async () => 
   expect(desk.reading.rulebook).toBeUndefined();
 });
 
+test('once nothing is asked any more nothing is told of what could be done', async () => {
+  const { desk, table } = await lay([{ battlefield: ['Forest'] }, {}], { players: ['person', 'random'] });
+  await desk.concede();
+  await table.settled();
+  const { sitting } = desk;
+  const pass = { kind: 'act', act: { kind: 'pass' } } as const;
+  const forest = table.card('Forest');
+  expect(
+    await Promise.all([
+      sitting.preview(pass),
+      sitting.draft(pass),
+      sitting.pour({ uses: [], pool: [] }),
+      sitting.whyNot({ kind: 'card', card: forest }),
+      sitting.resting(forest),
+    ]),
+  ).toEqual([undefined, undefined, undefined, undefined, []]);
+});
+
 test('a rule is explained over the table, and one that is in no passage is not', async () => {
   const { desk } = await lay([{}, {}]);
   desk.explainRule('R999999');
