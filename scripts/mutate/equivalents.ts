@@ -25,6 +25,12 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     what: '1 → 2',
     why: 'It only has to be no card: cards are numbered from 0 on, and nothing else is done with it.',
   },
+  {
+    file: 'src-main/engine/questions/asked.ts',
+    place: "return { purpose: 'lineUp', ...byPermanent(duel, attackers?.[0]) };",
+    what: '?. → nothing',
+    why: 'Blockers are lined up before an attacker, whose group is there as long as that is asked.',
+  },
 ];
 
 export const equivalentOf = ({ file, place, what }: Omit<Equivalent, 'why'>): Equivalent | undefined =>
