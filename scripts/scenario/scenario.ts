@@ -1,7 +1,7 @@
 /** Plays scenario files, or all in these folders. */
 import { WAITING } from '../../src-main/cards/waiting.ts';
 import { command, GOOD, Misused, NOT_GOOD, type Typed } from '../lib/command.ts';
-import { heldAgainst, keepCourses, keptCourses } from './kept-courses.ts';
+import { heldAgainst, keepCourses, keptCourses, notKept } from './kept-courses.ts';
 import { scenarioFiles } from './files.ts';
 import { runFile, type Outcome } from './run-file.ts';
 
@@ -27,7 +27,10 @@ function main({ values, positionals }: Typed<typeof OPTIONS>): number {
     runFile(file, values.trace ? print : undefined),
   );
   if (values.keep) keepCourses(played);
-  const all = positionals.length > 0 ? played : heldAgainst(keptCourses(), played);
+  const kept = positionals.length > 0 ? undefined : keptCourses();
+  const all = kept ? heldAgainst(kept, played) : played;
+  const fresh = kept ? notKept(kept, played) : 0;
+  if (fresh > 0) print(`${fresh} not kept yet: npm run scenario -- --keep`);
   const outcomes = values.playable ? all.filter((outcome) => !isWaiting(outcome)) : all;
   if (outcomes.length < all.length)
     print(`${all.length - outcomes.length} left out: they wait for rulebooks, cards or nodes not there yet`);

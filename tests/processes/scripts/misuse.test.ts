@@ -43,6 +43,6 @@ test('--help tells how a command is used', async () => {
   const { code, stdout } = await runHere(ROOT, ['scripts/scenario/scenario.ts', '--help']);
   expect([code, stdout.split('\n')[0]]).toEqual([
     0,
-    'npm run scenario -- PATH… [--json] [--trace] [--playable]',
+    'npm run scenario -- PATH… [--json] [--trace] [--playable] [--keep]',
   ]);
 });
