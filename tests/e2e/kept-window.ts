@@ -8,11 +8,15 @@ import type { Host } from '../support/web-host.ts';
 /** What a page never loses again. */
 const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'routeWebSocket'] as const;
 
+/** The browser, and whoever drives it, remember something of every page. */
+const MOST_USES = 25;
+
 export class KeptWindow {
   readonly #browser: Browser;
   readonly #options: BrowserContextOptions;
   readonly #prepare: (page: Page) => Promise<void>;
   #page: Page | undefined;
+  #uses = 0;
 
   constructor(browser: Browser, options: BrowserContextOptions, prepare: (page: Page) => Promise<void>) {
     this.#browser = browser;
@@ -29,10 +33,12 @@ export class KeptWindow {
     return page;
   }
 
-  /** It is kept only if it went to rest and nothing was done to it that lasts. */
+  /** It is kept only if it went to rest, nothing was done to it that lasts, and it has not grown heavy. */
   async giveBack(page: Page): Promise<void> {
-    if (resting.delete(page)) return;
+    this.#uses += 1;
+    if (resting.delete(page) && this.#uses < MOST_USES) return;
     this.#page = undefined;
+    this.#uses = 0;
     await page.context().close();
   }
 
