@@ -26,7 +26,7 @@ export const heldAgainst = (kept: Hashes, outcomes: readonly Outcome[]): Outcome
 
 /** So many pass whose course nobody has kept so far. */
 export const notKept = (kept: Hashes, outcomes: readonly Outcome[]): number =>
-  outcomes.filter(({ file, passed }) => passed && !kept.has(nameOf(file))).length;
+  outcomes.filter(({ file, passed, course }) => passed && course && !kept.has(nameOf(file))).length;
 
 function newIn(course: readonly string[], before: readonly string[] | undefined): string | undefined {
   if (!before) return undefined;
