@@ -93,8 +93,9 @@ export async function serve(
   const host = await openHost(dataFolder);
   try {
     await use(host);
-  } finally {
+    // Where it failed the page stays, to be seen in a picture.
     await rest(page, host);
+  } finally {
     await host.stop();
   }
 }
