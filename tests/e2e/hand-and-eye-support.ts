@@ -33,8 +33,8 @@ export async function atTable(
   await atTableOf(page, folder, { ...QUIET, ...preferences }, () => play(new TablePage(page)));
 }
 
-/** A click is not heard while the one before it is thought over. */
-const AT_REST = 'main.table[aria-busy="false"]';
+/** A click is not heard while the one before it is thought over, nor while nothing is asked. */
+const AT_REST = 'main.table[aria-busy="false"]:has([data-question])';
 
 export class TablePage {
   readonly page: Page;

@@ -25,9 +25,9 @@ class Table {
     this.page = page;
   }
 
-  /** A click is not heard while the one before it is thought over. */
+  /** A click is not heard while the one before it is thought over, nor while nothing is asked. */
   async rests(): Promise<void> {
-    await expect(this.page.locator('main.table')).toHaveAttribute('aria-busy', 'false');
+    await expect(this.page.locator('main.table[aria-busy="false"] [data-question]')).toBeVisible();
   }
 
   /** The face is there all the while; it is a target once one is asked for. */
