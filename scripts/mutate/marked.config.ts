@@ -4,10 +4,11 @@ import { join, relative, sep } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { Reporter, TestModule } from 'vitest/node';
 import base from '../../vite.config.ts';
+import { ROOT } from '../lib/root.mjs';
+import { ONE_BY_ONE } from './one-by-one.ts';
 import { readOrder, type Ran } from './order.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
-const { tests, report } = readOrder();
+const { report } = readOrder();
 
 class TellsEach implements Reporter {
   onTestModuleEnd(module: TestModule): void {
@@ -23,15 +24,8 @@ class TellsEach implements Reporter {
 export default defineConfig({
   ...base,
   test: {
-    root: ROOT,
-    server: { deps: { inline: ['electron-store'] } },
-    include: [...tests],
+    ...ONE_BY_ONE,
     isolate: true,
-    fileParallelism: false,
-    maxWorkers: 1,
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    expect: { poll: { timeout: 30_000, interval: 5 } },
     setupFiles: [join(import.meta.dirname, 'set-up-marked.ts')],
     reporters: [new TellsEach()],
   },

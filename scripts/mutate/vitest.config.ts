@@ -10,9 +10,10 @@ import {
   type TestSpecification,
 } from 'vitest/node';
 import base from '../../vite.config.ts';
+import { ROOT } from '../lib/root.mjs';
+import { ONE_BY_ONE } from './one-by-one.ts';
 import { readOrder, type Failed } from './order.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const { tests, isolate, report } = readOrder();
 
 const pathOf = (file: string): string => relative(ROOT, file).split(sep).join('/');
@@ -62,16 +63,9 @@ class FirstFailed implements Reporter {
 export default defineConfig({
   ...base,
   test: {
-    root: ROOT,
-    server: { deps: { inline: ['electron-store'] } },
-    include: [...tests],
+    ...ONE_BY_ONE,
     isolate,
-    fileParallelism: false,
-    maxWorkers: 1,
     bail: 1,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000, interval: 5 } },
     sequence: { sequencer: AsNamed },
     setupFiles: [join(import.meta.dirname, 'set-up.ts')],
     reporters: [new FirstFailed()],

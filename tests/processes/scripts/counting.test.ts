@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  asFailed,
   readCountLine,
   readPlaywrightCounts,
   readPlaywrightFailures,
@@ -146,6 +147,10 @@ describe('counts and how a tool ended are made to agree', () => {
     expect(settled(counts, ended(0))).toBe(counts);
     expect(settled({ ...counts, failed: 2 }, ended(1))).toMatchObject({ passed: 3, failed: 2 });
   });
+});
+
+test('what passed only at its second try may count as failed', () => {
+  expect(asFailed({ passed: 3, failed: 1, skipped: [] }, 2)).toEqual({ passed: 1, failed: 3, skipped: [] });
 });
 
 test('of several count lines the last counts', () => {

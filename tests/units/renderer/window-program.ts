@@ -6,6 +6,7 @@ import { ProgramClient } from '../../../src-renderer/program/client.ts';
 import type { WindowDoor } from '../../../src-renderer/program/doors.ts';
 import type { CallName, Input, Output } from '../../../src-shared/contract.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
+import { PATIENT } from '../../support/patience.ts';
 
 export interface Window {
   readonly client: ProgramClient;
@@ -23,7 +24,8 @@ export interface Window {
 export function openWindows(fill: (folder: string) => void = () => undefined): () => Window {
   const dataFolder = makeFolder();
   fill(dataFolder);
-  const program = openProgram({ door: 'web', dataFolder, version: 'test', openStore: openConf });
+  const setup = { door: 'web', dataFolder, version: 'test', openStore: openConf } as const;
+  const program = openProgram({ ...setup, patience: PATIENT });
   onTestFinished(() => {
     program.close();
     removeFolder(dataFolder);
