@@ -84,9 +84,14 @@ const headerReader =
     const known = before.get(file);
     const says = known?.stamp === stamp ? known.says : headerOf(file);
     // Whether a file may be read can change without the file.
-    if (says !== 'notAllowed') now.set(file, { stamp, says });
+    if (says !== 'notAllowed' && isAtRest(facts)) now.set(file, { stamp, says });
     return says;
   };
+
+/** How coarse the times of files are: two seconds on FAT. What is written within them may be written again unseen. */
+const TICK = 2_000;
+
+const isAtRest = ({ mtimeMs }: Stats) => mtimeMs < Date.now() - TICK;
 
 function headerOf(file: string): Header {
   try {

@@ -1,5 +1,14 @@
 /** The player's own pictures: which files count, and that nothing but those leaves the folder by either door. */
-import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answerFrom } from '../../../src-main/hosts/app-scheme.ts';
@@ -200,10 +209,9 @@ describe('B13: pixels are counted before anything is decoded', () => {
   } as const;
 
   test.each(Object.entries(MAKES))('%s', (_, [name, make]) => {
+    const pictures = opened();
     const refusals = (bytes: Buffer) => {
       put(name, bytes);
-      // Two of the same size, written in one moment, look alike to who has seen the first.
-      const pictures = opened();
       const { pictures: listed, refused } = pictures.list();
       expect(pictures.read(name, listed[0]?.stamp ?? '') === undefined).toBe(refused.length > 0);
       rmSync(join(folder, name));
@@ -245,6 +253,17 @@ describe('B13: pixels are counted before anything is decoded', () => {
     const { pictures, refused } = opened().list();
     expect(pictures).toEqual([]);
     expect(refused.map(({ reason }) => reason)).toEqual(Array.from({ length: 9 }, () => 'damaged'));
+  });
+
+  test('what was written just now is looked at again, though its time and length are the same', () => {
+    const pictures = opened();
+    /** Later than any look. */
+    const moment = new Date(Date.now() + 3_600_000);
+    const reasons = [png(480, 360), png(20_000, 20_000), png(0, 360)].map((bytes) => {
+      utimesSync(put('Bear.png', bytes), moment, moment);
+      return pictures.list().refused.map(({ reason }) => reason);
+    });
+    expect(reasons).toEqual([[], ['tooManyPixels'], ['damaged']]);
   });
 
   test('what has grown since it was listed is not given out', () => {
