@@ -7,7 +7,18 @@ import { run } from './run.mjs';
 
 /** @typedef {import('./find-electron.mjs').Surroundings} Surroundings */
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+/** Made to run without windows: the same pages for a quarter less work. */
+const SMALL = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+const NAMES = [
+  ...SMALL,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'msedge',
+];
 
 /** Where installers put it when they do not put it on PATH. */
 const USUAL_PLACES = {
@@ -90,8 +101,12 @@ async function fetchFromSystem(surroundings) {
   const env = { ...surroundings.env, DEBIAN_FRONTEND: 'noninteractive' };
   // An index that cannot be renewed may still do.
   await run(apt, ['-qq', 'update'], { env, limit: 120_000 });
-  await run(apt, ['-qq', '-y', '--no-install-recommends', 'install', 'chromium'], { env, limit: 300_000 });
-  return installedChromium(surroundings);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    await run(apt, ['-qq', '-y', '--no-install-recommends', 'install', name], { env, limit: 300_000 });
+    const installed = await installedChromium(surroundings);
+    if (installed !== undefined) return installed;
+  }
+  return undefined;
 }
 
 /** @param {Surroundings} surroundings */

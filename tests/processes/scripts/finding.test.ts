@@ -151,6 +151,13 @@ describe.runIf(process.platform === 'linux')('Chromium', () => {
     expect(found('test')['chromium']).toBe(path);
   });
 
+  test('one that is made to run without windows is preferred', async () => {
+    house.writeProgram('bin/chromium', CHROMIUM);
+    const shell = house.writeProgram('bin/chromium-headless-shell', CHROMIUM);
+    await ensure({ PATH: join(house.root, 'bin') });
+    expect(found('test')['chromium']).toBe(shell);
+  });
+
   test('what was found and has gone is looked for again', async () => {
     const first = house.writeProgram('bin/chromium', CHROMIUM);
     await ensure({ PATH: join(house.root, 'bin') });
@@ -160,22 +167,26 @@ describe.runIf(process.platform === 'linux')('Chromium', () => {
     expect(found('test')['chromium']).toBe(second);
   });
 
-  test('root gets it from the system, if that has one', async (context) => {
-    if (process.getuid?.() !== 0) return context.skip('only root may install for the system');
+  /** Nobody else may install for the system. */
+  const asRoot = test.runIf(process.getuid?.() === 0);
+
+  asRoot.each([
+    ['the small one', 'chromium-headless-shell', ['chromium-headless-shell']],
+    ['the whole one', 'chromium', ['chromium-headless-shell', 'chromium']],
+  ])('root gets %s from the system, if that has it', async (_, offered, asked) => {
     house.writeProgram(
       'bin/apt-get',
       `const { appendFileSync, chmodSync, writeFileSync } = require('node:fs');
       appendFileSync('apt.log', process.env.DEBIAN_FRONTEND + ' ' + process.argv.slice(2).join(' ') + '\\n');
-      if (!process.argv.includes('install')) process.exit(100);
-      writeFileSync('bin/chromium', '#!' + process.execPath + '\\n' + ${JSON.stringify(CHROMIUM)});
-      chmodSync('bin/chromium', 0o755);`,
+      if (process.argv.at(-1) !== '${offered}') process.exit(100);
+      writeFileSync('bin/${offered}', '#!' + process.execPath + '\\n' + ${JSON.stringify(CHROMIUM)});
+      chmodSync('bin/${offered}', 0o755);`,
     );
     house.write('bin/package.json', '{ "type": "commonjs" }');
     expect((await ensure({ PATH: join(house.root, 'bin') })).code).toBe(0);
-    expect(found('test').chromium).toBe(join(house.root, 'bin/chromium'));
-    expect(house.read('apt.log')).toBe(
-      'noninteractive -qq update\nnoninteractive -qq -y --no-install-recommends install chromium\n',
-    );
+    expect(found('test').chromium).toBe(join(house.root, 'bin', offered));
+    const said = ['update', ...asked.map((name) => `-y --no-install-recommends install ${name}`)];
+    expect(house.read('apt.log')).toBe(said.map((line) => `noninteractive -qq ${line}\n`).join(''));
   });
 
   test('none that can be found or fetched is told of', async () => {
