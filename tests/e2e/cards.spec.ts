@@ -4,6 +4,7 @@ import type { PreferencesChange } from '../../src-shared/preferences.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
 import { atTableOf, folderWith } from './laid-table.ts';
 import { complaints, enter, expect, goTo, prefer, test } from './support.ts';
+import { paint } from './plain-page.ts';
 import { look } from './table-support.ts';
 
 type Seats = readonly [SeatWords, SeatWords];
@@ -149,6 +150,7 @@ test('a strip in the hand has its cost in pips, and a wedge and a yellow name wh
   await atTable(page, 'fifth', MARKED, async (table) => {
     const bolt = table.inHand('Lightning Bolt');
     await expect(bolt.locator('.cost .pip')).toHaveCount(1);
+    await paint(page, true);
     // The sign of red, in the palette's own colour.
     await expect(bolt.locator('.cost .pip')).toHaveCSS('background-image', /svg.*fill%3D%22%23fff0d6/);
     await expect(bolt.locator('.wedge')).toBeVisible();

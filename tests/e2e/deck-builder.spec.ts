@@ -14,7 +14,8 @@ import type { FacePlan } from '../../src-shared/face-plan.ts';
 import type { HandedFile } from '../../src-shared/handed-files.ts';
 import { shortJournal } from '../support/journals.ts';
 import type { Host } from '../support/web-host.ts';
-import { axeOn, complaints, enter, expect, holdLine, prefer, stickingOut, test } from './support.ts';
+import { holdLine } from './held-line.ts';
+import { complaints, enter, expect, prefer, stickingOut, test, violations } from './support.ts';
 
 const FACE: FacePlan = {
   name: 'Ada',
@@ -388,7 +389,7 @@ test('D6a: what two windows made of the same cards is both kept, if the player w
   await expect(asking.getByText('+3 Lightning Bolt')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(asking).toBeVisible();
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await asking.getByRole('button', { name: 'Keep both' }).click();
   await expect(page.getByRole('textbox', { name: 'Name of the deck' })).toHaveValue('New deck 2');
   await expect(strip(page, '4 Lightning Bolt, Deck')).toBeVisible();
@@ -451,25 +452,20 @@ test('axe finds nothing and nothing sticks out, in three lights and sizes', asyn
   await page.getByRole('button', { name: 'Playtest', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Playtest' })).toBeVisible();
   expect(await stickingOut(page)).toEqual([]);
-  const dialog = await axeOn(page).include('dialog').analyze();
-  expect(dialog.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await violations(page, ['dialog'])).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Decks', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'The decks of Ada' })).toBeVisible();
-  const { violations } = await axeOn(page).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 /** As if the desktop had handed these over: the stand-in answers for the program when the window asks. */
 async function handOver(page: Page, files: HandedFile[]): Promise<void> {
-  await page.routeWebSocket(/\/door$/, (socket) => {
-    const program = socket.connectToServer();
-    socket.onMessage((message) => {
-      const said = JSON.parse(String(message)) as { id?: number; name?: string };
-      const file = said.name === 'files.handedOver' ? files.shift() : undefined;
-      if (!file) program.send(message);
-      else socket.send(JSON.stringify({ kind: 'outcome', id: said.id, outcome: { ok: true, value: file } }));
-    });
+  const line = await holdLine(page, (said) => {
+    const value = said.kind === 'call' && said.name === 'files.handedOver' ? files.shift() : undefined;
+    if (said.kind !== 'call' || !value) return said;
+    line.say({ kind: 'outcome', id: said.id, outcome: { ok: true, value } });
+    return undefined;
   });
 }
 

@@ -1,7 +1,8 @@
 /** What the window does when the line breaks, when the program is another one, and when something fails. */
 import type { Page } from 'playwright/test';
 import { CONTRACT_VERSION, type Notice } from '../../src-shared/contract.ts';
-import { enter, expect, goTo, holdLine, test } from './support.ts';
+import { holdLine } from './held-line.ts';
+import { enter, expect, goTo, test } from './support.ts';
 
 /** The browser's own remark on a socket that cannot be opened. */
 const NO_LINE = /WebSocket connection to .* failed|ERR_CONNECTION_REFUSED/;

@@ -1,6 +1,6 @@
 /** Whoever is new is led to a first duel, and is told at the table what is asked and why something cannot be done. */
 import { atPosition } from './furniture-support.ts';
-import { axeOn, enter, expect, prefer, test } from './support.ts';
+import { enter, expect, prefer, test, violations } from './support.ts';
 
 // Each of them starts a program and fetches several rooms.
 
@@ -12,7 +12,7 @@ test('U210: the first steps lead to a duel with the turn guide, and do not come 
   await prefer(page, { pace: 'atOnce' });
   await page.getByRole('button', { name: 'First steps', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'First steps' })).toBeVisible();
-  expect((await axeOn(page).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('radio', { name: /^M11/ }).check();
   await page.getByRole('button', { name: 'On', exact: true }).click();
   await page.getByRole('radio').first().check();
@@ -45,7 +45,7 @@ test('U043 U171: “?” explains what is asked, without leaving the duel', asyn
     await page.keyboard.press('?');
     const dialog = page.getByRole('dialog', { name: 'Having the word' });
     await expect(dialog).toContainText('Done gives the word away');
-    expect((await axeOn(page).include('dialog[open]').analyze()).violations).toEqual([]);
+    expect(await violations(page, ['dialog[open]'])).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.locator('#explain').click();

@@ -1,6 +1,6 @@
 /** Lines, repeating, taking back, the log, yields and Stops, movement, sound, and a turn by keyboard alone. */
 import type { Page } from 'playwright/test';
-import { axeOn, enter, expect, goTo, keyboardOn, test } from './support.ts';
+import { enter, expect, goTo, keyboardOn, test, violations } from './support.ts';
 import { atTable, many, type TablePage } from './hand-and-eye-support.ts';
 
 const BOLT = { hand: ['Lightning Bolt'], battlefield: ['Mountain'] };
@@ -123,8 +123,7 @@ test('yields and Stops are lifted in one place, one by one or at once', async ({
     await expect(dialog.getByRole('button', { name: /^Lift the Stop/ })).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Lift all Stops' }).click();
     await expect(dialog.getByRole('button', { name: /^Lift the Stop/ })).toHaveCount(0);
-    const { violations } = await axeOn(page).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 });
 
@@ -232,8 +231,7 @@ test.describe('sound', () => {
     await goTo(page, 'Options');
     await expect(panel.getByRole('radio', { name: /^Off/ })).toBeChecked();
     await expect(combat).toHaveAttribute('aria-valuetext', 'Off');
-    const { violations } = await axeOn(page).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 });
 

@@ -2,32 +2,40 @@
  * A browser window that stays open from one test to the next. Each finds it as a new one would be, without the work of
  * opening it, and of fetching and compiling the same pages once more.
  */
-import type { Browser, BrowserContextOptions, Page } from 'playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright/test';
 import type { Host } from '../support/web-host.ts';
+import { releaseLine } from './held-line.ts';
 
-/** What a page never loses again. */
-const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction', 'routeWebSocket'] as const;
+/** What a page never loses again. Its line to the program is held by `holdLine` alone, which lets go of it. */
+const LASTING = ['addInitScript', 'exposeBinding', 'exposeFunction'] as const;
 
 /** The browser, and whoever drives it, remember something of every page. */
 const MOST_USES = 25;
 
+type Prepare = (context: BrowserContext) => Promise<void>;
+
 export class KeptWindow {
   readonly #browser: Browser;
   readonly #options: BrowserContextOptions;
-  readonly #prepare: (page: Page) => Promise<void>;
+  readonly #prepare: Prepare | undefined;
   #page: Page | undefined;
   #uses = 0;
 
-  constructor(browser: Browser, options: BrowserContextOptions, prepare: (page: Page) => Promise<void>) {
+  constructor(browser: Browser, options: BrowserContextOptions, prepare?: Prepare) {
     this.#browser = browser;
     this.#options = options;
     this.#prepare = prepare;
   }
 
-  async take(): Promise<Page> {
+  async take(reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
     const page = (this.#page ??= await this.#open());
-    await page.emulateMedia({ media: null, colorScheme: null, contrast: null, forcedColors: null });
-    await page.emulateMedia({ reducedMotion: this.#options.reducedMotion ?? null });
+    await page.emulateMedia({
+      media: null,
+      colorScheme: null,
+      contrast: null,
+      forcedColors: null,
+      reducedMotion,
+    });
     const { viewport } = this.#options;
     if (viewport) await page.setViewportSize(viewport);
     return page;
@@ -48,8 +56,8 @@ export class KeptWindow {
 
   async #open(): Promise<Page> {
     const context = await this.#browser.newContext(this.#options);
+    await this.#prepare?.(context);
     const page = await context.newPage();
-    await this.#prepare(page);
     markWhenAltered(page);
     return page;
   }
@@ -85,6 +93,7 @@ export async function rest(page: Page, { origin }: Host): Promise<void> {
   const context = page.context();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll();
+  releaseLine(page);
   await page.mouse.move(-1, -1);
   const place = `${origin}/rest`;
   await page.route(place, (route) => route.fulfill(BARE_PAGE));

@@ -121,7 +121,7 @@ test('a window without canvases for workers paints the pictures itself', async (
 });
 
 test.describe('a painter that fails', () => {
-  test.use({ mayFail: /cannot paint today/ });
+  test.use({ painting: true, mayFail: /cannot paint today/ });
 
   test('is told of once, and every card stays on its tint', async ({ page }) => {
     await page.addInitScript(`

@@ -4,7 +4,7 @@ import type { DuelOrder } from '../../src-shared/duels.ts';
 import { sitAt, untilAsked } from '../support/duel-window.ts';
 import { cookieOf } from '../support/let-in.ts';
 import type { Host } from '../support/web-host.ts';
-import { axeOn, complaints, enter, expect, prefer, test } from './support.ts';
+import { complaints, enter, expect, prefer, test, violations } from './support.ts';
 import { atPosition } from './furniture-support.ts';
 
 const ORDER: DuelOrder = {
@@ -128,8 +128,7 @@ test('from a place in the middle it is gone on with against another wizard', asy
   const dialog = page.getByRole('dialog', { name: 'Go on from here' });
   await dialog.getByRole('combobox').first().selectOption('person');
   await dialog.getByRole('combobox').last().selectOption('apprentice');
-  const { violations } = await axeOn(page).analyze();
-  expect(violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The table' })).toBeAttached();
   await expect(page.locator('[data-question]')).toBeVisible();
@@ -170,8 +169,7 @@ test('a wizard tells what it would do and why, marks the cards meant, and does i
     await expect(hint).toHaveAttribute('data-hint', 'told');
     await expect(hint).toContainText('Begin with Lightning Bolt: the duel can be won this turn.');
     await expect(page.locator('[data-hinted]')).toHaveAttribute('data-spot', /^card-/);
-    const { violations } = await axeOn(page).include('[data-area="situation"]').analyze();
-    expect(violations).toEqual([]);
+    expect(await violations(page, ['[data-area="situation"]'])).toEqual([]);
     await page.getByRole('button', { name: 'Do it' }).click();
     await expect(page.locator('[data-hinted]')).toHaveCount(0);
     await expect(page.locator('[data-window="ownHand"]')).not.toContainText('Lightning Bolt');

@@ -108,6 +108,7 @@ test('Tab reaches every control of every room, each with a name and a visible fr
   host,
 }) => {
   await enter(page, host);
+  await page.evaluate(bringFrames);
   for (const room of ROOM_NAMES) {
     await goTo(page, room);
     const wanted = await page.evaluate(
@@ -139,30 +140,28 @@ test('Tab reaches every control of every room, each with a name and a visible fr
 declare function stopOf(control: Element): string;
 declare function frameOf(control: Element | null): { key: string; name: string; framed: boolean } | undefined;
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const stopOf = (control: Element): string => {
-      if (control instanceof HTMLInputElement && control.type === 'radio') return `radio ${control.name}`;
-      const all = [...document.querySelectorAll('button, input')];
-      return String(all.indexOf(control));
-    };
-    const frameOf = (control: Element | null) => {
-      if (!control?.matches('button, input')) return undefined;
-      const named = (control.getAttribute('aria-labelledby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent ?? '')
-        .join(' ');
-      const label = control instanceof HTMLInputElement ? (control.labels?.[0]?.textContent ?? '') : '';
-      const name =
-        control.getAttribute('aria-label') ?? (named.trim() || label || control.textContent.trim());
-      const framed = [control, control.closest('label'), control.parentElement].some(
-        (element) => element !== null && getComputedStyle(element).outlineStyle === 'solid',
-      );
-      return { key: stopOf(control), name, framed };
-    };
-    Object.assign(globalThis, { stopOf, frameOf });
-  });
-});
+/** Runs in the page. */
+function bringFrames(): void {
+  const stopOf = (control: Element): string => {
+    if (control instanceof HTMLInputElement && control.type === 'radio') return `radio ${control.name}`;
+    const all = [...document.querySelectorAll('button, input')];
+    return String(all.indexOf(control));
+  };
+  const frameOf = (control: Element | null) => {
+    if (!control?.matches('button, input')) return undefined;
+    const named = (control.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ');
+    const label = control instanceof HTMLInputElement ? (control.labels?.[0]?.textContent ?? '') : '';
+    const name = control.getAttribute('aria-label') ?? (named.trim() || label || control.textContent.trim());
+    const framed = [control, control.closest('label'), control.parentElement].some(
+      (element) => element !== null && getComputedStyle(element).outlineStyle === 'solid',
+    );
+    return { key: stopOf(control), name, framed };
+  };
+  Object.assign(globalThis, { stopOf, frameOf });
+}
 
 test('a second window follows a preference at once', async ({ page, host, context }) => {
   await enter(page, host);

@@ -1,23 +1,11 @@
 /** What the end-to-end tests share: the built program with a data folder of its own, and a page that came in. */
 import { AxeBuilder } from '@axe-core/playwright';
-import {
-  expect,
-  test as base,
-  type ConsoleMessage,
-  type Locator,
-  type Page,
-  type WebSocketRoute,
-} from 'playwright/test';
-import {
-  CONTRACT_VERSION,
-  type CallName,
-  type Input,
-  type ToProgram,
-  type ToWindow,
-} from '../../src-shared/contract.ts';
+import { expect, test as base, type ConsoleMessage, type Locator, type Page } from 'playwright/test';
+import { CONTRACT_VERSION, type CallName, type Input, type ToProgram } from '../../src-shared/contract.ts';
 import { LIGHTS, type Light, type PreferencesChange } from '../../src-shared/preferences.ts';
 import { openHost, type OwnHost } from '../support/own-host.ts';
 import { KeptWindow, rest } from './kept-window.ts';
+import { makePlain, paint } from './plain-page.ts';
 import type { Host } from '../support/web-host.ts';
 
 export { expect };
@@ -32,30 +20,32 @@ export const SIZES = [
   { width: 3840, height: 2160 },
 ] as const;
 
-/** Pages that move cost a software renderer most of its time; the tests of motion ask for it. */
-const QUIET = { viewport: SIZES[1], reducedMotion: 'reduce' } as const;
+const WINDOW = { viewport: SIZES[1] } as const;
 
 interface Given {
   host: OwnHost;
-  /** Whether things move as they do for most players. */
+  /** Whether things move as they do for most players: it costs a software renderer most of its time. */
   motion: boolean;
-  /** Whether the title has its painting: most tests only come by, and it is work. */
+  /** Whether everything is painted as players see it: most tests only come by, and it is work. */
   painting: boolean;
   /** Errors that the page may report; a test that breaks something on purpose names them. */
   mayFail: RegExp | undefined;
 }
 
-export const test = base.extend<Given, { keptWindow: KeptWindow }>({
+type Windows = Record<'plain' | 'painted', KeptWindow>;
+
+export const test = base.extend<Given, { keptWindows: Windows }>({
   motion: [false, { option: true }],
   painting: [false, { option: true }],
   mayFail: [undefined, { option: true }],
-  keptWindow: [
+  keptWindows: [
     async ({ browser }, use) => {
-      const kept = new KeptWindow(browser, QUIET, async (page) => {
-        await page.addInitScript(leaveWallBare);
-      });
+      const kept = {
+        plain: new KeptWindow(browser, WINDOW, makePlain),
+        painted: new KeptWindow(browser, WINDOW),
+      };
       await use(kept);
-      await kept.close();
+      for (const one of Object.values(kept)) await one.close();
     },
     { scope: 'worker' },
   ],
@@ -63,11 +53,9 @@ export const test = base.extend<Given, { keptWindow: KeptWindow }>({
   host: async ({ page }, use) => {
     await serve(page, use);
   },
-  page: async ({ browser, keptWindow, motion, painting, mayFail }, use) => {
-    const ofItsOwn = motion || painting;
-    const page = ofItsOwn
-      ? await browser.newPage({ ...QUIET, ...(motion && { reducedMotion: 'no-preference' }) })
-      : await keptWindow.take();
+  page: async ({ keptWindows, motion, painting, mayFail }, use) => {
+    const kept = keptWindows[painting ? 'painted' : 'plain'];
+    const page = await kept.take(motion ? 'no-preference' : 'reduce');
     const failures: string[] = [];
     const thrown = (error: Error) => failures.push(error.message);
     const said = (message: ConsoleMessage) => {
@@ -76,7 +64,7 @@ export const test = base.extend<Given, { keptWindow: KeptWindow }>({
     page.on('pageerror', thrown).on('console', said);
     await use(page);
     page.off('pageerror', thrown).off('console', said);
-    await (ofItsOwn ? page.context().close() : keptWindow.giveBack(page));
+    await kept.giveBack(page);
     expect(failures.filter((failure) => !mayFail?.test(failure))).toEqual([]);
   },
   context: async ({ page }, use) => {
@@ -98,27 +86,6 @@ export async function serve(
   } finally {
     await host.stop();
   }
-}
-
-/** Runs in the page: whoever would paint the title delivers a picture with nothing on it. */
-function leaveWallBare(): void {
-  const RealWorker = Worker;
-  class Bare extends EventTarget {
-    postMessage(): void {
-      const canvas = new OffscreenCanvas(1, 1);
-      canvas.getContext('2d');
-      const data = canvas.transferToImageBitmap();
-      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
-    }
-
-    terminate(): void {
-      // There is nothing that goes on.
-    }
-  }
-  window.Worker = new Proxy(RealWorker, {
-    construct: (real, [file, options]: [string | URL, WorkerOptions?]) =>
-      /painting\.worker/.test(String(file)) ? new Bare() : new real(file, options),
-  });
 }
 
 /** Comes in with the host's token. */
@@ -181,7 +148,7 @@ async function sayOnce(messages: ToProgram[]): Promise<unknown> {
 }
 
 /** There are no frames here, and looking for them with a page of its own would take as long again. */
-export const axeOn = (page: Page): AxeBuilder =>
+const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
 
 /** Names and roles are the same in every light: by the others only contrasts are looked at. */
@@ -190,17 +157,26 @@ function axeBy(page: Page, light: Light): AxeBuilder {
   return light === LIGHTS[0] ? axe : axe.withRules(['color-contrast', 'link-in-text-block']);
 }
 
+/** What axe objects to as it is now: in some parts, or in all. */
+export async function violations(
+  page: Page,
+  parts: readonly string[] = [],
+  axe = axeOn(page),
+): Promise<string[]> {
+  for (const part of parts) axe.include(part);
+  await paint(page, true);
+  const found = await axe.analyze();
+  await paint(page, false);
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
 /** What axe objects to, by each light in turn; the last is the one that there was. */
 export async function complaints(page: Page, parts: readonly string[] = []): Promise<string[]> {
   const found: string[] = [];
   for (const light of LIGHTS.toReversed()) {
     await prefer(page, { light });
-    const axe = axeBy(page, light);
-    for (const part of parts) axe.include(part);
-    const { violations } = await axe.analyze();
-    found.push(
-      ...violations.map(({ id, nodes }) => `${light}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    );
+    const objected = await violations(page, parts, axeBy(page, light));
+    found.push(...objected.map((violation) => `${light}, ${violation}`));
   }
   return found;
 }
@@ -235,53 +211,4 @@ export function stickingOut(page: Page): Promise<string[]> {
     );
     return [...new Set([...cutting, ...outside])].map(nameOf);
   });
-}
-
-/** The line between the page and the program, in the test's hands. */
-interface HeldLine {
-  /** Breaks it, and every new attempt, until it is mended. */
-  break(): void;
-  mend(): void;
-  /** Says something to the page as if the program had said it. */
-  say(message: ToWindow): void;
-  /** How often the page has tried. */
-  readonly attempts: number;
-}
-
-/** Has to be held before the page is opened. `change` may alter what the page says. */
-export async function holdLine(
-  page: Page,
-  change = (message: ToProgram): ToProgram => message,
-): Promise<HeldLine> {
-  let broken = false;
-  let attempts = 0;
-  let current: WebSocketRoute | undefined;
-  await page.routeWebSocket(/\/door$/, (toPage) => {
-    attempts += 1;
-    current = toPage;
-    if (broken) {
-      void toPage.close();
-      return;
-    }
-    const toProgram = toPage.connectToServer();
-    toPage.onMessage((text) => {
-      toProgram.send(JSON.stringify(change(JSON.parse(String(text)) as ToProgram)));
-    });
-    toProgram.onMessage((text) => {
-      toPage.send(text);
-    });
-  });
-  return {
-    break: () => {
-      broken = true;
-      void current?.close();
-    },
-    mend: () => {
-      broken = false;
-    },
-    say: (message) => current?.send(JSON.stringify(message)),
-    get attempts() {
-      return attempts;
-    },
-  };
 }
