@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readNotices } from '../../src-shared/notices.ts';
-import { complaints, enter, expect, goTo, stickingOut, test } from './support.ts';
+import { complaints } from './accessibility.ts';
+import { enter, expect, goTo, stickingOut, test } from './support.ts';
 
 const notices = readNotices(
   readFileSync(join(import.meta.dirname, '..', '..', 'resources', 'notices.txt'), 'utf8'),

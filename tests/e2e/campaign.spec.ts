@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { BUILT_HOST, startWebHost } from '../support/web-host.ts';
+import { complaints } from './accessibility.ts';
 import {
   clientOf,
   concede,
@@ -11,7 +12,7 @@ import {
   winAtTable,
   type Challenger,
 } from './campaign-support.ts';
-import { complaints, enter, expect, goTo, keyboardOn, prefer, stickingOut, test } from './support.ts';
+import { enter, expect, goTo, keyboardOn, prefer, stickingOut, test } from './support.ts';
 import { value } from '../support/duel-window.ts';
 
 /** Alpha counts no copies, so that every hand can burn. */

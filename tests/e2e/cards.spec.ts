@@ -2,8 +2,9 @@
 import type { Locator, Page } from 'playwright/test';
 import type { PreferencesChange } from '../../src-shared/preferences.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
+import { complaints } from './accessibility.ts';
 import { atTableOf, folderWith } from './laid-table.ts';
-import { complaints, enter, expect, goTo, prefer, test } from './support.ts';
+import { enter, expect, goTo, prefer, test } from './support.ts';
 import { paint } from './plain-page.ts';
 import { look } from './table-support.ts';
 

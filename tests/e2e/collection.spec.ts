@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import type { Host } from '../support/web-host.ts';
-import { complaints, enter, expect, keyboardOn, prefer, stickingOut, test } from './support.ts';
+import { complaints } from './accessibility.ts';
+import { enter, expect, keyboardOn, prefer, stickingOut, test } from './support.ts';
 
 const BOOKS = { fifth: 'Fifth', portal: 'Portal', m11: 'M11' } as const satisfies Partial<
   Record<Rulebook, string>

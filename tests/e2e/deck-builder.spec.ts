@@ -14,8 +14,9 @@ import type { FacePlan } from '../../src-shared/face-plan.ts';
 import type { HandedFile } from '../../src-shared/handed-files.ts';
 import { shortJournal } from '../support/journals.ts';
 import type { Host } from '../support/web-host.ts';
+import { complaints, violations } from './accessibility.ts';
 import { holdLine } from './held-line.ts';
-import { complaints, enter, expect, prefer, stickingOut, test, violations } from './support.ts';
+import { enter, expect, prefer, stickingOut, test } from './support.ts';
 
 const FACE: FacePlan = {
   name: 'Ada',

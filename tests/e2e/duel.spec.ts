@@ -1,8 +1,8 @@
 /** Putting a duel together, beginning it, going on with it and forgetting it. */
 import type { Locator, Page } from 'playwright/test';
+import { complaints } from './accessibility.ts';
 import {
   backToTitle,
-  complaints,
   enter,
   expect,
   goTo,

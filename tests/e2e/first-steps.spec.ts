@@ -1,6 +1,7 @@
 /** Whoever is new is led to a first duel, and is told at the table what is asked and why something cannot be done. */
+import { violations } from './accessibility.ts';
 import { atPosition } from './furniture-support.ts';
-import { enter, expect, prefer, test, violations } from './support.ts';
+import { enter, expect, prefer, test } from './support.ts';
 
 // Each of them starts a program and fetches several rooms.
 

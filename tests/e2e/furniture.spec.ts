@@ -1,7 +1,8 @@
 /** The furniture of the table: its two layouts, the left column, the bars, the territories, the mini-menus. */
 import type { Locator, Page } from 'playwright/test';
 import type { Setup } from '../../src-main/engine/index.ts';
-import { complaints, expect, SIZES, test } from './support.ts';
+import { complaints } from './accessibility.ts';
+import { expect, SIZES, test } from './support.ts';
 import { asked, atPosition, withSeat } from './furniture-support.ts';
 
 const times = (count: number, ...names: string[]): string[] =>

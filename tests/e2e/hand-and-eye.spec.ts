@@ -1,6 +1,7 @@
 /** Lines, repeating, taking back, the log, yields and Stops, movement, sound, and a turn by keyboard alone. */
 import type { Page } from 'playwright/test';
-import { enter, expect, goTo, keyboardOn, test, violations } from './support.ts';
+import { violations } from './accessibility.ts';
+import { enter, expect, goTo, keyboardOn, test } from './support.ts';
 import { atTable, many, type TablePage } from './hand-and-eye-support.ts';
 
 const BOLT = { hand: ['Lightning Bolt'], battlefield: ['Mountain'] };

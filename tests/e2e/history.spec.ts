@@ -4,17 +4,8 @@ import type { Page } from 'playwright/test';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { shortJournal } from '../support/journals.ts';
 import { fillWithPast } from '../support/past.ts';
-import {
-  complaints,
-  enter,
-  expect,
-  goTo,
-  prefer,
-  serve,
-  SIZES,
-  stickingOut,
-  test as base,
-} from './support.ts';
+import { complaints } from './accessibility.ts';
+import { enter, expect, goTo, prefer, serve, SIZES, stickingOut, test as base } from './support.ts';
 
 /** Somebody has played sixty duels here. */
 const test = base.extend({

@@ -55,6 +55,8 @@ const isPainted = (picture: Locator): Promise<boolean> =>
     return new Set(Array.from({ length: 200 }, (_, index) => pixels[index * 52])).size > 10;
   });
 
+test.use({ painting: true });
+
 const BROKEN = png(40, 30);
 
 test('the player’s own pictures take the place of ours, on small cards and whole ones', async ({ page }) => {
@@ -121,7 +123,7 @@ test('a window without canvases for workers paints the pictures itself', async (
 });
 
 test.describe('a painter that fails', () => {
-  test.use({ painting: true, mayFail: /cannot paint today/ });
+  test.use({ mayFail: /cannot paint today/ });
 
   test('is told of once, and every card stays on its tint', async ({ page }) => {
     await page.addInitScript(`

@@ -4,7 +4,8 @@ import type { DuelOrder } from '../../src-shared/duels.ts';
 import { sitAt, untilAsked } from '../support/duel-window.ts';
 import { cookieOf } from '../support/let-in.ts';
 import type { Host } from '../support/web-host.ts';
-import { complaints, enter, expect, prefer, test, violations } from './support.ts';
+import { complaints, violations } from './accessibility.ts';
+import { enter, expect, prefer, test } from './support.ts';
 import { atPosition } from './furniture-support.ts';
 
 const ORDER: DuelOrder = {

@@ -1,7 +1,7 @@
 /** The rooms and the ways between them: by mouse, by keyboard, at every size, in every light. */
+import { complaints } from './accessibility.ts';
 import {
   backToTitle,
-  complaints,
   enter,
   expect,
   goTo,

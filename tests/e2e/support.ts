@@ -1,11 +1,10 @@
 /** What the end-to-end tests share: the built program with a data folder of its own, and a page that came in. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type ConsoleMessage, type Locator, type Page } from 'playwright/test';
 import { CONTRACT_VERSION, type CallName, type Input, type ToProgram } from '../../src-shared/contract.ts';
-import { LIGHTS, type Light, type PreferencesChange } from '../../src-shared/preferences.ts';
+import type { PreferencesChange } from '../../src-shared/preferences.ts';
 import { openHost, type OwnHost } from '../support/own-host.ts';
 import { KeptWindow, rest } from './kept-window.ts';
-import { makePlain, paint } from './plain-page.ts';
+import { makePlain } from './plain-page.ts';
 import type { Host } from '../support/web-host.ts';
 
 export { expect };
@@ -145,40 +144,6 @@ async function sayOnce(messages: ToProgram[]): Promise<unknown> {
       resolve(heard);
     };
   });
-}
-
-/** There are no frames here, and looking for them with a page of its own would take as long again. */
-const axeOn = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-
-/** Names and roles are the same in every light: by the others only contrasts are looked at. */
-function axeBy(page: Page, light: Light): AxeBuilder {
-  const axe = axeOn(page);
-  return light === LIGHTS[0] ? axe : axe.withRules(['color-contrast', 'link-in-text-block']);
-}
-
-/** What axe objects to as it is now: in some parts, or in all. */
-export async function violations(
-  page: Page,
-  parts: readonly string[] = [],
-  axe = axeOn(page),
-): Promise<string[]> {
-  for (const part of parts) axe.include(part);
-  await paint(page, true);
-  const found = await axe.analyze();
-  await paint(page, false);
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-/** What axe objects to, by each light in turn; the last is the one that there was. */
-export async function complaints(page: Page, parts: readonly string[] = []): Promise<string[]> {
-  const found: string[] = [];
-  for (const light of LIGHTS.toReversed()) {
-    await prefer(page, { light });
-    const objected = await violations(page, parts, axeBy(page, light));
-    found.push(...objected.map((violation) => `${light}, ${violation}`));
-  }
-  return found;
 }
 
 export function textScale(page: Page): Promise<string> {

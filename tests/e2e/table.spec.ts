@@ -1,6 +1,7 @@
 /** The table: whole duels by mouse and by keyboard, a solo duel, and what can be done beside playing. */
 import type { Page } from 'playwright/test';
-import { complaints, enter, expect, keyboardOn, prefer, SIZES, stickingOut, test } from './support.ts';
+import { complaints } from './accessibility.ts';
+import { enter, expect, keyboardOn, prefer, SIZES, stickingOut, test } from './support.ts';
 import { atTable } from './hand-and-eye-support.ts';
 import { keyMoves, lookWhenAsked, mouseMoves, playToTheEnd, sitDown } from './table-support.ts';
 
