@@ -2,11 +2,12 @@
 import { once } from 'node:events';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { WebSocket } from 'ws';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { DOOR_PROTOCOL } from '../../src-shared/contract.ts';
 import { startHere } from '../support/running.ts';
+import { expect, test } from './support.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const COPIED = [
@@ -21,8 +22,10 @@ const COPIED = [
 ];
 
 test('a changed component shows without a reload, changed main restarts and the page comes back, and no other page reaches main', async ({
-  page,
+  browser,
 }) => {
+  // It loses its program again and again, which is no fault here.
+  const page = await browser.newPage();
   const house = makeFolder();
   for (const path of COPIED) cpSync(join(ROOT, path), join(house, path), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'), 'junction');
@@ -36,6 +39,7 @@ test('a changed component shows without a reload, changed main restarts and the 
   } finally {
     dev.child.kill('SIGTERM');
     await dev.ended;
+    await page.close();
     removeFolder(house);
   }
 });
