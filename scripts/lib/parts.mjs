@@ -205,7 +205,7 @@ export function groupsOf(tier, root) {
       'tsconfig.web.json',
       '--fail-on-warnings',
     ),
-    'types (tsc)': check('typescript/bin/tsc', '-p', 'tsconfig.node.json'),
+    'types (tsc)': check('typescript/bin/tsc', '-p', 'tsconfig.node.json', '--noEmit'),
     ...(hasScenarios(root) ? { scenarios } : {}),
     'lint (prettier)': check('prettier/bin/prettier.cjs', '--check', '.'),
   };
