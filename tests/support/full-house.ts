@@ -1,4 +1,6 @@
 /** A data folder with something in every table: Ada has all that can be had, Bo stands by, and a wizard has cards. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { saveGauntlet, saveMatch } from '../../src-main/collection/campaigns/campaigns.ts';
 import { addResult, deleteResults } from '../../src-main/collection/campaigns/results.ts';
 import { openDatabase, type Database } from '../../src-main/collection/database/database.ts';
@@ -44,12 +46,40 @@ const TREES: Deck = {
   kept: [{ where: 'head', text: 'a line' }],
 };
 
+interface Built {
+  readonly house: House;
+  /** By their paths in the folder. */
+  readonly files: readonly (readonly [path: string, content: Buffer])[];
+}
+
+let built: Built | undefined;
+
+/** Built once; whoever wants another gets the same files, into a folder that is empty. */
 export function fillHouse(folder: string): House {
+  if (built) layOut(built, folder);
+  else built = { house: buildIn(folder), files: filesIn(folder) };
+  return built.house;
+}
+
+function buildIn(folder: string): House {
   const database = openDatabase(folder);
   try {
     return database.write.transaction(() => filled(database));
   } finally {
     database.close();
+  }
+}
+
+const filesIn = (folder: string): Built['files'] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((file) => [relative(folder, file), readFileSync(file)] as const);
+
+function layOut({ files }: Built, folder: string): void {
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content, { flag: 'wx' });
   }
 }
 
