@@ -67,16 +67,22 @@ const TOGETHER = [
     'collection',
     'commands',
     'decks',
+    'documents',
     'engine',
     'kept',
     'lint',
+    'mutate',
     'opponents',
+    'packaging',
     'referee',
     'renderer',
     'scenarios',
     'wording',
   ],
 ].map((folder) => `tests/units/${folder}/**/*.test.ts`);
+
+/** Each gives Electron another stand-in, and whoever has loaded it keeps it. */
+const APART = ['tests/units/hosts/electron.test.ts', 'tests/units/preferences/preferences.test.ts'];
 
 export default defineConfig({
   root: 'src-renderer',
@@ -118,10 +124,13 @@ export default defineConfig({
     server: { deps: { inline: ['electron-store'] } },
     projects: [
       suite('together', TOGETHER, 'unit', { isolate: false }),
+      // They start hosts, threads and databases, and end them.
       suite('units', ['tests/units/**/*.test.ts', 'src-*/**/*.test.ts'], 'unit', {
-        exclude: TOGETHER,
+        exclude: [...TOGETHER, ...APART],
+        isolate: false,
         globalSetup: HOSTS,
       }),
+      suite('apart', APART, 'unit'),
       // Whole programs started and ended: too slow for every save.
       suite('processes', ['tests/processes/**/*.test.ts'], 'process', { globalSetup: HOSTS }),
       suite('properties', ['tests/properties/**/*.test.ts'], 'property'),

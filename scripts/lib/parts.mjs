@@ -67,19 +67,18 @@ function outputOf({ output, tookTooLong }) {
 }
 
 /**
- * @param {string} project one of vite.config.ts
+ * @param {readonly [string, ...string[]]} projects of vite.config.ts
  * @param {number} limit
  * @returns {Part}
  */
-function vitest(project, limit) {
+function vitest(projects, limit) {
   return async (setting) => {
-    const report = reportFile(setting.root, `vitest-${project}.json`);
+    const report = reportFile(setting.root, `vitest-${projects[0]}.json`);
     const reporters = ['--reporter=default', '--reporter=./scripts/lib/vitest-counter.mjs'];
     const args = [
       'vitest/vitest.mjs',
       'run',
-      '--project',
-      project,
+      ...projects.flatMap((project) => ['--project', project]),
       '--passWithNoTests',
       '--no-allowOnly',
       ...reporters,
@@ -197,8 +196,8 @@ export const NEED_THE_BUILD = ['packaging', 'end to end', 'whole duels', 'long']
 export function groupsOf(tier, root) {
   const quick = {
     'lint (eslint)': check('eslint/bin/eslint.js', '.', '--max-warnings', '0'),
-    units: vitest('units', 20 * MINUTE),
-    together: vitest('together', 20 * MINUTE),
+    units: vitest(['units', 'apart'], 20 * MINUTE),
+    together: vitest(['together'], 20 * MINUTE),
     'types (svelte-check)': check(
       'svelte-check/bin/svelte-check',
       '--tsconfig',
@@ -213,13 +212,13 @@ export function groupsOf(tier, root) {
   const full = [
     {
       build: buildAll,
-      properties: vitest('properties', 20 * MINUTE),
-      processes: vitest('processes', 20 * MINUTE),
+      properties: vitest(['properties'], 20 * MINUTE),
+      processes: vitest(['processes'], 20 * MINUTE),
       ...quick,
-      packaging: vitest('packaging', 5 * MINUTE),
+      packaging: vitest(['packaging'], 5 * MINUTE),
     },
     { 'end to end': playwright('pages') },
   ];
   if (tier === 'full') return full;
-  return [...full, { 'whole duels': playwright('long') }, { long: vitest('long', 6 * 60 * MINUTE) }];
+  return [...full, { 'whole duels': playwright('long') }, { long: vitest(['long'], 6 * 60 * MINUTE) }];
 }
