@@ -57,7 +57,7 @@ describe('the tiers', () => {
       'svelte-check tsconfig.web.json',
       'typescript tsconfig.node.json',
       'vitest run together',
-      'vitest run units',
+      'vitest run units apart',
     ]);
     expect(house.has('builds.log')).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('the tiers', () => {
       'vitest run processes',
       'vitest run properties',
       'vitest run together',
-      'vitest run units',
+      'vitest run units apart',
     ]);
     expect(calls().at(-1)).toBe('playwright test tests/e2e/playwright.config.ts pages');
     expect(house.has('builds.log')).toBe(true);
