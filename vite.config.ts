@@ -7,14 +7,19 @@ const at = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** Modules that are never bundled: Electron brings itself, better-sqlite3 brings a native file. */
 const outside = ['electron', 'better-sqlite3'];
 
-/** The tests take packages as Node does; bundled, each run of them would translate the whole of TypeScript again. */
-const IS_BUILT = process.env['VITEST'] === undefined;
+/** Tests take packages as Node does: told so for them too, Vitest would translate the whole of TypeScript in every run. */
+const packagesInTheBuild = {
+  name: 'packages-in-the-build',
+  apply: 'build' as const,
+  configEnvironment: (name: string) =>
+    name === 'client' ? undefined : { resolve: { noExternal: true as const } },
+};
 
 function forNode(folder: string, input: Record<string, string>, format: 'es' | 'cjs') {
   const ending = format === 'cjs' ? 'cjs' : 'js';
   return {
     consumer: 'server' as const,
-    resolve: { ...(IS_BUILT && { noExternal: true as const }), external: outside },
+    resolve: { external: outside },
     build: {
       ssr: true,
       target: 'node24',
@@ -87,7 +92,7 @@ const APART = ['tests/units/hosts/electron.test.ts', 'tests/units/preferences/pr
 export default defineConfig({
   root: 'src-renderer',
   base: './',
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), packagesInTheBuild],
   builder: {},
   environments: {
     client: {
