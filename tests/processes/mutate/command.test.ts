@@ -63,8 +63,8 @@ const temporary = makeFolder();
 const PLACE = { TMPDIR: temporary, TEMP: temporary, TMP: temporary };
 /** Each fault is a run of tests in a process of its own. */
 const MANY_RUNS = 600_000;
-const ALL = ['--count', '50', '--seed', '3', '--work', '1'];
-const FEW = ['--count', '5', '--seed', '3', '--work', '1'];
+const ALL = ['--count', '50', '--seed', '3', '--work', '2'];
+const FEW = ['--count', '5', '--seed', '3', '--work', '2'];
 const mutate = (wish: readonly string[], ...more: readonly string[]) =>
   house.run('mutate/mutate.ts', [...wish, ...more], PLACE);
 
