@@ -57,6 +57,7 @@ function announcedDue(duel: Duel): Due | undefined {
 
 /** Whether something is paid is asked in the middle of an effect. */
 function dueOfEffect(duel: Duel): Due | undefined {
+  if (!duel.question) return undefined;
   const frame = top(duel);
   const under = duel.frames[duel.frames.length - 2];
   if (frame?.kind !== 'yesNo' || under?.kind !== 'effect' || under.act.ability < 0) return undefined;

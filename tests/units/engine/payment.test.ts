@@ -4,6 +4,7 @@ import {
   answer,
   options,
   paymentAsked,
+  poured,
   type CardNumber,
   type Duel,
   type ManaUse,
@@ -270,6 +271,12 @@ describe('a payment in the middle of an effect', () => {
       missing: '{U}',
       spared: true,
     });
+  });
+
+  test('nobody is asked for one when the duel is over', () => {
+    const duel = asked();
+    say(duel, { kind: 'concede', seat: 1 });
+    expect([paymentAsked(duel), poured(duel)]).toEqual([undefined, undefined]);
   });
 
   test('whoever says yes names the sources', () => {
