@@ -22,6 +22,7 @@ const CAMPAIGN = 'src-main/campaign';
 const DECKS = 'src-main/decks';
 const COLLECTION = 'src-main/collection';
 const PROGRAM = 'src-main/program';
+const WINDOW = 'src-renderer';
 
 const TO_THE_CHAIN = [SHARED, ENGINE, CARDS, WORDING];
 const PORT = 'say what you need as a type of your own (a port), and let src-main/program hand in what fits';
@@ -76,12 +77,21 @@ export const PARTS = {
     outside: 'packages and Node',
     instead: 'ask the program through the contract',
   },
-  'src-renderer': {
+  [WINDOW]: {
     may: [SHARED, 'resources'],
     outside: 'packages',
     instead: 'ask for it with a call of src-shared/contract.ts; the window draws what the program sends',
   },
 };
+
+/** The floors of the window, the lowest first. Above them are its rooms, and above these what stands in no folder. */
+const FLOORS = [
+  ['words', 'program', 'sound', 'styles'],
+  ['art'],
+  ['controls'],
+  ['shell'],
+  ['searching', 'help', 'playing'],
+];
 
 /** Packages that few parts may know. A test or the web host that loads Electron's starts a download. */
 const PACKAGE_OWNERS = {
@@ -126,24 +136,59 @@ export function whyNotImport(path, specifier) {
   const name = partOf(path);
   const part = name === undefined ? undefined : PARTS[name];
   if (name === undefined || part === undefined) return undefined;
-  const refused = specifier.startsWith('.')
-    ? whyNotOwn(path, name, part, specifier)
-    : whyNotOutside(name, part, specifier);
-  return refused && `${refused}: ${part.instead}.`;
+  if (!specifier.startsWith('.')) {
+    const refused = whyNotOutside(name, part, specifier);
+    return refused && `${refused}: ${part.instead}.`;
+  }
+  const target = targetOf(path, specifier);
+  const refused = whyNotOwn(name, part, target);
+  return refused ? `${refused}: ${part.instead}.` : whyNotInWindow(path, target);
 }
 
 /**
  * @param {string} path
- * @param {string} name
- * @param {Part} part
  * @param {string} specifier
  */
-function whyNotOwn(path, name, part, specifier) {
-  const target = inHouse(join(ROOT, dirname(path), specifier.replace(/\?.*$/, '')));
+const targetOf = (path, specifier) => inHouse(join(ROOT, dirname(path), specifier.replace(/\?.*$/, '')));
+
+/**
+ * @param {string} name
+ * @param {Part} part
+ * @param {string} target
+ */
+function whyNotOwn(name, part, target) {
   if ([name, ...part.may].some((folder) => isUnder(target, folder))) return undefined;
   const isHouse = target.startsWith('src-');
   if (!isHouse && part.outside === 'packages and Node') return undefined;
   return `${name} may not import ${target}`;
+}
+
+/**
+ * @param {string} path
+ * @param {string} target
+ */
+function whyNotInWindow(path, target) {
+  const from = folderInWindow(path);
+  const to = folderInWindow(target);
+  if (from === undefined || to === undefined || from === to || floorOf(to) < floorOf(from)) return undefined;
+  const beside = floorOf(to) === floorOf(from) ? 'beside' : 'above';
+  return `${WINDOW}/${from} may not import ${target}, which is ${beside} it: what both need lives on a floor below (${FLOORS.flat().join(', ')}), and what belongs to a room is handed in by whoever opens it.`;
+}
+
+/**
+ * The empty word for what stands in no folder.
+ * @param {string} path
+ */
+function folderInWindow(path) {
+  const [side, ...rest] = path.split('/');
+  return side === WINDOW ? (rest.length > 1 ? (rest[0] ?? '') : '') : undefined;
+}
+
+/** @param {string} folder */
+function floorOf(folder) {
+  if (folder === '') return FLOORS.length + 1;
+  const floor = FLOORS.findIndex((folders) => folders.includes(folder));
+  return floor === -1 ? FLOORS.length : floor;
 }
 
 /**

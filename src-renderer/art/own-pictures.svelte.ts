@@ -1,4 +1,5 @@
 /** The player's own pictures, as far as the program has told which there are. They replace ours. */
+import { createContext } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Refusal } from '../../src-shared/contract.ts';
 import { pictureNameOf, PICTURES_PATH, type OwnPictures as Told } from '../../src-shared/pictures.ts';
@@ -95,3 +96,5 @@ export const nameAt = (address: string): string =>
 function keep(into: Map<string, string>, key: string, address: string): void {
   if (!into.has(key)) into.set(key, address);
 }
+
+export const [useOwnPictures, provideOwnPictures] = createContext<OwnPictures>();

@@ -1,8 +1,8 @@
 /** One thing after the other is asked of the program; what it refuses is told. */
 import type { Arranged } from '../../src-shared/campaign.ts';
 import type { Outcome } from '../../src-shared/contract.ts';
-import { refusalSentence } from '../sentences.ts';
-import { campaignRefusal } from './refusals.ts';
+import { refusalSentence } from '../words/sentences.ts';
+import { campaignRefusal } from '../words/campaign-refusals.ts';
 
 export class Doing {
   readonly #refused: (sentence: string) => void;

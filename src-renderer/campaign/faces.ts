@@ -6,7 +6,7 @@ import type { FacePlan } from '../../src-shared/face-plan.ts';
 import { faceFrom } from '../art/faces/face-from.ts';
 import { NEWCOMER } from '../art/faces/newcomer.ts';
 import type { Shell } from '../shell/shell.svelte.ts';
-import { MATCH } from './sentences.ts';
+import { MATCH } from '../words/campaigns.ts';
 
 export const faceOfPlayer = ({ collection }: Pick<Shell, 'collection'>): FacePlan =>
   collection.player?.portrait ?? NEWCOMER;

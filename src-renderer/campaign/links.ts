@@ -2,7 +2,7 @@
 import type { MatchView } from '../../src-shared/campaign-calls.ts';
 import type { MatchSize } from '../../src-shared/campaign.ts';
 import type { FacePlan } from '../../src-shared/face-plan.ts';
-import { MATCH } from './sentences.ts';
+import { MATCH } from '../words/campaigns.ts';
 
 export const LINK_STATES = ['won', 'lost', 'drawn', 'now', 'next', 'toCome'] as const;
 export type LinkState = (typeof LINK_STATES)[number];

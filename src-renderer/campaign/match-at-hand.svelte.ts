@@ -5,7 +5,7 @@ import type { Refusal } from '../../src-shared/contract.ts';
 import type { Deck } from '../../src-shared/decks.ts';
 import type { ProgramClient } from '../program/client.ts';
 import { Doing } from './doing.svelte.ts';
-import { campaignRefusal } from './refusals.ts';
+import { campaignRefusal } from '../words/campaign-refusals.ts';
 
 export class MatchAtHand {
   readonly #program: ProgramClient;

@@ -2,7 +2,7 @@
 import type { FileInput, Imported } from '../../src-shared/collection-calls.ts';
 import type { PlayerId } from '../../src-shared/collection.ts';
 import type { Progress } from '../../src-shared/contract.ts';
-import { fileInputOf } from '../deck-builder/files.ts';
+import { fileInputOf } from '../controls/files.ts';
 import type { ProgramClient } from '../program/client.ts';
 import { refusedSentence, TRANSFER } from './sentences.ts';
 

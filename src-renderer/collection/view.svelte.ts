@@ -7,8 +7,9 @@ import type { FaceText } from '../../src-shared/table.ts';
 import type { ProgramClient } from '../program/client.ts';
 import { Finder } from '../searching/finder.svelte.ts';
 import type { FoundEntry } from '../searching/found.ts';
-import { COLLECTION, notDone, refusedSentence, type CollectionTab } from './sentences.ts';
-import type { CollectionStore } from './store.svelte.ts';
+import { COLLECTION, refusedSentence, type CollectionTab } from './sentences.ts';
+import { notDone } from '../words/sentences.ts';
+import type { CollectionStore } from '../program/collection-store.svelte.ts';
 
 export class CollectionView {
   readonly #program: ProgramClient;

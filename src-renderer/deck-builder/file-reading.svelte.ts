@@ -3,7 +3,7 @@ import type { FileInput } from '../../src-shared/collection-calls.ts';
 import type { Progress } from '../../src-shared/contract.ts';
 import type { Deck, Finding, ReadDeck } from '../../src-shared/decks.ts';
 import type { ProgramClient } from '../program/client.ts';
-import { fileInputOf } from './files.ts';
+import { fileInputOf } from '../controls/files.ts';
 import { FILES } from './sentences.ts';
 
 export class FileReading {

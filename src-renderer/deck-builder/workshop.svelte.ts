@@ -9,7 +9,7 @@ import type { Deck, DeckAgainst, DeckVerdict, DeckZone } from '../../src-shared/
 import { isSame } from '../../src-shared/difference.ts';
 import { LAND_TYPES } from '../../src-shared/duel/words.ts';
 import { Finder } from '../searching/finder.svelte.ts';
-import type { CollectionStore } from '../collection/store.svelte.ts';
+import type { CollectionStore } from '../program/collection-store.svelte.ts';
 import type { ProgramClient } from '../program/client.ts';
 import { Bench } from './bench.svelte.ts';
 import { countsByName, moved, withCard, withCount, type Wanted } from './drafting.ts';

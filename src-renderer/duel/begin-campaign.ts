@@ -1,8 +1,8 @@
 /** From what was put together to the room of a match or a gauntlet. */
 import type { Outcome } from '../../src-shared/contract.ts';
 import type { Arranged } from '../../src-shared/campaign.ts';
-import { campaignRefusal } from '../campaign/refusals.ts';
-import { DUEL } from '../sentences.ts';
+import { campaignRefusal } from '../words/campaign-refusals.ts';
+import { DUEL } from '../words/sentences.ts';
 import type { Place } from '../shell/rooms.svelte.ts';
 import type { Shell } from '../shell/shell.svelte.ts';
 

@@ -8,13 +8,14 @@ import type {
   ResultSum,
   Stakes,
 } from '../../src-shared/campaign.ts';
-import type { GauntletView, ImportedDuel, MatchView } from '../../src-shared/campaign-calls.ts';
+import type { GauntletView, MatchView } from '../../src-shared/campaign-calls.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
 import { LOSS_REASONS } from '../../src-shared/duel/events.ts';
 import { MINDS } from '../../src-shared/duels.ts';
 import { RULEBOOKS } from '../../src-shared/preferences.ts';
-import { bytesInWords, dateInWords, LEVEL_NAMES, refusalSentence, RULEBOOK_NAMES } from '../sentences.ts';
-import { LOSS_NAMES } from '../table/sentences.ts';
+import { dateInWords, LEVEL_NAMES, refusalSentence, RULEBOOK_NAMES } from '../words/sentences.ts';
+import { LOSS_NAMES } from '../words/game.ts';
+import { counted } from '../words/counting.ts';
 import { countOf, shareWon, type Totals } from './figures.ts';
 import type { ChosenBy, DrawnBy } from './past-duels.svelte.ts';
 
@@ -37,8 +38,6 @@ const DRAW_NAMES: Readonly<Record<string, string>> = {
   loop: 'it would never have ended',
 };
 
-const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : `${one}s`}`;
 const percent = (share: number | undefined): string =>
   share === undefined ? '–' : `${Math.round(share * 100)} %`;
 const turnsOf = (turns: number): string => turns.toLocaleString('en-GB', { maximumFractionDigits: 1 });
@@ -237,42 +236,6 @@ function endOf(winner: 'player' | 'wizard' | undefined): string {
 
 const title = (result: DuelResult): string =>
   `${OUTCOME_NAMES[result.outcome].toLowerCase()} against ${result.wizard}, ${dateInWords(result.at)}`;
-
-/** Duels that come and go as files. */
-export const JOURNALS = {
-  open: 'Open a duel’s file',
-  kept: (taken: Extract<ImportedDuel, { kind: 'kept' }>) =>
-    taken.lost > 0 || !taken.isSame
-      ? `The duel is kept up to where this version of the program can follow it: ${taken.lost === 1 ? 'one decision is' : `${taken.lost} decisions are`} missing at its end.`
-      : `The duel is kept, with its ${counted(taken.replies, 'decision')}.`,
-  refused: {
-    notAJournal: 'This is not the file of a duel. Nothing was changed.',
-    otherVersion: 'This file was written by another version of the program. Nothing was changed.',
-    damaged: 'This file is damaged at its beginning: nothing of it can be played. Nothing was changed.',
-  } satisfies Record<Extract<ImportedDuel, { kind: 'refused' }>['reason'], string>,
-  notRead: 'The file could not be read. Is it still there?',
-  notTaken: (refusal: Refusal) => `The file could not be taken. ${refusalSentence(refusal)}`,
-  notWritten: (refusal: Refusal) => `The file could not be written. ${refusalSentence(refusal)}`,
-  gone: 'That duel is not kept any more.',
-  file: 'File…',
-  fileOf: (who: string) => `File: ${who}`,
-  title: 'The duel as a file',
-  about: (name: string, bytes: number) => `${name}, ${bytesInWords(bytes)}.`,
-  shows:
-    'Whoever has the file sees the whole duel: both hands, both decks, every draw and every decision. It holds nothing else of yours.',
-  hiddenYet:
-    'A duel against a wizard can be saved as a file once it is over: before that, the file would show you the other hand and what you are going to draw.',
-  save: 'Save it',
-  send: 'Send it…',
-  copy: 'Copy its text',
-  copied: 'Copied. Pasted into a letter, it can be pasted into the history by whoever gets it.',
-  notCopied: 'The text could not be copied. Save the file instead.',
-  notSent: 'It could not be handed over. Save the file, and send that.',
-  saved: (name: string) => `Saved as ${name}.`,
-  nameOf: (names: readonly string[], began: string) =>
-    `duel-${began.slice(0, 10)}-${names.join('-against-').replaceAll(/[^\p{L}\p{N}-]+/gu, '-')}`,
-  ending: 'spellduel',
-} as const;
 
 export const FAME = {
   rulebook: 'Rulebook',

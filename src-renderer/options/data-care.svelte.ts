@@ -1,8 +1,8 @@
 /** The care of the player's data: the backups there are, making one, checking the database. */
 import type { Backup, Refusal } from '../../src-shared/contract.ts';
-import { bytesInWords, DATA } from '../sentences.ts';
+import { bytesInWords, DATA } from '../words/sentences.ts';
 import type { Shell } from '../shell/shell.svelte.ts';
-import { LongTask, percentOf, type LongCall } from './long-task.svelte.ts';
+import { LongTask, percentOf, type LongCall } from '../program/long-task.svelte.ts';
 
 /** How far a task has come is read out at these; every step would drown everything else. */
 const READ_OUT = [25, 50, 75] as const;

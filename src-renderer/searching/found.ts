@@ -1,6 +1,6 @@
 /** A printing that was found, with the facts of its card. */
 import type { CatalogueCard, CatalogueEntry } from '../../src-shared/catalogue.ts';
-import type { CollectionStore } from '../collection/store.svelte.ts';
+import type { CollectionStore } from '../program/collection-store.svelte.ts';
 import type { Finder } from './finder.svelte.ts';
 
 export type FoundEntry = CatalogueEntry & { readonly facts: CatalogueCard };

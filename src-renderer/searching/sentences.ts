@@ -4,8 +4,9 @@ import type { Mana } from '../../src-shared/duel/words.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import type { Order } from '../../src-shared/search/order.ts';
 import type { Misunderstanding, SearchFinding, SearchRarity } from '../../src-shared/search/query.ts';
-import { refusalSentence, RULEBOOK_NAMES } from '../sentences.ts';
-import { counted, KEYWORD_NAMES } from '../table/sentences.ts';
+import { refusalSentence, RULEBOOK_NAMES } from '../words/sentences.ts';
+import { KEYWORD_NAMES } from '../words/game.ts';
+import { counted } from '../words/counting.ts';
 
 export { KEYWORD_NAMES };
 

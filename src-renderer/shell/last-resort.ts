@@ -1,5 +1,5 @@
 /** What is left when the window itself could not be drawn: plain words, made without any of its parts. */
-import { LINE, NAME, TROUBLE } from '../sentences.ts';
+import { LINE, NAME, TROUBLE } from '../words/sentences.ts';
 import { withoutPrivatePaths } from './report.ts';
 
 export function showLastResort(page: HTMLElement, failure: unknown): void {

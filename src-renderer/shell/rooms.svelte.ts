@@ -1,26 +1,5 @@
 /** Which room the player stands in, and the way back. */
-
-export const ROOMS = [
-  'title',
-  'duel',
-  'table',
-  'replay',
-  'match',
-  'gauntlet',
-  'history',
-  'fame',
-  'decks',
-  'deck',
-  'collection',
-  'packs',
-  'trading',
-  'players',
-  'welcome',
-  'options',
-  'help',
-  'about',
-] as const;
-export type Room = (typeof ROOMS)[number];
+import type { Room } from '../words/rooms.ts';
 
 export interface Place {
   readonly room: Room;

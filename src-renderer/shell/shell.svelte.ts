@@ -2,8 +2,8 @@
 import { createContext } from 'svelte';
 import type { ProgramInfo, Refusal } from '../../src-shared/contract.ts';
 import { OwnPictures } from '../art/own-pictures.svelte.ts';
-import { CollectionStore } from '../collection/store.svelte.ts';
-import { DuelPlan } from '../duel/duel-plan.svelte.ts';
+import { CollectionStore } from '../program/collection-store.svelte.ts';
+import { DuelPlan } from '../program/duel-plan.svelte.ts';
 import { ProgramClient, type Line } from '../program/client.ts';
 import type { WindowDoor } from '../program/doors.ts';
 import { KeptCampaigns } from '../program/campaigns.svelte.ts';
@@ -11,8 +11,7 @@ import { KeptDuels } from '../program/duels.svelte.ts';
 import { HandedFiles } from '../program/handed-files.svelte.ts';
 import { Notices } from '../program/notices.svelte.ts';
 import { KeptPreferences } from '../program/preferences.svelte.ts';
-import { takeJournal } from '../history/journals.ts';
-import { LINE, NOTICES } from '../sentences.ts';
+import { LINE, NOTICES } from '../words/sentences.ts';
 import { Rooms, type Trail } from './rooms.svelte.ts';
 import { Troubles } from './troubles.svelte.ts';
 import { Voice } from './voice.svelte.ts';
@@ -36,7 +35,12 @@ export class Shell {
   /** The program has said all that the first room needs. */
   furnished = $state(false);
 
-  constructor(openDoor: () => WindowDoor, trail: Trail) {
+  /** `showDuel` is what is done with a duel that the desktop hands over. */
+  constructor(
+    openDoor: () => WindowDoor,
+    trail: Trail,
+    showDuel: (shell: Shell, text: string) => Promise<void>,
+  ) {
     this.program = new ProgramClient(openDoor);
     this.preferences = new KeptPreferences(this.program);
     this.ownPictures = new OwnPictures(this.program);
@@ -50,7 +54,7 @@ export class Shell {
     this.troubles = new Troubles(this.program);
     this.rooms = new Rooms(trail);
     this.handedFiles = new HandedFiles(this.program, {
-      duel: (text) => takeJournal(this, text),
+      duel: (text) => showDuel(this, text),
       deck: () => {
         this.rooms.go({ room: 'decks' });
       },

@@ -4,8 +4,9 @@ import type { ShownPayment } from '../../src-shared/duel/payment.ts';
 import type { Prompt, TableView } from '../../src-shared/table.ts';
 import { isOtherSelf, nameOfCard, nameOfSeat, nameOfThing, whoIs } from './naming.ts';
 import type { AnyGesture } from './gestures/gestures.ts';
-import { BLOCK_QUESTIONS, counted, listed, TABLE, whose } from './sentences.ts';
-import { symbolsInWords } from './symbols.ts';
+import { BLOCK_QUESTIONS, TABLE, whose } from './sentences.ts';
+import { counted, listed } from '../words/counting.ts';
+import { symbolsInWords } from '../words/symbols.ts';
 
 /** The words a question is put together from. */
 interface Words {

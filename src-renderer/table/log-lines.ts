@@ -4,7 +4,9 @@ import type { CardNumber, Seat, Thing } from '../../src-shared/duel/things.ts';
 import type { Step, Zone } from '../../src-shared/duel/words.ts';
 import type { News, TableView } from '../../src-shared/table.ts';
 import { isYou, whoIs } from './naming.ts';
-import { counted, does, listed, LOSS_NAMES, TABLE, whoseLower, type Who } from './sentences.ts';
+import { does, TABLE, whoseLower, type Who } from './sentences.ts';
+import { LOSS_NAMES } from '../words/game.ts';
+import { counted, listed } from '../words/counting.ts';
 
 export interface LogLine {
   readonly key: string;

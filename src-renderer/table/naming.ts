@@ -1,6 +1,6 @@
 /** What players and things are called, seen from the chair. */
 import type { CardNumber, Seat, Thing } from '../../src-shared/duel/things.ts';
-import type { TableCard, TableView } from '../../src-shared/table.ts';
+import type { TableView } from '../../src-shared/table.ts';
 import { TABLE, type Who } from './sentences.ts';
 
 export function otherSeat({ players }: TableView, seat: Seat): Seat {
@@ -52,28 +52,6 @@ export function nameOfThing(view: TableView, thing: Thing): string {
     case 'chain':
       return view.chain.find(({ id }) => id === thing.id)?.name ?? TABLE.aSpell;
   }
-}
-
-/** The cloth and strip a card wears: a colour, gold for several, that of its mana for a land. */
-export const TINTS = ['white', 'blue', 'black', 'red', 'green', 'gold', 'colourless'] as const;
-type Tint = (typeof TINTS)[number];
-
-const TINT_OF_LAND: Readonly<Record<string, Tint>> = {
-  Plains: 'white',
-  Island: 'blue',
-  Swamp: 'black',
-  Mountain: 'red',
-  Forest: 'green',
-};
-
-export function tintOf({ colours, subtypes = [] }: Pick<TableCard, 'colours' | 'subtypes'>): Tint {
-  if (colours.length > 1) return 'gold';
-  const [colour] = colours;
-  if (colour !== undefined) return colour;
-  const tints = new Set(subtypes.flatMap((subtype) => TINT_OF_LAND[subtype] ?? []));
-  const [tint] = tints;
-  if (tint === undefined) return 'colourless';
-  return tints.size > 1 ? 'gold' : tint;
 }
 
 /** The colour that a player's windows are edged with: the deck's first. */

@@ -1,16 +1,12 @@
 /** Every sentence of the table but those of its questions (asked.ts) and of its log (log-lines.ts). */
+import { KEYWORD_NAMES, LOSS_NAMES } from '../words/game.ts';
+import { counted, listed } from '../words/counting.ts';
 import type { Beginning } from '../../src-shared/beginning.ts';
 import type { ActChoice, Refusal } from '../../src-shared/duel/question.ts';
 import type { LossReason } from '../../src-shared/duel/events.ts';
 import type { Result } from '../../src-shared/duel/things.ts';
-import type { Keyword, Quirk, Step } from '../../src-shared/duel/words.ts';
-import type {
-  GroundColour,
-  GroundStyle,
-  Rulebook,
-  TableWindow,
-  Warning,
-} from '../../src-shared/preferences.ts';
+import type { Quirk, Step } from '../../src-shared/duel/words.ts';
+import type { Rulebook, TableWindow, Warning } from '../../src-shared/preferences.ts';
 import type { Duration } from '../../src-shared/duel/duration.ts';
 import type { Stuck, TableCard, Waiting } from '../../src-shared/table.ts';
 import type { Pile } from './desk.svelte.ts';
@@ -35,14 +31,6 @@ export const whose = (who: Who): string => capital(whoseLower(who));
 export function whoseLower({ you, other, name }: Who): string {
   if (other) return 'your other';
   return you ? 'your' : `${name}’s`;
-}
-
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
-
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }
 
 /** 'Swamp × 4': each name once. */
@@ -72,28 +60,6 @@ export const STEP_NAMES: Record<Step, string> = {
 const stepInTurn = (step: Step): string =>
   step === 'declareBlockers' ? 'attack, blockers' : STEP_NAMES[step].toLowerCase();
 
-export const KEYWORD_NAMES: Record<Keyword, string> = {
-  banding: 'banding',
-  deathtouch: 'deathtouch',
-  defender: 'defender',
-  doubleStrike: 'double strike',
-  fear: 'fear',
-  firstStrike: 'first strike',
-  flash: 'flash',
-  flying: 'flying',
-  haste: 'haste',
-  indestructible: 'indestructible',
-  intimidate: 'intimidate',
-  lifelink: 'lifelink',
-  reach: 'reach',
-  shroud: 'shroud',
-  hexproof: 'hexproof',
-  trample: 'trample',
-  unblockable: 'unblockable',
-  vigilance: 'vigilance',
-  phasing: 'phasing',
-};
-
 export const QUIRK_NAMES: Record<Quirk, string> = {
   protection: 'protection',
   landwalk: 'landwalk',
@@ -101,18 +67,6 @@ export const QUIRK_NAMES: Record<Quirk, string> = {
 };
 
 export const MANA_NAMES = ['White', 'Blue', 'Black', 'Red', 'Green', 'Colourless'] as const;
-
-/** What stands in a cost or a text between braces, for the ear. */
-export const SYMBOL_NAMES: Readonly<Record<string, string>> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-  C: 'colourless',
-  T: 'tap',
-  X: 'X',
-};
 
 /** What a click does, to follow a name: 'Grizzly Bears, 2/2. Click to attack.' */
 export const DEED_NAMES: Record<Deed, string> = {
@@ -361,15 +315,6 @@ const STUCK_SENTENCES: Record<Stuck, string> = {
     'The disk fails, so the duel cannot be kept. Look after the disk; the duel goes on by itself as soon as it can.',
 };
 
-export const LOSS_NAMES: Record<LossReason, string> = {
-  life: 'no life is left',
-  poison: 'the poison is too much',
-  library: 'the library is empty',
-  concede: 'the duel was conceded',
-  effect: 'a card says so',
-  team: 'the team is beaten',
-};
-
 function resultSentence(result: Result, who: (seat: number) => Who): string {
   if (result.kind === 'won')
     return result.seats.map((seat) => `${does(who(seat), 'have won', 'has won')}.`).join(' ');
@@ -589,54 +534,6 @@ export const CUES = {
   window: 'Drag its bar to move it. Right click: put it back in its place.',
   situation: 'What is going on. Drag to move it out of the way.',
   showcase: 'The card as it is printed.',
-} as const;
-
-export const GROUND_COLOUR_NAMES: Record<GroundColour, string> = {
-  white: 'White',
-  blue: 'Blue',
-  black: 'Black',
-  red: 'Red',
-  green: 'Green',
-  deck: 'The deck’s',
-};
-
-export const GROUND_STYLE_NAMES: Record<GroundStyle, string> = {
-  line: 'Line drawing',
-  pattern: 'Pattern',
-  mana: 'Mana symbols',
-};
-
-export const DUEL_OPTIONS = {
-  title: 'Duel options',
-  layout: 'Layout',
-  layouts: {
-    standard: { name: 'Standard', note: 'A large card stands beside the table.' },
-    advanced: { name: 'Advanced', note: 'The largest territories; the large card comes when it is called.' },
-  },
-  shown: 'Shown at the table',
-  hints: { name: 'Hints', note: 'A wizard may be asked what it would do, in the menu or by the key W.' },
-  guide: { name: 'Turn guide', note: 'A line says what can be done in this part of the turn.' },
-  cueCards: { name: 'Cue cards', note: 'Hints at the pointer.' },
-  abilityIcons: { name: 'Abilities on small cards', note: 'As signs on creatures.' },
-  sizesOnCards: { name: 'Power and toughness on small cards', note: 'As they are at present.' },
-  wizardsTalk: { name: 'Wizards talk', note: 'A word now and then, beside the face of whoever says it.' },
-  coinToss: { name: 'Coin toss', note: 'The coin is seen turning; otherwise it lies there at once.' },
-  nextDraws: { name: 'Next draws', note: 'When a duel is over, what would have been drawn next.' },
-  habits: 'How it goes',
-  habitsNote:
-    'How much may be taken back is agreed on before a duel. What is not asked any more stands in the menu of the table, and stays with the duel.',
-  pace: 'Speed of the wizards',
-  thinkingTime: 'Their thinking time',
-  attention: 'When you are asked',
-  mute: 'Sounds',
-  eraFrames: 'Era of the cards',
-  ofDuel: 'That of the duel',
-  ground: 'Your background',
-  colour: 'Colour',
-  picture: 'Picture',
-  theirs: 'The opponent’s background is hers to choose.',
-  ok: 'OK',
-  cancel: 'Cancel',
 } as const;
 
 /** Hand and eye: repeating, the log, the ear, yields and Stops in one place. */

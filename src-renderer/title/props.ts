@@ -1,5 +1,6 @@
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import type { IconName } from '../art/icons/icons.ts';
+import type { TitleTexts } from '../words/title.ts';
 
 /** A line of the menu. */
 export interface TitleEntry {
@@ -8,16 +9,6 @@ export interface TitleEntry {
   /** Set small at the end of the line: where the player left off, how many there are. */
   note?: string | undefined;
   icon: IconName;
-}
-
-/** Every word of the screen that is not a menu line. */
-export interface TitleTexts {
-  name: string;
-  tagline: string;
-  /** Names for screen readers. */
-  menu: string;
-  rulebooks: string;
-  covers: Record<Rulebook, { name: string; year: string }>;
 }
 
 export interface TitleProps {

@@ -3,7 +3,7 @@ import type { Binder, TradeOffer } from '../../../src-shared/collection-calls.ts
 import type { Copies, Settled } from '../../../src-shared/collection.ts';
 import type { Outcome, Refusal } from '../../../src-shared/contract.ts';
 import type { ProgramClient } from '../../program/client.ts';
-import type { CollectionStore } from '../store.svelte.ts';
+import type { CollectionStore } from '../../program/collection-store.svelte.ts';
 import { isEmpty, NOTHING, withOneFewer, withOneMore, type Side } from './offer.ts';
 
 export class Bargain {

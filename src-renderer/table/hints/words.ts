@@ -3,7 +3,8 @@ import type { Hint, HintReason, HintReasonKind } from '../../../src-shared/duel/
 import type { Reply } from '../../../src-shared/duel/question.ts';
 import type { TableView } from '../../../src-shared/table.ts';
 import { nameOfCard } from '../naming.ts';
-import { counted, listed, TABLE } from '../sentences.ts';
+import { TABLE } from '../sentences.ts';
+import { counted, listed } from '../../words/counting.ts';
 
 export const HINTS = {
   region: 'Hint',

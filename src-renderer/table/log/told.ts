@@ -5,7 +5,7 @@ import type { News, TableView } from '../../../src-shared/table.ts';
 import { linesOf } from '../log-lines.ts';
 import { isBeforeDuel, whoIs } from '../naming.ts';
 import { HAND, TABLE } from '../sentences.ts';
-import { symbolsInWords } from '../symbols.ts';
+import { symbolsInWords } from '../../words/symbols.ts';
 
 /** More than this nobody listens to. */
 const MOST = 8;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { times } from '../../../src-renderer/art/kit/list.ts';
-import { lineAfter } from '../../../src-renderer/title/menu-keys.ts';
+import { lineAfter } from '../../../src-renderer/controls/menu-keys.ts';
 import { archOf } from '../../../src-renderer/title/painting/arch.ts';
 import { paintTitle, type Scene } from '../../../src-renderer/title/painting/scene.ts';
 import { stageFor } from '../../../src-renderer/title/painting/stage.ts';

@@ -38,6 +38,8 @@ ruleTester.run('imports', imports, {
       'src-renderer/table/Table.ts',
       `import '../../src-shared/contract.ts'; import { mount } from 'svelte';`,
     ),
+    inFile('src-renderer/table/Table.ts', `import '../help/page.ts'; import './windows/Hand.ts';`),
+    inFile('src-renderer/room-components.ts', `void import('./table/TableRoom.svelte');`),
     inFile('src-renderer/shell/Title.ts', `import icon from '../../resources/icons/icon.svg?raw';`),
     inFile('src-main/engine/turn/turn.test.ts', `import '../../program/program.ts'; import 'node:fs';`),
     inFile(
@@ -171,6 +173,26 @@ ruleTester.run('imports', imports, {
       'src-renderer/table/Table.ts',
       `import { legal } from '../../src-main/decks/legality.ts';`,
       /ask for it with a call of src-shared\/contract.ts/,
+    ),
+    refused(
+      'src-renderer/table/Table.ts',
+      `import { deckName } from '../deck-builder/names.ts';`,
+      /^src-renderer\/table may not import src-renderer\/deck-builder\/names.ts, which is beside it: /,
+    ),
+    refused(
+      'src-renderer/shell/shell.svelte.ts',
+      `const Room = () => import('../table/TableRoom.svelte');`,
+      /^src-renderer\/shell may not import src-renderer\/table\/TableRoom.svelte, which is above it: /,
+    ),
+    refused(
+      'src-renderer/words/sentences.ts',
+      `import type { IconName } from '../art/icons/icons.ts';`,
+      /which is above it: what both need lives on a floor below/,
+    ),
+    refused(
+      'src-renderer/about/AboutRoom.ts',
+      `import { shell } from '../main.ts';`,
+      /^src-renderer\/about may not import src-renderer\/main.ts, which is above it: /,
     ),
     refused(
       'src-renderer/table/Table.ts',

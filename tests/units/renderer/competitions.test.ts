@@ -1,10 +1,10 @@
 /** Matches and gauntlets as the window shows them: as chains, as what can be gone on with, and what changed hands. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { atAnte, exchangeInWords } from '../../../src-renderer/campaign/exchange.ts';
+import { atAnte, exchangeInWords } from '../../../src-renderer/playing/exchange.ts';
 import { exchanged, linesIn, surplus } from '../../../src-renderer/campaign/exchanging.ts';
 import { linksOf as linksOfMatch } from '../../../src-renderer/campaign/links.ts';
-import { campaignRefusal } from '../../../src-renderer/campaign/refusals.ts';
-import { campaignsToGoOn, duelsByThemselves, latestOf } from '../../../src-renderer/duel/going-on.ts';
+import { campaignRefusal } from '../../../src-renderer/words/campaign-refusals.ts';
+import { campaignsToGoOn, duelsByThemselves, latestOf } from '../../../src-renderer/playing/going-on.ts';
 import {
   areGood,
   RANGES,
@@ -14,8 +14,8 @@ import {
   type RuleName,
 } from '../../../src-renderer/duel/house-rules.ts';
 import { Rating } from '../../../src-renderer/duel/rating.svelte.ts';
-import { GauntletAtHand } from '../../../src-renderer/gauntlet/gauntlet-at-hand.svelte.ts';
-import { linksOf as linksOfGauntlet } from '../../../src-renderer/gauntlet/links.ts';
+import { GauntletAtHand } from '../../../src-renderer/campaign/gauntlet/gauntlet-at-hand.svelte.ts';
+import { linksOf as linksOfGauntlet } from '../../../src-renderer/campaign/gauntlet/links.ts';
 import { balanceOf, countOf, shareWon, totalsOf } from '../../../src-renderer/history/figures.ts';
 import { KeptCampaigns } from '../../../src-renderer/program/campaigns.svelte.ts';
 import type { KeptDuels } from '../../../src-renderer/program/duels.svelte.ts';

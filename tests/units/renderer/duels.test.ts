@@ -2,17 +2,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connect, type Connection, type Handle } from '../../../src-main/program/connection.ts';
 import { Refused } from '../../../src-main/program/failures.ts';
-import { beginDuel } from '../../../src-renderer/duel/begin.ts';
+import { beginDuel } from '../../../src-renderer/playing/begin.ts';
 import {
   BY_CHANCE,
   DuelPlan,
   halfDeckValue,
   LARGEST_SEED,
   ownDeckValue,
-} from '../../../src-renderer/duel/duel-plan.svelte.ts';
+} from '../../../src-renderer/program/duel-plan.svelte.ts';
 import { ProgramClient } from '../../../src-renderer/program/client.ts';
 import { KeptDuels } from '../../../src-renderer/program/duels.svelte.ts';
-import { DUEL, KEPT } from '../../../src-renderer/sentences.ts';
+import { DUEL, KEPT } from '../../../src-renderer/words/sentences.ts';
 import { Rooms } from '../../../src-renderer/shell/rooms.svelte.ts';
 import { Voice } from '../../../src-renderer/shell/voice.svelte.ts';
 import type { DuelChoices, DuelOrder, DuelSummary } from '../../../src-shared/duels.ts';

@@ -1,12 +1,12 @@
 /** Where the window meets its browser: its doors, its history, files, failures and how it looks. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { CollectionStore } from '../../../src-renderer/collection/store.svelte.ts';
+import { CollectionStore } from '../../../src-renderer/program/collection-store.svelte.ts';
 import { favouriteByKey } from '../../../src-renderer/collection/favourite.ts';
 import type { CollectionView } from '../../../src-renderer/collection/view.svelte.ts';
 import { addDeck } from '../../../src-renderer/deck-builder/adding.ts';
 import { EMPTY_DECK } from '../../../src-renderer/deck-builder/drafting.ts';
 import { FileReading } from '../../../src-renderer/deck-builder/file-reading.svelte.ts';
-import { fileInputOf, fileName, saveFile } from '../../../src-renderer/deck-builder/files.ts';
+import { fileInputOf, fileName, saveFile } from '../../../src-renderer/controls/files.ts';
 import { openDoor } from '../../../src-renderer/program/doors.ts';
 import { showAppearance } from '../../../src-renderer/shell/appearance.ts';
 import { copyText } from '../../../src-renderer/shell/copy.ts';

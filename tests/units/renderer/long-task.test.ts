@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { connect, type Handle } from '../../../src-main/program/connection.ts';
 import { DataCare, milestone } from '../../../src-renderer/options/data-care.svelte.ts';
-import { LongTask, percentOf } from '../../../src-renderer/options/long-task.svelte.ts';
+import { LongTask, percentOf } from '../../../src-renderer/program/long-task.svelte.ts';
 import { ProgramClient } from '../../../src-renderer/program/client.ts';
 import { Voice } from '../../../src-renderer/shell/voice.svelte.ts';
 import type { Backup } from '../../../src-shared/contract.ts';

@@ -1,8 +1,8 @@
 /** A kept duel as its room shows it again, asked of a real program. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { across, down, GRAPH, lineOf, turnsIn } from '../../../src-renderer/replay/graph.ts';
-import { Judging } from '../../../src-renderer/replay/judging.svelte.ts';
-import { Replaying } from '../../../src-renderer/replay/replaying.svelte.ts';
+import { across, down, GRAPH, lineOf, turnsIn } from '../../../src-renderer/table/replay/graph.ts';
+import { Judging } from '../../../src-renderer/table/replay/judging.svelte.ts';
+import { Replaying } from '../../../src-renderer/table/replay/replaying.svelte.ts';
 import { DEFAULT_PREFERENCES } from '../../../src-shared/preferences.ts';
 import type { ChancePoint, ReplayMark, Viewer } from '../../../src-shared/replay.ts';
 import { fillWithPast, resultOf } from '../../support/past.ts';

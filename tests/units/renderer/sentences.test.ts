@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse, type AST } from 'svelte/compiler';
 import { FOUNDATIONS } from '../../../src-renderer/about/foundations.ts';
-import * as sentences from '../../../src-renderer/sentences.ts';
+import * as sentences from '../../../src-renderer/words/sentences.ts';
 import { NOTICE_KINDS, REFUSALS, type NoticeKind } from '../../../src-shared/contract.ts';
 
 const { bytesInWords, DATA, dateInWords, NOTICES, OPTIONS, refusalSentence, windowTitle } = sentences;
@@ -18,7 +18,7 @@ describe('no component has words of its own', () => {
   });
 
   test.each(components)('$file', ({ literals }) => {
-    expect(literals, 'Put these into src-renderer/sentences.ts').toEqual([]);
+    expect(literals, 'Put these into sentences.ts of its room, or into src-renderer/words/').toEqual([]);
   });
 
   test('the search for words finds them', () => {

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Carrier } from '../../../src-renderer/collection/carrying.svelte.ts';
 import { canUndo, Past } from '../../../src-renderer/collection/past.svelte.ts';
 import { beginCampaign } from '../../../src-renderer/duel/begin-campaign.ts';
-import { journalName, takeJournal, takeJournalFile } from '../../../src-renderer/history/journals.ts';
+import { journalName, takeJournal, takeJournalFile } from '../../../src-renderer/playing/journals.ts';
 import { FocusMemory, focusHeading } from '../../../src-renderer/shell/focus.ts';
 import { pressKey } from '../../../src-renderer/shell/keys.ts';
 import { Rooms, type Place, type Trail } from '../../../src-renderer/shell/rooms.svelte.ts';
@@ -239,7 +239,7 @@ describe('with a program', () => {
 
   describe('the window as a whole', () => {
     const shellAt = async (): Promise<Shell> => {
-      const shell = new Shell(window.openDoor, NO_TRAIL);
+      const shell = new Shell(window.openDoor, NO_TRAIL, takeJournal);
       onTestFinished(() => {
         shell.program.close();
       });

@@ -1,7 +1,7 @@
 /** A bargain with a wizard of a real program: it never takes less than it asks for. */
 import { beforeEach, expect, test } from 'vitest';
 import { Bargain } from '../../../../src-renderer/collection/trading/bargain.svelte.ts';
-import { CollectionStore } from '../../../../src-renderer/collection/store.svelte.ts';
+import { CollectionStore } from '../../../../src-renderer/program/collection-store.svelte.ts';
 import type { Copies } from '../../../../src-shared/collection.ts';
 import { fillHouse, type House } from '../../../support/full-house.ts';
 import { openWindow, type Window } from '../window-program.ts';

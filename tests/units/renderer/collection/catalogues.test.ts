@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Catalogues } from '../../../../src-renderer/collection/catalogues.ts';
+import { Catalogues } from '../../../../src-renderer/program/catalogues.ts';
 import type { CatalogueView } from '../../../../src-shared/catalogue.ts';
 import type { Rulebook } from '../../../../src-shared/preferences.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { base64Of } from '../../../../src-renderer/collection/base64.ts';
+import { base64Of } from '../../../../src-renderer/controls/base64.ts';
 import { canUndo } from '../../../../src-renderer/collection/past.svelte.ts';
 import { FACES_A_PAGE, facesOnPage, otherPage } from '../../../../src-renderer/collection/players/gallery.ts';
 import { vocabularyOf } from '../../../../src-renderer/searching/vocabulary.ts';

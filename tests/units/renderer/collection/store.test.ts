@@ -1,6 +1,6 @@
 /** What the window knows of a player's cards, told by a real program; and what another window does meanwhile. */
 import { describe, expect, test } from 'vitest';
-import { CollectionStore } from '../../../../src-renderer/collection/store.svelte.ts';
+import { CollectionStore } from '../../../../src-renderer/program/collection-store.svelte.ts';
 import { EMPTY_DECK } from '../../../../src-renderer/deck-builder/drafting.ts';
 import type { Copies, Player } from '../../../../src-shared/collection.ts';
 import { aFace } from '../../../support/faces.ts';

@@ -1,6 +1,6 @@
 /** What the collection room shows, asked of a real program. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CollectionStore } from '../../../../src-renderer/collection/store.svelte.ts';
+import { CollectionStore } from '../../../../src-renderer/program/collection-store.svelte.ts';
 import { CollectionView } from '../../../../src-renderer/collection/view.svelte.ts';
 import type { Copies } from '../../../../src-shared/collection.ts';
 import { fillHouse, type House } from '../../../support/full-house.ts';

@@ -1,6 +1,6 @@
 /** The deck builder at work on the decks of a real program; another window may do the same. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { CollectionStore } from '../../../../src-renderer/collection/store.svelte.ts';
+import { CollectionStore } from '../../../../src-renderer/program/collection-store.svelte.ts';
 import {
   dragFound,
   heldOf,

@@ -6,10 +6,10 @@ import { LogBook, type LogLine } from '../../../../src-renderer/table/log-lines.
 import { curveBetween, pathOf, restOf } from '../../../../src-renderer/table/lines/curve.ts';
 import { linesOver } from '../../../../src-renderer/table/lines/lines.ts';
 import { countOf, movementsOf } from '../../../../src-renderer/table/motion/plan.ts';
-import { soundsOf } from '../../../../src-renderer/table/sound/heard.ts';
-import { gainOf, isSilent } from '../../../../src-renderer/table/sound/sound-box.ts';
-import { SOUND_NAMES, SOUNDS } from '../../../../src-renderer/table/sound/sounds.ts';
-import { RATE, rendered } from '../../../../src-renderer/table/sound/voices.ts';
+import { soundsOf } from '../../../../src-renderer/sound/heard.ts';
+import { gainOf, isSilent } from '../../../../src-renderer/sound/sound-box.ts';
+import { SOUND_NAMES, SOUNDS } from '../../../../src-renderer/sound/sounds.ts';
+import { RATE, rendered } from '../../../../src-renderer/sound/voices.ts';
 import type { CardNumber } from '../../../../src-shared/duel/things.ts';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/preferences.ts';
 import type { News, TableView } from '../../../../src-shared/table.ts';

@@ -5,7 +5,7 @@ import { ProgramClient } from '../../../../src-renderer/program/client.ts';
 import { Furniture } from '../../../../src-renderer/table/windows/furniture.svelte.ts';
 import { FakeDoor } from '../fake-door.ts';
 import { hasExtraTurn } from '../../../../src-renderer/table/bar.ts';
-import { groundOf } from '../../../../src-renderer/table/grounds/choose.ts';
+import { groundOf } from '../../../../src-renderer/playing/grounds/choose.ts';
 import type { DuelEvent } from '../../../../src-shared/duel/events.ts';
 import { GROUND_STYLES } from '../../../../src-shared/preferences.ts';
 import type { News } from '../../../../src-shared/table.ts';

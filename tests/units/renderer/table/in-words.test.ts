@@ -21,9 +21,9 @@ import {
   nameOfSeat,
   nameOfThing,
   otherSeat,
-  tintOf,
   whoIs,
 } from '../../../../src-renderer/table/naming.ts';
+import { tintOf } from '../../../../src-renderer/art/frames/tint.ts';
 import { ASK_PURPOSES, type Asked, type AskPurpose } from '../../../../src-shared/duel/asked.ts';
 import type { Options } from '../../../../src-shared/duel/options.ts';
 import type { Prompt, TableView } from '../../../../src-shared/table.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pressTableKey } from '../../../../src-renderer/table/keys.ts';
 import { longPress as longTouch } from '../../../../src-renderer/table/long-press.ts';
 import { cardUnder, pressReadingKey } from '../../../../src-renderer/table/reading-keys.ts';
-import { roving } from '../../../../src-renderer/table/roving.ts';
+import { roving } from '../../../../src-renderer/controls/roving.ts';
 import { followPointer } from '../../../../src-renderer/table/windows/dragging.ts';
 import { holding } from '../../../../src-renderer/table/windows/holding.ts';
 import { longPress } from '../../../../src-renderer/table/windows/long-press.ts';

@@ -1,7 +1,7 @@
 /** Every reason, purpose and place has its words, and the bar its cells. */
 import { describe, expect, test } from 'vitest';
 import { cellsOf, stopsWith } from '../../../../src-renderer/table/bar.ts';
-import { piecesOf, symbolsInWords } from '../../../../src-renderer/table/symbols.ts';
+import { piecesOf, symbolsInWords } from '../../../../src-renderer/words/symbols.ts';
 import { askedAloud, askedInWords } from '../../../../src-renderer/table/asked.ts';
 import { refusalInWords, TABLE } from '../../../../src-renderer/table/sentences.ts';
 import { REFUSALS } from '../../../../src-shared/duel/question.ts';
