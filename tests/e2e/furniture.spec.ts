@@ -96,6 +96,22 @@ test.describe('the left column', () => {
     });
   });
 
+  test('a finger that rests on a card reads it, and opens no menu behind it', async ({ page }) => {
+    await atPosition(page, LAID, async () => {
+      await page.clock.install();
+      const meets = (type: string) =>
+        inHand(page, 'Fog').evaluate((card, name) => {
+          const finger = { pointerType: 'touch', button: 0, clientX: 9, clientY: 9, bubbles: true };
+          card.dispatchEvent(new PointerEvent(name, { ...finger, cancelable: true }));
+        }, type);
+      await meets('pointerdown');
+      await page.clock.runFor(5_000);
+      for (const type of ['contextmenu', 'pointerup']) await meets(type);
+      await expect(page.getByRole('dialog')).toContainText('Fog');
+      await expect(page.locator('[role="menu"]')).toHaveCount(0);
+    });
+  });
+
   test('the menu of a graveyard leads to the ante and to what is out of the game (U110, U207)', async ({
     page,
   }) => {

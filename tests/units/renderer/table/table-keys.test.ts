@@ -1,12 +1,10 @@
 /** The keys of the table, and what pointers do to what lies there, on a page of the test's own. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pressTableKey } from '../../../../src-renderer/table/keys.ts';
-import { longPress as longTouch } from '../../../../src-renderer/table/long-press.ts';
 import { cardUnder, pressReadingKey } from '../../../../src-renderer/table/reading-keys.ts';
 import { roving } from '../../../../src-renderer/controls/roving.ts';
-import { followPointer } from '../../../../src-renderer/table/windows/dragging.ts';
-import { holding } from '../../../../src-renderer/table/windows/holding.ts';
-import { longPress } from '../../../../src-renderer/table/windows/long-press.ts';
+import { followPointer } from '../../../../src-renderer/controls/dragging.ts';
+import { resting } from '../../../../src-renderer/controls/resting.ts';
 import { positionDuel, type SeatWords } from '../../../support/rule-duel.ts';
 import { seated } from '../../../support/seated.ts';
 import { openPage, type SmallElement, type SmallPage } from '../small-page.ts';
@@ -367,83 +365,67 @@ describe('a pointer', () => {
     expect(page.meet('click').defaultPrevented).toBe(false);
   });
 
-  test('that is held long enough shows something until it is let go', () => {
+  const rest = (element: SmallElement, part: Partial<Parameters<typeof resting>[0]> = {}) => {
     const [begin, end] = [vi.fn(), vi.fn()];
+    return { begin, end, stop: resting({ begin, end, ...part })(asElement(element)) as () => void };
+  };
+
+  test('that rests begins something, and ends it when it is let go, which is no click', () => {
     const pile = page.add('div');
-    const stop = holding(begin, end)(asElement(pile));
-    pile.meet('pointerdown', at(0, 0));
+    const { begin, end, stop } = rest(pile, { after: 350 });
+    pile.meet('pointerdown', at(5, 6));
+    page.meet('pointermove', at(9, 9));
     vi.advanceTimersByTime(349);
-    page.meet('pointerup');
-    vi.runAllTimers();
-    expect([begin.mock.calls.length, end.mock.calls.length]).toEqual([0, 0]);
-    pile.meet('pointerdown', at(0, 0, { button: 1 }));
-    vi.runAllTimers();
     expect(begin).not.toHaveBeenCalled();
-    pile.meet('pointerdown', at(0, 0));
-    vi.advanceTimersByTime(350);
-    expect([begin.mock.calls.length, end.mock.calls.length]).toEqual([1, 0]);
+    vi.advanceTimersByTime(1);
+    expect([begin.mock.calls, end.mock.calls.length]).toEqual([[[pile, 5, 6]], 0]);
     page.meet('pointerup');
     page.meet('pointerup');
     expect(end).toHaveBeenCalledOnce();
     expect(page.meet('click').defaultPrevented).toBe(true);
-    pile.meet('pointerdown', at(0, 0));
+    expect(page.meet('click').defaultPrevented).toBe(false);
     stop();
+    pile.meet('pointerdown', at(5, 6));
     vi.runAllTimers();
     expect(begin).toHaveBeenCalledOnce();
   });
 
-  test('that rests opens the menu of what is under it, unless it moves or that is shown by holding', () => {
-    const open = vi.fn();
-    const table = page.add('div');
-    const stop = longPress(open)(asElement(table));
-    const card = page.add('div', {}, table);
-    card.meet('pointerdown', at(5, 6));
-    page.meet('pointermove', at(9, 9));
-    vi.advanceTimersByTime(600);
-    expect(open.mock.calls).toEqual([[card, 5, 6]]);
-    page.meet('pointerup');
-    expect(page.meet('click').defaultPrevented).toBe(true);
-    card.meet('pointerdown', at(5, 6));
+  test('that moves, is let go, taken away or of another button begins nothing, nor one that ends with its thing', () => {
+    const pile = page.add('div');
+    const { begin, end, stop } = rest(pile, { but: 'input' });
+    pile.meet('pointerdown', at(5, 6));
     page.meet('pointermove', at(14, 6));
     vi.runAllTimers();
-    for (const end of ['pointerup', 'pointercancel']) {
-      card.meet('pointerdown', at(5, 6));
-      page.meet(end);
+    for (const early of ['pointerup', 'pointercancel']) {
+      pile.meet('pointerdown', at(5, 6));
+      page.meet(early);
       vi.runAllTimers();
     }
-    card.meet('pointerdown', at(5, 6, { button: 2 }));
-    page.add('div', { attributes: { 'data-area': 'graveyard' } }, table).meet('pointerdown', at(5, 6));
+    pile.meet('pointerdown', at(5, 6, { button: 2 }));
+    page.add('input', {}, pile).meet('pointerdown', at(5, 6));
     vi.runAllTimers();
+    pile.meet('pointerdown', at(5, 6));
     stop();
-    card.meet('pointerdown', at(5, 6));
     vi.runAllTimers();
-    expect(open).toHaveBeenCalledOnce();
+    expect([begin.mock.calls, end.mock.calls]).toEqual([[], []]);
   });
 
-  test('that is a finger and rests on a card reads it, and letting go is no click', () => {
-    const act = vi.fn();
-    const card = page.add('div');
-    const stop = longTouch(act)(asElement(card)) as () => void;
-    const touch = { pointerType: 'touch' };
-    card.meet('pointerdown', at(5, 5, touch));
-    card.meet('pointermove', at(10, 10));
-    vi.advanceTimersByTime(500);
-    expect(act).toHaveBeenCalledOnce();
-    expect(card.meet('click', {}).defaultPrevented).toBe(true);
-    expect(card.meet('click', {}).defaultPrevented).toBe(false);
-    card.meet('pointerdown', at(5, 5, { pointerType: 'mouse' }));
-    vi.runAllTimers();
-    card.meet('pointerdown', at(5, 5, touch));
-    card.meet('pointermove', at(14, 5));
-    vi.runAllTimers();
-    for (const end of ['pointerup', 'pointercancel', 'pointerleave']) {
-      card.meet('pointerdown', at(5, 5, touch));
-      card.meet(end, {});
+  test('is taken by the innermost that is meant: a finger on a card reads it, a mouse there opens the menu', () => {
+    const table = page.add('div');
+    const card = page.add('div', {}, table);
+    const menu = rest(table);
+    const reading = rest(card, { byMouse: false });
+    const told = () => [reading.begin.mock.calls.length, menu.begin.mock.calls.length];
+    for (const [pointerType, expected] of [
+      ['touch', [1, 0]],
+      ['pen', [2, 0]],
+      ['mouse', [2, 1]],
+    ] as const) {
+      card.meet('pointerdown', at(5, 5, { pointerType }));
       vi.runAllTimers();
+      page.meet('pointerup');
+      expect([pointerType, told()]).toEqual([pointerType, expected]);
     }
-    card.meet('pointerdown', at(5, 5, touch));
-    stop();
-    vi.runAllTimers();
-    expect(act).toHaveBeenCalledOnce();
+    expect(menu.begin).toHaveBeenCalledWith(card, 5, 5);
   });
 });
