@@ -8,6 +8,7 @@ import type { Reply } from '../../src-shared/duel/question.ts';
 import type { DuelEvent } from '../../src-shared/duel/events.ts';
 import { listen } from '../../src-main/engine/report.ts';
 import { run } from '../../src-main/engine/run.ts';
+import { checkDuel } from '../fuzz/holds.ts';
 import { Answers, respond } from './answers.ts';
 import { unmet } from './expect.ts';
 import { compareMoments, folded, momentName } from './moments.ts';
@@ -311,7 +312,7 @@ class Play {
     if (this.#over) return;
     for (const witness of this.#witnesses) witness.said(this.#duel, reply, line);
     const refusal = answer(this.#duel, reply, this.#sink);
-    if (!refusal) return;
+    if (!refusal) return checkDuel(this.#duel);
     this.#reasons.push(
       `at ${momentName(this.#now())} the engine refuses ${JSON.stringify(reply)}: ${refusal.reason}`,
     );

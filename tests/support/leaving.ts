@@ -15,7 +15,8 @@ import {
   type Setup,
 } from '../../src-main/engine/index.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
-import { checkDuel, rollFrom, type Roll } from '../../scripts/fuzz/duels.ts';
+import { rollFrom, type Roll } from '../../scripts/fuzz/duels.ts';
+import { checkDuel } from '../../scripts/fuzz/holds.ts';
 
 const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const COMPANY = ['Grizzly Bears', 'Goblin Piker', 'Wall of Stone', 'Raise Dead', 'Lightning Bolt', 'Forest'];

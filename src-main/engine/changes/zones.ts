@@ -7,7 +7,7 @@ import type { Zone } from '../../../src-shared/duel/words.ts';
 import type { MoveCause } from '../../../src-shared/duel/events.ts';
 import { report } from '../report.ts';
 import { everySeat } from '../seats.ts';
-import { cardAt, snapshotOf } from '../things.ts';
+import { cardAt, permanentAt, snapshotOf } from '../things.ts';
 
 export interface Passage {
   readonly cause: MoveCause;
@@ -135,7 +135,7 @@ function outlive(duel: Duel, source: Snapshot): void {
     const ability = abilityAt(duel, at);
     if (ability.kind !== 'static' || !ability.outlives) continue;
     const id = duel.nextId++;
-    const stamp = duel.board[source.card]?.stamp ?? id;
+    const { stamp } = permanentAt(duel, source.card);
     const you = source.looks.controller;
     duel.effects.push({ kind: 'outliving', id, stamp, you, source, until: ability.outlives, at });
   }

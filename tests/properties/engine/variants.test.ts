@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  checkDuel,
   playByChance,
   randomSetup,
   replay,
@@ -8,6 +7,7 @@ import {
   SEATS,
   type FuzzPlan,
 } from '../../../scripts/fuzz/duels.ts';
+import { checkDuel } from '../../../scripts/fuzz/holds.ts';
 import {
   answer,
   blind,
