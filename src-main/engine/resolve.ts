@@ -17,7 +17,7 @@ import { chainItem, presentSource } from './things.ts';
 
 /** 0: look at the targets; 1: what happens; 2: the card leaves the chain. */
 export function stepResolve(duel: Duel, frame: ResolveFrame): void {
-  const item = frame.item >= 0 ? chainItem(duel, frame.item) : undefined;
+  const item = chainItem(duel, frame.item);
   if (frame.item >= 0 && (!item || item.countered)) return pop(duel);
   switch (frame.stage) {
     case 0:

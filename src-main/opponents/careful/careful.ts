@@ -17,12 +17,9 @@ import { bestOf, newSearch, type Search } from '../judgement/trying.ts';
 /** Replies tried for one decision with care. */
 export const CAREFUL_NODES = 1_500;
 
-/** With full care, and with another judgement of how one stands if there is one. */
+/** With full care and no taste, and with another judgement of how one stands if there is one. */
 export const carefulReply = (thought: Thought, judge?: Search['judge']): Reply | undefined =>
-  choose(
-    newSearch(thought.seat, CAREFUL_NODES, { ...leaningOf(thought), ...(judge && { judge }) }),
-    worldOf(thought),
-  );
+  choose(newSearch(thought.seat, CAREFUL_NODES, judge && { judge }), worldOf(thought));
 
 /** What the wizard's temper adds to a search. */
 export const leaningOf = ({ temper }: Thought): Partial<Pick<Search, 'temper'>> => ({

@@ -30,7 +30,6 @@ function moveWords(
   const { library, graveyard, exile, putIntoPlay } = voice.words;
   const mine = isOwnBuried(voice, what);
   const object = wholeWords(voice, what);
-  if (slot !== undefined && what.kind === 'topOf' && what.count === 1) voice.named.add(slot);
   if (slot !== undefined && !object.startsWith('all')) voice.named.add(slot);
   const many =
     isPluralName(object) || what.kind === 'several' || object.startsWith('all') || isManyTargets(voice, what);
