@@ -31,6 +31,49 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     what: '?. → nothing',
     why: 'Blockers are lined up before an attacker, whose group is there as long as that is asked.',
   },
+  {
+    file: 'src-main/engine/casting/draft.ts',
+    place: 'return { ...none, modes: allowedModes(duel, windowFor(duel, frame), proposal) };',
+    what: '{ ...none, modes: allowedModes(duel, windowFor(duel, frame), proposal) } → { modes: allowedModes(duel, windowFor(duel, frame), proposal) }',
+    why: 'Where a mode is asked for, nothing but the modes is read; the rest only fills the type.',
+  },
+  {
+    file: 'src-main/engine/casting/draft.ts',
+    place: 'return {',
+    what: '{ ...none, things, least, most: Math.min(most, things.length), place: given.length, of: cl… → { things, least, most: Math.min(most, things.length), place: given.length, of: clauses.len…',
+    why: 'Where targets are asked for, neither modes nor cards nor a total are read; they only fill the type.',
+  },
+  {
+    file: 'src-main/engine/casting/draft.ts',
+    place: 'return { ...none, total: shares, things: given[0] ?? [] };',
+    what: '{ ...none, total: shares, things: given[0] ?? [] } → { total: shares, things: given[0] ?? [] }',
+    why: 'Where shares are asked for, nothing but the total and the things is read; the rest only fills the type.',
+  },
+  {
+    file: 'src-main/engine/casting/draft.ts',
+    place:
+      'return { ...none, cards: candidates, least: count, most: count, place, of: choices.length, pays: kind };',
+    what: '{ ...none, cards: candidates, least: count, most: count, place, of: choices.length, pays: … → { cards: candidates, least: count, most: count, place, of: choices.length, pays: kind }',
+    why: 'Where costs are asked for, neither modes nor things nor a total are read; they only fill the type.',
+  },
+  {
+    file: 'src-main/engine/opening.ts',
+    place: 'fell: setup.seats.map(() => 0),',
+    what: '0 → 1',
+    why: 'It is only asked who fell before whom, and whether somebody fell since: all of them begin at the same number.',
+  },
+  {
+    file: 'src-main/engine/resolve.ts',
+    place: 'if (frame.item >= 0 && (!item || item.countered)) return pop(duel);',
+    what: 'frame.item >= 0 → frame.item > 0',
+    why: 'What waits is numbered from 1 on, and what never waited has -1: nothing has the number 0.',
+  },
+  {
+    file: 'src-main/engine/resolve.ts',
+    place: 'if (frame.item >= 0 && (!item || item.countered)) return pop(duel);',
+    what: '0 → 1',
+    why: 'What waits is numbered from 1 on, and what never waited has -1: nothing has the number 0.',
+  },
 ];
 
 export const equivalentOf = ({ file, place, what }: Omit<Equivalent, 'why'>): Equivalent | undefined =>

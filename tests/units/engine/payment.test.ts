@@ -13,6 +13,7 @@ import { artifact, creatures } from '../../../src-main/cards/builders.ts';
 import { activated, statically } from '../../../src-main/engine/language/abilities.ts';
 import { grant } from '../../../src-main/engine/language/modification.ts';
 import { all } from '../../../src-main/engine/language/refs/all.ts';
+import { tap } from '../../../src-main/engine/language/costs/tapCost.ts';
 import { sacrificeThis } from '../../../src-main/engine/language/costs/sacrificeCost.ts';
 import { addMana } from '../../../src-main/engine/language/effects/addMana.ts';
 import { gainLife } from '../../../src-main/engine/language/effects/life.ts';
@@ -65,6 +66,18 @@ describe('what is spent first', () => {
   });
 });
 
+describe('with more sources than can be tried in every way', () => {
+  const PAIRS = ['WU', 'WB', 'WR', 'WG', 'UB', 'UR', 'UG', 'BR', 'BG', 'RG', 'CW', 'CU'];
+  const rings = PAIRS.map((pair) => artifact(`Ring of ${pair}`, '{1}', activated(tap, addMana(pair))).face);
+  const duel = positionDuel('m11', [{ battlefield: ['Black Lotus', ...rings, 'City of Brass'] }, {}]);
+
+  test.each([6, 7, 8])('no more are used than %i rings, and what does not come back is kept', (count) => {
+    const plan = planOf(duel, `{${count * 2}}`);
+    expect(used(duel, plan).filter((name) => name.startsWith('Ring of'))).toHaveLength(count);
+    expect([plan.uses.length, plan.over]).toEqual([count, 0]);
+  });
+});
+
 describe('what is kept', () => {
   test('the colours that the rest of the hand wants', () => {
     const duel = withSources(['Mountain', 'Forest', 'Island'], ['Lightning Bolt', 'Unsummon']);
@@ -74,6 +87,19 @@ describe('what is kept', () => {
   test('the colour of the fast effects in play', () => {
     const duel = withSources(['Swamp', 'Forest', 'Drudge Skeletons']);
     expect(used(duel, planOf(duel, '{1}'))).toEqual(['Forest']);
+  });
+
+  test.each([
+    [['Badlands', 'Island', 'Mountain'], ['Unsummon', 'Terror'], '{2}', ['Badlands', 'Mountain']],
+    [
+      ['Swamp', 'Taiga', 'Badlands', 'Island'],
+      ['Dark Ritual', 'Grizzly Bears'],
+      '{3}',
+      ['Island', 'Swamp', 'Taiga'],
+    ],
+  ] as const)('of %j what still pays for one of %j after %s', (battlefield, hand, cost, expected) => {
+    const duel = withSources(battlefield, hand);
+    expect(used(duel, planOf(duel, cost))).toEqual(expected);
   });
 
   test('what is paid for is wanted no more', () => {

@@ -5,7 +5,7 @@ import { looksOf } from '../../../src-main/engine/things.ts';
 import { chooseAct } from '../../../src-main/opponents/careful/act.ts';
 import { candidates } from '../../../src-main/opponents/judgement/candidates.ts';
 import { newSearch } from '../../../src-main/opponents/judgement/trying.ts';
-import { act, goOnUntil, permanentNamed, positionDuel, say } from '../../support/rule-duel.ts';
+import { act, goOnUntil, inHand, permanentNamed, positionDuel, say } from '../../support/rule-duel.ts';
 
 test('the source that is guarded against is the biggest of theirs', () => {
   const duel = positionDuel('tenth', [
@@ -34,6 +34,20 @@ test('an ability that was used four times must promise something each further ti
     say(duel, reply);
   }
   expect(uses).toBe(4);
+});
+
+test.each([
+  [3, [0, 1, 2, 3]],
+  [8, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+  [12, [0, 1, 2, 3, 4, 5, 6, 7, 8, 12]],
+])('of an X of at most %i the small ones are tried, each once, and the largest', (most, wanted) => {
+  const duel = positionDuel('m11', [{ hand: ['Fireball'], battlefield: many('Mountain', most + 1) }, {}]);
+  act(duel, { kind: 'cast', card: inHand(duel, 0, 'Fireball') });
+  const [plain, ...others] = candidates(duel, 0)
+    .map((reply) => (reply.kind === 'x' ? reply.x : -1))
+    .toReversed();
+  expect(others.toSorted((one, other) => one - other)).toEqual(wanted);
+  expect(wanted).toContain(plain);
 });
 
 const many = (name: string, count: number): string[] => Array.from({ length: count }, () => name);
