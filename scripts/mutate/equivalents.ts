@@ -74,6 +74,12 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     what: '0 → 1',
     why: 'What waits is numbered from 1 on, and what never waited has -1: nothing has the number 0.',
   },
+  {
+    file: 'src-main/wording/changes.ts',
+    place: 'number < 0 || (number === 0 && beside < 0) ? `-${Math.abs(number)}` : `+${number}`;',
+    what: 'beside < 0 → beside <= 0',
+    why: 'Only a bonus of nought and nought would read otherwise, and no card has one: it would do nothing.',
+  },
 ];
 
 export const equivalentOf = ({ file, place, what }: Omit<Equivalent, 'why'>): Equivalent | undefined =>

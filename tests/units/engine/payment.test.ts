@@ -17,6 +17,7 @@ import { tap } from '../../../src-main/engine/language/costs/tapCost.ts';
 import { sacrificeThis } from '../../../src-main/engine/language/costs/sacrificeCost.ts';
 import { addMana } from '../../../src-main/engine/language/effects/addMana.ts';
 import { gainLife } from '../../../src-main/engine/language/effects/life.ts';
+import type { Face } from '../../../src-main/engine/language/face.ts';
 import { manaOf } from '../../../src-main/engine/language/mana.ts';
 import { you } from '../../../src-main/engine/language/refs/players.ts';
 import {
@@ -67,14 +68,26 @@ describe('what is spent first', () => {
 });
 
 describe('with more sources than can be tried in every way', () => {
-  const PAIRS = ['WU', 'WB', 'WR', 'WG', 'UB', 'UR', 'UG', 'BR', 'BG', 'RG', 'CW', 'CU'];
-  const rings = PAIRS.map((pair) => artifact(`Ring of ${pair}`, '{1}', activated(tap, addMana(pair))).face);
-  const duel = positionDuel('m11', [{ battlefield: ['Black Lotus', ...rings, 'City of Brass'] }, {}]);
+  const KINDS = ['W', 'U', 'B', 'R', 'G', 'C'];
+  const pairs = KINDS.flatMap((one, place) => KINDS.slice(place + 1).map((other) => one + other));
+  const triples = pairs.flatMap((pair) =>
+    KINDS.slice(KINDS.indexOf(pair.slice(1)) + 1).map((third) => pair + third),
+  );
+  const ringsOf = (mana: readonly string[]): Face[] =>
+    mana.map((units) => artifact(`Ring of ${units}`, '{1}', activated(tap, addMana(units))).face);
 
   test.each([6, 7, 8])('no more are used than %i rings, and what does not come back is kept', (count) => {
+    const battlefield = ['Black Lotus', ...ringsOf(pairs), 'City of Brass'];
+    const duel = positionDuel('m11', [{ battlefield }, {}]);
     const plan = planOf(duel, `{${count * 2}}`);
     expect(used(duel, plan).filter((name) => name.startsWith('Ring of'))).toHaveLength(count);
     expect([plan.uses.length, plan.over]).toEqual([count, 0]);
+  });
+
+  test('the trying comes to an end', () => {
+    const duel = positionDuel('m11', [{ battlefield: ringsOf([...pairs, ...triples]) }, {}]);
+    // Every ring gives two mana or more: none of them is tapped for nothing.
+    expect(planOf(duel, '{30}').over).toBeLessThan(2);
   });
 });
 
