@@ -61,6 +61,13 @@ test('it is read with how its duel began, and between two duels nothing of the l
   expect([room.view?.match.state.kind, room.beginning]).toEqual(['between', undefined]);
 });
 
+test('of a duel whose beginning nobody can tell any more, none is shown', async () => {
+  await room.read();
+  answers['duels.beginning'] = null;
+  await room.read();
+  expect([room.view?.match.state.kind, room.beginning]).toEqual(['duelling', undefined]);
+});
+
 test('it is read again when it has changed, not when another has, and no more once it was left', async () => {
   isChanged(OTHER);
   await answered();

@@ -43,6 +43,43 @@ describe('a reason in words', () => {
     );
   });
 
+  test('an attack with one speaks of one, and of many says how many', () => {
+    const kind = 'attackWithAll';
+    const { bears } = viewWithBears();
+    const many = [...bears, ...bears];
+    expect(said({ kind, cards: bears.slice(0, 1), blockers: 1 }, ATTACK)).toBe(
+      'Attack with Runeclaw Bear: they have 1 blocker, and cannot kill it.',
+    );
+    expect(said({ kind, cards: many, blockers: 3 }, ATTACK)).toBe(
+      'Attack with all 4: they can block only 3, and cannot kill them.',
+    );
+    expect(said({ kind: 'attackWithSome', blockers: 0 }, ATTACK)).toBe(
+      'Attack with 2 × Runeclaw Bear, and keep the others home: nothing of theirs can block them.',
+    );
+  });
+
+  test('nobody attacks for fear of blockers that kill, or because it is not worth it', () => {
+    expect(said({ kind: 'holdBack', killers: 1 }, ATTACK)).toBe(
+      'Do not attack: 1 blocker of theirs would kill an attacker and live.',
+    );
+    expect(said({ kind: 'holdBack', killers: 0 }, ATTACK)).toBe(
+      'Do not attack: what stays home is worth more than the damage it would do.',
+    );
+  });
+
+  test('a number that was not told is none', () => {
+    expect(said({ kind: 'attackWithAll' }, ATTACK)).toBe(
+      'Attack with both: nothing of theirs can block them.',
+    );
+    expect(said({ kind: 'holdBack' }, ATTACK)).toMatch(/worth more/);
+    expect(said({ kind: 'blockToLive' })).toMatch(/: 0 damage is coming, and you have 0 life\.$/);
+  });
+
+  test('who can win begins, or attacks', () => {
+    expect(said({ kind: 'lethal' }, ATTACK)).toMatch(/^Attack with 2 × Runeclaw Bear: /);
+    expect(said({ kind: 'lethal' })).toMatch(/^Begin with 2 × Runeclaw Bear: /);
+  });
+
   test('a block names the damage and the life, and equal names are counted', () => {
     expect(said({ kind: 'blockToLive', coming: 5, life: 4 })).toBe(
       'Block with 2 × Runeclaw Bear: 5 damage is coming, and you have 4 life.',
@@ -50,7 +87,15 @@ describe('a reason in words', () => {
   });
 
   test('where no card is named, what is said is', () => {
-    expect(said({ kind: 'bestOfThese', cards: [] }, { kind: 'yesNo', yes: false })).toMatch(/^No: /);
+    const best = (reply: Reply, cards: number[] = []) => said({ kind: 'bestOfThese', cards }, reply);
+    expect(best({ kind: 'yesNo', yes: false })).toMatch(/^No: /);
+    expect(best({ kind: 'yesNo', yes: true })).toMatch(/^Yes: /);
+    expect(best({ kind: 'start', first: true })).toMatch(/^Play first: /);
+    expect(best({ kind: 'start', first: false })).toMatch(/^Draw first: /);
+    expect(best({ kind: 'x', x: 3 })).toMatch(/^X is 3: /);
+    expect(best({ kind: 'word', word: 'Goblin' })).toMatch(/^Goblin: /);
+    expect(best(PASS)).toBe('Of what is offered, this stands best.');
+    expect(best(PASS, viewWithBears().bears)).toMatch(/^Take 2 × Runeclaw Bear: /);
   });
 });
 
