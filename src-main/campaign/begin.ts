@@ -56,7 +56,7 @@ function wizardFor(
   seed: number,
 ): WizardChoice | undefined {
   const all = wizards();
-  return wizard === undefined ? all[seed % Math.max(1, all.length)] : all.find(({ id }) => id === wizard);
+  return wizard === undefined ? all[seed % all.length] : all.find(({ id }) => id === wizard);
 }
 
 function decksFor(

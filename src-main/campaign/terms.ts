@@ -66,7 +66,7 @@ function byChance(
   const list = [...ready, ...own].filter(
     (deck) => deck !== undefined && breachesOf(parts, terms, deck, side).length === 0,
   );
-  const found = list[seed % Math.max(1, list.length)];
+  const found = list[seed % list.length];
   return found ? arranged(found) : declined('noSuchDeck', { side });
 }
 

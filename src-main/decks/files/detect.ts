@@ -24,12 +24,6 @@ export function detect(text: string, fileName = ''): Detected {
 
 const ending = (fileName: string): string => /\.([A-Za-z0-9]{1,8})$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-const ROOTS: Readonly<Record<string, DeckFormat>> = {
-  cockatrice_deck: 'cockatrice',
-  Deck: 'mtgo-dek',
-  deck: 'octgn',
-};
-
 /** Remarks, orders to programs, and the type of the document. */
 const BEFORE_THE_ROOT = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/gi;
 
@@ -39,8 +33,8 @@ function byRoot(text: string): Detected {
   if (root === 'cockatrice_carddatabase') return { kind: 'none', why: 'it describes cards, and is no deck' };
   const lower = text.toLowerCase();
   if (root.toLowerCase() === 'deck') return is(lower.includes('<section') ? 'octgn' : 'mtgo-dek');
-  const format = ROOTS[root];
-  return format === undefined ? { kind: 'none', why: `its root is ${root || 'missing'}` } : is(format);
+  if (root === 'cockatrice_deck') return is('cockatrice');
+  return { kind: 'none', why: `its root is ${root || 'missing'}` };
 }
 
 const byKeys = (text: string): Detected =>

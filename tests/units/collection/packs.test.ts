@@ -43,6 +43,32 @@ test('about one booster of M11 in eight has a mythic rare', () => {
   expect(mythics).toBeLessThan(42);
 });
 
+const shining = (seed: number, set: string) =>
+  openPack('booster', set, seed).cards.filter(({ foil }) => foil !== 'no');
+
+test('one common card at most shines, and not always the same one of them', () => {
+  const places = new Set<number>();
+  for (const seed of SEEDS) {
+    const { cards } = openPack('booster', 'M11', seed);
+    const foils = cards.filter(({ foil }) => foil === 'foil');
+    expect(foils.length).toBeLessThanOrEqual(1);
+    for (const card of foils) {
+      expect(rarityOf(card)).toBe('common');
+      places.add(cards.indexOf(card));
+    }
+  }
+  expect(places.size).toBe(10);
+});
+
+test('a card shines in nine of forty boosters of M11, and in none of the sets that have no such cards', () => {
+  const seeds = Array.from({ length: 4_000 }, (_, seed) => seed);
+  const found = seeds.filter((seed) => shining(seed, 'M11').length > 0).length;
+  // Ten of forty would be a thousand.
+  expect(found).toBeGreaterThan(850);
+  expect(found).toBeLessThan(950);
+  for (const seed of SEEDS) expect(shining(seed, 'LEA')).toEqual([]);
+});
+
 test('R478 U193: a booster of Tenth has one rare, three uncommons and eleven commons, a basic land among them', () => {
   for (const seed of SEEDS)
     expect(counted(openPack('booster', '10E', seed).cards)).toEqual({

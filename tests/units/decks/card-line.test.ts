@@ -58,6 +58,10 @@ describe('what stands behind a name', () => {
     ['1 Plains [7ED:*] [foil]', { set: '7ED', foil: 'foil' }],
     ['1 Ugin, the Ineffable (WAR) 2★', { name: 'Ugin, the Ineffable', number: '2★' }],
     ['1x Serra Angel *CMDR*', { zone: 'commander' }],
+    ['1 Shock (Tenth Edition)', { set: '10E', tags: [] }],
+    ['1 Shock [Portal]', { set: 'POR', tags: [] }],
+    ['1 Shock (10E) [Portal]', { set: '10E', tags: ['Portal'] }],
+    ['1 Shock (10E) 232 [Portal]', { set: '10E', number: '232', tags: ['Portal'] }],
   ])('%s', (line, wanted) => {
     expect(read(line)).toMatchObject(wanted);
   });

@@ -258,6 +258,34 @@ describe('printings', () => {
     expect(findings.some(({ kind }) => kind === 'setUnclear')).toBe(set === undefined);
   });
 
+  const setsIn = (text: string) => {
+    const { deck, findings } = readDeckText(text, 'a.mwDeck');
+    return [deck.entries.map(({ set }) => set), findings.map(({ kind }) => kind)];
+  };
+
+  test('of two sets that can be meant the one is, for which more cards of the file stand beyond doubt', () => {
+    const unclear = '1 [2E] Serra Angel\n';
+    const beta = '1 [BE] Shivan Dragon\n';
+    const unlimited = '1 [2U] Fireball\n';
+    expect(setsIn(`${unclear}${unlimited}`)).toEqual([['2ED', '2ED'], []]);
+    expect(setsIn(`${unclear}${beta}`)).toEqual([['LEB', 'LEB'], []]);
+    expect(setsIn(`${unclear}${beta}${unlimited}1 [2U] Shatter\n`)).toEqual([
+      ['2ED', 'LEB', '2ED', '2ED'],
+      [],
+    ]);
+    expect(setsIn(`${unclear}${unlimited}${beta}1 [BE] Shatter\n`)).toEqual([
+      ['LEB', '2ED', 'LEB', 'LEB'],
+      [],
+    ]);
+  });
+
+  test('where as many stand for either, it is told that it is not clear', () => {
+    expect(setsIn('1 [2E] Serra Angel\n1 [BE] Shivan Dragon\n1 [2U] Fireball\n')).toEqual([
+      [undefined, 'LEB', '2ED'],
+      ['setUnclear'],
+    ]);
+  });
+
   test('codes of other programs are those of ours', () => {
     expect(readDeckText('[Main]\n1 Noble Hierarch|CFX\n').deck.entries).toMatchObject([{ set: 'CON' }]);
     expect(readDeckText('1 Llanowar Elves (DAR) 168\n').deck.entries).toMatchObject([

@@ -166,6 +166,25 @@ describe('XML', () => {
     expect(cards).toEqual(['4 Shock']);
   });
 
+  test.each(['deck', 'Deck', 'DECK'])('<%s> holds cards one by one, or in sections', (root) => {
+    const one = listOf(`<${root}>${CARD}</${root}>`);
+    expect([one.format, one.cards]).toEqual(['mtgo-dek', ['4 Shock']]);
+    const sections = '<section name="Main"><card qty="4">Shock</card></section>';
+    const other = listOf(`<${root}>${sections}</${root}>`);
+    expect([other.format, other.cards]).toEqual(['octgn', ['4 Shock']]);
+  });
+
+  test('another document is no deck, and what it is is told', () => {
+    expect(listOf('<html><body>4 Shock</body></html>')).toMatchObject({
+      cards: [],
+      told: [expect.stringContaining('its root is html')],
+    });
+    expect(listOf('<!-- nothing else -->').told).toEqual([expect.stringContaining('its root is missing')]);
+    expect(listOf('<cockatrice_carddatabase version="4"/>').told).toEqual([
+      expect.stringContaining('it describes cards'),
+    ]);
+  });
+
   test('a zone that Cockatrice does not have belongs to the deck, and that is told', () => {
     const zone = '<zone name="mine"><card number="2" name="Shock"/></zone>';
     const { cards, told } = listOf(`<cockatrice_deck version="1">${zone}</cockatrice_deck>`);
