@@ -134,7 +134,7 @@ export const placeOf = (duel: Duel): string => `${duel.turn.number} ${duel.turn.
 /** What a word would answer: the spell that may be interrupted, or the last on the chain. */
 function itemAtHand(duel: Duel): ChainItem | undefined {
   const onto = asked(duel)?.onto;
-  return onto === undefined ? duel.chain[duel.chain.length - 1] : duel.chain.find(({ id }) => id === onto);
+  return duel.chain.find(({ id }) => id === onto);
 }
 
 /** Names what is asked, so that it can be yielded: a question of an ability, or a chance to answer one. */

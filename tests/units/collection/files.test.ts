@@ -39,7 +39,7 @@ import {
   throwPlayerAway,
 } from '../../../src-main/collection/players/players.ts';
 import { FILE_FORMATS, readDeckText, writeDeck } from '../../../src-main/decks/index.ts';
-import { DECK_FORMATS, type Deck } from '../../../src-shared/decks.ts';
+import { DECK_FORMATS, DECK_ZONES, type Deck } from '../../../src-shared/decks.ts';
 import type { Settled } from '../../../src-shared/collection.ts';
 import { A_SETUP, aContestant, aGauntlet, aMatch, aSummary } from '../../support/kept-campaign.ts';
 import { addsUp } from '../../support/database/conserved.ts';
@@ -275,6 +275,26 @@ describe('cards out of the files of trackers', () => {
     ]);
     // Not every file has a place for the number.
     expect(back.every(({ set }) => set === '10E' || set === 'M10')).toBe(true);
+  });
+
+  test('every zone counts but that of tokens and that of cards to be got', () => {
+    const zones = DECK_ZONES.map((zone) => ({
+      ...{ name: 'Shock', known: true, count: 1, zone, foil: 'no' as const, tags: [zone], fields: {} },
+    }));
+    const strangers = zones.map((entry) => ({ ...entry, name: `Nobody in ${entry.zone}`, known: false }));
+    const deck: Deck = { tags: [], entries: [...zones, ...strangers], fields: {}, kept: [] };
+    const { cards, unknown } = copiesIn(deck);
+    expect([cards.length, unknown.length]).toEqual([DECK_ZONES.length - 2, DECK_ZONES.length - 2]);
+    const told = unknown.map(({ text }) => text);
+    expect(told).toContain('Nobody in side');
+    for (const zone of ['tokens', 'acquire']) expect(told).not.toContain(`Nobody in ${zone}`);
+  });
+
+  test('of a printing the file names as much counts as it says', () => {
+    const of = (line: string) => copiesIn(readDeckText(line, '', { as: 'moxfield' }).deck).cards[0];
+    expect(of('1 Shock (10E) 232')).toMatchObject({ set: '10E', number: '232' });
+    expect(of('1 Shock (10E)')).toMatchObject({ set: '10E', number: '232' });
+    expect(of('1 Shock (10E) 999')).toMatchObject({ set: '10E', number: '999' });
   });
 
   test('without a printing it is the latest; what no card is known by is told and not taken over', () => {

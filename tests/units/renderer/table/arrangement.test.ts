@@ -112,6 +112,52 @@ test('piles step .115 across and .135 down, the last on top (U055)', () => {
   expect([first?.isCovered, third?.isCovered]).toEqual([true, false]);
 });
 
+describe('lands for which there is little room', () => {
+  /** Piles of four at most, as they lie where there is room enough. */
+  const lands = (counts: Readonly<Record<string, number>>): Territory => ({
+    ...{ creatures: [], others: [] },
+    piles: Object.entries(counts).flatMap(([name, count], kind) =>
+      [0, 4].flatMap((place) => {
+        const here = Math.min(4, count - place);
+        return here > 0 ? [{ key: `${name} ${place}`, stacks: stacks(100 * kind + place, here) }] : [];
+      }),
+    ),
+  });
+  const layersIn = (territory: Territory, room: Room) => {
+    const { places, card } = arrangedOnce(1440, territory, room);
+    const layersOf = (kind: number) =>
+      [...places]
+        .filter(([host]) => Math.floor(host / 100) === kind)
+        .toSorted(([one], [other]) => one - other)
+        .map(([, { layer }]) => layer);
+    return { card, layersOf };
+  };
+
+  test('lie together where they have one name', () => {
+    const territory = lands({ Forest: 5, Mountain: 5 });
+    const wide = layersIn(territory, roomOf(1200, 405));
+    expect([wide.layersOf(0), wide.layersOf(1)]).toEqual([
+      [0, 1, 2, 3, 0],
+      [0, 1, 2, 3, 0],
+    ]);
+    const narrow = layersIn(territory, roomOf(600, 405));
+    expect([narrow.layersOf(0), narrow.layersOf(1)]).toEqual([
+      [0, 1, 2, 3, 4],
+      [0, 1, 2, 3, 4],
+    ]);
+    expect(narrow.card).toBe(wide.card);
+  });
+
+  test('lie all together in a crowd', () => {
+    const { card, layersOf } = layersIn(
+      lands({ Forest: 2, Mountain: 2, Swamp: 2, Plains: 2, Island: 2 }),
+      roomOf(260, 330),
+    );
+    expect([0, 1, 2, 3, 4].flatMap(layersOf)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(card).toBe(120);
+  });
+});
+
 test('what has auras stands alone, with room for them above and at its right (U055)', () => {
   const { card, places } = arrangedOnce(1440, territoryWith([], 3, 0, 2), roomOf(800, 405));
   const [one, two] = [places.get(300), places.get(301)];

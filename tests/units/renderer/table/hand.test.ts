@@ -281,6 +281,49 @@ test('U155: the side that divides gives out point by point, and what is left is 
   expect([gesture.left, gesture.shares]).toEqual([0, [2, 4]]);
 });
 
+test('where no order is laid down all of the damage may go to the last, and stays there', async () => {
+  const laid = await tableOf(
+    [{ battlefield: ['Hill Giant'] }, { battlefield: ['Grizzly Bears', 'Giant Spider'] }],
+    'fifth',
+  );
+  const { desk, settled, spot, table } = laid;
+  await until(laid, () => desk.gesture?.kind === 'attack');
+  desk.click(spot('Hill Giant'));
+  await settled();
+  desk.finish();
+  await settled();
+  await until(laid, () => desk.gesture?.kind === 'block');
+  for (const name of ['Grizzly Bears', 'Giant Spider']) {
+    desk.click(spot(name));
+    desk.click(spot('Hill Giant'));
+    await settled();
+  }
+  desk.finish();
+  await settled();
+  await until(laid, () => desk.gesture?.kind === 'assign');
+  await settled();
+  const { gesture } = desk;
+  if (gesture?.kind !== 'assign') throw new Error('No damage is divided.');
+  expect([gesture.shares, gesture.left]).toEqual([[2, 1], 0]);
+  gesture.more(0);
+  expect([gesture.shares, gesture.left]).toEqual([[2, 1], 0]);
+  gesture.less(0);
+  desk.click(spot('Grizzly Bears'));
+  expect([gesture.shares, gesture.left]).toEqual([[2, 1], 0]);
+  for (let taken = 0; taken < 4; taken++) gesture.less(0);
+  expect([gesture.shares, gesture.left]).toEqual([[0, 1], 2]);
+  gesture.more(1);
+  gesture.more(1);
+  await settled();
+  await settled();
+  expect([gesture.shares, gesture.left, gesture.canFinish]).toEqual([[0, 3], 0, true]);
+  expect(desk.signOf(spot('Giant Spider'))).toEqual({ mark: 'targetable', deed: 'choose', number: 3 });
+  gesture.finish();
+  await settled();
+  await until(laid, () => desk.view?.step !== 'combatDamage');
+  expect([0, 1].map((seat) => table.view.players[seat]?.graveyard.length)).toEqual([1, 0]);
+});
+
 async function sacrificing(habits: Partial<Preferences>): Promise<Laid> {
   const mine = { hand: ['Cruel Edict'], battlefield: many(2, 'Swamp') };
   const laid = await tableOf([mine, { battlefield: ['Grizzly Bears', 'Giant Spider'] }], 'm11', habits);
