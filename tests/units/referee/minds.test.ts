@@ -1,9 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { PlayerKind } from '../../../src-shared/duels.ts';
+import type { Waiting } from '../../../src-shared/table.ts';
+import { fallback, options } from '../../../src-main/engine/index.ts';
 import { think } from '../../../src-main/opponents/minds.ts';
 import type { Minds } from '../../../src-main/referee/ports.ts';
 import { readySetup } from '../../support/ready-setup.ts';
-import { seated } from '../../support/seated.ts';
+import { positionDuel, tableDuel } from '../../support/rule-duel.ts';
+import { seated, type Seated } from '../../support/seated.ts';
 
 const WIZARDS: readonly PlayerKind[] = ['random', 'random'];
 
@@ -68,12 +72,43 @@ test('the same seed gives the same duel', async () => {
   expect(await played()).toEqual(await played());
 });
 
-test('the eye gets a rest after each act of a wizard, as long as the player wishes', async () => {
-  const table = seated(readySetup('m11', 6, WIZARDS), { players: WIZARDS, habits: { pace: 'slow' } });
+/** Whoever holds a land plays it, and nothing else happens. */
+const lands: Minds = {
+  think: ({ hidden }) => {
+    const offered = options(hidden);
+    const land = offered?.kind === 'act' && offered.acts.find(({ kind }) => kind === 'land');
+    return Promise.resolve(land ? { kind: 'act', act: land } : fallback(hidden));
+  },
+};
+const ONE_LAND = { hand: ['Forest'], library: ['Shock'] };
+const isWaitedFor = (table: Seated, why: Waiting['why'], from = 0): boolean =>
+  table.changes.slice(from).some(({ view }) => JSON.stringify(view ?? {}).includes(`"why":"${why}"`));
+
+test.each([
+  ['slow', 1_800],
+  ['normal', 900],
+  ['fast', 350],
+  // Nobody sits here who could click.
+  ['click', 900],
+] as const)(
+  'the eye gets a rest after each act of a wizard, as long as the player wishes: %s',
+  async (pace, rest) => {
+    const { setup } = positionDuel('m11', [ONE_LAND, ONE_LAND]);
+    const table = seated(setup, { players: WIZARDS, minds: lands, habits: { pace } });
+    await table.settled();
+    expect(table.view.battlefield).toHaveLength(2);
+    expect(table.waits.filter((wait) => wait !== 120)).toEqual([rest, rest]);
+    expect(isWaitedFor(table, 'pause')).toBe(true);
+  },
+);
+
+test('or none at all', async () => {
+  const { setup } = positionDuel('m11', [ONE_LAND, ONE_LAND]);
+  const table = seated(setup, { players: WIZARDS, minds: lands, habits: { pace: 'atOnce' } });
   await table.settled();
-  const rests = table.waits.filter((wait) => wait === 1_800).length;
-  expect(rests).toBeGreaterThan(20);
-  expect(table.changes.some(({ view }) => JSON.stringify(view ?? {}).includes('"why":"pause"'))).toBe(true);
+  expect(table.view.battlefield).toHaveLength(2);
+  expect(table.waits.filter((wait) => wait !== 120)).toEqual([]);
+  expect(isWaitedFor(table, 'pause')).toBe(false);
 });
 
 test('or until a click', async () => {
@@ -98,9 +133,33 @@ test('or until a click', async () => {
   await seated(readySetup('m11', 6, WIZARDS), { players: WIZARDS }).settled();
   expect(table.changes).toHaveLength(before);
   table.table.next();
-  await new Promise((resolve) => setImmediate(resolve));
+  await setImmediate();
   await table.settled();
   expect(table.changes.length).toBeGreaterThan(before);
+});
+
+test('after the click she is seen to think again', async () => {
+  const { setup } = positionDuel('m11', [{}, ONE_LAND], { active: 1, step: 'main1' });
+  const players: readonly PlayerKind[] = ['person', 'random'];
+  const table = seated(setup, { players, minds: lands, habits: { pace: 'click' } });
+  await table.settled();
+  expect(table.view.waiting).toEqual({ seat: 1, why: 'click' });
+  const told = table.changes.length;
+  table.table.next();
+  await setImmediate();
+  await table.settled();
+  expect([isWaitedFor(table, 'thinking', told), table.prompt.seat]).toEqual([true, 0]);
+});
+
+test('whose click was waited for gives up, and the others go on without it', async () => {
+  const seats = [{}, ONE_LAND, {}];
+  const { setup } = tableDuel('m11', 'freeForAll', seats, { turn: 1, active: 1, step: 'main1' });
+  const players: readonly PlayerKind[] = ['person', 'random', 'random'];
+  const table = seated(setup, { players, minds: lands, habits: { pace: 'click' } });
+  await table.settled();
+  expect(table.view.waiting).toEqual({ seat: 1, why: 'click' });
+  table.table.concede(0);
+  expect(table.view.waiting?.why).toBe('thinking');
 });
 
 test('nothing waits for a wizard when the player gives up meanwhile', async () => {

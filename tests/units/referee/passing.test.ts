@@ -160,6 +160,21 @@ test('U092: a marked step never ends without a word, also when something happene
   expect(table.view.turn).toBe(2);
 });
 
+test('U092: who let a marked step go is asked in it again when the other has done something since', () => {
+  const theirs = { hand: ['Lightning Bolt'], battlefield: ['Mountain'] };
+  const table = solo('m11', [{ battlefield: ['Forest'] }, theirs], {
+    ...NO_STOPS,
+    stops: { yours: ['main1'], theirs: ['main1'] },
+  });
+  table.done();
+  expect([table.place, table.prompt.seat]).toEqual(['your main1', 1]);
+  const targets = [[{ kind: 'seat', seat: 0 } as const]];
+  table.act({ kind: 'cast', card: table.inHand('Lightning Bolt'), targets });
+  expect([table.place, table.prompt.seat, table.view.players[0]?.life]).toEqual(['your main1', 0, 17]);
+  table.done();
+  expect([table.view.step, table.prompt.seat]).toEqual(['main1', 1]);
+});
+
 test('U094: a Stop on the opponent’s main phase gives the last word before combat', () => {
   const table = solo('m11', [{ battlefield: ['Grizzly Bears'] }, {}], {
     ...NO_STOPS,

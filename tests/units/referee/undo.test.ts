@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { UndoRule } from '../../../src-shared/duels.ts';
 import type { News } from '../../../src-shared/table.ts';
+import { fallback } from '../../../src-main/engine/index.ts';
+import type { Minds } from '../../../src-main/referee/ports.ts';
 import { positionDuel, type SeatWords } from '../../support/rule-duel.ts';
 import { seated, type Seated } from '../../support/seated.ts';
 
@@ -66,6 +68,29 @@ describe('a decision can be taken back', () => {
     expect(strict.view.canUndo).toBe(false);
     expect(strict.table.undo()).toEqual(REFUSED);
     expect(flip('always').table.undo()).toEqual({ kind: 'taken' });
+  });
+
+  test('not after somebody else has decided something, though nothing new was seen by it', async () => {
+    const against = async (undo: UndoRule): Promise<Seated> => {
+      const seats = [{ battlefield: ['Hill Giant'] }, { battlefield: ['Grizzly Bears'] }];
+      const { setup } = positionDuel('m11', seats, { step: 'main1' });
+      const minds: Minds = { think: ({ hidden }) => Promise.resolve(fallback(hidden)) };
+      const stops = { yours: ['main1', 'main2'], theirs: [] } as const;
+      const habits = { ...HABITS, stops };
+      const table = seated(setup, { players: ['person', 'random'], minds, habits, undo });
+      await table.settled();
+      table.done();
+      await table.settled();
+      const attacker = { card: table.card('Hill Giant'), seat: 1, walker: -1, band: -1 };
+      table.answer({ kind: 'attack', attackers: [attacker] });
+      await table.settled();
+      expect([table.view.players[1]?.life, table.place, table.view.turn]).toEqual([17, 'your main2', 1]);
+      return table;
+    };
+    const strict = await against('unseen');
+    expect(strict.view.canUndo).toBe(false);
+    expect(strict.table.undo()).toEqual(REFUSED);
+    expect((await against('always')).table.undo()).toEqual({ kind: 'taken' });
   });
 
   test('never where the duel does not allow it', () => {
