@@ -5,7 +5,10 @@ import TitleRoom from './title/TitleRoom.svelte';
 
 type Fetch = () => Promise<{ readonly default: Component }>;
 
-const FETCHED: Readonly<Record<Exclude<Room, 'title'>, Fetch>> = {
+export const FIRST_ROOM: Component = TitleRoom;
+
+const ROOMS: Readonly<Record<Room, Fetch>> = {
+  title: () => Promise.resolve({ default: FIRST_ROOM }),
   duel: () => import('./duel/DuelRoom.svelte'),
   table: () => import('./table/TableRoom.svelte'),
   replay: () => import('./table/replay/ReplayRoom.svelte'),
@@ -25,8 +28,4 @@ const FETCHED: Readonly<Record<Exclude<Room, 'title'>, Fetch>> = {
   about: () => import('./about/AboutRoom.svelte'),
 };
 
-export const FIRST_ROOM: Component = TitleRoom;
-
-export async function componentOf(room: Room): Promise<Component> {
-  return room === 'title' ? FIRST_ROOM : (await FETCHED[room]()).default;
-}
+export const componentOf = async (room: Room): Promise<Component> => (await ROOMS[room]()).default;

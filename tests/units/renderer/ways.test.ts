@@ -6,11 +6,14 @@ import { Carrier } from '../../../src-renderer/collection/carrying.svelte.ts';
 import { canUndo, Past } from '../../../src-renderer/collection/past.svelte.ts';
 import { beginCampaign } from '../../../src-renderer/duel/begin-campaign.ts';
 import { journalName, takeJournal, takeJournalFile } from '../../../src-renderer/playing/journals.ts';
+import type { WindowDoor } from '../../../src-renderer/program/doors.ts';
+import { LINE } from '../../../src-renderer/words/sentences.ts';
 import { FocusMemory, focusHeading } from '../../../src-renderer/shell/focus.ts';
 import { pressKey } from '../../../src-renderer/shell/keys.ts';
 import { Rooms, type Place, type Trail } from '../../../src-renderer/shell/rooms.svelte.ts';
 import { Shell } from '../../../src-renderer/shell/shell.svelte.ts';
 import type { Copies } from '../../../src-shared/collection.ts';
+import type { CallName, RefusalReason, ToProgram } from '../../../src-shared/contract.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
 import { fillHouse, type House } from '../../support/full-house.ts';
 import { resultOf } from '../../support/past.ts';
@@ -238,8 +241,8 @@ describe('with a program', () => {
   });
 
   describe('the window as a whole', () => {
-    const shellAt = async (): Promise<Shell> => {
-      const shell = new Shell(window.openDoor, NO_TRAIL, takeJournal);
+    const shellAt = async (openDoor = window.openDoor): Promise<Shell> => {
+      const shell = new Shell(openDoor, NO_TRAIL, takeJournal);
       onTestFinished(() => {
         shell.program.close();
       });
@@ -258,6 +261,44 @@ describe('with a program', () => {
         shell.duels.choices === undefined,
       ]).toEqual(['open', 'web', (await window.value('players.list', undefined))[0]?.name, false]);
       expect(shell.notices.all).toHaveLength(1);
+    });
+
+    /** The program can do everything but this. */
+    const refusing = (name: CallName, reason: RefusalReason) => (): WindowDoor => {
+      const door = window.openDoor();
+      let hear: Parameters<WindowDoor['listen']>[0] = () => undefined;
+      return {
+        ...door,
+        listen: (listener) => {
+          hear = listener;
+          door.listen(listener);
+        },
+        send: (text) => {
+          const said = JSON.parse(text) as ToProgram;
+          if (said.kind !== 'call' || said.name !== name) return door.send(text);
+          const outcome = { ok: false, refusal: { reason } } as const;
+          queueMicrotask(() => {
+            hear(JSON.stringify({ kind: 'outcome', id: said.id, outcome }));
+          });
+        },
+      };
+    };
+
+    test('says so when something of it cannot be read; of a lost line the player is told by itself', async () => {
+      const reads: readonly CallName[] = [
+        ...(['preferences.read', 'notices.read', 'pictures.list', 'duels.list', 'duels.choices'] as const),
+        ...(['players.list', 'program.info'] as const),
+      ];
+      for (const name of reads) {
+        const shell = await shellAt(refusing(name, 'databaseDamaged'));
+        expect(shell.voice.note).toEqual({
+          kind: 'refused',
+          text: LINE.notRead({ reason: 'databaseDamaged' }),
+        });
+        const other = await shellAt(refusing(name, 'connectionLost'));
+        expect(other.voice.note).toBeUndefined();
+      }
+      expect((await shellAt()).voice.note).toBeUndefined();
     });
 
     test('takes the files that were handed over before it stood there', async () => {
