@@ -16,21 +16,14 @@ export const LATEST_DAY = '2010-07-16';
 
 /** The five of the rulebook, and each list that has a name of its own. */
 export const playFormatNames = (): readonly string[] => [
-  ...new Set([
-    ...POOLS,
-    ...FORMAT_LISTS.filter(({ kind }) => !isPool(kind) || kind === 'Block').map(({ name }) => name),
-  ]),
+  ...new Set([...POOLS, ...FORMAT_LISTS.map(({ name }) => name)]),
 ];
-
-const isPool = (name: string): name is PoolName => (POOLS as readonly string[]).includes(name);
 
 /** As it was on a day; undefined: there is no format of that name. Case does not matter. */
 export function playFormat(wanted: string, day = LATEST_DAY): PlayFormat | undefined {
   const pool = POOLS.find((name) => name.toLowerCase() === wanted.toLowerCase());
   if (pool !== undefined) return poolFormat(pool, day);
-  return FORMAT_LISTS.find(
-    ({ name, kind }) => (!isPool(kind) || kind === 'Block') && name.toLowerCase() === wanted.toLowerCase(),
-  );
+  return FORMAT_LISTS.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
 }
 
 function poolFormat(name: PoolName, day: string): PlayFormat {

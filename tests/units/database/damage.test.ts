@@ -194,6 +194,25 @@ test('a database that is missing while its backups are there comes back', () => 
   expect(database.problems.recent()).toHaveLength(51);
 });
 
+test('an empty folder in the place of the database is no loss, and nothing is set aside', () => {
+  const folder = newDataFolder();
+  mkdirSync(placesIn(folder).database);
+  const database = open(folder);
+  expect(database.notices.all()).toEqual([]);
+  expect(readdirSync(folder)).not.toContain('set-aside');
+  use(database);
+});
+
+test('a file in the place of its folder is set aside', () => {
+  const folder = newDataFolder();
+  writeFileSync(placesIn(folder).database, 'What a player put there.');
+  const database = open(folder);
+  const setAside = theOnlySetAside(folder);
+  expect(readFileSync(setAside, 'utf8')).toBe('What a player put there.');
+  expect(database.notices.all()).toMatchObject([{ kind: 'databaseNew', facts: { setAside } }]);
+  use(database);
+});
+
 test('a -wal that lost its database is never played into the new one', () => {
   const from = newDataFolder();
   const folder = newDataFolder();

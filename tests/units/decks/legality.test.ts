@@ -170,7 +170,18 @@ describe('formats of play (R476)', () => {
   });
 
   test('every format has a name it is found by, and no other is', () => {
-    for (const name of playFormatNames()) expect(playFormat(name.toUpperCase())).toBeDefined();
+    expect(playFormatNames()).toEqual(
+      expect.arrayContaining([
+        'Standard',
+        'Extended',
+        'Block',
+        'Legacy',
+        'Vintage',
+        'Urza Block',
+        'Premodern',
+      ]),
+    );
+    for (const name of playFormatNames()) expect(playFormat(name.toUpperCase())?.name).toBe(name);
     expect(playFormat('Kitchen Table')).toBeUndefined();
     expect(() => of(withCard('Forest'), 'Kitchen Table')).toThrow('no format of play called "Kitchen Table"');
   });

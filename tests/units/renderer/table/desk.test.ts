@@ -27,6 +27,33 @@ const life = ({
   readonly table: { readonly view: { readonly players: readonly { life: number }[] } };
 }) => table.view.players[1]?.life;
 
+test('while a word is on its way nothing more is said to the same question', async () => {
+  const { desk, table, inHand, settled, click } = await lay([
+    { hand: ['Lightning Bolt'], battlefield: MOUNTAINS },
+    {},
+  ]);
+  await click(inHand('Lightning Bolt'));
+  const answer = vi.spyOn(table.table, 'answer');
+  desk.click({ kind: 'seat', seat: 1 });
+  expect([desk.isBusy, desk.gesture?.canCancel]).toEqual([true, true]);
+  desk.cancel();
+  desk.finish();
+  desk.giveUpDraw();
+  await settled();
+  expect(answer).toHaveBeenCalledOnce();
+  expect(desk.gesture?.kind).toBe('mana');
+});
+
+test('where nothing is asked nothing can be ended, called off or given up', async () => {
+  const { desk, settled, table } = await lay([{}, {}]);
+  table.table.concede(0);
+  await settled();
+  expect(desk.gesture).toBeUndefined();
+  for (const said of [() => desk.cancel(), () => desk.finish(), () => desk.giveUpDraw(), () => desk.goOn()])
+    expect(said).not.toThrow();
+  expect([desk.isBusy, desk.objection]).toEqual([false, undefined]);
+});
+
 describe('clicked twice', () => {
   test('a spell draws its mana without asking (U076)', async () => {
     const { desk, click, inHand, table } = await lay([
