@@ -1,7 +1,9 @@
 /** Threads that play many duels: in order, told as they end, and ended when they are called off. */
 import { describe, expect, test } from 'vitest';
 import { playAll } from '../../../src-main/referee/bouts/threads.ts';
-import { playtestOf } from '../../../src-main/referee/bouts/trial.ts';
+import { playtestOf, triedOnce } from '../../../src-main/referee/bouts/trial.ts';
+
+import { positionDuel } from '../../support/rule-duel.ts';
 
 /** Counts on for ever where the plan says so; a plan of nothing fails. */
 const MODULE = new URL(
@@ -49,6 +51,23 @@ describe('many duels in threads', () => {
   test('one that fails ends all of them, and says which it was', async () => {
     const playing = playAll<number>([{ number: 1 }, { fails: true }], { module: MODULE, threads: 1 });
     await expect(playing).rejects.toThrow('Duel 1: as planned');
+  });
+});
+
+describe('one duel of a trial', () => {
+  /** The second chair has no card left to draw. */
+  const { setup } = positionDuel('m11', [{}, { library: [] }]);
+  const players = [{ mind: 'apprentice' }, { mind: 'apprentice' }] as const;
+  const tried = (seat: number, more: object = {}) =>
+    triedOnce({ setup: { ...setup, ...more }, players, tried: seat, budget: {} });
+
+  test('is won or lost by the deck that is tried, in whichever chair it is', () => {
+    expect(tried(0)).toMatchObject({ outcome: 'won', isFirst: true, turns: 2 });
+    expect(tried(1)).toMatchObject({ outcome: 'lost', isFirst: false, turns: 2 });
+  });
+
+  test('is drawn where nobody has won it in so many decisions', () => {
+    for (const seat of [0, 1]) expect(tried(seat, { mostDecisions: 1 }).outcome).toBe('drawn');
   });
 });
 
