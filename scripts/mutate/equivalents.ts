@@ -80,6 +80,12 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     what: 'beside < 0 → beside <= 0',
     why: 'Only a bonus of nought and nought would read otherwise, and no card has one: it would do nothing.',
   },
+  {
+    file: 'src-main/campaign/cards.ts',
+    place: 'for (let place = cards.length - 1; place > 0; place--) {',
+    what: 'place > 0 → place >= 0',
+    why: 'The first card is left to be changed with itself alone, and nothing is rolled after it.',
+  },
 ];
 
 export const equivalentOf = ({ file, place, what }: Omit<Equivalent, 'why'>): Equivalent | undefined =>

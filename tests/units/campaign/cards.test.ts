@@ -1,6 +1,13 @@
 /** Decks as lists of cards: halves, what is missing, and which copies are meant. */
 import { describe, expect, test } from 'vitest';
-import { copiesNamed, halvesOf, missingFor, withAll, withoutAll } from '../../../src-main/campaign/cards.ts';
+import {
+  copiesNamed,
+  halvesOf,
+  missingFor,
+  toPlay,
+  withAll,
+  withoutAll,
+} from '../../../src-main/campaign/cards.ts';
 import type { Copies } from '../../../src-shared/collection.ts';
 import type { Deck, DeckCard } from '../../../src-shared/decks.ts';
 
@@ -54,6 +61,25 @@ describe('U182: two halves', () => {
   });
 });
 
+test('to the table goes what is played, and nothing that lies beside it', () => {
+  const deck = deckOf(
+    entry('Shock', 4),
+    entry('Fog', 2, { zone: 'side' }),
+    entry('Terror', 1, { zone: 'maybe' }),
+  );
+  expect(toPlay('Mine', deck)).toEqual({ name: 'Mine', list: [{ card: 'Shock', copies: 4 }] });
+});
+
+test('what else a deck says stays as it is', () => {
+  const deck = { ...deckOf(entry('Shock', 2, { set: '10E', number: '1' })), name: 'Mine' };
+  for (const changed of [
+    withoutAll(deck, [copies('Shock')]),
+    withAll(deck, [copies('Shock')]),
+    withAll(deck, [copies('Fog')]),
+  ])
+    expect(changed).toMatchObject({ name: 'Mine', tags: [], fields: {}, kept: [] });
+});
+
 describe('a card less', () => {
   const deck = deckOf(entry('Shock', 1, { zone: 'side' }), entry('Shock', 2), entry('Fog'));
 
@@ -70,6 +96,19 @@ describe('a card less', () => {
     expect(listOf(withoutAll(deck, Array<Copies>(3).fill(copies('Shock'))))).toEqual(['main 1 Fog']);
   });
 
+  test('comes from the first of its entries, also where that is the first of all', () => {
+    const twice = deckOf(
+      entry('Shock', 2, { set: '10E' }),
+      entry('Shock', 3, { set: 'M10' }),
+      entry('Shock', 1, { zone: 'side' }),
+    );
+    expect(listOf(withoutAll(twice, [copies('Shock')]))).toEqual([
+      'main 1 Shock',
+      'main 3 Shock',
+      'side 1 Shock',
+    ]);
+  });
+
   test('changes nothing where there is none', () => {
     expect(withoutAll(deck, [copies('Terror')])).toEqual(deck);
   });
@@ -81,7 +120,7 @@ describe('a card more', () => {
   test('joins its own printing, or is added', () => {
     const deck = deckOf(entry('Shock', 1, same));
     expect(listOf(withAll(deck, [copies('Shock')]))).toEqual(['main 2 Shock']);
-    expect(listOf(withAll(deck, [copies('Fog')]))).toEqual(['main 1 Shock', 'main 1 Fog']);
+    expect(withAll(deck, [copies('Fog')]).entries).toEqual([entry('Shock', 1, same), entry('Fog', 1, same)]);
   });
 
   test.each([{ set: 'M10' }, { number: '2' }, { foil: 'foil' }, { zone: 'side' }] as const)(

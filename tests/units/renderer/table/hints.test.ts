@@ -78,6 +78,8 @@ describe('a reason in words', () => {
   test('who can win begins, or attacks', () => {
     expect(said({ kind: 'lethal' }, ATTACK)).toMatch(/^Attack with 2 × Runeclaw Bear: /);
     expect(said({ kind: 'lethal' })).toMatch(/^Begin with 2 × Runeclaw Bear: /);
+    const [bear = -1] = viewWithBears().bears;
+    expect(said({ kind: 'lethal', cards: [bear] })).toMatch(/^Begin with Runeclaw Bear: /);
   });
 
   test('a block names the damage and the life, and equal names are counted', () => {
