@@ -122,3 +122,17 @@ describe('attacks with a price', () => {
     expect(fallback(duel)).toEqual({ kind: 'attack', attackers: [] });
   });
 });
+
+test('an attack is offered at each opponent and at their planeswalkers, at none of its own side', () => {
+  const duel = duelAt('m11', [
+    { battlefield: ['Grizzly Bears', 'Ajani Goldmane'] },
+    { battlefield: ['Jace Beleren'] },
+  ]);
+  const offered = options(duel);
+  expect(offered?.kind === 'attack' && offered.attackers.map(({ goals }) => goals)).toEqual([
+    [
+      { seat: 1, walker: -1 },
+      { seat: 1, walker: permanentNamed(duel, 'Jace Beleren') },
+    ],
+  ]);
+});
