@@ -86,6 +86,18 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     what: 'place > 0 → place >= 0',
     why: 'The first card is left to be changed with itself alone, and nothing is rolled after it.',
   },
+  {
+    file: 'src-main/engine/questions/asked.ts',
+    place: "if (effect?.kind === 'pays') return { by, pays: askedToGive(duel) };",
+    what: '?. → .',
+    why: 'An effect under way is a part of some text, which is where it is looked up.',
+  },
+  {
+    file: 'src-main/engine/questions/asked.ts',
+    place: "if (effect?.kind === 'changeWords') return { by, clause: { place: frame.stage - 1, of: 2 } };",
+    what: '?. → .',
+    why: 'An effect under way is a part of some text, which is where it is looked up.',
+  },
 ];
 
 export const equivalentOf = ({ file, place, what }: Omit<Equivalent, 'why'>): Equivalent | undefined =>
