@@ -14,12 +14,12 @@ export const PARTS: readonly Part[] = [
     folders: [
       'src-renderer/campaign',
       'src-renderer/collection',
+      'src-renderer/controls',
       'src-renderer/deck-builder',
       'src-renderer/duel',
-      'src-renderer/gauntlet',
       'src-renderer/history',
+      'src-renderer/playing',
       'src-renderer/program',
-      'src-renderer/replay',
       'src-renderer/searching',
       'src-renderer/shell',
       'src-renderer/table',
@@ -53,7 +53,7 @@ const LEFT_OUT = [
   /^src-main\/decks\/(printings|sets)\.ts$/,
   /^src-main\/wording\/lexicons\//,
   /\/database\/migrations\//,
-  /^src-renderer\/table\/(grounds|lines|motion|sound)\//,
+  /^src-renderer\/(playing\/grounds|table\/(lines|motion|sound))\//,
 ];
 
 const isSource = (path: string): boolean =>
