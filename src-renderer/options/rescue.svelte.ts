@@ -35,15 +35,27 @@ export class Rescue {
     if (backups.ok) this.backups = backups.value;
   }
 
+  /** Which backups there are is read anew, and the newest is looked into, unless another has been chosen meanwhile. */
+  async lookAnew(): Promise<void> {
+    this.#choose(undefined);
+    await this.read();
+    const [newest] = this.backups;
+    if (newest && this.file === undefined) await this.look(newest.file);
+  }
+
   async look(file: string): Promise<void> {
-    this.file = file;
-    this.contents = undefined;
-    this.refusal = undefined;
+    this.#choose(file);
     const outcome = await this.#shell.program.call('backups.look', { file });
     // Another may have been chosen meanwhile.
     if (this.file !== file) return;
     if (outcome.ok) this.contents = outcome.value;
     else this.refusal = outcome.refusal;
+  }
+
+  #choose(file: string | undefined): void {
+    this.file = file;
+    this.contents = undefined;
+    this.refusal = undefined;
   }
 
   async setAside(): Promise<void> {
