@@ -1,10 +1,9 @@
-/** Duels as files. */
+/** Duels that come and go as files. */
 import type { ImportedDuel } from '../../src-shared/campaign-calls.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
 import { counted } from './counting.ts';
 import { bytesInWords, refusalSentence } from './sentences.ts';
 
-/** Duels that come and go as files. */
 export const JOURNALS = {
   open: 'Open a duel’s file',
   kept: (taken: Extract<ImportedDuel, { kind: 'kept' }>) =>

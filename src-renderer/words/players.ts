@@ -3,8 +3,6 @@ import type { HoldingsKind } from '../../src-shared/collection.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import { bookName, dateInWords, RULEBOOK_NAMES } from './sentences.ts';
 
-/* Players */
-
 export const HOLDINGS_NAMES: Record<HoldingsKind, { name: string; note: string }> = {
   own: {
     name: 'Win and trade cards',

@@ -1,9 +1,7 @@
-/** The cloth and strip a card wears. */
+/** The cloth and strip a card wears: a colour, gold for several, that of its mana for a land. */
 import type { TableCard } from '../../../src-shared/table.ts';
 
-/** The cloth and strip a card wears: a colour, gold for several, that of its mana for a land. */
 export const TINTS = ['white', 'blue', 'black', 'red', 'green', 'gold', 'colourless'] as const;
-
 type Tint = (typeof TINTS)[number];
 
 const TINT_OF_LAND: Readonly<Record<string, Tint>> = {
