@@ -18,6 +18,7 @@ export default defineConfig(
     plugins: { house },
     rules: {
       'house/imports': 'error',
+      'house/cycles': 'error',
       'house/exports': 'error',
       'house/purity': 'error',
       'house/editions': 'error',

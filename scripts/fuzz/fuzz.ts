@@ -1,10 +1,9 @@
 /** Random duels until something breaks, or every card in a position made for it. */
-import { hash } from '../../src-main/engine/index.ts';
+import { hash, VARIANTS, type Variant } from '../../src-main/engine/index.ts';
 import { editionNames, editionWith, maybeEditionNamed } from '../../src-main/engine/editions/registry.ts';
 import { RULE_OPTIONS } from '../../src-shared/rule-options.ts';
 import { command, GOOD, Misused, NOT_GOOD, oneOf, wholeNumber } from '../lib/command.ts';
 import { directedCards, playDirected } from './directed.ts';
-import { VARIANTS, type Variant } from '../../src-main/engine/duel.ts';
 import { playByChance, replay, SEATS, type FuzzPlan } from './duels.ts';
 
 /** Those with options: by all that they have, and any of them by name (portal+playOrDraw). */

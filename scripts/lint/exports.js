@@ -3,10 +3,7 @@ import { unusedIn } from './unused.js';
 
 /** @typedef {import('./unused.js').Unused} Unused */
 
-/**
- * All files are read, once for all that are linted: an editor knows of new uses when it starts its linter anew.
- * @type {ReadonlyMap<string, Unused[]> | undefined}
- */
+/** @type {ReadonlyMap<string, Unused[]> | undefined} */
 let unused;
 
 /** Nothing is exported that nobody uses. */

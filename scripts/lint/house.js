@@ -84,14 +84,51 @@ export const PARTS = {
   },
 };
 
-/** The floors of the window, the lowest first. Above them are its rooms, and above these what stands in no folder. */
-const FLOORS = [
-  ['words', 'program', 'sound', 'styles'],
-  ['art'],
-  ['controls'],
-  ['shell'],
-  ['searching', 'help', 'playing'],
-];
+/**
+ * @typedef {object} House
+ * @property {readonly (readonly string[])[]} floors its folders, the lowest first
+ * @property {number} others the floor of the folders that are not named; what stands in no folder is above them all
+ * @property {boolean} beside whether these may import from each other
+ * @property {string} instead
+ */
+
+/** Parts with floors: what stands on one imports from those below. */
+/** @type {Readonly<Record<string, House>>} */
+const HOUSES = {
+  [WINDOW]: {
+    floors: [
+      ['words', 'program', 'sound', 'styles'],
+      ['art'],
+      ['controls'],
+      ['shell'],
+      ['searching', 'help', 'playing'],
+    ],
+    others: 5,
+    beside: false,
+    instead: 'what belongs to a room is handed in by whoever opens it',
+  },
+  [ENGINE]: {
+    floors: [
+      ['language'],
+      ['value'],
+      ['editions'],
+      ['faces'],
+      ['reading'],
+      ['layers'],
+      ['changes'],
+      [],
+      ['questions'],
+      ['reasons'],
+      ['play'],
+    ],
+    others: 7,
+    beside: true,
+    instead: 'what a lower floor cannot do without is pushed on the stack of frames',
+  },
+};
+
+/** What of the engine is for others. */
+const DOORS = ['index.ts', 'position.ts', 'language', 'editions'].map((door) => `${ENGINE}/${door}`);
 
 /** Packages that few parts may know. A test or the web host that loads Electron's starts a download. */
 const PACKAGE_OWNERS = {
@@ -135,14 +172,17 @@ export function partOf(path) {
 export function whyNotImport(path, specifier) {
   const name = partOf(path);
   const part = name === undefined ? undefined : PARTS[name];
-  if (name === undefined || part === undefined) return undefined;
-  if (!specifier.startsWith('.')) {
+  const isOurs = specifier.startsWith('.');
+  if (name === undefined || part === undefined)
+    return isOurs ? whyNotPastTheDoors(path, targetOf(path, specifier)) : undefined;
+  if (!isOurs) {
     const refused = whyNotOutside(name, part, specifier);
     return refused && `${refused}: ${part.instead}.`;
   }
   const target = targetOf(path, specifier);
   const refused = whyNotOwn(name, part, target);
-  return refused ? `${refused}: ${part.instead}.` : whyNotInWindow(path, target);
+  if (refused) return `${refused}: ${part.instead}.`;
+  return whyNotPastTheDoors(path, target) ?? whyNotInside(path, target);
 }
 
 /**
@@ -164,31 +204,51 @@ function whyNotOwn(name, part, target) {
 }
 
 /**
+ * Tests may look inside.
  * @param {string} path
  * @param {string} target
  */
-function whyNotInWindow(path, target) {
-  const from = folderInWindow(path);
-  const to = folderInWindow(target);
-  if (from === undefined || to === undefined || from === to || floorOf(to) < floorOf(from)) return undefined;
-  const beside = floorOf(to) === floorOf(from) ? 'beside' : 'above';
-  return `${WINDOW}/${from} may not import ${target}, which is ${beside} it: what both need lives on a floor below (${FLOORS.flat().join(', ')}), and what belongs to a room is handed in by whoever opens it.`;
+function whyNotPastTheDoors(path, target) {
+  if (!isUnder(target, ENGINE) || isUnder(path, ENGINE) || isUnder(path, 'tests')) return undefined;
+  if (DOORS.some((door) => isUnder(target, door))) return undefined;
+  return `${target} is inside the engine: others play through ${ENGINE}/index.ts and read a position through ${ENGINE}/position.ts.`;
+}
+
+/**
+ * @param {string} path
+ * @param {string} target
+ */
+function whyNotInside(path, target) {
+  const part = partOf(path);
+  const house = part === undefined ? undefined : HOUSES[part];
+  if (part === undefined || house === undefined || !isUnder(target, part)) return undefined;
+  const from = folderIn(part, path);
+  const to = folderIn(part, target);
+  const own = floorOf(house, from);
+  const its = floorOf(house, to);
+  if (from === to || its < own || (its === own && house.beside && own === house.others)) return undefined;
+  const below = house.floors.filter((folders) => folders.length > 0).flat();
+  return `${part}/${from} may not import ${target}, which is ${its === own ? 'beside' : 'above'} it: what both need lives on a floor below (${below.join(', ')}), and ${house.instead}.`;
 }
 
 /**
  * The empty word for what stands in no folder.
+ * @param {string} part
  * @param {string} path
  */
-function folderInWindow(path) {
-  const [side, ...rest] = path.split('/');
-  return side === WINDOW ? (rest.length > 1 ? (rest[0] ?? '') : '') : undefined;
+function folderIn(part, path) {
+  const [folder = '', ...rest] = path.slice(part.length + 1).split('/');
+  return rest.length > 0 ? folder : '';
 }
 
-/** @param {string} folder */
-function floorOf(folder) {
-  if (folder === '') return FLOORS.length + 1;
-  const floor = FLOORS.findIndex((folders) => folders.includes(folder));
-  return floor === -1 ? FLOORS.length : floor;
+/**
+ * @param {House} house
+ * @param {string} folder
+ */
+function floorOf({ floors, others }, folder) {
+  if (folder === '') return floors.length + 1;
+  const floor = floors.findIndex((folders) => folders.includes(folder));
+  return floor === -1 ? others : floor;
 }
 
 /**

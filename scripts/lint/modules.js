@@ -1,6 +1,7 @@
 /** What a file exports, and what it uses of others, read without its types. */
+import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { posix } from 'node:path';
+import { join, posix, sep } from 'node:path';
 
 /**
  * @import * as Ts from 'typescript'
@@ -20,6 +21,7 @@ import { posix } from 'node:path';
  * @property {readonly Exported[]} exported
  * @property {readonly string[]} passedOn the files all of whose names are exported here
  * @property {readonly Use[]} uses
+ * @property {readonly string[]} needs the files that are loaded before it: not for their types alone, and not later
  *
  * @typedef {(specifier: Ts.Expression | undefined) => string | undefined} Of the file that is meant, if it is one of ours
  */
@@ -30,12 +32,31 @@ const ts = /** @type {typeof Ts} */ (createRequire(import.meta.url)('typescript'
 export const ALL = '*';
 export const DEFAULT = 'default';
 
+const FILES = ['*.{ts,js}', '{src-main,src-renderer,src-shared,scripts,tests}/**/*.{ts,svelte,js,mjs}'];
+
+/** @type {Map<string, readonly Module[]>} */
+const known = new Map();
+
+/**
+ * All files are read, once for all that are linted: an editor knows of new ones when it starts its linter anew.
+ * @param {string} root
+ */
+export function modulesIn(root) {
+  const modules =
+    known.get(root) ??
+    globSync(FILES, { cwd: root })
+      .map((file) => file.split(sep).join('/'))
+      .map((file) => readModule(file, readFileSync(join(root, file), 'utf8')));
+  known.set(root, modules);
+  return modules;
+}
+
 /**
  * @param {string} file inside the house
  * @param {string} text
  * @returns {Module}
  */
-export function readModule(file, text) {
+function readModule(file, text) {
   const isComponent = file.endsWith('.svelte');
   const code = isComponent ? scriptsIn(text) : text;
   // Every script reads as TypeScript, JSX aside, which is nowhere.
@@ -55,6 +76,7 @@ export function readModule(file, text) {
       ...usedWithin(source, of),
       ...usedInComments(file, text),
     ],
+    needs: statements.flatMap((statement) => neededBy(statement, of)),
   };
 }
 
@@ -184,6 +206,18 @@ function usedBy(statement, of) {
     ? namesPassedOn(statement).map((passed) => passed.of)
     : namesImported(statement);
   return names.map((name) => ({ of: file, name }));
+}
+
+/**
+ * @param {Ts.Statement} statement
+ * @param {Of} of
+ */
+function neededBy(statement, of) {
+  const isForTypes = ts.isImportDeclaration(statement)
+    ? statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+    : !ts.isExportDeclaration(statement) || statement.isTypeOnly;
+  const file = isForTypes ? undefined : of(/** @type {Ts.ImportDeclaration} */ (statement).moduleSpecifier);
+  return file === undefined ? [] : [file];
 }
 
 /** @param {Ts.ImportDeclaration} declaration */

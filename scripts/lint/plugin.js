@@ -1,4 +1,5 @@
 /** The rules of the house that no general linter knows. */
+import { cycles } from './cycles.js';
 import { editions } from './editions.js';
 import { exports } from './exports.js';
 import { imports } from './imports.js';
@@ -11,6 +12,7 @@ export const house = {
   meta: { name: 'house' },
   rules: {
     imports,
+    cycles,
     exports,
     purity,
     editions,

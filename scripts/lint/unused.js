@@ -1,14 +1,10 @@
 /** Which exports nobody uses. */
-import { globSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { ALL, DEFAULT, readModule } from './modules.js';
+import { ALL, DEFAULT, modulesIn } from './modules.js';
 
 /** @typedef {import('./modules.js').Module} Module */
 /** @typedef {import('./modules.js').Exported & { file: string }} Found */
 /** @typedef {ReadonlyMap<string, ReadonlySet<string>>} Names those in use, by file */
 /** @typedef {{ file: string, line: number, name: string, by: 'nobody' | 'tests' }} Unused */
-
-const FILES = ['*.{ts,js}', '{src-main,src-renderer,src-shared,scripts,tests}/**/*.{ts,svelte,js,mjs}'];
 
 /** Their tools find these by name, and ask for what they export by default. */
 const READ_BY_TOOLS =
@@ -19,8 +15,7 @@ const READ_BY_TOOLS =
  * @returns {Unused[]}
  */
 export function unusedIn(root) {
-  const files = globSync(FILES, { cwd: root }).map((file) => file.split(sep).join('/'));
-  const modules = files.map((file) => readModule(file, readFileSync(join(root, file), 'utf8')));
+  const modules = modulesIn(root);
   const byAny = namesUsed(modules, modules);
   const byProduct = namesUsed(
     modules.filter(({ file }) => !file.startsWith('tests/')),

@@ -57,19 +57,19 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     why: 'Where costs are asked for, neither modes nor things nor a total are read; they only fill the type.',
   },
   {
-    file: 'src-main/engine/opening.ts',
+    file: 'src-main/engine/turn/opening.ts',
     place: 'fell: setup.seats.map(() => 0),',
     what: '0 → 1',
     why: 'It is only asked who fell before whom, and whether somebody fell since: all of them begin at the same number.',
   },
   {
-    file: 'src-main/engine/resolve.ts',
+    file: 'src-main/engine/timing/resolve.ts',
     place: 'if (frame.item >= 0 && (!item || item.countered)) return pop(duel);',
     what: 'frame.item >= 0 → frame.item > 0',
     why: 'What waits is numbered from 1 on, and what never waited has -1: nothing has the number 0.',
   },
   {
-    file: 'src-main/engine/resolve.ts',
+    file: 'src-main/engine/timing/resolve.ts',
     place: 'if (frame.item >= 0 && (!item || item.countered)) return pop(duel);',
     what: '0 → 1',
     why: 'What waits is numbered from 1 on, and what never waited has -1: nothing has the number 0.',

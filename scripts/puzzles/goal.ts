@@ -1,6 +1,6 @@
 /** What a puzzle asks for, read from its `goal:` line, and whether a line of play reached it. See tests/puzzles/README.md. */
 import type { Duel, DuelEvent, Reply, Seat } from '../../src-main/engine/index.ts';
-import { looksOf } from '../../src-main/engine/things.ts';
+import { looksOf } from '../../src-main/engine/position.ts';
 import type { Names } from '../scenario/names.ts';
 
 /** One clause; several are joined by "and". */

@@ -16,7 +16,7 @@ import {
   type Seat,
   type Setup,
 } from '../../src-main/engine/index.ts';
-import { completedAttack } from '../../src-main/engine/combat/attackDemands.ts';
+import { completedAttack } from '../../src-main/engine/position.ts';
 import type { Budget } from '../../src-main/opponents/levels.ts';
 import { blockPlans } from '../../src-main/opponents/combat/blocking.ts';
 import { candidates } from '../../src-main/opponents/judgement/candidates.ts';

@@ -1,31 +1,35 @@
 /** Answers queued by `choose` lines, and what is answered where nobody queued anything. */
-import { partOptions } from '../../src-main/engine/casting/draft.ts';
-import { modesOf } from '../../src-main/engine/casting/abilities.ts';
-import { proposeActivate, proposeCast } from '../../src-main/engine/casting/legal/proposals.ts';
-import { answer } from '../../src-main/engine/answer.ts';
-import { completedAttack } from '../../src-main/engine/combat/attackDemands.ts';
-import { completedBlocks } from '../../src-main/engine/combat/blockDemands.ts';
-import { defaultShares, divisionOf } from '../../src-main/engine/combat/damage.ts';
 import {
+  partOptions,
+  modesOf,
+  proposeActivate,
+  proposeCast,
+  completedAttack,
+  completedBlocks,
+  defaultShares,
+  divisionOf,
+  abilityAt,
+  effectsOf,
+  top,
+  attackable,
+  cardThing,
+  looksOf,
+  type AnnounceFrame,
+  type ChooseFrame,
+  type OrderFrame,
+  type YesNoFrame,
+} from '../../src-main/engine/position.ts';
+import {
+  answer,
   clone,
   type Act,
   type CardNumber,
   type Duel,
   type Seat,
   type Thing,
-} from '../../src-main/engine/duel.ts';
-import { abilityAt, effectsOf } from '../../src-main/engine/faces.ts';
-import type {
-  AnnounceFrame,
-  ChooseFrame,
-  OrderFrame,
-  YesNoFrame,
-} from '../../src-main/engine/frames/frame.ts';
-import { top } from '../../src-main/engine/frames/stack.ts';
+} from '../../src-main/engine/index.ts';
 import type { Effect } from '../../src-main/engine/language/effect.ts';
 import type { Attacker, Question, QuestionKind, Reply } from '../../src-shared/duel/question.ts';
-import { attackable } from '../../src-main/engine/seats.ts';
-import { cardThing, looksOf } from '../../src-main/engine/things.ts';
 import { includes, type Names } from './names.ts';
 import type { Pick } from './read.ts';
 

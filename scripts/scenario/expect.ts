@@ -1,11 +1,16 @@
 /** What must be true, compared with what is there. */
-import { activatedOf } from '../../src-main/engine/casting/abilities.ts';
-import type { CardNumber, Duel, Looks, Seat } from '../../src-main/engine/duel.ts';
-import { abilityAt } from '../../src-main/engine/faces.ts';
+import {
+  activatedOf,
+  abilityAt,
+  COLOUR,
+  KEYWORD,
+  TYPE,
+  wordsOf,
+  purseOf,
+  looksOf,
+} from '../../src-main/engine/position.ts';
+import type { CardNumber, Duel, Looks, Seat } from '../../src-main/engine/index.ts';
 import { COLOURS, MANA, TYPES } from '../../src-shared/duel/words.ts';
-import { COLOUR, KEYWORD, TYPE, wordsOf } from '../../src-main/engine/masks.ts';
-import { purseOf } from '../../src-main/engine/seats.ts';
-import { looksOf } from '../../src-main/engine/things.ts';
 import { editionNamed } from '../../src-main/engine/editions/registry.ts';
 import { faceNamed } from '../../src-main/cards/index.ts';
 import { lexiconNamed, textOf } from '../../src-main/wording/text.ts';

@@ -1,22 +1,37 @@
 /** A line of the script becomes replies: tried on a copy of the duel, so that a refusal leaves no trace. */
-import { answer } from '../../src-main/engine/answer.ts';
-import { activatedOf, isManaAbility, modesOf, usedClauses } from '../../src-main/engine/casting/abilities.ts';
-import { costOf } from '../../src-main/engine/casting/draft.ts';
-import { aimOf } from '../../src-main/engine/casting/legal/aims.ts';
-import { allowedModes } from '../../src-main/engine/casting/legal/modes.ts';
 import {
+  answer,
+  clone,
+  type CardNumber,
+  type Duel,
+  type Seat,
+  type Thing,
+} from '../../src-main/engine/index.ts';
+import {
+  activatedOf,
+  isManaAbility,
+  modesOf,
+  usedClauses,
+  costOf,
+  aimOf,
+  allowedModes,
   proposeActivate,
   proposeCast,
   type Proposal,
-} from '../../src-main/engine/casting/legal/proposals.ts';
-import { addManaIn, isByTheCounter } from '../../src-main/engine/casting/mana.ts';
-import { legalTargets } from '../../src-main/engine/casting/targets.ts';
-import { divisionOf } from '../../src-main/engine/combat/damage.ts';
-import { clone, type CardNumber, type Duel, type Seat, type Thing } from '../../src-main/engine/duel.ts';
+  addManaIn,
+  isByTheCounter,
+  legalTargets,
+  divisionOf,
+  abilityAt,
+  effectsOf,
+  faceAt,
+  nearest,
+  top,
+  cardThing,
+  controllerOf,
+  type WindowFrame,
+} from '../../src-main/engine/position.ts';
 import { editionOf } from '../../src-main/engine/editions/registry.ts';
-import { abilityAt, effectsOf, faceAt } from '../../src-main/engine/faces.ts';
-import type { WindowFrame } from '../../src-main/engine/frames/frame.ts';
-import { nearest, top } from '../../src-main/engine/frames/stack.ts';
 import type { TargetClause } from '../../src-main/engine/language/refs/target.ts';
 import { COLOURS, MANA } from '../../src-shared/duel/words.ts';
 import type { Amount } from '../../src-main/engine/language/amount.ts';
@@ -29,7 +44,6 @@ import type {
   Reply,
 } from '../../src-shared/duel/question.ts';
 import type { DuelEvent } from '../../src-shared/duel/events.ts';
-import { cardThing, controllerOf } from '../../src-main/engine/things.ts';
 import { attackerAt, orderBy, respond, takeMode, type Answers } from './answers.ts';
 import { includes, type Names } from './names.ts';
 import { payWith } from './paying.ts';

@@ -1,14 +1,14 @@
 /** Names as a scenario writes them, and the things of the duel they mean now. */
-import type { CardNumber, ChainItem, Duel, Seat, Thing } from '../../src-main/engine/duel.ts';
-import type { Zone } from '../../src-shared/duel/words.ts';
+import type { CardNumber, ChainItem, Duel, Seat, Thing } from '../../src-main/engine/index.ts';
 import {
   cardThing,
   chainThing,
-  looksOf,
-  looksOfThing,
   seatThing,
   zoneOf,
-} from '../../src-main/engine/things.ts';
+  looksOf,
+  looksOfThing,
+} from '../../src-main/engine/position.ts';
+import type { Zone } from '../../src-shared/duel/words.ts';
 
 export class Names {
   readonly seats: readonly string[];

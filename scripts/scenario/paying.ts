@@ -1,6 +1,6 @@
 /** `pay:` names permanents; which of their mana abilities are used is whatever pays the cost. */
-import { manaSources, type ManaSource } from '../../src-main/engine/casting/mana.ts';
-import type { CardNumber, Duel, Seat } from '../../src-main/engine/duel.ts';
+import { manaSources, type ManaSource } from '../../src-main/engine/position.ts';
+import type { CardNumber, Duel, Seat } from '../../src-main/engine/index.ts';
 import type { ManaAmount } from '../../src-main/engine/language/mana.ts';
 import type { ManaUse } from '../../src-shared/duel/question.ts';
 import type { Names } from './names.ts';

@@ -1,13 +1,19 @@
 /** Drives a duel through its script and looks at it where the scenario says so. */
-import { answer } from '../../src-main/engine/answer.ts';
-import { clone, type CardNumber, type Duel, type Thing } from '../../src-main/engine/duel.ts';
+import {
+  answer,
+  clone,
+  type CardNumber,
+  type Duel,
+  type Thing,
+  emptyDuel,
+  setUp,
+  listen,
+  run,
+} from '../../src-main/engine/index.ts';
 import { editionOf } from '../../src-main/engine/editions/registry.ts';
 import type { Edition } from '../../src-main/engine/editions/policy.ts';
-import { emptyDuel, setUp } from '../../src-main/engine/opening.ts';
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { DuelEvent } from '../../src-shared/duel/events.ts';
-import { listen } from '../../src-main/engine/report.ts';
-import { run } from '../../src-main/engine/run.ts';
 import { checkDuel } from '../fuzz/holds.ts';
 import { Answers, respond } from './answers.ts';
 import { unmet } from './expect.ts';

@@ -6,7 +6,7 @@ import type {
   SeatPosition,
   SeatSetup,
   Setup,
-} from '../../src-main/engine/duel.ts';
+} from '../../src-main/engine/index.ts';
 import type { Edition } from '../../src-main/engine/editions/policy.ts';
 import { Faces } from './cards.ts';
 import { foldedStep } from './moments.ts';

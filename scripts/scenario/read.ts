@@ -1,7 +1,7 @@
 /** A scenario file becomes a checked value, or a list of what is wrong with it and where. */
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
-import { VARIANTS } from '../../src-main/engine/duel.ts';
+import { VARIANTS } from '../../src-main/engine/index.ts';
 import { STEPS, type Step } from '../../src-shared/duel/words.ts';
 
 export interface Moment {

@@ -1,5 +1,5 @@
 /** The whole duel in readable lines. */
-import type { Duel, Thing } from '../../src-main/engine/duel.ts';
+import type { Duel, Thing } from '../../src-main/engine/index.ts';
 import type { ActChoice, Reply } from '../../src-shared/duel/question.ts';
 import type { DuelEvent } from '../../src-shared/duel/events.ts';
 import type { Names } from './names.ts';

@@ -2,7 +2,7 @@
  * What an effect is worth to what it happens to, roughly, in cards: above zero one wants it for oneself, below zero
  * for the other side. One entry for each kind of effect and of modification: a missing one does not compile.
  */
-import { abilitiesOf } from '../engine/faces.ts';
+import { abilitiesOf } from '../engine/position.ts';
 import type { Amount } from '../engine/language/amount.ts';
 import type { Effect, EffectKind } from '../engine/language/effect.ts';
 import type { Face } from '../engine/language/face.ts';

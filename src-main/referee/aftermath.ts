@@ -3,7 +3,7 @@ import type { EndReason } from '../../src-shared/campaign.ts';
 import type { LossReason } from '../../src-shared/duel/events.ts';
 import type { Result } from '../../src-shared/duel/things.ts';
 import { answer, newDuel, type CardNumber, type Duel, type Seat, type Sink } from '../engine/index.ts';
-import { faceAt } from '../engine/faces.ts';
+import { faceAt } from '../engine/position.ts';
 import type { DuelRecord } from './ports.ts';
 
 export interface Aftermath {

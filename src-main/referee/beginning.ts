@@ -2,7 +2,7 @@
 import type { Beginning } from '../../src-shared/beginning.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import { newDuel, type Duel, type Sink } from '../engine/index.ts';
-import { faceAt } from '../engine/faces.ts';
+import { faceAt } from '../engine/position.ts';
 import { faceInWords } from './faces.ts';
 import type { DuelRecord } from './ports.ts';
 

@@ -1,9 +1,7 @@
 /** A new duel that begins where another one stood: the old set-up, with its first replies. */
 import { randomUUID } from 'node:crypto';
 import type { DuelSummary, PlayerKind } from '../../src-shared/duels.ts';
-import { digest } from '../engine/digest.ts';
-import { answer, clone, type Reply } from '../engine/index.ts';
-import { RULES } from '../engine/versions.ts';
+import { digest, answer, clone, RULES, type Reply } from '../engine/index.ts';
 import type { DuelRecord, Journal } from './ports.ts';
 import { Replay } from './replay.ts';
 import { nameOf } from './set-up.ts';

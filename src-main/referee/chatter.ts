@@ -5,7 +5,7 @@
 import type { DuelEvent } from '../../src-shared/duel/events.ts';
 import type { Said } from '../../src-shared/table.ts';
 import type { LineMoment, Wizard } from '../../src-shared/wizards.ts';
-import { faceAt } from '../engine/faces.ts';
+import { faceAt } from '../engine/position.ts';
 import type { CardNumber, Duel, Seat } from '../engine/index.ts';
 import { manaOf, totalOf } from '../engine/language/mana.ts';
 import { rollFrom, type Roll } from '../opponents/roll.ts';

@@ -1,9 +1,9 @@
 /** What colours a deck is of: the table wears them. */
 import { COLOURS, type Colour } from '../../src-shared/duel/words.ts';
 import type { Seat, Setup } from '../engine/index.ts';
+import { wordsOf } from '../engine/position.ts';
 import type { Face } from '../engine/language/face.ts';
 import { coloursOf, manaOf } from '../engine/language/mana.ts';
-import { wordsOf } from '../engine/masks.ts';
 
 const KNOWN = new WeakMap<Setup, Map<Seat, readonly Colour[]>>();
 

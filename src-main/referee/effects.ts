@@ -1,7 +1,7 @@
 /** Effects that last for a time, as far as they are anybody's business at the table. */
 import type { Thing } from '../../src-shared/duel/things.ts';
 import type { TableEffect } from '../../src-shared/table.ts';
-import type { Duel, LastingEffect } from '../engine/duel.ts';
+import type { Duel, LastingEffect } from '../engine/index.ts';
 
 export function effectsOn(duel: Duel): TableEffect[] {
   return duel.effects.flatMap((effect) => {

@@ -1,7 +1,5 @@
 /** How far the replies of a journal still lead where they led, under the rules as they are now. */
-import { digest } from '../engine/digest.ts';
-import { answer, clone, newDuel, type Duel } from '../engine/index.ts';
-import { RULES } from '../engine/versions.ts';
+import { digest, answer, clone, newDuel, type Duel, RULES } from '../engine/index.ts';
 import type { DuelRecord } from './ports.ts';
 
 /** Each time so many replies have been given it is written down what the duel looks like; at its end always. */

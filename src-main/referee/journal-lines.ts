@@ -4,7 +4,7 @@ import { MOST_OF_A_DUEL, PLAYERS, UNDO_RULES } from '../../src-shared/duels.ts';
 import { RULEBOOKS } from '../../src-shared/preferences.ts';
 import { STEPS } from '../../src-shared/duel/words.ts';
 import { maybeEditionNamed } from '../engine/editions/registry.ts';
-import { VARIANTS } from '../engine/duel.ts';
+import { VARIANTS } from '../engine/index.ts';
 
 export const FORMAT = 'spellchain duel';
 export const VERSION = 2;

@@ -1,10 +1,8 @@
 /** What happened, as far as a chair may know it: the events, and the names of the cards in them. */
 import type { DuelEvent } from '../../src-shared/duel/events.ts';
 import type { News } from '../../src-shared/table.ts';
-import { isOpen } from '../engine/changes/zones.ts';
-import { faceAt } from '../engine/faces.ts';
-import { knows } from '../engine/knowledge.ts';
-import type { CardNumber, Duel, Seat } from '../engine/index.ts';
+import { isOpen, faceAt } from '../engine/position.ts';
+import { knows, type CardNumber, type Duel, type Seat } from '../engine/index.ts';
 
 /** Stands in events for a card that is not known. */
 const HIDDEN: CardNumber = -1;

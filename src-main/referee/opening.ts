@@ -1,8 +1,7 @@
 /** A table is laid from what was written down: the same replies lead to the same duel, log and past. */
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { News } from '../../src-shared/table.ts';
-import { digest } from '../engine/digest.ts';
-import { answer, clone, newDuel, type Duel, type Seat } from '../engine/index.ts';
+import { digest, answer, clone, newDuel, type Duel, type Seat } from '../engine/index.ts';
 import { followed, type Followed, type Standing } from './following.ts';
 import { Reporter } from './news.ts';
 import type { DuelRecord } from './ports.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { TableChange } from '../../src-shared/contract.ts';
 import type { DuelOrder, DuelSummary } from '../../src-shared/duels.ts';
 import type { Stuck } from '../../src-shared/table.ts';
-import { RULES } from '../engine/versions.ts';
+import { RULES } from '../engine/index.ts';
 import { agreeAgain, newChair } from './chair.ts';
 import type { Clock, Habits, Journal, Minds } from './ports.ts';
 import { opened } from './opening.ts';

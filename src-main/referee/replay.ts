@@ -5,7 +5,7 @@ import type { Rulebook } from '../../src-shared/preferences.ts';
 import type { ReplayMark, ReplayMarks, Viewer } from '../../src-shared/replay.ts';
 import type { FaceText, News, TableView } from '../../src-shared/table.ts';
 import { answer, clone, newDuel, type Duel, type Reply, type Seat } from '../engine/index.ts';
-import { faceAt } from '../engine/faces.ts';
+import { faceAt } from '../engine/position.ts';
 import { newChair } from './chair.ts';
 import { followed } from './following.ts';
 import { faceInWords, Faces } from './faces.ts';

@@ -1,6 +1,5 @@
 /** A duel kept whole for later: without what its set-up holds already. */
-import type { Duel, Setup } from '../engine/index.ts';
-import { SHAPE } from '../engine/versions.ts';
+import { type Duel, type Setup, SHAPE } from '../engine/index.ts';
 import type { Snapshot } from './ports.ts';
 
 export function snapshotOf(duel: Duel): Snapshot {

@@ -33,8 +33,7 @@ import {
   type Seat,
   type Why,
 } from '../engine/index.ts';
-import { faceAt } from '../engine/faces.ts';
-import { looksOf } from '../engine/things.ts';
+import { faceAt, looksOf } from '../engine/position.ts';
 import { budgetOf, looksAhead, type Budget } from '../opponents/levels.ts';
 import { thoughtOf, type Thought } from '../opponents/thought.ts';
 import { agreementOf, sparedBy, type Chair, type Run } from './chair.ts';

@@ -1,6 +1,6 @@
 /** Decisions that can be taken back: kept copies of the duel, from before each word of a person. */
 import type { UndoRule } from '../../src-shared/duels.ts';
-import { isOpen } from '../engine/changes/zones.ts';
+import { isOpen } from '../engine/position.ts';
 import type { Card, Duel, Seat } from '../engine/index.ts';
 
 interface Moment {

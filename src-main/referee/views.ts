@@ -35,8 +35,8 @@ import {
   type Options,
   type Seat,
 } from '../engine/index.ts';
+import { looksOfThing } from '../engine/position.ts';
 import { editionOf } from '../engine/editions/registry.ts';
-import { looksOfThing } from '../engine/things.ts';
 import { assignedText } from '../wording/combat.ts';
 import { sparedBy, type Chair } from './chair.ts';
 import { deckColours } from './deck-colours.ts';

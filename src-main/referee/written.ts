@@ -1,9 +1,7 @@
 /** What of a duel is in the journal, and what is still to be written. */
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { DuelSummary } from '../../src-shared/duels.ts';
-import { digest } from '../engine/digest.ts';
-import type { Duel } from '../engine/index.ts';
-import { RULES } from '../engine/versions.ts';
+import { digest, type Duel, RULES } from '../engine/index.ts';
 import { LOOKED_EVERY } from './following.ts';
 import type { Clock, DigestAt, Journal } from './ports.ts';
 import { snapshotOf } from './snapshot.ts';

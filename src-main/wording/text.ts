@@ -1,7 +1,7 @@
 /** The text of a card in the words of an era, made from its trees. */
 import type { Ability } from '../engine/language/ability.ts';
 import type { Face } from '../engine/language/face.ts';
-import { modesOf } from '../engine/casting/abilities.ts';
+import { modesOf } from '../engine/position.ts';
 import { abilityWords } from './abilities/abilities.ts';
 import { sentence } from './abilities/sentence.ts';
 import type { Lexicon } from './lexicon.ts';

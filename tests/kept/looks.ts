@@ -1,5 +1,5 @@
 /** What a kept duel looks like by the way. */
-import { digest, sceneOf } from '../../src-main/engine/digest.ts';
+import { digest, sceneOf } from '../../src-main/engine/reading/digest.ts';
 import { answer, newDuel } from '../../src-main/engine/index.ts';
 import type { DuelRecord } from '../../src-main/referee/ports.ts';
 

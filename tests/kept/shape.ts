@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { answer, newDuel, type Duel } from '../../src-main/engine/index.ts';
-import { SHAPE } from '../../src-main/engine/versions.ts';
+import { SHAPE } from '../../src-main/engine/value/versions.ts';
 import { duelsRead } from './kept.ts';
 
 const FILE = fileURLToPath(new URL('shape.json', import.meta.url));

@@ -1,9 +1,7 @@
 /** What cards are worth in the hand and on the table. */
 import type { CardNumber, Duel, Looks, Seat } from '../../../src-main/engine/index.ts';
-import { abilitiesOf, abilityAt } from '../../../src-main/engine/faces.ts';
+import { abilitiesOf, abilityAt, looksOf, TYPE } from '../../../src-main/engine/position.ts';
 import type { Ability } from '../../../src-main/engine/language/ability.ts';
-import { looksOf } from '../../../src-main/engine/things.ts';
-import { TYPE } from '../../../src-main/engine/masks.ts';
 import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import { worthOf } from '../../../src-main/opponents/worth.ts';
 import { isCreature, isLand, worthOfCreature } from './creature.ts';

@@ -1,9 +1,7 @@
 /** What a creature is good for, from what it is just now. */
 import type { CardNumber, Duel, FrozenMod, Looks } from '../../../src-main/engine/index.ts';
-import { abilityAt } from '../../../src-main/engine/faces.ts';
+import { abilityAt, KEYWORD, TYPE, looksOf } from '../../../src-main/engine/position.ts';
 import type { Ability } from '../../../src-main/engine/language/ability.ts';
-import { KEYWORD, TYPE } from '../../../src-main/engine/masks.ts';
-import { looksOf } from '../../../src-main/engine/things.ts';
 import type { Keyword } from '../../../src-shared/duel/words.ts';
 
 export const isCreature = (looks: Looks): boolean => (looks.types & TYPE.creature) !== 0;

@@ -1,7 +1,6 @@
 /** How well a seat stands, in cards: its own side against the others'. */
 import type { CardNumber, Duel, Seat } from '../../../src-main/engine/index.ts';
-import { looksOf } from '../../../src-main/engine/things.ts';
-import { onSameSide, opponentsOf, purseOf, seatsIn } from '../../../src-main/engine/seats.ts';
+import { looksOf, onSameSide, opponentsOf, purseOf, seatsIn } from '../../../src-main/engine/position.ts';
 import { UNSEEN_CARD, worthInHand, worthInPlay, worthToHost } from './card.ts';
 import { has, isCreature, mayEverAttack } from './creature.ts';
 

@@ -3,28 +3,30 @@
  * passed over; the checks in `legal/` decide about the rest, and are the clear form of the whole.
  */
 import type { ActChoice } from '../../../src-shared/duel/question.ts';
-import type { Activated } from '../derived.ts';
-import type { CardNumber, Duel, Seat } from '../duel.ts';
-import { buriedWithAbilities } from '../elsewhere.ts';
-import { faceAt } from '../faces.ts';
-import type { WindowFrame } from '../frames/frame.ts';
+import type { Activated } from '../value/derived.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
+import { buriedWithAbilities } from '../faces/buried.ts';
+import { faceAt } from '../faces/faces.ts';
+import type { WindowFrame } from '../value/frame.ts';
 import type { Face } from '../language/face.ts';
 import type { Ability } from '../language/ability.ts';
 import { manaOf, totalOf, type ManaAmount } from '../language/mana.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { maskOf, TYPE } from '../masks.ts';
+import { derivedOf } from '../value/derived.ts';
+import { maskOf, TYPE } from '../value/masks.ts';
 import { canPay } from '../payment/planPayment.ts';
-import { cardAt, looksOf } from '../things.ts';
+import { cardAt } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 import { dutiesFor } from '../timing/duties.ts';
-import { activatedOf } from './abilities.ts';
+import { activatedOf } from '../reading/activated.ts';
 import { isSick } from './costs.ts';
 import { playableCards } from './fromWhere.ts';
 import { cannotCast, cannotPlayLand } from './legal/playing.ts';
 import { alternativeOf } from './legal/proposals.ts';
 import { aimsAtSpells, hasWord, isSorceryTime, SLOW } from './legal/times.ts';
 import { cannotActivate } from './legal/using.ts';
-import { choicesOf, hasPools, meansOf } from './mana.ts';
-import { permitsOf } from './permits.ts';
+import { hasPools, meansOf } from './mana.ts';
+import { choicesOf } from './manaSource.ts';
+import { permitsOf } from '../reading/permits.ts';
 import { isTappingPlain, plainSourcesOf } from './plainSources.ts';
 
 /** Everything this seat could do in this window besides passing, as bare choices. */

@@ -1,11 +1,11 @@
 /** Targets that nobody chooses: chance aims as the spell or ability is announced. */
-import type { Act, Duel, Thing } from '../duel.ts';
-import { rollBelow } from '../chance.ts';
+import type { Act, Duel, Thing } from '../value/duel.ts';
+import { rollBelow } from '../value/chance.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { contextOf } from '../reading/context.ts';
 import type { TargetClause } from '../language/refs/target.ts';
-import { thingsByChance } from '../picking.ts';
-import { isByChance } from './abilities.ts';
+import { thingsByChance } from '../changes/picking.ts';
+import { isByChance } from '../faces/abilities.ts';
 import { legalTargets } from './targets.ts';
 
 export function aimedByChance(duel: Duel, act: Act, clauses: readonly TargetClause[], isSpell: boolean): Act {

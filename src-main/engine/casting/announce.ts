@@ -2,16 +2,17 @@
  * Announcing: a draft fills up on paper and changes nothing; when everything is there it is paid, moved and put on the
  * chain at once. Calling it off leaves only the mana that was drawn.
  */
-import type { CardNumber, Duel, Seat } from '../duel.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { change } from '../changes/permanents.ts';
 import { emptyPool } from '../changes/players.ts';
-import type { AnnounceFrame, AnnounceManner } from '../frames/frame.ts';
-import { pop, push, retop } from '../frames/stack.ts';
+import type { AnnounceFrame, AnnounceManner } from '../value/frame.ts';
+import { pop, push, retop } from '../value/stack.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import type { Parts, Question } from '../../../src-shared/duel/question.ts';
-import { opponentsOf } from '../seats.ts';
-import { isLoyaltyAbility, usedClauses, activatedOf } from './abilities.ts';
+import { opponentsOf } from '../value/seats.ts';
+import { activatedOf } from '../reading/activated.ts';
+import { isLoyaltyAbility, usedClauses } from '../faces/abilities.ts';
 import { payOther } from './costs.ts';
 import { allowedModes } from './legal/modes.ts';
 import { asksForX, type Proposal } from './legal/proposals.ts';

@@ -1,12 +1,12 @@
 /** What rules in play say about who may cast what, and when. */
-import type { CardNumber, Duel, Seat } from '../duel.ts';
-import { isManaAbility } from './abilities.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
+import { isManaAbility } from '../faces/abilities.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import { contextAt } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { looksOf } from '../things.ts';
+import { derivedOf } from '../value/derived.ts';
+import { looksOf } from '../reading/looks.ts';
 
 /** Something says that this seat does not cast this card now. */
 export const isBarredFromCasting = (duel: Duel, seat: Seat, card: CardNumber): boolean =>

@@ -1,18 +1,19 @@
 /** The parts of a cost that are not mana: whether they can be paid, what is to be chosen, and paying them. */
-import type { Act, CardNumber, Duel, Seat } from '../duel.ts';
+import type { Act, CardNumber, Duel, Seat } from '../value/duel.ts';
 import { changeCounters } from '../changes/permanents.ts';
 import { editionOf } from '../editions/registry.ts';
 import { readAmount } from '../reading/amounts.ts';
 import type { Context } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
-import { happen } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
 import { loseLife, takeOffCounters, tap } from '../events/small.ts';
-import { thingsByChance } from '../picking.ts';
+import { thingsByChance } from '../changes/picking.ts';
 import type { Cost } from '../language/cost.ts';
 import type { DiscardCost } from '../language/costs/discardCost.ts';
-import { KEYWORD, TYPE } from '../masks.ts';
-import { purseOf } from '../seats.ts';
-import { cardThing, looksOf, snapshotOf } from '../things.ts';
+import { KEYWORD, TYPE } from '../value/masks.ts';
+import { purseOf } from '../value/seats.ts';
+import { cardThing } from '../value/things.ts';
+import { looksOf, snapshotOf } from '../reading/looks.ts';
 import type { Refusal } from '../../../src-shared/duel/question.ts';
 
 /** Summoning sick: a creature that has not been its controller's since the turn began, and has no haste. */

@@ -1,15 +1,15 @@
 /** An announcement on paper: what it proposes, what it costs as it stands, and what may be chosen for its next part. */
-import type { Act, CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import type { Act, CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { Context } from '../reading/context.ts';
-import type { AnnounceFrame, WindowFrame } from '../frames/frame.ts';
-import { nearest } from '../frames/stack.ts';
+import type { AnnounceFrame, WindowFrame } from '../value/frame.ts';
+import { nearest } from '../value/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import { manaOf, type ManaAmount } from '../language/mana.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import type { ActChoice, ManaUse, Parts } from '../../../src-shared/duel/question.ts';
-import { hasThing, seatThing } from '../things.ts';
-import { chosenEffects, someEffect, usedClauses } from './abilities.ts';
+import { hasThing, seatThing } from '../value/things.ts';
+import { chosenEffects, someEffect, usedClauses } from '../faces/abilities.ts';
 import { cannotPayOther, costCandidates, costChoice } from './costs.ts';
 import { aimOf } from './legal/aims.ts';
 import { allowedModes } from './legal/modes.ts';

@@ -1,10 +1,11 @@
 /** Where a player may play cards from: the hand, and whatever something allows besides. */
-import type { CardNumber, Duel, Seat } from '../duel.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { contextAt } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { isThere, looksOf, zoneOf } from '../things.ts';
+import { derivedOf } from '../value/derived.ts';
+import { isThere, zoneOf } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 
 /** The cards of the hand, then the others. */
 export function playableCards(duel: Duel, seat: Seat): readonly CardNumber[] {

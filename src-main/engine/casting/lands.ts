@@ -1,12 +1,12 @@
 /** Playing a land: whether it is still allowed this turn, and doing it. */
-import type { CardNumber, Duel, Seat } from '../duel.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
-import { happen } from '../events/event.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { notice } from '../noticing.ts';
+import { happen } from '../events/happen.ts';
+import { derivedOf } from '../value/derived.ts';
+import { notice } from '../events/noticing.ts';
 import type { Refusal } from '../../../src-shared/duel/question.ts';
-import { isActive } from '../seats.ts';
+import { isActive } from '../value/seats.ts';
 
 /** Why no land may be played by this seat at all, at whatever moment of this turn. */
 export function cannotPlayLands(duel: Duel, seat: Seat, card: CardNumber): Refusal | undefined {

@@ -1,17 +1,17 @@
 /** Mana that follows when a permanent is tapped for mana (Wild Growth). It waits for nobody, as the mana itself does. */
-import type { CardNumber, Duel, Seat, Waiting } from '../duel.ts';
+import type { CardNumber, Duel, Seat, Waiting } from '../value/duel.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextAt, contextOf } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
-import { abilityAt } from '../faces.ts';
-import { push } from '../frames/stack.ts';
+import { abilityAt } from '../faces/faces.ts';
+import { push } from '../value/stack.ts';
 import type { Ability, TriggeredAbility } from '../language/ability.ts';
 import type { AddMana } from '../language/effects/addMana.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { actOf, matches } from '../noticing.ts';
-import { snapshotOf } from '../things.ts';
-import { unitsOf } from './mana.ts';
+import { derivedOf } from '../value/derived.ts';
+import { actOf, matches } from '../events/noticing.ts';
+import { snapshotOf } from '../reading/looks.ts';
+import { unitsOf } from '../payment/units.ts';
 
 type ManaTrigger = TriggeredAbility & { readonly effect: AddMana };
 

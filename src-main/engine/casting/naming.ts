@@ -1,14 +1,15 @@
 /** A source of damage "of your choice" is named as the effect is announced, so that others can answer that. */
-import type { Act, ChainItem, Duel, Thing } from '../duel.ts';
+import type { Act, ChainItem, Duel, Thing } from '../value/duel.ts';
 import { contextOf, type Context } from '../reading/context.ts';
 import { fitsCard, fitsThing } from '../reading/filters.ts';
-import { abilityAt } from '../faces.ts';
-import type { NamingFrame } from '../frames/frame.ts';
-import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { abilityAt } from '../faces/faces.ts';
+import type { NamingFrame } from '../value/frame.ts';
+import { pop, push, retop, takeReturned } from '../value/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
-import { cardThing, chainItem, hasThing, isThere, looksOf } from '../things.ts';
-import { chosenEffects, someEffect } from './abilities.ts';
+import { cardThing, chainItem, hasThing, isThere } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
+import { chosenEffects, someEffect } from '../faces/abilities.ts';
 
 export function nameSources(duel: Duel, item: ChainItem): void {
   if (guardOf(duel, item.act)) push(duel, { kind: 'naming', item: item.id, stage: 0 });

@@ -1,11 +1,12 @@
 /** Mana that depends on something else: what was chosen, what lands could give, what was just made. */
-import type { Duel, Thing } from '../duel.ts';
+import type { Duel, Thing } from '../value/duel.ts';
 import type { Context } from '../reading/context.ts';
 import { readRef } from '../reading/refs.ts';
 import { readWord } from '../reading/slots.ts';
-import { abilityAt, effectsOf } from '../faces.ts';
+import { abilityAt, effectsOf } from '../faces/faces.ts';
 import type { AddMana } from '../language/effects/addMana.ts';
-import { isThere, lastKnown, looksOf } from '../things.ts';
+import { isThere, lastKnown } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 import { COLOURS, MANA } from '../../../src-shared/duel/words.ts';
 
 /** The choices of a source as things stand: rows of symbols. */

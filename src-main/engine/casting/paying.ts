@@ -1,8 +1,8 @@
 /** Mana paid in the middle of an effect: drawn source by source, then spent. */
-import type { Duel } from '../duel.ts';
+import type { Duel } from '../value/duel.ts';
 import { emptyPool } from '../changes/players.ts';
-import type { PayFrame } from '../frames/frame.ts';
-import { pop, retop } from '../frames/stack.ts';
+import type { PayFrame } from '../value/frame.ts';
+import { pop, retop } from '../value/stack.ts';
 import { planPayment } from '../payment/planPayment.ts';
 import { isCovered, spendFromPool } from '../payment/pool.ts';
 import { hasPools } from './mana.ts';

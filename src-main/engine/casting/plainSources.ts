@@ -1,13 +1,13 @@
 /** Permanents whose mana asks for nothing but tapping them: what they give is worked out once for what they look like. */
-import type { Activated } from '../derived.ts';
+import type { Activated } from '../value/derived.ts';
 import type { ManaUse } from '../../../src-shared/duel/question.ts';
-import type { CardNumber, Duel, Looks, Seat } from '../duel.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { TYPE } from '../masks.ts';
-import { looksOf } from '../things.ts';
-import { activatedOf } from './abilities.ts';
+import type { CardNumber, Duel, Looks, Seat } from '../value/duel.ts';
+import { derivedOf } from '../value/derived.ts';
+import { TYPE } from '../value/masks.ts';
+import { looksOf } from '../reading/looks.ts';
+import { activatedOf } from '../reading/activated.ts';
 import { isSick } from './costs.ts';
-import { sourceOf, type ManaSource } from './mana.ts';
+import { sourceOf, type ManaSource } from './manaSource.ts';
 
 /** By card number; an empty list: there is more to its mana than tapping. */
 interface Kept {

@@ -5,8 +5,8 @@
 import type { Pour } from '../../../src-shared/duel/payment.ts';
 import type { ManaUse, Refusal } from '../../../src-shared/duel/question.ts';
 import { NO_POOL } from '../changes/players.ts';
-import type { Duel } from '../duel.ts';
-import type { AnnounceFrame } from '../frames/frame.ts';
+import type { Duel } from '../value/duel.ts';
+import type { AnnounceFrame } from '../value/frame.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import { canPayAfter, sourcesFor } from '../payment/planPayment.ts';
 import { poolOf, unitsFrom } from '../payment/pool.ts';

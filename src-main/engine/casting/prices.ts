@@ -1,15 +1,16 @@
 /** What spells and abilities cost as things stand: dearer, or cheaper, than they are printed. */
-import type { CardNumber, Duel, Looks, Seat } from '../duel.ts';
+import type { CardNumber, Duel, Looks, Seat } from '../value/duel.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextAt, type Context } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
-import { abilityAt } from '../faces.ts';
+import { abilityAt } from '../faces/faces.ts';
 import { manaOf, type ManaAmount } from '../language/mana.ts';
 import type { SpellCost } from '../language/rule.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { cardThing, looksOf } from '../things.ts';
+import { derivedOf } from '../value/derived.ts';
+import { cardThing } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 
 /** With what spells of this kind cost more (or less) in play, and what the card says of its own price. */
 export function priceOfSpell(

@@ -1,13 +1,13 @@
 /** Replies to the questions of an announcement: checked on a draft, part by part, and put down when they hold. */
-import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
 import { manaIn, NO_POOL } from '../changes/players.ts';
-import { hasThing } from '../things.ts';
-import type { AnnounceFrame } from '../frames/frame.ts';
-import { pop, retop } from '../frames/stack.ts';
+import { hasThing } from '../value/things.ts';
+import type { AnnounceFrame } from '../value/frame.ts';
+import { pop, retop } from '../value/stack.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import type { Pour } from '../../../src-shared/duel/payment.ts';
 import type { ManaUse, Parts, PoolUse, Refusal, Reply } from '../../../src-shared/duel/question.ts';
-import { modesOf, usedClauses } from './abilities.ts';
+import { modesOf, usedClauses } from '../faces/abilities.ts';
 import { allowedModes } from './legal/modes.ts';
 import { asksForX, type Proposal } from './legal/proposals.ts';
 import { canPayAfter, isGoodFor, isPaidBy, spendableFor, type PaymentWish } from '../payment/planPayment.ts';

@@ -1,11 +1,11 @@
 /** A spell, or a copy of one, is given new targets. */
-import type { Act, Duel, Thing } from '../duel.ts';
+import type { Act, Duel, Thing } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextOf } from '../reading/context.ts';
-import { abilityAt } from '../faces.ts';
-import type { RetargetFrame } from '../frames/frame.ts';
-import { nearest, pop, push, retop, takeReturned } from '../frames/stack.ts';
-import { chainItem, hasThing } from '../things.ts';
+import { abilityAt } from '../faces/faces.ts';
+import type { RetargetFrame } from '../value/frame.ts';
+import { nearest, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { chainItem, hasThing } from '../value/things.ts';
 import { boundsOf, legalTargets } from './targets.ts';
 
 /** Two stages a clause: ask, then take the answer. No answer keeps the old targets. */

@@ -1,9 +1,9 @@
 /** Permission to pay with one kind of mana as though it were another. */
-import type { Duel, Seat } from '../duel.ts';
+import type { Duel, Seat } from '../value/duel.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
 import type { ManaAmount } from '../language/mana.ts';
-import { derivedOf } from '../layers/inPlay.ts';
+import { derivedOf } from '../value/derived.ts';
 import { MANA } from '../../../src-shared/duel/words.ts';
 
 /** The cost with every symbol that this seat may pay in another kind as well. */

@@ -1,23 +1,14 @@
 /** Who and what may be aimed at. */
-import type { CardNumber, ChainItem, Duel, Seat, Snapshot, Thing } from '../duel.ts';
+import type { CardNumber, ChainItem, Duel, Seat, Snapshot, Thing } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import { readAmount } from '../reading/amounts.ts';
 import type { Context } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import type { TargetClause } from '../language/refs/target.ts';
-import { isKeptFromEnchanting, mayBeAimedAt, mayPlayerBeAimedAt } from '../protection.ts';
-import { isOpponent, seatsIn } from '../seats.ts';
-import {
-  cardThing,
-  chainItem,
-  chainThing,
-  hasThing,
-  isThere,
-  looksOf,
-  seatThing,
-  zoneOf,
-} from '../things.ts';
-import { everySeat } from '../seats.ts';
+import { isKeptFromEnchanting, mayBeAimedAt, mayPlayerBeAimedAt } from '../reading/protection.ts';
+import { isOpponent, seatsIn, everySeat } from '../value/seats.ts';
+import { cardThing, chainItem, chainThing, hasThing, isThere, seatThing, zoneOf } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 
 /** Aiming, as seen by whoever announces: `onto` is the spell that may be interrupted just now, or -1. */
 export interface Aim {

@@ -1,25 +1,27 @@
 /** Mana abilities: used at once, waiting for nobody. */
-import type { Act, CardNumber, Duel, Seat } from '../duel.ts';
+import type { Act, CardNumber, Duel, Seat } from '../value/duel.ts';
 import { change } from '../changes/permanents.ts';
 import { addToPool } from '../changes/players.ts';
-import { anyWorksElsewhere } from '../elsewhere.ts';
+import { anyWorksElsewhere } from '../faces/buried.ts';
 import { tap } from '../events/small.ts';
 import { contextAt } from '../reading/context.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
 import type { ManaAmount } from '../language/mana.ts';
-import { push } from '../frames/stack.ts';
+import { push } from '../value/stack.ts';
 import { isSwitchedOff } from '../layers/switchedOff.ts';
 import type { ManaUse, Refusal } from '../../../src-shared/duel/question.ts';
 import { MANA } from '../../../src-shared/duel/words.ts';
-import { snapshotOf } from '../things.ts';
+import { snapshotOf } from '../reading/looks.ts';
 import { isUnusable } from './barred.ts';
-import { activatedOf, isManaAbility } from './abilities.ts';
+import { activatedOf } from '../reading/activated.ts';
+import { isManaAbility } from '../faces/abilities.ts';
 import { cannotPayOther, isLocked, payOther } from './costs.ts';
-import { isPermitted } from './permits.ts';
+import { isPermitted } from '../reading/permits.ts';
 import { plainUnits } from './plainSources.ts';
 import { canPay } from '../payment/planPayment.ts';
 import { isCovered, payPrice, type Later } from '../payment/pool.ts';
-import { choicesOf, hasPools, isByTheCounter, manaPriceOf } from './mana.ts';
+import { hasPools } from './mana.ts';
+import { choicesOf, isByTheCounter, manaPriceOf } from './manaSource.ts';
 
 export function cannotUseMana(duel: Duel, seat: Seat, use: ManaUse): Refusal | undefined {
   if (plainUnits(duel, seat, use)) return undefined;

@@ -1,13 +1,13 @@
 /** What it costs to use a source of mana besides mana, as one number: the next class outweighs all of the one before. */
-import type { CardNumber, Duel } from '../duel.ts';
+import type { CardNumber, Duel } from '../value/duel.ts';
 import { readAmount } from '../reading/amounts.ts';
 import type { Context } from '../reading/context.ts';
-import { abilityAt } from '../faces.ts';
+import { abilityAt } from '../faces/faces.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
-import { TYPE } from '../masks.ts';
-import { purseOf } from '../seats.ts';
-import { looksOf } from '../things.ts';
-import { isManaAbility } from './abilities.ts';
+import { TYPE } from '../value/masks.ts';
+import { purseOf } from '../value/seats.ts';
+import { looksOf } from '../reading/looks.ts';
+import { isManaAbility } from '../faces/abilities.ts';
 import { stirredByTapping } from './manaTriggers.ts';
 
 /** It has something better to do when it is tapped. */

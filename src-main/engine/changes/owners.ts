@@ -1,7 +1,7 @@
 /** A card comes to belong to another player, beyond the end of the duel. */
-import type { CardNumber, Duel, Seat } from '../duel.ts';
-import { touch } from '../derived.ts';
-import { cardAt } from '../things.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
+import { touch } from '../value/derived.ts';
+import { cardAt } from '../value/things.ts';
 
 const LISTS = {
   library: 'libraries',

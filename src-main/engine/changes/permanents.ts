@@ -1,8 +1,8 @@
 /** Permanents change here: tapped, counters, damage marked, attached, settled. Nothing changed, nothing reported. */
-import type { CardNumber, Duel, Permanent } from '../duel.ts';
-import { disturb, forgetSources, touch, touchByTapping } from '../derived.ts';
-import { report } from '../report.ts';
-import { permanentAt } from '../things.ts';
+import type { CardNumber, Duel, Permanent } from '../value/duel.ts';
+import { disturb, forgetSources, touch, touchByTapping } from '../value/derived.ts';
+import { report } from '../value/report.ts';
+import { permanentAt } from '../value/things.ts';
 
 export function change(duel: Duel, card: CardNumber, part: Partial<Permanent>): void {
   forgetSources(duel);

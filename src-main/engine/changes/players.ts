@@ -1,8 +1,8 @@
 /** What belongs to players changes here: life, poison, mana, and being in the duel. */
-import type { Duel, Seat } from '../duel.ts';
-import { touchLightly } from '../derived.ts';
-import { report } from '../report.ts';
-import { purseOf, purseSeat } from '../seats.ts';
+import type { Duel, Seat } from '../value/duel.ts';
+import { touchLightly } from '../value/derived.ts';
+import { report } from '../value/report.ts';
+import { purseOf, purseSeat } from '../value/seats.ts';
 
 export function changeLife(duel: Duel, seat: Seat, by: number): void {
   if (by === 0) return;

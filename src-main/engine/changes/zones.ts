@@ -1,13 +1,14 @@
 /** Cards change zones here and nowhere else. */
-import type { Card, CardNumber, Duel, Permanent, Seat, Snapshot } from '../duel.ts';
-import { shuffled } from '../chance.ts';
-import { touch, touchLightly } from '../derived.ts';
-import { abilityAt, faceAt } from '../faces.ts';
+import type { Card, CardNumber, Duel, Permanent, Seat, Snapshot } from '../value/duel.ts';
+import { shuffled } from '../value/chance.ts';
+import { touch, touchLightly } from '../value/derived.ts';
+import { abilityAt, faceAt } from '../faces/faces.ts';
 import type { Zone } from '../../../src-shared/duel/words.ts';
 import type { MoveCause } from '../../../src-shared/duel/events.ts';
-import { report } from '../report.ts';
-import { everySeat } from '../seats.ts';
-import { cardAt, permanentAt, snapshotOf } from '../things.ts';
+import { report } from '../value/report.ts';
+import { everySeat } from '../value/seats.ts';
+import { cardAt, permanentAt } from '../value/things.ts';
+import { snapshotOf } from '../reading/looks.ts';
 
 export interface Passage {
   readonly cause: MoveCause;

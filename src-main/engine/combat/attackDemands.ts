@@ -1,23 +1,23 @@
 /** What must attack, and whom; and half-made attacks brought to an end that is accepted. */
 import type { Goal } from '../../../src-shared/duel/options.ts';
 import type { Attacker, Refusal } from '../../../src-shared/duel/question.ts';
-import type { CardNumber, Duel, Seat } from '../duel.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
-import { isRuled } from '../protection.ts';
-import { attackable } from '../seats.ts';
-import { looksOf } from '../things.ts';
+import { isRuled } from '../reading/protection.ts';
+import { attackable } from '../value/seats.ts';
+import { looksOf } from '../reading/looks.ts';
 import {
   candidates,
-  goalsOf,
   isBarredFrom,
   largestAttack,
   loners,
-  refuseAttack,
   refuseAttackers,
-} from './attack.ts';
+  refuseCompany,
+} from './attackers.ts';
 import { attackDues } from './dues.ts';
 import { hasInForce, inForce, isSaidOf } from './inForce.ts';
+import { derivedOf } from '../value/derived.ts';
 
 /** Each demand on this creature: the players it is to attack, or anybody. */
 type Demand = readonly Seat[] | 'anybody';
@@ -52,7 +52,7 @@ export const mustAttack = (duel: Duel, card: CardNumber): boolean =>
   most(duel, card, demandsOn(duel, card)) > 0;
 
 /** Where it attacks as much as it is asked to. */
-export function isAsDemanded(duel: Duel, card: CardNumber, goal: Goal): boolean {
+function isAsDemanded(duel: Duel, card: CardNumber, goal: Goal): boolean {
   const demands = demandsOn(duel, card);
   return demands.length === 0 || metBy(demands, goal) >= most(duel, card, demands);
 }
@@ -64,7 +64,7 @@ function obliged(duel: Duel): CardNumber[] {
   return largestAttack(duel, free).filter((card) => mustAttack(duel, card));
 }
 
-export function refuseDemandedAttack(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
+function refuseDemandedAttack(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
   if (!hasInForce(duel, ['mustAttack'])) return undefined;
   const cards = attackers.map(({ card }) => card);
   const misled = attackers.find(({ card, seat, walker }) => !isAsDemanded(duel, card, { seat, walker }));
@@ -122,3 +122,26 @@ const hasGoals = (duel: Duel): boolean =>
 /** Whom it may be sent at, where anything that is accepted begins so. */
 export const openGoals = (duel: Duel, card: CardNumber): Goal[] =>
   goalsOf(duel, card).filter((goal) => mayStillAttack(duel, [{ card, ...goal, band: -1 }]));
+
+export function refuseAttack(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
+  const cards = attackers.map((attacker) => attacker.card);
+  return (
+    refuseAttackers(duel, attackers) ?? refuseCompany(duel, cards) ?? refuseDemandedAttack(duel, attackers)
+  );
+}
+
+/** Whom a creature may attack as things stand, and as it is asked to. */
+function goalsOf(duel: Duel, card: CardNumber): Goal[] {
+  const seats = attackable(duel, looksOf(duel, card).controller).filter(
+    (seat) => !isBarredFrom(duel, card, seat),
+  );
+  return seats
+    .flatMap((seat): Goal[] => [
+      { seat, walker: -1 },
+      ...walkersOf(duel, seat).map((walker) => ({ seat, walker })),
+    ])
+    .filter((goal) => isAsDemanded(duel, card, goal));
+}
+
+const walkersOf = (duel: Duel, seat: Seat): CardNumber[] =>
+  derivedOf(duel).walkers.filter((card) => looksOf(duel, card).controller === seat);

@@ -1,12 +1,12 @@
 /** What blocks must be like as a whole: company, numbers, who must block; and half-made ones brought to a legal end. */
 import type { Block, Refusal } from '../../../src-shared/duel/question.ts';
-import type { CardNumber, Duel, Seat } from '../duel.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { Filter } from '../language/filter.ts';
 import type { RuleKind } from '../language/rule.ts';
-import { isRuled } from '../protection.ts';
-import { looksOf } from '../things.ts';
-import { blockable, groupOf, refuseBlocks } from './block.ts';
+import { isRuled } from '../reading/protection.ts';
+import { looksOf } from '../reading/looks.ts';
+import { blockable, groupOf, refuseBlocks } from './blockers.ts';
 import { blockDues } from './dues.ts';
 import { hasInForce, inForce, type InForce } from './inForce.ts';
 

@@ -1,16 +1,17 @@
 /** Combat damage: who deals it now, who divides it, and what it comes to. */
 import type { Division } from '../../../src-shared/duel/options.ts';
-import type { CardNumber, Duel, Group, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Group, Thing } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
-import { happen } from '../events/event.ts';
-import type { CombatDamageFrame, DamageEntry } from '../frames/frame.ts';
-import { pop, retop } from '../frames/stack.ts';
-import { KEYWORD } from '../masks.ts';
-import { actOf } from '../noticing.ts';
+import { happen } from '../events/happen.ts';
+import type { CombatDamageFrame, DamageEntry } from '../value/frame.ts';
+import { pop, retop } from '../value/stack.ts';
+import { KEYWORD } from '../value/masks.ts';
+import { actOf } from '../events/noticing.ts';
 import type { DamageShare, Question, Refusal } from '../../../src-shared/duel/question.ts';
-import { report } from '../report.ts';
+import { report } from '../value/report.ts';
 import { isSaidOf } from './inForce.ts';
-import { cardThing, looksOf, sameThing, seatThing, snapshotOf } from '../things.ts';
+import { cardThing, sameThing, seatThing } from '../value/things.ts';
+import { looksOf, snapshotOf } from '../reading/looks.ts';
 
 /** 0: who deals; 1: divide, one creature after the other; 2: it is dealt, or waits to be. */
 export function stepCombatDamage(duel: Duel, frame: CombatDamageFrame): Question | undefined {

@@ -1,18 +1,19 @@
 /** What attacking or blocking costs: whether all of it can be paid, and paying it inside the declaration. */
 import type { Attacker, Block } from '../../../src-shared/duel/question.ts';
-import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
 import { cannotPayOther, costCandidates, costChoice, payOther } from '../casting/costs.ts';
 import { contextAt } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
-import type { Due, DuesFrame } from '../frames/frame.ts';
-import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import type { Due, DuesFrame } from '../value/frame.ts';
+import { pop, push, retop, takeReturned } from '../value/stack.ts';
 import { canPay } from '../payment/planPayment.ts';
 import type { Cost } from '../language/cost.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
-import { KEYWORD } from '../masks.ts';
-import { isRuled } from '../protection.ts';
-import { cardThing, looksOf } from '../things.ts';
+import { KEYWORD } from '../value/masks.ts';
+import { isRuled } from '../reading/protection.ts';
+import { cardThing } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 import { inForce } from './inForce.ts';
 
 /** One entry for each creature and each rule that asks something for it. */

@@ -1,9 +1,9 @@
 /** One group by itself: its blockers are noticed, damage is dealt, and deaths and what they set off come before the next. */
-import type { Duel } from '../duel.ts';
-import { touchUnlessSettled } from '../derived.ts';
-import type { FightFrame } from '../frames/frame.ts';
-import { pop, push, retop } from '../frames/stack.ts';
-import { noticeBlocks } from './block.ts';
+import type { Duel } from '../value/duel.ts';
+import { touchUnlessSettled } from '../value/derived.ts';
+import type { FightFrame } from '../value/frame.ts';
+import { pop, push, retop } from '../value/stack.ts';
+import { noticeBlocks } from './blocked.ts';
 import { hasFirstStep } from './damage.ts';
 
 /** 0: who blocks whom; 2: quick damage; 4: damage; 6: it is over. In between everything is settled. */

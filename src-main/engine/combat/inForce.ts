@@ -1,9 +1,9 @@
 /** Which rules of a kind are in force, and of which creatures they speak. */
 import type { Why } from '../../../src-shared/duel/why.ts';
-import type { AbilityAt, CardNumber, Duel } from '../duel.ts';
-import { derivedOf } from '../layers/inPlay.ts';
+import type { AbilityAt, CardNumber, Duel } from '../value/duel.ts';
+import { derivedOf } from '../value/derived.ts';
 import type { Rule, RuleKind } from '../language/rule.ts';
-import { isRuled } from '../protection.ts';
+import { isRuled } from '../reading/protection.ts';
 
 /** What keeps a creature from attacking or blocking, and the permanent whose text says so. */
 export type Obstacle = Pick<Why, 'reason' | 'by'>;

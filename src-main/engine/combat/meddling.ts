@@ -1,14 +1,14 @@
 /** What effects do to a combat under way. */
-import type { CardNumber, Duel } from '../duel.ts';
+import type { CardNumber, Duel } from '../value/duel.ts';
 import { removeFromCombat } from '../changes/zones.ts';
-import { touch } from '../derived.ts';
-import { settleTriggers } from '../events/event.ts';
+import { touch } from '../value/derived.ts';
+import { settleTriggers } from '../events/happen.ts';
 import { fact } from '../events/small.ts';
-import { thisCombat } from '../memory.ts';
-import { notice } from '../noticing.ts';
-import { report } from '../report.ts';
-import { looksOf } from '../things.ts';
-import { cannotBlock, groupOf } from './block.ts';
+import { thisCombat } from '../value/memory.ts';
+import { notice } from '../events/noticing.ts';
+import { report } from '../value/report.ts';
+import { looksOf } from '../reading/looks.ts';
+import { cannotBlock, groupOf } from './blockers.ts';
 
 export function takeOut(duel: Duel, card: CardNumber, unblocks: boolean): void {
   if (!duel.combat) return;

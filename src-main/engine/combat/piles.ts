@@ -1,12 +1,14 @@
 /** Blocks by chance: a defender makes a pile for each attacker, and it is drawn which pile meets which. */
 import type { Block } from '../../../src-shared/duel/question.ts';
-import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
-import { shuffledByName } from '../chance.ts';
-import type { BlockFrame } from '../frames/frame.ts';
-import { push, retop, takeReturned } from '../frames/stack.ts';
-import { defendsFor } from '../seats.ts';
-import { cardThing, looksOf } from '../things.ts';
-import { blockersOf, cannotBlock, declareAtOnce, refuseBlocks, roomOf } from './block.ts';
+import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
+import { shuffledByName } from '../value/chance.ts';
+import type { BlockFrame } from '../value/frame.ts';
+import { push, retop, takeReturned } from '../value/stack.ts';
+import { defendsFor } from '../value/seats.ts';
+import { cardThing } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
+import { blockersOf, cannotBlock, refuseBlocks, roomOf } from './blockers.ts';
+import { declareAtOnce } from './blocked.ts';
 import { blockDues, askDues } from './dues.ts';
 import { refuseNumbers } from './blockDemands.ts';
 

@@ -2,7 +2,7 @@
  * The questions the engine asks of a rulebook, in the words of the game. An edition is one file that answers all of
  * them; a new question does not compile until every edition answers it.
  */
-import type { Variant } from '../duel.ts';
+import type { Variant } from '../value/duel.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 
 export interface Edition {

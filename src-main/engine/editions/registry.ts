@@ -1,5 +1,5 @@
 import type { RuleOption } from '../../../src-shared/rule-options.ts';
-import type { Duel } from '../duel.ts';
+import type { Duel } from '../value/duel.ts';
 import { ALPHA } from './alpha.ts';
 import { FIFTH } from './fifth.ts';
 import { M11 } from './m11.ts';

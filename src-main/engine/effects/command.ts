@@ -1,13 +1,14 @@
 /** One player plays a card in another's place (Word of Command). */
-import type { Duel, Thing } from '../duel.ts';
+import type { Duel, Thing } from '../value/duel.ts';
 import { beginAnnouncing } from '../casting/announce.ts';
 import { playLand } from '../casting/lands.ts';
 import { cannotPlayNow } from '../casting/legal/playing.ts';
 import { learn } from '../changes/zones.ts';
 import { readSeats } from '../reading/refs.ts';
-import { pop, push, retop, takeReturned } from '../frames/stack.ts';
-import { TYPE } from '../masks.ts';
-import { cardThing, looksOf } from '../things.ts';
+import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { TYPE } from '../value/masks.ts';
+import { cardThing } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 import { contextIn, type Handlers } from './tools.ts';
 
 export const COMMAND: Handlers<'command'> = {

@@ -1,12 +1,12 @@
 /** Effects about effects: order, choice, condition, repetition, delay. */
-import type { Act, Duel, Thing } from '../duel.ts';
-import { pickByChance } from '../chance.ts';
+import type { Act, Duel, Thing } from '../value/duel.ts';
+import { pickByChance } from '../value/chance.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
-import { abilityAt, faceAt, numberOf } from '../faces.ts';
-import type { EffectFrame } from '../frames/frame.ts';
-import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
+import { abilityAt, faceAt, numberOf } from '../faces/faces.ts';
+import type { EffectFrame } from '../value/frame.ts';
+import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../value/stack.ts';
 import type { Cost } from '../language/cost.ts';
 import type { ChooseWord } from '../language/effects/choose.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
@@ -15,9 +15,9 @@ import { canPay as canPayMana } from '../payment/planPayment.ts';
 import { chooseForEntering } from '../events/move.ts';
 import { COLOURS, LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import { change } from '../changes/permanents.ts';
-import { isThere } from '../things.ts';
+import { isThere } from '../value/things.ts';
 import { declineDuty } from '../timing/duties.ts';
-import { touch } from '../derived.ts';
+import { touch } from '../value/derived.ts';
 import { linkWith } from './linked.ts';
 import { byChance, child, contextIn, type Handlers } from './tools.ts';
 

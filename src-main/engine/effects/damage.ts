@@ -1,21 +1,22 @@
 /** Damage, its prevention, and life. */
-import type { Act, Duel, Guard, Thing } from '../duel.ts';
+import type { Act, Duel, Guard, Thing } from '../value/duel.ts';
 import { possibleSources } from '../casting/naming.ts';
 import { editionOf } from '../editions/registry.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
-import { happen } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
 import { isSource } from '../events/shields.ts';
 import { gainLife, loseLife, poison } from '../events/small.ts';
 import { ride, riderOf, take } from '../events/takings.ts';
-import { abilityAt, numberOf } from '../faces.ts';
-import type { DamageEntry, EffectFrame } from '../frames/frame.ts';
-import { keepSlot, pop, push, retop, returnedNumber, slotsOf, takeReturned } from '../frames/stack.ts';
+import { abilityAt, numberOf } from '../faces/faces.ts';
+import type { DamageEntry, EffectFrame } from '../value/frame.ts';
+import { keepSlot, pop, push, retop, returnedNumber, slotsOf, takeReturned } from '../value/stack.ts';
 import type { Damage } from '../language/effects/damage.ts';
 import type { Prevent } from '../language/effects/prevent.ts';
-import { hasThing, looksOf } from '../things.ts';
-import { loseByEffect, win } from '../losing.ts';
+import { hasThing } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
+import { loseByEffect, win } from '../losing/losing.ts';
 import { contextIn, sourceOf, type Handlers } from './tools.ts';
 
 export const DAMAGE: Handlers<

@@ -1,13 +1,13 @@
 /** Effects on a combat under way, damage divided while it happens, and the end of a turn. */
-import type { Duel, Seat, Thing } from '../duel.ts';
+import type { Duel, Seat, Thing } from '../value/duel.ts';
 import { blockNow, takeOut } from '../combat/meddling.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { readPermanents, readSeats } from '../reading/refs.ts';
-import { happen } from '../events/event.ts';
-import type { DamageEntry, EffectFrame } from '../frames/frame.ts';
-import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { happen } from '../events/happen.ts';
+import type { DamageEntry, EffectFrame } from '../value/frame.ts';
+import { pop, push, retop, takeReturned } from '../value/stack.ts';
 import type { DivideDamage } from '../language/effects/fighting.ts';
-import { cardThing } from '../things.ts';
+import { cardThing } from '../value/things.ts';
 import { endThisTurn } from '../turn/ending.ts';
 import { contextIn, reachedPermanents, sourceOf, type Handlers } from './tools.ts';
 

@@ -1,15 +1,15 @@
 /** What chance decides: one effect of several, a number, where counters go, a card of anybody's deck. */
-import type { CardNumber, Duel } from '../duel.ts';
-import { pickByChance } from '../chance.ts';
+import type { CardNumber, Duel } from '../value/duel.ts';
+import { pickByChance } from '../value/chance.ts';
 import { changeCounters } from '../changes/permanents.ts';
 import { makeCard } from '../changes/zones.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
-import { happen } from '../events/event.ts';
-import { faceAt, looksOfFace, placeFace } from '../faces.ts';
-import type { MoveEntry } from '../frames/frame.ts';
-import { keepSlot, pop, slotsOf } from '../frames/stack.ts';
+import { happen } from '../events/happen.ts';
+import { faceAt, looksOfFace, placeFace } from '../faces/faces.ts';
+import type { MoveEntry } from '../value/frame.ts';
+import { keepSlot, pop, slotsOf } from '../value/stack.ts';
 import { child, contextIn, reachedPermanents, type Handlers } from './tools.ts';
 
 export const FORTUNE: Handlers<

@@ -1,7 +1,7 @@
 /** One handler for each kind of effect: a missing one does not compile. */
-import type { Duel } from '../duel.ts';
-import { abilityAt, effectsOf } from '../faces.ts';
-import type { EffectFrame } from '../frames/frame.ts';
+import type { Duel } from '../value/duel.ts';
+import { abilityAt, effectsOf } from '../faces/faces.ts';
+import type { EffectFrame } from '../value/frame.ts';
 import type { Effect, EffectKind } from '../language/effect.ts';
 import { COMMAND } from './command.ts';
 import { CONTROL } from './control.ts';

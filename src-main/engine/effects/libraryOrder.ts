@@ -1,9 +1,9 @@
 /** Cards of a library put in an order that a player gives, or that nobody knows. */
-import type { Card, CardNumber, Duel, Seat, Thing } from '../duel.ts';
-import { shuffled } from '../chance.ts';
-import { touchLightly } from '../derived.ts';
-import { push, takeReturned } from '../frames/stack.ts';
-import { cardAt, cardThing } from '../things.ts';
+import type { Card, CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
+import { shuffled } from '../value/chance.ts';
+import { touchLightly } from '../value/derived.ts';
+import { push, takeReturned } from '../value/stack.ts';
+import { cardAt, cardThing } from '../value/things.ts';
 
 /** Asked where there is a choice; `orderedCards` takes the answer. */
 export function orderCards(duel: Duel, seat: Seat, cards: readonly CardNumber[]): void {

@@ -1,21 +1,22 @@
 /** Copies, exchanges, shapes and numbers, and what a permanent keeps in mind. */
-import type { Duel, Seat, Thing, Value } from '../duel.ts';
+import type { Duel, Seat, Thing, Value } from '../value/duel.ts';
 import { change } from '../changes/permanents.ts';
 import { makeCard } from '../changes/zones.ts';
-import { touch } from '../derived.ts';
+import { touch } from '../value/derived.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
-import { happen } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
 import { chooseForEntering } from '../events/move.ts';
-import { abilityAt, faceAt, looksOfFace, placeFace } from '../faces.ts';
-import type { EffectFrame } from '../frames/frame.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { abilityAt, faceAt, looksOfFace, placeFace } from '../faces/faces.ts';
+import type { EffectFrame } from '../value/frame.ts';
+import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
 import type { CopyException } from '../language/effects/copyOf.ts';
 import type { Shape } from '../language/effects/takeShape.ts';
 import type { Face } from '../language/face.ts';
 import { COLOURS } from '../../../src-shared/duel/words.ts';
-import { COLOUR } from '../masks.ts';
-import { cardAt, cardThing, controllerOf, isInPlay, permanentAt } from '../things.ts';
+import { COLOUR } from '../value/masks.ts';
+import { cardAt, cardThing, isInPlay, permanentAt } from '../value/things.ts';
+import { controllerOf } from '../reading/looks.ts';
 import { contextIn, reachedPermanents, type Handlers } from './tools.ts';
 
 export const LINKED: Handlers<'chooseNumber' | 'createCopy' | 'exchangeControl' | 'stayOut' | 'takeShape'> = {

@@ -1,14 +1,15 @@
 /** A player looks at the top cards of a library and says where each of them goes. */
-import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
 import { learn, reveal } from '../changes/zones.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
-import { happen } from '../events/event.ts';
-import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
-import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
+import { happen } from '../events/happen.ts';
+import type { EffectFrame, MoveEntry } from '../value/frame.ts';
+import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../value/stack.ts';
 import type { LookAtTop } from '../language/effects/library.ts';
-import { cardAt, cardThing, looksOf } from '../things.ts';
+import { cardAt, cardThing } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 import { arrange, arrangeByChance, cardsIn, orderCards, orderedCards } from './libraryOrder.ts';
 import { contextIn } from './tools.ts';
 

@@ -1,12 +1,12 @@
 /** Coins, and payments of any amount. */
-import type { Duel } from '../duel.ts';
+import type { Duel } from '../value/duel.ts';
 import { manaSources } from '../casting/mana.ts';
 import { canPay } from '../payment/planPayment.ts';
-import { flipCoin } from '../chance.ts';
+import { flipCoin } from '../value/chance.ts';
 import { NO_POOL } from '../changes/players.ts';
 import { readSeats } from '../reading/refs.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';
-import { report } from '../report.ts';
+import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { report } from '../value/report.ts';
 import { child, contextIn, type Handlers } from './tools.ts';
 
 export const LUCK: Handlers<'flip' | 'paysAny'> = {

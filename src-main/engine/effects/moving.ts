@@ -1,12 +1,12 @@
 /** Objects put into another zone: of their owners, or into play. */
-import type { CardNumber, Duel, Seat } from '../duel.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { shuffleLibrary } from '../changes/zones.ts';
 import { readPermanents, readRef, readSeats } from '../reading/refs.ts';
-import { happen } from '../events/event.ts';
-import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
-import { keepSlot, pop, push, retop } from '../frames/stack.ts';
+import { happen } from '../events/happen.ts';
+import type { EffectFrame, MoveEntry } from '../value/frame.ts';
+import { keepSlot, pop, push, retop } from '../value/stack.ts';
 import type { Move } from '../language/effects/move.ts';
-import { cardThing, isThere } from '../things.ts';
+import { cardThing, isThere } from '../value/things.ts';
 import { orderedCards } from './libraryOrder.ts';
 import { afterMoving, cardsOf, contextIn, reached } from './tools.ts';
 

@@ -1,12 +1,12 @@
 /** Cards change their owners, and life totals are set. */
-import type { CardNumber, Duel, Seat } from '../duel.ts';
-import { forgetSources } from '../derived.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
+import { forgetSources } from '../value/derived.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
 import { gainLife, loseLife } from '../events/small.ts';
-import { pop } from '../frames/stack.ts';
+import { pop } from '../value/stack.ts';
 import { giveTo } from '../changes/owners.ts';
-import { purseOf } from '../seats.ts';
+import { purseOf } from '../value/seats.ts';
 import { cardsOf, contextIn, type Handlers } from './tools.ts';
 
 export const OWNING: Handlers<'changeOwner' | 'setLife'> = {

@@ -1,15 +1,16 @@
 /** Cards shown, and played in the middle of an effect or by its leave. */
-import type { Duel } from '../duel.ts';
+import type { Duel } from '../value/duel.ts';
 import { beginAnnouncing } from '../casting/announce.ts';
 import { playLand } from '../casting/lands.ts';
 import { cannotPlayNow } from '../casting/legal/playing.ts';
 import { reveal } from '../changes/zones.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
-import type { EffectFrame } from '../frames/frame.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';
+import type { EffectFrame } from '../value/frame.ts';
+import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
 import type { Play } from '../language/effects/play.ts';
-import { TYPE } from '../masks.ts';
-import { cardAt, isThere, looksOf } from '../things.ts';
+import { TYPE } from '../value/masks.ts';
+import { cardAt, isThere } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 import { cardsOf, child, contextIn, type Handlers } from './tools.ts';
 
 export const PLAYING: Handlers<'play' | 'mayPlay' | 'reveal'> = {

@@ -1,19 +1,21 @@
 /** Mana in pools, and mana that is made to be given. */
-import type { Act, Duel } from '../duel.ts';
+import type { Act, Duel } from '../value/duel.ts';
 import { symbolsOf } from '../casting/origins.ts';
-import { manaSources, unitsOf } from '../casting/mana.ts';
+import { manaSources } from '../casting/mana.ts';
+import { unitsOf } from '../payment/units.ts';
 import { useMana } from '../casting/useMana.ts';
 import { addToPool, emptyPool, NO_POOL } from '../changes/players.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { readPermanents, readSeats } from '../reading/refs.ts';
-import { abilitiesOf, faceAt } from '../faces.ts';
-import type { EffectFrame } from '../frames/frame.ts';
+import { abilitiesOf, faceAt } from '../faces/faces.ts';
+import type { EffectFrame } from '../value/frame.ts';
 import { tie } from '../payment/tied.ts';
-import { pop, push, retop, slotsOf, takeReturned } from '../frames/stack.ts';
+import { pop, push, retop, slotsOf, takeReturned } from '../value/stack.ts';
 import type { Ability } from '../language/ability.ts';
 import type { AddMana } from '../language/effects/addMana.ts';
 import { COLOURS, MANA } from '../../../src-shared/duel/words.ts';
-import { cardThing, looksOf } from '../things.ts';
+import { cardThing } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 import { cardsOf, contextIn, type Handlers } from './tools.ts';
 
 export const POOLS: Handlers<'addMana' | 'emptyPool' | 'doublePool' | 'takePool' | 'drawMana' | 'permit'> = {

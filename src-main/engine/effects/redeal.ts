@@ -1,14 +1,15 @@
 /** Permanents go back into the libraries of their owners, and as many cards come from there instead. */
-import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
 import { reveal } from '../changes/zones.ts';
-import { ceaseTokens } from '../checks.ts';
+import { ceaseTokens } from '../timing/checks.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
-import { happen } from '../events/event.ts';
-import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
-import { keepSlot, pop, retop, slotsOf, takeReturned } from '../frames/stack.ts';
+import { happen } from '../events/happen.ts';
+import type { EffectFrame, MoveEntry } from '../value/frame.ts';
+import { keepSlot, pop, retop, slotsOf, takeReturned } from '../value/stack.ts';
 import type { Redeal } from '../language/effects/redeal.ts';
-import { cardAt, cardThing, isThere, looksOf } from '../things.ts';
+import { cardAt, cardThing, isThere } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 import { arrange, cardsIn, orderCards, orderedCards } from './libraryOrder.ts';
 import { contextIn, type Handlers } from './tools.ts';
 

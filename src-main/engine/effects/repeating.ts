@@ -1,12 +1,12 @@
 /** Texts that go on for a while: done again, in the place of draws, kept with a permanent. */
-import type { Duel, Thing } from '../duel.ts';
+import type { Duel, Thing } from '../value/duel.ts';
 import { change } from '../changes/permanents.ts';
-import { touch } from '../derived.ts';
+import { touch } from '../value/derived.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
-import { abilityAt, numberOf } from '../faces.ts';
-import { pop, retop, slotsOf } from '../frames/stack.ts';
-import { isThere } from '../things.ts';
+import { abilityAt, numberOf } from '../faces/faces.ts';
+import { pop, retop, slotsOf } from '../value/stack.ts';
+import { isThere } from '../value/things.ts';
 import { child, contextIn, type Handlers } from './tools.ts';
 
 export const REPEATING: Handlers<'repeatWhile' | 'remember' | 'replaceDraws'> = {

@@ -1,7 +1,7 @@
 /** Spells on the chain are given other targets. */
 import { readRef, readSeats } from '../reading/refs.ts';
-import { pop, push } from '../frames/stack.ts';
-import { chainItem } from '../things.ts';
+import { pop, push } from '../value/stack.ts';
+import { chainItem } from '../value/things.ts';
 import { contextIn, type Handlers } from './tools.ts';
 
 export const RETARGETING: Handlers<'retarget'> = {

@@ -1,18 +1,19 @@
 /** Cards looked at, shown until the right ones come, and called by their names. */
-import type { CardNumber, Duel, Seat } from '../duel.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { learn, reveal, shuffleLibrary } from '../changes/zones.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
-import { happen } from '../events/event.ts';
-import { faceAt } from '../faces.ts';
-import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
+import { happen } from '../events/happen.ts';
+import { faceAt } from '../faces/faces.ts';
+import type { EffectFrame, MoveEntry } from '../value/frame.ts';
 import { chooseForEntering } from '../events/move.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';
-import { knows } from '../knowledge.ts';
+import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { knows } from '../knowledge/knowledge.ts';
 import type { RevealUntil } from '../language/effects/revealUntil.ts';
-import { report } from '../report.ts';
-import { cardThing, isThere, looksOf, seatThing } from '../things.ts';
+import { report } from '../value/report.ts';
+import { cardThing, isThere, seatThing } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 import { arrange, cardsIn, orderCards, orderedCards } from './libraryOrder.ts';
 import { cardsOf, contextIn, type Handlers } from './tools.ts';
 

@@ -1,8 +1,8 @@
 /** Rules that hold for a time. */
-import type { Act } from '../duel.ts';
-import { touch } from '../derived.ts';
+import type { Act } from '../value/duel.ts';
+import { touch } from '../value/derived.ts';
 import { readSeats } from '../reading/refs.ts';
-import { pop, slotsOf } from '../frames/stack.ts';
+import { pop, slotsOf } from '../value/stack.ts';
 import { contextIn, type Handlers } from './tools.ts';
 
 export const RULING: Handlers<'setRule'> = {

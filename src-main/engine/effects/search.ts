@@ -1,14 +1,15 @@
 /** Libraries are looked through, by their owners or by somebody else. */
-import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
 import { learn, reveal, shuffleUnder } from '../changes/zones.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
-import { happen } from '../events/event.ts';
-import type { EffectFrame, MoveEntry } from '../frames/frame.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { happen } from '../events/happen.ts';
+import type { EffectFrame, MoveEntry } from '../value/frame.ts';
+import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
 import type { Search } from '../language/effects/library.ts';
-import { cardThing, looksOf, seatThing } from '../things.ts';
+import { cardThing, seatThing } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 import { cardsIn } from './libraryOrder.ts';
 import { afterMoving, contextIn } from './tools.ts';
 

@@ -1,10 +1,10 @@
 /** A card is thrown onto the table: aimed by a player, scattered by chance. */
-import type { Duel, Thing } from '../duel.ts';
-import { pickByChance } from '../chance.ts';
+import type { Duel, Thing } from '../value/duel.ts';
+import { pickByChance } from '../value/chance.ts';
 import { readPermanents, readSeats } from '../reading/refs.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../frames/stack.ts';
-import { planOf, touchedAt } from '../table.ts';
-import { cardThing } from '../things.ts';
+import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { planOf, touchedAt } from '../reading/plan.ts';
+import { cardThing } from '../value/things.ts';
 import { cardsOf, contextIn, type Handlers } from './tools.ts';
 
 /** How far from its aim it may come down, across and along. */

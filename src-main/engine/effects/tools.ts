@@ -1,15 +1,16 @@
 /** What the handlers of effects share. */
-import type { CardNumber, Duel, Snapshot, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Snapshot, Thing } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextOf, type Context } from '../reading/context.ts';
 import { readRef } from '../reading/refs.ts';
-import { abilityAt, numberOf } from '../faces.ts';
-import type { EffectFrame } from '../frames/frame.ts';
-import { push, slotsOf } from '../frames/stack.ts';
+import { abilityAt, numberOf } from '../faces/faces.ts';
+import type { EffectFrame } from '../value/frame.ts';
+import { push, slotsOf } from '../value/stack.ts';
 import type { Effect, EffectKind } from '../language/effect.ts';
 import type { Ref } from '../language/ref.ts';
-import { isOutOfReach } from '../protection.ts';
-import { cardAt, isInPlay, isThere, lastKnown, snapshotOf, sourceNow } from '../things.ts';
+import { isOutOfReach } from '../reading/protection.ts';
+import { cardAt, isInPlay, isThere, lastKnown } from '../value/things.ts';
+import { snapshotOf, sourceNow } from '../reading/looks.ts';
 
 /** Called when the frame is on top, once a stage, until it is popped. */
 export type Handler<Kind extends EffectKind> = (
@@ -52,7 +53,7 @@ export function sourceOf(duel: Duel, frame: EffectFrame, by: Ref): Snapshot {
   return isThere(duel, thing) ? snapshotOf(duel, thing.card) : (lastKnown(duel, thing) ?? frame.act.source);
 }
 
-export { thingsByChance as byChance } from '../picking.ts';
+export { thingsByChance as byChance } from '../changes/picking.ts';
 
 /** A card as it will be once it has moved: each passage makes it a new object. */
 export const afterMoving = (duel: Duel, card: CardNumber): Thing => ({

@@ -1,19 +1,19 @@
 /** Destruction: regeneration by shield or, in 1997, at the very moment of dying; then the graveyard. */
-import type { CardNumber, Duel, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Thing } from '../value/duel.ts';
 import { change, tapPermanent } from '../changes/permanents.ts';
 import { removeFromCombat } from '../changes/zones.ts';
 import { editionOf } from '../editions/registry.ts';
-import { pop, retop } from '../frames/stack.ts';
-import type { DestroyEntry } from '../frames/frame.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { KEYWORD } from '../masks.ts';
-import { notice } from '../noticing.ts';
-import { report } from '../report.ts';
-import { isRuled } from '../protection.ts';
-import { looksOf } from '../things.ts';
+import { pop, retop } from '../value/stack.ts';
+import type { DestroyEntry } from '../value/frame.ts';
+import { derivedOf } from '../value/derived.ts';
+import { KEYWORD } from '../value/masks.ts';
+import { notice } from './noticing.ts';
+import { report } from '../value/report.ts';
+import { isRuled } from '../reading/protection.ts';
+import { looksOf } from '../reading/looks.ts';
 import { openWindow } from '../timing/window.ts';
-import type { EventFrameOf } from './event.ts';
-import { happen, settleTriggers } from './event.ts';
+import type { EventFrameOf } from './happen.ts';
+import { happen, settleTriggers } from './happen.ts';
 
 type DestroyFrame = EventFrameOf<'destroy'>;
 
@@ -95,29 +95,4 @@ function regenerate(duel: Duel, card: CardNumber): void {
   else if (duel.combat) duel.combat = { ...duel.combat, spent: [...duel.combat.spent, card] };
   report(duel, { kind: 'regenerated', card });
   notice(duel, { kind: 'regenerates', card });
-}
-
-/** In the window of 1997: what is dying and not saved yet. */
-export function isDying(duel: Duel, card: CardNumber): boolean {
-  return duel.frames.some(
-    (frame) =>
-      frame.kind === 'event' &&
-      frame.event.kind === 'destroy' &&
-      frame.event.entries.some((entry) => entry.card === card && !entry.saved),
-  );
-}
-
-export function save(duel: Duel, card: CardNumber): void {
-  const place = duel.frames.findLastIndex(
-    (frame) =>
-      frame.kind === 'event' &&
-      frame.event.kind === 'destroy' &&
-      frame.event.entries.some((entry) => entry.card === card && !entry.saved),
-  );
-  const frame = duel.frames[place];
-  if (frame?.kind !== 'event' || frame.event.kind !== 'destroy') return;
-  const entries = frame.event.entries.map((entry) =>
-    entry.card === card ? { ...entry, saved: true } : entry,
-  );
-  duel.frames[place] = { ...frame, event: { ...frame.event, entries } };
 }

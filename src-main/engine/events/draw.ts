@@ -1,17 +1,16 @@
 /** Drawing one card: replaced by what says "instead", impossible from an empty library, else done. */
-import type { Duel } from '../duel.ts';
+import type { Duel, Act } from '../value/duel.ts';
 import { moveCard, reveal } from '../changes/zones.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
-import { pop, push, retop, takeReturned } from '../frames/stack.ts';
-import { showsTop } from '../knowledge.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { actOf, notice } from '../noticing.ts';
-import { snapshotOf } from '../things.ts';
-import type { Act } from '../duel.ts';
-import type { EventFrameOf } from './event.ts';
-import { settleTriggers } from './event.ts';
+import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { showsTop } from '../knowledge/knowledge.ts';
+import { derivedOf } from '../value/derived.ts';
+import { actOf, notice } from './noticing.ts';
+import { snapshotOf } from '../reading/looks.ts';
+import type { EventFrameOf } from './happen.ts';
+import { settleTriggers } from './happen.ts';
 import { fact } from './small.ts';
 
 type DrawFrame = EventFrameOf<'draw'>;

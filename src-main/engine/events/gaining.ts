@@ -1,11 +1,11 @@
 /** Gaining life: what forbids it, and what happens in its place. */
-import type { Duel, Seat } from '../duel.ts';
+import type { Duel, Seat } from '../value/duel.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
-import type { ResolveFrame } from '../frames/frame.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { actOf } from '../noticing.ts';
-import { snapshotOf } from '../things.ts';
+import type { ResolveFrame } from '../value/frame.ts';
+import { derivedOf } from '../value/derived.ts';
+import { actOf } from './noticing.ts';
+import { snapshotOf } from '../reading/looks.ts';
 
 export function cannotGainLife(duel: Duel, seat: Seat): boolean {
   return derivedOf(duel).rules.some(

@@ -1,18 +1,19 @@
 /** What permanents do to damage as it comes: protection, prevention, and damage that is dealt to another instead. */
-import type { CardNumber, Duel, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Thing } from '../value/duel.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextAt, type Context } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
-import type { DamageEntry } from '../frames/frame.ts';
+import type { DamageEntry } from '../value/frame.ts';
 import type { Filter } from '../language/filter.ts';
 import type { DamageStopped } from '../language/instead.ts';
 import type { Ref } from '../language/ref.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { TYPE } from '../masks.ts';
-import { isOutOfReach, isProtectedFrom } from '../protection.ts';
-import { report } from '../report.ts';
-import { isInPlay, looksOf, sameThing } from '../things.ts';
+import { derivedOf } from '../value/derived.ts';
+import { TYPE } from '../value/masks.ts';
+import { isOutOfReach, isProtectedFrom } from '../reading/protection.ts';
+import { report } from '../value/report.ts';
+import { isInPlay, sameThing } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 import { takeOffCounters } from './small.ts';
 
 /** The damage as it is left, and on whom. `used`: what has turned it already, for nothing does so twice. */

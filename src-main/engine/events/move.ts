@@ -1,5 +1,5 @@
 /** Cards and permanents change zones: replacements, choices made as something enters, then all at once. */
-import type { Act, CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import type { Act, CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
 import { learn, moveCard, type Passage, shuffleLibrary } from '../changes/zones.ts';
 import { editionOf } from '../editions/registry.ts';
 import { readAmount } from '../reading/amounts.ts';
@@ -7,18 +7,19 @@ import { isTrue } from '../reading/conditions.ts';
 import { contextAt, contextOf, type Context } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
-import { abilityAt, faceAt, looksOfFace } from '../faces.ts';
-import type { MoveEntry } from '../frames/frame.ts';
-import { pop, push, retop, takeReturned } from '../frames/stack.ts';
+import { abilityAt, faceAt, looksOfFace } from '../faces/faces.ts';
+import type { MoveEntry } from '../value/frame.ts';
+import { pop, push, retop, takeReturned } from '../value/stack.ts';
 import type { MovedElsewhere } from '../language/instead.ts';
-import { hostsFor, isAuraCard } from '../hosts.ts';
-import { mayStillMove } from '../leaving.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { actOf, notice, tell, watchersOf, type Occurrence } from '../noticing.ts';
-import { everySeat, inTurnOrder } from '../seats.ts';
-import { cardAt, cardThing, looksOf, snapshotOf } from '../things.ts';
-import type { EventFrameOf } from './event.ts';
-import { settleTriggers } from './event.ts';
+import { hostsFor, isAuraCard } from '../reading/hosts.ts';
+import { mayStillMove } from '../losing/leaving.ts';
+import { derivedOf } from '../value/derived.ts';
+import { actOf, notice, tell, watchersOf, type Occurrence } from './noticing.ts';
+import { everySeat, inTurnOrder } from '../value/seats.ts';
+import { cardAt, cardThing } from '../value/things.ts';
+import { looksOf, snapshotOf } from '../reading/looks.ts';
+import type { EventFrameOf } from './happen.ts';
+import { settleTriggers } from './happen.ts';
 import { fact } from './small.ts';
 
 type MoveFrame = EventFrameOf<'move'>;

@@ -2,17 +2,18 @@
  * Shields set up before take what they can of damage. Where one cannot take everything, whoever is damaged chooses what
  * it takes first; where two would do it differently, which of them comes first.
  */
-import type { Duel, LastingEffect, Seat, Shield, Snapshot, Thing } from '../duel.ts';
+import type { Duel, LastingEffect, Seat, Shield, Snapshot, Thing } from '../value/duel.ts';
 import { fitsCard } from '../reading/filters.ts';
-import type { DamageEntry, Shielding } from '../frames/frame.ts';
+import type { DamageEntry, Shielding } from '../value/frame.ts';
 import type { Filter } from '../language/filter.ts';
-import { push, retop, takeReturned } from '../frames/stack.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { KEYWORD } from '../masks.ts';
-import { isOutOfReach } from '../protection.ts';
-import { inTurnOrder } from '../seats.ts';
-import { cardThing, hasThing, looksOf, sameThing } from '../things.ts';
-import type { EventFrameOf } from './event.ts';
+import { push, retop, takeReturned } from '../value/stack.ts';
+import { derivedOf } from '../value/derived.ts';
+import { KEYWORD } from '../value/masks.ts';
+import { isOutOfReach } from '../reading/protection.ts';
+import { inTurnOrder } from '../value/seats.ts';
+import { cardThing, hasThing, sameThing } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
+import type { EventFrameOf } from './happen.ts';
 import { canTake, riderOf, take } from './takings.ts';
 
 type DamageFrame = EventFrameOf<'damage'>;

@@ -1,11 +1,11 @@
 /** Changes of which nothing asks: done and noticed in one go. */
-import type { CardNumber, Duel, Seat } from '../duel.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { addPoison, changeLife } from '../changes/players.ts';
 import { changeCounters, tapPermanent, untapPermanent } from '../changes/permanents.ts';
-import { notice } from '../noticing.ts';
-import { push } from '../frames/stack.ts';
+import { notice } from './noticing.ts';
+import { push } from '../value/stack.ts';
 import { settleManaTriggers } from '../casting/manaTriggers.ts';
-import { settleTriggers } from './event.ts';
+import { settleTriggers } from './happen.ts';
 import { cannotGainLife, insteadOfLife } from './gaining.ts';
 
 /** Unless it cannot be done, or something else happens instead. */

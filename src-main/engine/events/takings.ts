@@ -1,7 +1,7 @@
 /** What a guard against damage does with what it takes: it is gone, or goes elsewhere, or stays and is answered. */
-import type { Duel, Guard, Thing } from '../duel.ts';
-import type { DamageEntry, Rider } from '../frames/frame.ts';
-import { push } from '../frames/stack.ts';
+import type { Duel, Guard, Thing } from '../value/duel.ts';
+import type { DamageEntry, Rider } from '../value/frame.ts';
+import { push } from '../value/stack.ts';
 import { canBeDamaged, guarded, lessened, onto } from './guards.ts';
 
 interface Taken {

@@ -2,10 +2,10 @@
  * One layer after the other. Within a layer effects go by arrival; where the rulebook looks at dependencies, what
  * another effect would change waits for that effect.
  */
-import type { Derived } from '../derived.ts';
-import type { CardNumber, Duel, Looks } from '../duel.ts';
+import type { Derived } from '../value/derived.ts';
+import type { CardNumber, Duel, Looks } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
-import { abilityAt } from '../faces.ts';
+import { abilityAt } from '../faces/faces.ts';
 import type { Modification } from '../language/modification.ts';
 import type { Context } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';

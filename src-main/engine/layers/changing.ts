@@ -1,12 +1,12 @@
 /** What one change does to one permanent. */
-import type { Derived } from '../derived.ts';
-import type { AbilityAt, CardNumber, Duel, FrozenMod, Looks, Thing } from '../duel.ts';
-import { abilitiesOf, abilityAt, faceAt, landAbilities } from '../faces.ts';
-import { triggerOf } from '../keywords.ts';
+import type { Derived } from '../value/derived.ts';
+import type { AbilityAt, CardNumber, Duel, FrozenMod, Looks, Thing } from '../value/duel.ts';
+import { abilitiesOf, abilityAt, faceAt, landAbilities } from '../faces/faces.ts';
+import { triggerOf } from '../faces/keywords.ts';
 import { colourMask } from '../language/mana.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Modification } from '../language/modification.ts';
-import { KEYWORD, maskOf, TYPE } from '../masks.ts';
+import { KEYWORD, maskOf, TYPE } from '../value/masks.ts';
 import { readAmount } from '../reading/amounts.ts';
 import type { Continuous } from './continuous.ts';
 import { LAND_TYPES, type Keyword } from '../../../src-shared/duel/words.ts';

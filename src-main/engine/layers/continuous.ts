@@ -1,5 +1,5 @@
 /** The changes that are about: from what is in play, and for a time. */
-import type { Derived } from '../derived.ts';
+import type { Derived } from '../value/derived.ts';
 import type {
   AbilityAt,
   CardNumber,
@@ -10,8 +10,8 @@ import type {
   Permanent,
   Seat,
   Thing,
-} from '../duel.ts';
-import { abilityAt } from '../faces.ts';
+} from '../value/duel.ts';
+import { abilityAt } from '../faces/faces.ts';
 import type { StaticAbility } from '../language/ability.ts';
 import type { Modification } from '../language/modification.ts';
 import { isTrue } from '../reading/conditions.ts';

@@ -1,8 +1,8 @@
 /** What a permanent is before the layers. */
-import type { AbilityAt, CardNumber, Duel, Looks, Permanent } from '../duel.ts';
-import { landAbilities, looksOfFace } from '../faces.ts';
-import { triggersOf } from '../keywords.ts';
-import { TYPE } from '../masks.ts';
+import type { AbilityAt, CardNumber, Duel, Looks, Permanent } from '../value/duel.ts';
+import { landAbilities, looksOfFace } from '../faces/faces.ts';
+import { triggersOf } from '../faces/keywords.ts';
+import { TYPE } from '../value/masks.ts';
 
 /** After copying and changes of words, before anything else; land types and keywords bring their abilities. */
 export function firstLooks(duel: Duel, card: CardNumber): Looks {

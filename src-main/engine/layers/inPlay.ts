@@ -1,6 +1,6 @@
 /** What is in play, now: copies, control, words, types, colours, abilities, sizes, in this order once and for all. */
-import { keepDerived, keptDerived, type Activated, type Derived } from '../derived.ts';
-import type { CardNumber, Duel, Looks } from '../duel.ts';
+import { deriveBy, keepDerived, type Activated, type Derived } from '../value/derived.ts';
+import type { Duel, Looks } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import { applyLayer, BEFORE_SIZES } from './applying.ts';
 import { keepWallsHome } from './changing.ts';
@@ -9,15 +9,7 @@ import { firstLooks } from './first.ts';
 import { listAbilities } from './listing.ts';
 import { applyCounters, countSizes } from './sizes.ts';
 
-export function looksInPlay(duel: Duel, card: CardNumber): Looks {
-  const looks = derivedOf(duel).looks[card];
-  if (!looks) throw new Error(`Card ${card} is not in play.`);
-  return looks;
-}
-
-export function derivedOf(duel: Duel): Derived {
-  return keptDerived(duel) ?? derive(duel);
-}
+deriveBy(derive);
 
 function derive(duel: Duel): Derived {
   const derived: Derived = {

@@ -1,9 +1,9 @@
 /** The abilities that are there when all layers are done, in lists by who asks for them. */
-import type { Derived } from '../derived.ts';
-import type { Duel, LastingEffect, Looks } from '../duel.ts';
+import type { Derived } from '../value/derived.ts';
+import type { Duel, LastingEffect, Looks } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { RuleKind } from '../language/rule.ts';
-import { TYPE } from '../masks.ts';
+import { TYPE } from '../value/masks.ts';
 import { isLookedAtWithDeaths, sortedOf } from './sorted.ts';
 import { isOff, speaksOfBeingTapped } from './switchedOff.ts';
 

@@ -1,7 +1,7 @@
 /** Sizes that are counted, and the counters on them. */
-import type { Derived } from '../derived.ts';
-import type { Duel, Looks, Permanent } from '../duel.ts';
-import { abilityAt } from '../faces.ts';
+import type { Derived } from '../value/derived.ts';
+import type { Duel, Looks, Permanent } from '../value/duel.ts';
+import { abilityAt } from '../faces/faces.ts';
 import { readAmount } from '../reading/amounts.ts';
 import type { Context } from '../reading/context.ts';
 import { draftOf, thingOf } from './changing.ts';

@@ -1,8 +1,8 @@
 /** What the abilities of objects are for, found once for each list of them. */
-import { isManaAbility } from '../casting/abilities.ts';
-import type { Activated } from '../derived.ts';
-import type { AbilityAt, Duel, Looks } from '../duel.ts';
-import { abilityAt } from '../faces.ts';
+import { isManaAbility } from '../faces/abilities.ts';
+import type { Activated } from '../value/derived.ts';
+import type { AbilityAt, Duel, Looks } from '../value/duel.ts';
+import { abilityAt } from '../faces/faces.ts';
 import type { Ability, StaticAbility } from '../language/ability.ts';
 
 /** The abilities of an object by what they are for. */

@@ -1,9 +1,9 @@
 /** Artifacts that do nothing while they are tapped. */
-import type { CardNumber, Duel, Looks } from '../duel.ts';
+import type { CardNumber, Duel, Looks } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { Ability } from '../language/ability.ts';
-import { TYPE } from '../masks.ts';
-import { looksInPlay } from './inPlay.ts';
+import { TYPE } from '../value/masks.ts';
+import { looksInPlay } from '../reading/looks.ts';
 
 /** A tapped artifact that is no creature does nothing, where the rulebook has it so. */
 export const isSwitchedOff = (duel: Duel, card: CardNumber): boolean =>

@@ -1,6 +1,7 @@
 /** How a cost is paid without asking: exactly, with what is missed least. */
-import type { CardNumber, Duel, Seat } from '../duel.ts';
-import { manaSources, type ManaSource } from '../casting/mana.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
+import { manaSources } from '../casting/mana.ts';
+import { type ManaSource } from '../casting/manaSource.ts';
 import { asPayable } from '../casting/spending.ts';
 import { WASTE } from '../casting/weights.ts';
 import type { ManaAmount } from '../language/mana.ts';

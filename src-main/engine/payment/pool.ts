@@ -1,5 +1,5 @@
 /** Mana that is there already: what of it is spent, and what stays. */
-import type { CardNumber, Duel, Seat } from '../duel.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { NO_POOL } from '../changes/players.ts';
 import { manaSources } from '../casting/mana.ts';
 import { asPayable } from '../casting/spending.ts';

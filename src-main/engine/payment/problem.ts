@@ -1,5 +1,5 @@
 /** A payment as numbers: what is demanded, what there is, and the cheapest way to bring the two together. */
-import type { CardNumber } from '../duel.ts';
+import type { CardNumber } from '../value/duel.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import type { ManaUse } from '../../../src-shared/duel/question.ts';
 import { assign, NEVER } from './assignment.ts';

@@ -1,9 +1,9 @@
 /** The mana sources of a seat sorted for payments: what gives one mana, what gives more or asks for some itself. */
-import { keptMeans } from '../derived.ts';
-import type { CardNumber, Duel, Seat } from '../duel.ts';
+import { keptMeans } from '../value/derived.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import type { ManaUse } from '../../../src-shared/duel/question.ts';
-import type { ManaSource } from '../casting/mana.ts';
+import type { ManaSource } from '../casting/manaSource.ts';
 import { NEVER } from './assignment.ts';
 import { isEnough, type Kind } from './enough.ts';
 import { kindsIn, plus, sumOf } from './units.ts';

@@ -1,10 +1,10 @@
 /** Mana in a pool that pays only for spells of some kinds. */
-import type { CardNumber, Duel, LastingEffect, Seat } from '../duel.ts';
+import type { CardNumber, Duel, LastingEffect, Seat } from '../value/duel.ts';
 import { NO_POOL } from '../changes/players.ts';
 import { fitsCard } from '../reading/filters.ts';
-import { nearest } from '../frames/stack.ts';
+import { nearest } from '../value/stack.ts';
 import type { Filter } from '../language/filter.ts';
-import { looksOf } from '../things.ts';
+import { looksOf } from '../reading/looks.ts';
 
 type Tied = Extract<LastingEffect, { kind: 'tied' }>;
 

@@ -1,4 +1,5 @@
 /** Mana by kind, in the order of MANA. */
+import { MANA } from '../../../src-shared/duel/words.ts';
 
 type Units = readonly number[];
 
@@ -20,3 +21,12 @@ export const minus = (units: Units, less: Units): number[] =>
 
 export const plus = (units: Units, more: Units): number[] =>
   units.map((count, place) => count + (more[place] ?? 0));
+
+export function unitsOf(symbols: string, times = 1): number[] {
+  const units = [0, 0, 0, 0, 0, 0];
+  for (const symbol of symbols) {
+    const place = (MANA as readonly string[]).indexOf(symbol);
+    units[place] = (units[place] ?? 0) + times;
+  }
+  return units;
+}

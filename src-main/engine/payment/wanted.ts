@@ -1,10 +1,10 @@
 /** What a seat may still want to pay for: the rest of the hand, and the abilities of its permanents. */
-import type { CardNumber, Duel, Seat } from '../duel.ts';
-import { activatedOf } from '../casting/abilities.ts';
-import { faceAt } from '../faces.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
+import { activatedOf } from '../reading/activated.ts';
+import { faceAt } from '../faces/faces.ts';
 import { manaOf, type ManaAmount } from '../language/mana.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { looksOf } from '../things.ts';
+import { derivedOf } from '../value/derived.ts';
+import { looksOf } from '../reading/looks.ts';
 import type { Kind } from './enough.ts';
 
 /** More wishes than these make no difference worth the time. */

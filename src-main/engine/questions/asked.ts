@@ -1,15 +1,16 @@
 /** What a question is about: read from the frame that asks and the one it asks for. */
 import type { Asked, AskedBy, AskPurpose, OpenDamage } from '../../../src-shared/duel/asked.ts';
 import type { Question } from '../../../src-shared/duel/question.ts';
-import type { Act, CardNumber, Duel, Snapshot, Thing } from '../duel.ts';
+import type { Act, CardNumber, Duel, Snapshot, Thing } from '../value/duel.ts';
 import { manaWanted, partOptions } from '../casting/draft.ts';
-import { usedClauses } from '../casting/abilities.ts';
-import { isDying } from '../events/destroy.ts';
-import { abilityAt, effectsOf } from '../faces.ts';
-import type { AnnounceFrame, EffectFrame, Event, Frame, FrameKind, FrameOf } from '../frames/frame.ts';
-import { slotsOf, top } from '../frames/stack.ts';
+import { usedClauses } from '../faces/abilities.ts';
+import { isDying } from '../events/dying.ts';
+import { abilityAt, effectsOf } from '../faces/faces.ts';
+import type { AnnounceFrame, EffectFrame, Event, Frame, FrameKind, FrameOf } from '../value/frame.ts';
+import { slotsOf, top } from '../value/stack.ts';
 import type { Effect } from '../language/effect.ts';
-import { chainItem, snapshotOf } from '../things.ts';
+import { chainItem } from '../value/things.ts';
+import { snapshotOf } from '../reading/looks.ts';
 import { dutiesFor } from '../timing/duties.ts';
 import { inSymbols, pricesOf } from './prices.ts';
 

@@ -1,7 +1,7 @@
 /** The frame a question stands on. */
-import type { Duel } from '../duel.ts';
-import type { FrameKind, FrameOf } from '../frames/frame.ts';
-import { top } from '../frames/stack.ts';
+import type { Duel } from '../value/duel.ts';
+import type { FrameKind, FrameOf } from '../value/frame.ts';
+import { top } from '../value/stack.ts';
 
 export function askingFrame<Kind extends FrameKind>(duel: Duel, kind: Kind): FrameOf<Kind> {
   const frame = top(duel);

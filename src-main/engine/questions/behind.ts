@@ -1,13 +1,13 @@
 /** The words behind an act or a question: the ability concerned, and the face it stands on. */
 import { MANA } from '../../../src-shared/duel/words.ts';
 import type { ActChoice, ManaUse } from '../../../src-shared/duel/question.ts';
-import type { CardNumber, Duel } from '../duel.ts';
-import { activatedOf } from '../casting/abilities.ts';
-import { addManaIn, choicesOf, isByTheCounter } from '../casting/mana.ts';
-import { abilitiesOf, abilityAt, faceAt } from '../faces.ts';
+import type { CardNumber, Duel } from '../value/duel.ts';
+import { activatedOf } from '../reading/activated.ts';
+import { addManaIn, choicesOf, isByTheCounter } from '../casting/manaSource.ts';
+import { abilitiesOf, abilityAt, faceAt } from '../faces/faces.ts';
 import type { Ability } from '../language/ability.ts';
 import type { Face } from '../language/face.ts';
-import { looksOf } from '../things.ts';
+import { looksOf } from '../reading/looks.ts';
 
 interface Behind {
   readonly face: Face;

@@ -1,18 +1,17 @@
 /** Half-made replies: what may still be added to one, and whether it would be accepted as it is. */
 import type { Drafted, Options, Room } from '../../../src-shared/duel/options.ts';
 import type { QuestionKind, Refusal, Reply } from '../../../src-shared/duel/question.ts';
-import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
 import { partOptions } from '../casting/draft.ts';
 import { refusePart } from '../casting/replying.ts';
-import { hasRoom, refuseChoice, refuseDivision, refuseOrder, refuseWord } from '../choosing.ts';
-import { refuseAttack } from '../combat/attack.ts';
-import { mayStillAttack } from '../combat/attackDemands.ts';
+import { hasRoom, refuseChoice, refuseDivision, refuseOrder, refuseWord } from '../effects/choosing.ts';
+import { refuseAttack, mayStillAttack } from '../combat/attackDemands.ts';
 import { refuseDefence, refuseLineUp } from '../combat/block.ts';
 import { mayStillBlock } from '../combat/blockDemands.ts';
 import { divisionOf, lethalFor, placesOf, refuseShares } from '../combat/damage.ts';
-import { hasThing, sameThing } from '../things.ts';
+import { hasThing, sameThing } from '../value/things.ts';
 import { refuseAct } from '../timing/window.ts';
-import { top } from '../frames/stack.ts';
+import { top } from '../value/stack.ts';
 import { askingFrame } from './asking.ts';
 import { roomIn } from './room.ts';
 

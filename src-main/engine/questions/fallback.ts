@@ -1,6 +1,6 @@
 /** The reply for a mind that fails and a script without an answer: nothing lost, nothing ventured, always legal. */
-import type { Duel } from '../duel.ts';
-import { chosenInOrder } from '../choosing.ts';
+import type { Duel } from '../value/duel.ts';
+import { chosenInOrder } from '../effects/choosing.ts';
 import { completedAttack } from '../combat/attackDemands.ts';
 import { completedBlocks } from '../combat/blockDemands.ts';
 import { defaultShares } from '../combat/damage.ts';

@@ -1,19 +1,19 @@
 /** What may be chosen for the question at hand: computed from its frame by the checks that replies go through. */
-import type { Drafted, Options } from '../../../src-shared/duel/options.ts';
-import type { CardNumber, Duel, Seat } from '../duel.ts';
+import type { Drafted, Options, Division } from '../../../src-shared/duel/options.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { partOptions, poolOffered } from '../casting/draft.ts';
 import { refusePart } from '../casting/replying.ts';
 import { actsIn } from '../casting/acts.ts';
 import { manaSources } from '../casting/mana.ts';
-import { mayBeSent } from '../combat/attack.ts';
+import { mayBeSent } from '../combat/attackers.ts';
 import { mustAttack, openGoals } from '../combat/attackDemands.ts';
-import { blockable, lettable } from '../combat/block.ts';
+import { lettable } from '../combat/block.ts';
+import { blockable } from '../combat/blockers.ts';
 import { areBlocksSimple, mayStillBlock } from '../combat/blockDemands.ts';
-import type { Division } from '../../../src-shared/duel/options.ts';
 import { divisionOf, placesOf } from '../combat/damage.ts';
-import type { FrameOf } from '../frames/frame.ts';
-import { top } from '../frames/stack.ts';
-import { looksOf } from '../things.ts';
+import type { FrameOf } from '../value/frame.ts';
+import { top } from '../value/stack.ts';
+import { looksOf } from '../reading/looks.ts';
 import { askingFrame } from './asking.ts';
 import { drafted } from './drafts.ts';
 import type { ManaUse, Question, Reply } from '../../../src-shared/duel/question.ts';

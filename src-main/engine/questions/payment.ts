@@ -2,19 +2,20 @@
 import type { Pour, Poured, ShownPayment, ShownUse } from '../../../src-shared/duel/payment.ts';
 import type { ManaUse } from '../../../src-shared/duel/question.ts';
 import { MANA } from '../../../src-shared/duel/words.ts';
-import type { CardNumber, Duel, Seat } from '../duel.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { manaIn } from '../effects/control.ts';
-import { abilityAt, effectsOf } from '../faces.ts';
+import { abilityAt, effectsOf } from '../faces/faces.ts';
 import { NO_MANA, type ManaAmount } from '../language/mana.ts';
-import { activatedOf, isManaAbility } from '../casting/abilities.ts';
+import { activatedOf } from '../reading/activated.ts';
+import { isManaAbility } from '../faces/abilities.ts';
 import { costOf, largestX, proposalOfFrame, wishOf } from '../casting/draft.ts';
 import { isPourable, NO_POUR, pourable, pouredIn, refusePour } from '../casting/pouring.ts';
-import type { AnnounceFrame } from '../frames/frame.ts';
-import { top } from '../frames/stack.ts';
-import { TYPE } from '../masks.ts';
+import type { AnnounceFrame } from '../value/frame.ts';
+import { top } from '../value/stack.ts';
+import { TYPE } from '../value/masks.ts';
 import { unitsFrom } from '../payment/pool.ts';
 import { planPayment, type Payment, type PaymentPlan, type PaymentWish } from '../payment/planPayment.ts';
-import { looksOf } from '../things.ts';
+import { looksOf } from '../reading/looks.ts';
 import { inSymbols } from './prices.ts';
 
 function announcing(duel: Duel, kind: 'mana' | 'x'): AnnounceFrame | undefined {

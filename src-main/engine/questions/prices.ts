@@ -1,13 +1,13 @@
 /** Costs in plain words, for whoever is asked to pay them. */
 import type { Asked, Price } from '../../../src-shared/duel/asked.ts';
 import { MANA } from '../../../src-shared/duel/words.ts';
-import type { Act, Duel } from '../duel.ts';
+import type { Act, Duel } from '../value/duel.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { contextOf } from '../reading/context.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Cost, CostKind } from '../language/cost.ts';
 import type { ManaAmount } from '../language/mana.ts';
-import { slotsOf } from '../frames/stack.ts';
+import { slotsOf } from '../value/stack.ts';
 
 /** `{2}{R}{W/U}`, generic mana first; `{0}` for nothing. */
 export function inSymbols({ generic, symbols }: ManaAmount): string {

@@ -1,6 +1,6 @@
 /** How far the shares of a half-made division may still go. The check that replies go through is asked, value by value. */
 import type { Room, ShareRange } from '../../../src-shared/duel/options.ts';
-import type { Thing } from '../duel.ts';
+import type { Thing } from '../value/duel.ts';
 
 interface Sharing {
   readonly total: number;

@@ -1,10 +1,9 @@
 /** Some legal reply by chance: for playouts, the fuzzer, and minds that like surprises. */
-import type { Duel } from '../duel.ts';
+import type { Duel } from '../value/duel.ts';
 import { largestXFor } from '../casting/draft.ts';
-import { chosenInOrder } from '../choosing.ts';
-import { refuseAttack } from '../combat/attack.ts';
-import { completedAttack, mayStillAttack } from '../combat/attackDemands.ts';
-import { refuseBlocks } from '../combat/block.ts';
+import { chosenInOrder } from '../effects/choosing.ts';
+import { refuseAttack, completedAttack, mayStillAttack } from '../combat/attackDemands.ts';
+import { refuseBlocks } from '../combat/blockers.ts';
 import { completedBlocks } from '../combat/blockDemands.ts';
 import { defaultShares } from '../combat/damage.ts';
 import type { Attacker, Block, Reply } from '../../../src-shared/duel/question.ts';

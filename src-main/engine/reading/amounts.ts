@@ -1,7 +1,7 @@
 /** How many. */
-import type { Duel } from '../duel.ts';
+import type { Duel } from '../value/duel.ts';
 import type { Amount, AmountKind, AmountNode } from '../language/amount.ts';
-import { isThere } from '../things.ts';
+import { isThere } from '../value/things.ts';
 import { isTrue } from './conditions.ts';
 import type { Context, Read } from './context.ts';
 import { damageTaken } from './deeds.ts';

@@ -1,7 +1,7 @@
 /** Whether it is so. */
-import type { Duel, Seat } from '../duel.ts';
+import type { Duel, Seat } from '../value/duel.ts';
 import type { Condition, ConditionKind } from '../language/condition.ts';
-import { looksOfThing } from '../things.ts';
+import { looksOfThing } from './looks.ts';
 import { holds, readAmount } from './amounts.ts';
 import type { Context, Read } from './context.ts';
 import { didThisTurn, hasHurt, wasCastFromHand } from './deeds.ts';

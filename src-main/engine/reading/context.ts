@@ -1,6 +1,7 @@
 /** Whose eyes the language is read with: who is meant, what fits, how many, and whether it is so, depend on it. */
-import type { Act, CardNumber, Duel, Seat, Thing, Value } from '../duel.ts';
-import { cardThing, looksOf } from '../things.ts';
+import type { Act, CardNumber, Duel, Seat, Thing, Value } from '../value/duel.ts';
+import { cardThing } from '../value/things.ts';
+import { looksOf } from './looks.ts';
 
 /** From where a text is read: whose it is, what it stands on, and what is known so far. */
 export interface Context {

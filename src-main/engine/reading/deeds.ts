@@ -1,10 +1,11 @@
 /** What happened, as it is noted in the memory of the duel. */
-import type { CardNumber, Duel, Fact, Seat, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Fact, Seat, Thing } from '../value/duel.ts';
 import type { AmountNode } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import type { ThisTurn } from '../language/filters/thisTurn.ts';
 import type { PlayerDeed } from '../language/refs/whoDid.ts';
-import { cardAt, looksOf, looksOfThing, seatThing } from '../things.ts';
+import { cardAt, seatThing } from '../value/things.ts';
+import { looksOf, looksOfThing } from './looks.ts';
 import type { Context } from './context.ts';
 import { fitsCard } from './filters.ts';
 import { readRef } from './refs.ts';

@@ -1,11 +1,11 @@
 /** What fits. */
-import { mayEnchant } from '../checks.ts';
-import type { CardNumber, Duel, Looks, Seat, Thing } from '../duel.ts';
-import { abilityAt, effectsOf } from '../faces.ts';
-import { couldCarry } from '../hosts.ts';
+import { mayEnchant, couldCarry } from './hosts.ts';
+import type { CardNumber, Duel, Looks, Seat, Thing } from '../value/duel.ts';
+import { abilityAt, effectsOf } from '../faces/faces.ts';
 import type { Filter, FilterKind } from '../language/filter.ts';
-import { COLOUR, KEYWORD, maskOf, SUPERTYPE, TYPE } from '../masks.ts';
-import { cardAt, chainItem, isThere, looksOf, looksOfThing } from '../things.ts';
+import { COLOUR, KEYWORD, maskOf, SUPERTYPE, TYPE } from '../value/masks.ts';
+import { cardAt, chainItem, isThere } from '../value/things.ts';
+import { looksOf, looksOfThing } from './looks.ts';
 import { holds, readAmount } from './amounts.ts';
 import type { Context } from './context.ts';
 import { happenedTo } from './deeds.ts';

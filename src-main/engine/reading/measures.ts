@@ -1,8 +1,9 @@
 /** The numbers of one object or player. */
-import type { Duel, Thing } from '../duel.ts';
+import type { Duel, Thing } from '../value/duel.ts';
 import type { AmountNode } from '../language/amount.ts';
-import { purseOf } from '../seats.ts';
-import { isThere, lastKnown, looksOfThing, zoneOf } from '../things.ts';
+import { purseOf } from '../value/seats.ts';
+import { isThere, lastKnown, zoneOf } from '../value/things.ts';
+import { looksOfThing } from './looks.ts';
 
 export function measure(
   duel: Duel,

@@ -1,9 +1,10 @@
 /** The objects that are meant: by zone, by host, by where they lie, by whom they fight. */
-import type { CardNumber, Duel, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Thing } from '../value/duel.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Ref } from '../language/ref.ts';
-import { everySeat } from '../seats.ts';
-import { cardAt, cardThing, isThere, looksOf, sameThing, zoneOf } from '../things.ts';
+import { everySeat } from '../value/seats.ts';
+import { cardAt, cardThing, isThere, sameThing, zoneOf } from '../value/things.ts';
+import { looksOf } from './looks.ts';
 import type { Context } from './context.ts';
 import { fitsCard } from './filters.ts';
 import { readSeats } from './refs.ts';

@@ -1,7 +1,7 @@
 /** The players that are meant. */
-import type { Duel, Seat } from '../duel.ts';
+import type { Duel, Seat } from '../value/duel.ts';
 import type { Ref } from '../language/ref.ts';
-import { inTurnOrder, opponentsOf } from '../seats.ts';
+import { inTurnOrder, opponentsOf } from '../value/seats.ts';
 import type { Context } from './context.ts';
 
 export function playersOf(

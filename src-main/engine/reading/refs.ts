@@ -1,8 +1,9 @@
 /** Who and what is meant. */
-import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
 import type { Ref } from '../language/ref.ts';
-import { inTurnOrder, opponentsOf } from '../seats.ts';
-import { cardAt, cardThing, isThere, lastKnown, looksOfThing, seatThing } from '../things.ts';
+import { inTurnOrder, opponentsOf } from '../value/seats.ts';
+import { cardAt, cardThing, isThere, lastKnown, seatThing } from '../value/things.ts';
+import { looksOfThing } from './looks.ts';
 import { readAmount } from './amounts.ts';
 import type { Context, Read, Reads } from './context.ts';
 import { didThisTurn } from './deeds.ts';

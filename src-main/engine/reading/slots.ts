@@ -1,6 +1,6 @@
 /** What is kept under a name: in the slots of a text, or with the permanent. */
-import type { Duel, Value } from '../duel.ts';
-import { isThere, lastKnown } from '../things.ts';
+import type { Duel, Value } from '../value/duel.ts';
+import { isThere, lastKnown } from '../value/things.ts';
 import type { Context } from './context.ts';
 
 /** A word kept in a slot of the text, or with the permanent. */

@@ -1,8 +1,9 @@
 /** The states that a filter asks for. */
-import type { CardNumber, Duel } from '../duel.ts';
+import type { CardNumber, Duel } from '../value/duel.ts';
 import type { State } from '../language/filters/state.ts';
-import { thisCombat } from '../memory.ts';
-import { cardAt, looksOf } from '../things.ts';
+import { thisCombat } from '../value/memory.ts';
+import { cardAt } from '../value/things.ts';
+import { looksOf } from './looks.ts';
 
 export const STATES: Readonly<Record<State['is'], (duel: Duel, card: CardNumber) => boolean>> = {
   tapped: (duel, card) => duel.board[card]?.tapped === true,

@@ -2,16 +2,17 @@
 import type { Reason, Why } from '../../../src-shared/duel/why.ts';
 import { partOptions, proposalOfFrame, windowFor } from '../casting/draft.ts';
 import { aimOf } from '../casting/legal/aims.ts';
-import { usedClauses } from '../casting/abilities.ts';
+import { usedClauses } from '../faces/abilities.ts';
 import type { Aim } from '../casting/targets.ts';
-import type { CardNumber, Duel, Thing } from '../duel.ts';
+import type { CardNumber, Duel, Thing } from '../value/duel.ts';
 import { fitsCard } from '../reading/filters.ts';
-import type { AnnounceFrame } from '../frames/frame.ts';
+import type { AnnounceFrame } from '../value/frame.ts';
 import type { TargetClause } from '../language/refs/target.ts';
-import { KEYWORD } from '../masks.ts';
-import { isProtectedFrom, mayBeAimedAt } from '../protection.ts';
-import { isOpponent } from '../seats.ts';
-import { hasThing, looksOf } from '../things.ts';
+import { KEYWORD } from '../value/masks.ts';
+import { isProtectedFrom, mayBeAimedAt } from '../reading/protection.ts';
+import { isOpponent } from '../value/seats.ts';
+import { hasThing } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 
 export function whyNotTarget(duel: Duel, frame: AnnounceFrame, thing: Thing): Why | undefined {
   const { things } = partOptions(duel, frame);

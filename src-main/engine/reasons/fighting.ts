@@ -1,12 +1,12 @@
 /** Why a creature cannot attack, or block. */
 import type { Why } from '../../../src-shared/duel/why.ts';
 import type { Block } from '../../../src-shared/duel/question.ts';
-import { mayBeSent, obstacleToAttack } from '../combat/attack.ts';
+import { mayBeSent, obstacleToAttack } from '../combat/attackers.ts';
 import { openGoals } from '../combat/attackDemands.ts';
-import { obstacleToBlock, refuseBlocks } from '../combat/block.ts';
+import { obstacleToBlock, refuseBlocks } from '../combat/blockers.ts';
 import { mayStillBlock } from '../combat/blockDemands.ts';
-import type { CardNumber, Duel, Seat } from '../duel.ts';
-import { looksOf } from '../things.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
+import { looksOf } from '../reading/looks.ts';
 
 export function whyNotAttack(duel: Duel, card: CardNumber): Why | undefined {
   const obstacle = obstacleToAttack(duel, card);

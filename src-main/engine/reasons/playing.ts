@@ -1,14 +1,8 @@
 /** Why a card cannot be played or used now: the refusal of the rules, and what exactly stands in the way. */
 import type { Reason, Why } from '../../../src-shared/duel/why.ts';
 import type { Refusal } from '../../../src-shared/duel/question.ts';
-import {
-  activatedOf,
-  chosenEffects,
-  isManaAbility,
-  modesOf,
-  speedOf,
-  usedClauses,
-} from '../casting/abilities.ts';
+import { activatedOf } from '../reading/activated.ts';
+import { chosenEffects, isManaAbility, modesOf, speedOf, usedClauses } from '../faces/abilities.ts';
 import { mayPayOtherwise } from '../casting/acts.ts';
 import { barToCasting } from '../casting/barred.ts';
 import { cannotPayOther } from '../casting/costs.ts';
@@ -17,14 +11,14 @@ import { cannotCast, cannotPlayLand } from '../casting/legal/playing.ts';
 import { engagedBy, proposeActivate, proposeCast, type Proposal } from '../casting/legal/proposals.ts';
 import { isFast, isSlowAbility } from '../casting/legal/times.ts';
 import { cannotActivate } from '../casting/legal/using.ts';
-import type { CardNumber, Duel, Seat } from '../duel.ts';
-import type { Speed, WindowFrame } from '../frames/frame.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
+import type { Speed, WindowFrame } from '../value/frame.ts';
 import type { Cost } from '../language/cost.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { isSwitchedOff } from '../layers/switchedOff.ts';
-import { TYPE } from '../masks.ts';
+import { TYPE } from '../value/masks.ts';
 import { planPayment } from '../payment/planPayment.ts';
-import { looksOf } from '../things.ts';
+import { looksOf } from '../reading/looks.ts';
 import { keptOffBy } from './aiming.ts';
 import { fastReason, landReason, slowReason } from './time.ts';
 

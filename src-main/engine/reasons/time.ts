@@ -1,9 +1,9 @@
 /** Why this is not the time for something. */
 import type { Reason } from '../../../src-shared/duel/why.ts';
-import type { Duel, Seat } from '../duel.ts';
+import type { Duel, Seat } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
-import type { Speed, WindowFrame } from '../frames/frame.ts';
-import { isActive } from '../seats.ts';
+import type { Speed, WindowFrame } from '../value/frame.ts';
+import { isActive } from '../value/seats.ts';
 
 /** What is announced at its slowest in an own main phase with nothing waiting. */
 export function slowReason(duel: Duel, window: WindowFrame, seat: Seat): Reason {

@@ -1,17 +1,18 @@
 /** Why something cannot be done now. Whatever is offered has no reason; everything else has one. */
 import type { Matter, Reason, Why } from '../../../src-shared/duel/why.ts';
-import { activatedOf } from '../casting/abilities.ts';
+import { activatedOf } from '../reading/activated.ts';
 import type { Pour } from '../../../src-shared/duel/payment.ts';
 import { proposalOfFrame } from '../casting/draft.ts';
 import { isPourable, NO_POUR, pourable } from '../casting/pouring.ts';
 import { refusePart } from '../casting/replying.ts';
 import { manaSources } from '../casting/mana.ts';
-import type { CardNumber, Duel, Seat, Thing } from '../duel.ts';
-import type { WindowFrame } from '../frames/frame.ts';
-import { knows } from '../knowledge.ts';
+import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
+import type { WindowFrame } from '../value/frame.ts';
+import { knows } from '../knowledge/knowledge.ts';
 import { askingFrame } from '../questions/asking.ts';
 import { options } from '../questions/options.ts';
-import { cardThing, chainThing, hasThing, looksOf, seatThing } from '../things.ts';
+import { cardThing, chainThing, hasThing, seatThing } from '../value/things.ts';
+import { looksOf } from '../reading/looks.ts';
 import { whyNotTarget } from './aiming.ts';
 import { whyNotAttack, whyNotBlock, whyNotBlocker } from './fighting.ts';
 import { whyNotAbility, whyNotPlay, whyNotUse } from './playing.ts';

@@ -2,10 +2,10 @@
  * The order of a batch of 1993: as announced, save that where two conflict the caster of the later one chooses what it
  * comes after. What happens first stands last on the chain then, as in every other batch.
  */
-import type { ChainItem, Duel, Thing } from '../duel.ts';
-import type { ArrangingFrame } from '../frames/frame.ts';
-import { pop, push, retop, takeReturned } from '../frames/stack.ts';
-import { chainItem, chainThing } from '../things.ts';
+import type { ChainItem, Duel, Thing } from '../value/duel.ts';
+import type { ArrangingFrame } from '../value/frame.ts';
+import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { chainItem, chainThing } from '../value/things.ts';
 import { doConflict } from './conflicts.ts';
 
 export const arrange = (duel: Duel): void =>

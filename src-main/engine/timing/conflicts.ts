@@ -1,12 +1,12 @@
 /** Whether it can matter which of two effects that happen together comes first. */
-import { chosenEffects } from '../casting/abilities.ts';
-import type { Act, ChainItem, Duel, Thing } from '../duel.ts';
+import { chosenEffects } from '../faces/abilities.ts';
+import type { Act, ChainItem, Duel, Thing } from '../value/duel.ts';
 import { contextOf } from '../reading/context.ts';
 import { readRef } from '../reading/refs.ts';
-import { abilityAt, effectsOf, partsOf } from '../faces.ts';
+import { abilityAt, effectsOf, partsOf } from '../faces/faces.ts';
 import type { Effect, EffectKind } from '../language/effect.ts';
 import type { Ref, RefKind } from '../language/ref.ts';
-import { hasThing, isThere, sameThing } from '../things.ts';
+import { hasThing, isThere, sameThing } from '../value/things.ts';
 
 /** They touch the same object or player, in ways of which one can spoil the other. */
 export function doConflict(duel: Duel, one: ChainItem, other: ChainItem): boolean {

@@ -1,10 +1,10 @@
 /** What a rulebook has players do in the parts of a phase. */
-import type { Act, Duel, Duty, Seat, Value } from '../duel.ts';
+import type { Act, Duel, Duty, Seat, Value } from '../value/duel.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextOf } from '../reading/context.ts';
-import { abilityAt, effectsOf } from '../faces.ts';
-import type { WindowFrame } from '../frames/frame.ts';
-import { inTurnOrder } from '../seats.ts';
+import { abilityAt, effectsOf } from '../faces/faces.ts';
+import type { WindowFrame } from '../value/frame.ts';
+import { inTurnOrder } from '../value/seats.ts';
 
 /** The duties of a seat that can be done in this window. */
 export function dutiesFor(duel: Duel, window: WindowFrame, seat: Seat): Duty[] {

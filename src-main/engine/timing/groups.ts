@@ -2,10 +2,10 @@
  * Interrupts of 1993: what is announced is held until nobody interrupts it any more, or interrupts what interrupts it.
  * Then they take effect: of those on one object its caster's own first, and each after those on itself.
  */
-import type { ChainItem, Duel } from '../duel.ts';
-import type { InterruptingFrame } from '../frames/frame.ts';
-import { pop, push, retop } from '../frames/stack.ts';
-import { chainItem } from '../things.ts';
+import type { ChainItem, Duel } from '../value/duel.ts';
+import type { InterruptingFrame } from '../value/frame.ts';
+import { pop, push, retop } from '../value/stack.ts';
+import { chainItem } from '../value/things.ts';
 import { resolving } from './resolving.ts';
 
 /** First a window for everybody, then one interrupt after the other. */

@@ -1,9 +1,9 @@
 /** Who is given the word in a window. */
-import type { Duel, Seat } from '../duel.ts';
+import type { Duel, Seat } from '../value/duel.ts';
 import { hasAct } from '../casting/acts.ts';
 import { isOwnMainPhase } from '../casting/legal/times.ts';
 import { editionOf } from '../editions/registry.ts';
-import type { WindowFrame } from '../frames/frame.ts';
+import type { WindowFrame } from '../value/frame.ts';
 
 /** Whoever has something to do; of those with nothing to do the attentive, where the rulebook gives them a word. */
 export const isHeard = (duel: Duel, window: WindowFrame, seat: Seat): boolean =>

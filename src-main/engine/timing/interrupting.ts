@@ -1,9 +1,9 @@
 /** The chances to interrupt what is being announced, as the rulebook has them. */
-import type { Duel, Seat } from '../duel.ts';
-import type { BatchFrame, InterruptingFrame, WindowFrame } from '../frames/frame.ts';
-import { pop, push, retop } from '../frames/stack.ts';
-import { chainItem } from '../things.ts';
-import { needsChecks } from '../checks.ts';
+import type { Duel, Seat } from '../value/duel.ts';
+import type { BatchFrame, InterruptingFrame, WindowFrame } from '../value/frame.ts';
+import { pop, push, retop } from '../value/stack.ts';
+import { chainItem } from '../value/things.ts';
+import { needsChecks } from './checks.ts';
 import { editionOf } from '../editions/registry.ts';
 import { stepGroups } from './groups.ts';
 import { isHeard } from './heard.ts';

@@ -1,5 +1,5 @@
-import type { ChainItem } from '../duel.ts';
-import type { ResolveFrame } from '../frames/frame.ts';
+import type { ChainItem } from '../value/duel.ts';
+import type { ResolveFrame } from '../value/frame.ts';
 
 /** An item of the chain about to take effect. */
 export const resolving = ({ id, act }: ChainItem): ResolveFrame => ({

@@ -1,18 +1,18 @@
 /** Waiting triggered abilities find their place: on the chain in turn order, or at once where the rulebook has it so. */
-import type { Act, Duel, Thing, Value, Waiting } from '../duel.ts';
+import type { Act, Duel, Thing, Value, Waiting } from '../value/duel.ts';
 import { legalTargets, boundsOf } from '../casting/targets.ts';
-import { usedClauses } from '../casting/abilities.ts';
+import { usedClauses } from '../faces/abilities.ts';
 import { aimedByChance } from '../casting/aimedByChance.ts';
 import { sharesWanted } from '../casting/draft.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextOf } from '../reading/context.ts';
-import { abilityAt } from '../faces.ts';
-import type { TriggersFrame } from '../frames/frame.ts';
-import { pop, push, retop, takeReturned } from '../frames/stack.ts';
-import { noticeTargets } from '../noticing.ts';
+import { abilityAt } from '../faces/faces.ts';
+import type { TriggersFrame } from '../value/frame.ts';
+import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { noticeTargets } from '../events/noticing.ts';
 import type { TargetClause } from '../language/refs/target.ts';
-import { report } from '../report.ts';
-import { inTurnOrder } from '../seats.ts';
+import { report } from '../value/report.ts';
+import { inTurnOrder } from '../value/seats.ts';
 
 /** 0: order them and take the first; 1: a target of the first was chosen; 2: their order was given; 3: its shares were. */
 export function stepTriggers(duel: Duel, frame: TriggersFrame): void {

@@ -2,8 +2,8 @@
  * A window in which players may act: everything with priority, or the narrow windows of 1997. Seats speak in order;
  * who has nothing to say is not asked unless attentive; when all have passed the chain moves, or the window closes.
  */
-import type { Act, Duel, Duty, Seat } from '../duel.ts';
-import { activatedOf } from '../casting/abilities.ts';
+import type { Act, Duel, Duty, Seat } from '../value/duel.ts';
+import { activatedOf } from '../reading/activated.ts';
 import { leavesChoice } from '../casting/costs.ts';
 import { beginAnnouncing } from '../casting/announce.ts';
 import { refuseParts } from '../casting/replying.ts';
@@ -12,16 +12,17 @@ import { cannotActivate } from '../casting/legal/using.ts';
 import { playLand } from '../casting/lands.ts';
 import { dutiesFor, isRepeatable, nextMandatory } from './duties.ts';
 import { asksForMana, cannotMakeMana, useMana } from '../casting/useMana.ts';
-import { needsChecks } from '../checks.ts';
-import { forgetSources } from '../derived.ts';
+import { needsChecks } from './checks.ts';
+import { forgetSources } from '../value/derived.ts';
 import { editionOf } from '../editions/registry.ts';
-import { abilityAt } from '../faces.ts';
-import type { AnnounceFrame, Speed, WindowFrame } from '../frames/frame.ts';
-import { pop, push, retop } from '../frames/stack.ts';
+import { abilityAt } from '../faces/faces.ts';
+import type { AnnounceFrame, Speed, WindowFrame } from '../value/frame.ts';
+import { pop, push, retop } from '../value/stack.ts';
 import type { ActChoice, ManaUse, Question, Refusal } from '../../../src-shared/duel/question.ts';
-import { report } from '../report.ts';
-import { inTurnOrder } from '../seats.ts';
-import { chainItem, snapshotOf } from '../things.ts';
+import { report } from '../value/report.ts';
+import { inTurnOrder } from '../value/seats.ts';
+import { chainItem } from '../value/things.ts';
+import { snapshotOf } from '../reading/looks.ts';
 import { arrange } from './arranging.ts';
 import { isHeard } from './heard.ts';
 import { resolving } from './resolving.ts';

@@ -1,15 +1,15 @@
 /** The end of a turn: the hand down to its limit, damage healed, effects over. */
-import type { Duel, LastingEffect, Seat, Thing } from '../duel.ts';
+import type { Duel, LastingEffect, Seat, Thing } from '../value/duel.ts';
 import { change } from '../changes/permanents.ts';
-import { needsChecks } from '../checks.ts';
+import { needsChecks } from '../timing/checks.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
-import { happen } from '../events/event.ts';
-import type { CleanupFrame, DiscardToLimitFrame } from '../frames/frame.ts';
-import { pop, push, retop, takeReturned } from '../frames/stack.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { cardThing } from '../things.ts';
+import { happen } from '../events/happen.ts';
+import type { CleanupFrame, DiscardToLimitFrame } from '../value/frame.ts';
+import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { derivedOf } from '../value/derived.ts';
+import { cardThing } from '../value/things.ts';
 import { openWindow } from '../timing/window.ts';
 import { noticeStep } from './step.ts';
 import { endEffects } from './turn.ts';

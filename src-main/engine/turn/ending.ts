@@ -1,8 +1,8 @@
 /** A turn is over before its time. */
-import type { CardNumber, Duel } from '../duel.ts';
-import { touch } from '../derived.ts';
+import type { CardNumber, Duel } from '../value/duel.ts';
+import { touch } from '../value/derived.ts';
 import { editionOf } from '../editions/registry.ts';
-import { happen } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import { endEffects } from './turn.ts';
 

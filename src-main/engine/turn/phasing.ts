@@ -2,13 +2,14 @@
  * Phasing: as the untap step begins, what phases goes out of the duel together with what is on it, and what is out comes
  * back as it was. It changes no zone and stays the object that it is; meanwhile it is treated as though it were not there.
  */
-import type { CardNumber, Duel, LastingEffect, Permanent, Seat } from '../duel.ts';
+import type { CardNumber, Duel, LastingEffect, Permanent, Seat } from '../value/duel.ts';
 import { removeFromCombat } from '../changes/zones.ts';
-import { touch } from '../derived.ts';
-import { KEYWORD } from '../masks.ts';
-import { notice, tell, watchersOf } from '../noticing.ts';
-import { report } from '../report.ts';
-import { cardAt, looksOf, permanentAt, snapshotOf } from '../things.ts';
+import { touch } from '../value/derived.ts';
+import { KEYWORD } from '../value/masks.ts';
+import { notice, tell, watchersOf } from '../events/noticing.ts';
+import { report } from '../value/report.ts';
+import { cardAt, permanentAt } from '../value/things.ts';
+import { looksOf, snapshotOf } from '../reading/looks.ts';
 
 type Out = Extract<LastingEffect, { kind: 'phasedOut' }>;
 

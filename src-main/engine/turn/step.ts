@@ -1,22 +1,21 @@
 /** Steps: what each begins with, when players act, what each ends with. */
-import type { Act, Duel, Duty, Seat, Waiting } from '../duel.ts';
+import type { Act, Duel, Duty, Seat, Waiting } from '../value/duel.ts';
 import { emptyPool, manaIn } from '../changes/players.ts';
-import { ceaseTokens, needsChecks } from '../checks.ts';
-import { forgetSources, touchUnlessSettled } from '../derived.ts';
+import { ceaseTokens, needsChecks } from '../timing/checks.ts';
+import { forgetSources, touchUnlessSettled, derivedOf } from '../value/derived.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { May, Pays } from '../language/effects/may.ts';
 import { contextAt, contextOf } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
-import { happen } from '../events/event.ts';
+import { happen } from '../events/happen.ts';
 import { loseLife } from '../events/small.ts';
-import { abilityAt, effectsOf } from '../faces.ts';
-import type { StepFrame } from '../frames/frame.ts';
-import { pop, push, retop } from '../frames/stack.ts';
-import { derivedOf } from '../layers/inPlay.ts';
+import { abilityAt, effectsOf } from '../faces/faces.ts';
+import type { StepFrame } from '../value/frame.ts';
+import { pop, push, retop } from '../value/stack.ts';
 import { STEPS, type Step } from '../../../src-shared/duel/words.ts';
-import { notice } from '../noticing.ts';
-import { report } from '../report.ts';
-import { seatsIn, sharesAll } from '../seats.ts';
+import { notice } from '../events/noticing.ts';
+import { report } from '../value/report.ts';
+import { seatsIn, sharesAll } from '../value/seats.ts';
 import { openWindow } from '../timing/window.ts';
 import { endEffects } from './turn.ts';
 

@@ -1,23 +1,23 @@
 /** Turns, one after the other: whose is next, may it be skipped, what begins with it. */
-import type { Act, Duel, LastingEffect, Permanent, Seat } from '../duel.ts';
+import type { Act, Duel, LastingEffect, Permanent, Seat } from '../value/duel.ts';
 import { change } from '../changes/permanents.ts';
-import { touch, touchByTime, touchUnlessSettled } from '../derived.ts';
+import { touch, touchByTime, touchUnlessSettled, derivedOf } from '../value/derived.ts';
 import { hasFirstStep } from '../combat/damage.ts';
 import { editionOf } from '../editions/registry.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
-import type { BeginTurnFrame, TurnFrame } from '../frames/frame.ts';
-import { push, retop, takeReturned } from '../frames/stack.ts';
+import type { BeginTurnFrame, TurnFrame } from '../value/frame.ts';
+import { push, retop, takeReturned } from '../value/stack.ts';
 import type { Phase } from '../language/effects/turns.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
-import { derivedOf } from '../layers/inPlay.ts';
 import { fact } from '../events/small.ts';
-import { TYPE } from '../masks.ts';
-import { actOf } from '../noticing.ts';
-import { report } from '../report.ts';
-import { everySeat, seatAfter, takingTurnWith } from '../seats.ts';
-import { looksOf, permanentAt, snapshotOf } from '../things.ts';
+import { TYPE } from '../value/masks.ts';
+import { actOf } from '../events/noticing.ts';
+import { report } from '../value/report.ts';
+import { everySeat, seatAfter, takingTurnWith } from '../value/seats.ts';
+import { permanentAt } from '../value/things.ts';
+import { looksOf, snapshotOf } from '../reading/looks.ts';
 
 /** The next step, or the next turn. */
 export function stepTurn(duel: Duel, frame: TurnFrame): void {

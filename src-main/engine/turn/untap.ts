@@ -1,18 +1,19 @@
 /** Untapping: what may, all together; where only some of a kind may, their player chooses before anything untaps. */
 import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
-import type { Act, CardNumber, Duel, Seat, Thing } from '../duel.ts';
-import { endUntapping } from '../endings.ts';
+import type { Act, CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
+import { endUntapping } from './endings.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
 import { untap } from '../events/small.ts';
-import type { UntapFrame } from '../frames/frame.ts';
-import { pop, push, retop, takeReturned } from '../frames/stack.ts';
-import { derivedOf } from '../layers/inPlay.ts';
-import { actOf } from '../noticing.ts';
+import type { UntapFrame } from '../value/frame.ts';
+import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { derivedOf } from '../value/derived.ts';
+import { actOf } from '../events/noticing.ts';
 import { phase } from './phasing.ts';
-import { isRuled } from '../protection.ts';
-import { cardThing, hasThing, looksOf, snapshotOf } from '../things.ts';
+import { isRuled } from '../reading/protection.ts';
+import { cardThing, hasThing } from '../value/things.ts';
+import { looksOf, snapshotOf } from '../reading/looks.ts';
 
 /** The active players in turn: 0, 2, 4 ... look what the next one may untap, 1, 3, 5 ... take what was chosen. */
 export function stepUntap(duel: Duel, frame: UntapFrame): void {

@@ -1,7 +1,7 @@
 /** What a beginner does with the word: a land, then the biggest creature, then whatever else does some good. */
 import { editionOf } from '../../engine/editions/registry.ts';
 import type { ActChoice, Duel, Reply, Seat } from '../../engine/index.ts';
-import { looksOf } from '../../engine/things.ts';
+import { looksOf } from '../../engine/position.ts';
 import { isCreature } from '../judgement/creature.ts';
 import { isOwnMain } from '../judgement/moment.ts';
 import { rescue } from '../judgement/rescue.ts';

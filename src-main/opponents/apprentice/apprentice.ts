@@ -3,7 +3,7 @@
  * beginners do. All errors come from the thought's seed.
  */
 import { fallback, options, type Duel, type Options, type Reply } from '../../engine/index.ts';
-import { completedBlocks } from '../../engine/combat/blockDemands.ts';
+import { completedBlocks } from '../../engine/position.ts';
 import { likelyBlocks } from '../judgement/fight.ts';
 import { NO_LEANINGS } from '../judgement/temper.ts';
 import { bestOf, newSearch, type Search } from '../judgement/trying.ts';

@@ -1,7 +1,6 @@
 /** Whom a beginner sends: whoever nobody would gladly block, and now and then somebody else. */
 import type { CardNumber, Duel, Options, Reply } from '../../engine/index.ts';
-import { completedAttack } from '../../engine/combat/attackDemands.ts';
-import { looksOf } from '../../engine/things.ts';
+import { completedAttack, looksOf } from '../../engine/position.ts';
 import { fightOf, mayStop } from '../judgement/fight.ts';
 import { isCreature } from '../judgement/creature.ts';
 import type { Temper } from '../../../src-shared/wizards.ts';

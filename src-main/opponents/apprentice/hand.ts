@@ -1,6 +1,6 @@
 /** Which hands a beginner keeps: those with a land and a spell. */
 import type { Duel, Seat } from '../../engine/index.ts';
-import { looksOf } from '../../engine/things.ts';
+import { looksOf } from '../../engine/position.ts';
 import { isLand } from '../judgement/creature.ts';
 
 const SMALL = 6;

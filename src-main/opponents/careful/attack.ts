@@ -1,6 +1,6 @@
 /** Whom to send: tried against likely blocks, with an eye on who stays at home. */
 import type { Attacker, Duel, Options, Reply } from '../../engine/index.ts';
-import { looksOf } from '../../engine/things.ts';
+import { looksOf } from '../../engine/position.ts';
 import { has } from '../judgement/creature.ts';
 import { attackNeeds } from '../judgement/temper.ts';
 import { worthOfReply, type Search } from '../judgement/trying.ts';

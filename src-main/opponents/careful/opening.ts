@@ -1,6 +1,6 @@
 /** Which hands to keep. */
 import type { Duel, Seat } from '../../engine/index.ts';
-import { looksOf } from '../../engine/things.ts';
+import { looksOf } from '../../engine/position.ts';
 import { isLand } from '../judgement/creature.ts';
 
 /** Fewer cards than this are not exchanged for fewer still, unless there is no land among them. */

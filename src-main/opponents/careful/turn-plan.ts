@@ -1,6 +1,6 @@
 /** Which spells of the hand go together into one turn: as much as its mana can do. */
 import type { ActChoice, Duel, Seat } from '../../engine/index.ts';
-import { looksOf } from '../../engine/things.ts';
+import { looksOf } from '../../engine/position.ts';
 import { manaLeft } from '../judgement/mana.ts';
 import { ENOUGH, isFastCard, isOwnMain } from '../judgement/moment.ts';
 import { isQuiet } from '../judgement/trying.ts';

@@ -1,7 +1,6 @@
 /** Attacks worth comparing: nobody, everybody, what comes to mind, and each of these with one creature more or less. */
 import type { Attacker, Duel, Options, Reply } from '../../engine/index.ts';
-import { completedAttack } from '../../engine/combat/attackDemands.ts';
-import { looksOf } from '../../engine/things.ts';
+import { completedAttack, looksOf } from '../../engine/position.ts';
 import { attackAtAGlance } from './glance.ts';
 
 type Offered = Extract<Options, { kind: 'attack' }>;

@@ -9,9 +9,9 @@ import {
   type Options,
   type Reply,
 } from '../../engine/index.ts';
+import { looksOf } from '../../engine/position.ts';
 import { likelyBlocks } from '../judgement/fight.ts';
 import { newSearch, worthOfReply } from '../judgement/trying.ts';
-import { looksOf } from '../../engine/things.ts';
 import { worthOfCreature } from '../judgement/creature.ts';
 import { searchWithin, spend, type Effort } from '../search/effort.ts';
 

@@ -1,8 +1,6 @@
 /** Whom to send, at a glance: everybody if that is the end, else whoever nobody would gladly block and is not needed at home. */
 import type { Attacker, CardNumber, Duel, Options, Reply, Seat } from '../../engine/index.ts';
-import { completedAttack } from '../../engine/combat/attackDemands.ts';
-import { opponentsOf, purseOf } from '../../engine/seats.ts';
-import { looksOf } from '../../engine/things.ts';
+import { completedAttack, opponentsOf, purseOf, looksOf } from '../../engine/position.ts';
 import { has, isCreature, mayEverAttack, worthOfCreature } from '../judgement/creature.ts';
 import { fightOf, likelyBlocks, mayStop } from '../judgement/fight.ts';
 

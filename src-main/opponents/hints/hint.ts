@@ -9,8 +9,7 @@ import {
   type Reply,
   type Seat,
 } from '../../engine/index.ts';
-import { opponentsOf, purseOf } from '../../engine/seats.ts';
-import { looksOf } from '../../engine/things.ts';
+import { opponentsOf, purseOf, looksOf } from '../../engine/position.ts';
 import { isCreature } from '../judgement/creature.ts';
 import { fightOf, mayStop } from '../judgement/fight.ts';
 import { lethalLine } from '../lethal/lethal.ts';

@@ -10,8 +10,8 @@ import {
   type Seat,
   type Thing,
 } from '../../engine/index.ts';
+import { cardThing, looksOf } from '../../engine/position.ts';
 import type { Division } from '../../../src-shared/duel/options.ts';
-import { cardThing, looksOf } from '../../engine/things.ts';
 import { worthInHand, worthInPlay } from './card.ts';
 import { arranged } from './purposes.ts';
 import { controllerOf, dearestFirst } from './taste.ts';

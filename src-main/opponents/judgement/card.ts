@@ -1,10 +1,8 @@
 /** What cards are worth in the hand and on the table. */
 import type { CardNumber, Duel, Looks, Seat } from '../../engine/index.ts';
-import { abilitiesOf, abilityAt } from '../../engine/faces.ts';
+import { abilitiesOf, abilityAt, looksOf, TYPE } from '../../engine/position.ts';
 import type { Ability } from '../../engine/language/ability.ts';
 import type { Face } from '../../engine/language/face.ts';
-import { looksOf } from '../../engine/things.ts';
-import { TYPE } from '../../engine/masks.ts';
 import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import { worthOf } from '../worth.ts';
 import { isCreature, isLand, worthOfCreature } from './creature.ts';

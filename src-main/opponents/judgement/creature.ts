@@ -1,9 +1,7 @@
 /** What a creature is good for, from what it is just now. */
 import type { CardNumber, Duel, FrozenMod, Looks } from '../../engine/index.ts';
-import { abilityAt } from '../../engine/faces.ts';
+import { abilityAt, KEYWORD, TYPE, looksOf } from '../../engine/position.ts';
 import type { Ability } from '../../engine/language/ability.ts';
-import { KEYWORD, TYPE } from '../../engine/masks.ts';
-import { looksOf } from '../../engine/things.ts';
 import { worthOf } from '../worth.ts';
 import type { Keyword } from '../../../src-shared/duel/words.ts';
 

@@ -1,9 +1,6 @@
 /** Blocks at a glance, for either side: what the one who defends would likely do. */
 import { options, type Block, type CardNumber, type Duel, type Looks } from '../../engine/index.ts';
-import { completedBlocks } from '../../engine/combat/blockDemands.ts';
-import { purseOf } from '../../engine/seats.ts';
-import { COLOUR, TYPE } from '../../engine/masks.ts';
-import { looksOf } from '../../engine/things.ts';
+import { completedBlocks, purseOf, COLOUR, TYPE, looksOf } from '../../engine/position.ts';
 import { has, worthOfCreature } from './creature.ts';
 
 interface Blocking {

@@ -1,7 +1,6 @@
 /** Mana that a seat can still draw this turn, as far as one sees at a glance. */
 import type { CardNumber, Duel, Seat } from '../../engine/index.ts';
-import { manaSources, type ManaSource } from '../../engine/casting/mana.ts';
-import { looksOf } from '../../engine/things.ts';
+import { manaSources, type ManaSource, looksOf } from '../../engine/position.ts';
 import { has, mayEverAttack } from './creature.ts';
 
 export const manaLeft = (duel: Duel, seat: Seat): number => drawn(duel, seat, manaSources(duel, seat));

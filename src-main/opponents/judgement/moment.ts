@@ -1,10 +1,8 @@
 /** Whether this is the moment for an act, or a better one is still to come. */
 import type { ActChoice, CardNumber, Duel, Looks, Seat } from '../../engine/index.ts';
-import { activatedOf } from '../../engine/casting/abilities.ts';
+import { activatedOf, TYPE, looksOf } from '../../engine/position.ts';
 import type { Amount } from '../../engine/language/amount.ts';
 import type { Effect } from '../../engine/language/effect.ts';
-import { TYPE } from '../../engine/masks.ts';
-import { looksOf } from '../../engine/things.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import { landsOf } from './card.ts';
 import { has, isCreature, isLand, mayEverAttack } from './creature.ts';

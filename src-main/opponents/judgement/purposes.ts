@@ -8,8 +8,7 @@ import {
   type Seat,
   type Thing,
 } from '../../engine/index.ts';
-import { wordsOf } from '../../engine/masks.ts';
-import { looksOf } from '../../engine/things.ts';
+import { wordsOf, looksOf } from '../../engine/position.ts';
 import type { AskPurpose } from '../../../src-shared/duel/asked.ts';
 import { COLOURS, TYPES } from '../../../src-shared/duel/words.ts';
 import { worthInHand } from './card.ts';

@@ -1,7 +1,6 @@
 /** Creatures that come back by themselves: nobody who can pay for that lets them die. */
 import { options, type ActChoice, type CardNumber, type Duel } from '../../engine/index.ts';
-import { activatedOf } from '../../engine/casting/abilities.ts';
-import { looksOf } from '../../engine/things.ts';
+import { activatedOf, looksOf } from '../../engine/position.ts';
 
 export function rescue(duel: Duel): ActChoice | undefined {
   const window = duel.frames[duel.frames.length - 1];

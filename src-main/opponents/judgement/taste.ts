@@ -1,6 +1,6 @@
 /** Which things matter most, without trying anything. */
 import type { Duel, Seat, Thing } from '../../engine/index.ts';
-import { looksOf } from '../../engine/things.ts';
+import { looksOf } from '../../engine/position.ts';
 import { worthInHand, worthInPlay } from './card.ts';
 
 export const dearestFirst = (duel: Duel, seat: Seat, things: readonly Thing[]): Thing[] =>

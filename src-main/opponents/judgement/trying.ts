@@ -1,6 +1,6 @@
 /** Trying replies on copies of a world: what follows is played to the next quiet moment, and looked at. */
 import { answer, clone, fallback, options, type Duel, type Reply, type Seat } from '../../engine/index.ts';
-import { looksOf } from '../../engine/things.ts';
+import { looksOf } from '../../engine/position.ts';
 import { candidates } from './candidates.ts';
 import { likelyBlocks } from './fight.ts';
 import type { Temper } from '../../../src-shared/wizards.ts';

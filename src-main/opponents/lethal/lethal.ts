@@ -12,9 +12,7 @@ import {
   type Reply,
   type Seat,
 } from '../../engine/index.ts';
-import { completedAttack } from '../../engine/combat/attackDemands.ts';
-import { opponentsOf, purseOf } from '../../engine/seats.ts';
-import { looksOf } from '../../engine/things.ts';
+import { completedAttack, opponentsOf, purseOf, looksOf } from '../../engine/position.ts';
 import { blockPlans } from '../combat/blocking.ts';
 import { attackAtAGlance } from '../combat/glance.ts';
 import { candidates } from '../judgement/candidates.ts';

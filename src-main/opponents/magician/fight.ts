@@ -1,9 +1,6 @@
 /** Attacks and blocks without a comparison: each creature is looked at by itself, against one other. */
 import type { Attacker, Block, CardNumber, Duel, Options, Reply } from '../../engine/index.ts';
-import { completedAttack } from '../../engine/combat/attackDemands.ts';
-import { completedBlocks } from '../../engine/combat/blockDemands.ts';
-import { purseOf } from '../../engine/seats.ts';
-import { looksOf } from '../../engine/things.ts';
+import { completedAttack, completedBlocks, purseOf, looksOf } from '../../engine/position.ts';
 import { leastThrough, readyBlockersAgainst } from '../combat/glance.ts';
 import { attackersAt, fightOf, likelyBlocks, mayStop } from '../judgement/fight.ts';
 import { isShy } from '../judgement/temper.ts';

@@ -3,11 +3,11 @@
  * it is looked through afterwards.
  */
 import { options, type Duel, type Reply } from '../../engine/index.ts';
+import { looksOf } from '../../engine/position.ts';
 import { editionOf } from '../../engine/editions/registry.ts';
 import { chooseAct, noneForNow, oneAtATime } from '../careful/act.ts';
 import { choose } from '../careful/careful.ts';
 import { fightAtAGlance } from '../combat/glance.ts';
-import { looksOf } from '../../engine/things.ts';
 import { has } from '../judgement/creature.ts';
 import type { Search } from '../judgement/trying.ts';
 import type { Roll } from '../roll.ts';

@@ -13,10 +13,9 @@ import {
   type Seat,
   type Thing,
 } from '../../engine/index.ts';
+import { purseOf, looksOf } from '../../engine/position.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import type { Face } from '../../engine/language/face.ts';
-import { purseOf } from '../../engine/seats.ts';
-import { looksOf } from '../../engine/things.ts';
 import { rescue } from '../judgement/rescue.ts';
 import { controllerOf, dearestFirst } from '../judgement/taste.ts';
 import { isOpenWindow } from '../judgement/trying.ts';

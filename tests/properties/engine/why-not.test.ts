@@ -15,7 +15,7 @@ import {
   type Thing,
 } from '../../../src-main/engine/index.ts';
 import { editionWith } from '../../../src-main/engine/editions/registry.ts';
-import { activatedOf } from '../../../src-main/engine/casting/abilities.ts';
+import { activatedOf } from '../../../src-main/engine/reading/activated.ts';
 import { dutiesFor } from '../../../src-main/engine/timing/duties.ts';
 import { askingFrame } from '../../../src-main/engine/questions/asking.ts';
 import { RULE_OPTIONS } from '../../../src-shared/rule-options.ts';

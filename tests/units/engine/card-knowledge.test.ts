@@ -16,7 +16,7 @@ import {
 } from '../../../src-main/engine/index.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
 import { Reporter } from '../../../src-main/referee/news.ts';
-import { listen } from '../../../src-main/engine/report.ts';
+import { listen } from '../../../src-main/engine/value/report.ts';
 
 const NAMES = [
   'Plains',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer, clone, type Duel } from '../../../src-main/engine/index.ts';
-import { hash } from '../../../src-main/engine/hash.ts';
+import { hash } from '../../../src-main/engine/value/hash.ts';
 import { act, goOnUntil, openingDuel, permanentNamed, positionDuel } from '../../support/rule-duel.ts';
 
 /** A Tablet has been used on an Angel, and nobody has paid for it. */

@@ -1,6 +1,6 @@
 /** Where permanents lie for what falls on them: who controls them and what they are says in which row. */
 import { expect, test } from 'vitest';
-import { planOf, touchedAt } from '../../../src-main/engine/table.ts';
+import { planOf, touchedAt } from '../../../src-main/engine/reading/plan.ts';
 import { positionDuel } from '../../support/rule-duel.ts';
 
 const duel = positionDuel('alpha', [

@@ -54,7 +54,7 @@ ruleTester.run('no-rules-in-window', noRulesInWindow, {
   ],
   invalid: [
     {
-      ...inFile(TABLE, `import { answer } from '../../src-main/engine/duel.ts';`),
+      ...inFile(TABLE, `import { answer } from '../../src-main/engine/value/duel.ts';`),
       errors: [
         { message: /^The window computes no rules, so it imports no engine: draw what stands in the view/ },
       ],

@@ -1,23 +1,13 @@
 /** Which exports are found to be unused, in small houses on the disk. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unusedIn } from '../../../scripts/lint/unused.js';
-import { makeFolder, removeFolder } from '../../support/folders.ts';
+import { houseOf } from './house-of.ts';
 
 const WORDS = 'src-shared/words.ts';
 
 /** The names found, each with its file and line, and who uses it after all. */
 function unusedAmong(files: Readonly<Record<string, string>>): string[] {
-  const folder = makeFolder();
-  onTestFinished(() => {
-    removeFolder(folder);
-  });
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return unusedIn(folder).map(({ file, line, name, by }) => `${file}:${line} ${name}: ${by}`);
+  return unusedIn(houseOf(files)).map(({ file, line, name, by }) => `${file}:${line} ${name}: ${by}`);
 }
 
 describe('what is used in no other file is found', () => {

@@ -21,7 +21,7 @@ ruleTester.run('imports', imports, {
       'src-main/opponents/worker.ts',
       `import { parentPort } from 'node:worker_threads'; import '../cards/all.ts';`,
     ),
-    inFile('src-main/referee/referee.ts', `import '../opponents/wizard.ts'; import '../engine/duel.ts';`),
+    inFile('src-main/referee/referee.ts', `import '../opponents/wizard.ts'; import '../engine/index.ts';`),
     inFile('src-main/campaign/gauntlet.ts', `import '../referee/referee.ts';`),
     inFile('src-main/decks/legality.ts', `import '../engine/editions/alpha.ts'; import '../cards/all.ts';`),
     inFile(
@@ -44,15 +44,23 @@ ruleTester.run('imports', imports, {
     inFile('src-main/engine/turn/turn.test.ts', `import '../../program/program.ts'; import 'node:fs';`),
     inFile(
       'tests/units/any.test.ts',
-      `import '../../src-main/engine/duel.ts'; import '../../src-renderer/main.ts';`,
+      `import '../../src-main/engine/value/duel.ts'; import '../../src-renderer/main.ts';`,
     ),
     inFile('scripts/icons.ts', `import '../src-main/program/program.ts';`),
+    inFile('scripts/fuzz/fuzz.ts', `import { answer } from '../../src-main/engine/index.ts';`),
+    inFile(
+      'src-main/opponents/combat/glance.ts',
+      `import { looksOf } from '../../engine/position.ts'; import { duel } from '../../engine/language/x.ts';`,
+    ),
+    inFile('src-main/engine/reading/refs.ts', `import '../value/seats.ts'; import './filters.ts';`),
+    inFile('src-main/engine/casting/acts.ts', `import '../timing/duties.ts'; import '../layers/inPlay.ts';`),
+    inFile('src-main/engine/index.ts', `import './play/answer.ts';`),
   ],
   invalid: [
     refused(
       'src-shared/views.ts',
-      `import { duel } from '../src-main/engine/duel.ts';`,
-      'src-shared may not import src-main/engine/duel.ts: keep in src-shared only words that both sides use, and move what needs more to its own side.',
+      `import { duel } from '../src-main/engine/value/duel.ts';`,
+      'src-shared may not import src-main/engine/value/duel.ts: keep in src-shared only words that both sides use, and move what needs more to its own side.',
     ),
     refused(
       'src-shared/views.ts',
@@ -70,42 +78,42 @@ ruleTester.run('imports', imports, {
       /^src-shared may not import the package valibot: /,
     ),
     refused(
-      'src-main/engine/duel.ts',
+      'src-main/engine/index.ts',
       `import { bolt } from '../cards/alpha/red.ts';`,
       /^src-main\/engine may not import src-main\/cards\/alpha\/red.ts: let the caller pass it in as data/,
     ),
     refused(
-      'src-main/engine/duel.ts',
+      'src-main/engine/index.ts',
       `import { readFileSync } from 'node:fs';`,
       /^src-main\/engine may not import node:fs/,
     ),
     refused(
-      'src-main/engine/duel.ts',
+      'src-main/engine/index.ts',
       `import { x } from '../../resources/x.json';`,
       /^src-main\/engine may not import resources\/x.json/,
     ),
     refused(
-      'src-main/engine/duel.ts',
+      'src-main/engine/index.ts',
       `export { bolt } from '../cards/red.ts';`,
       /^src-main\/engine may not import/,
     ),
     refused(
-      'src-main/engine/duel.ts',
+      'src-main/engine/index.ts',
       `export * from '../cards/red.ts';`,
       /^src-main\/engine may not import/,
     ),
     refused(
-      'src-main/engine/duel.ts',
+      'src-main/engine/index.ts',
       `const red = await import('../cards/red.ts');`,
       /^src-main\/engine may not import/,
     ),
     refused(
-      'src-main/engine/duel.ts',
+      'src-main/engine/index.ts',
       `type Red = import('../cards/red.ts').Red;`,
       /^src-main\/engine may not import/,
     ),
     refused(
-      'src-main/engine/duel.ts',
+      'src-main/engine/index.ts',
       `import type { Red } from '../cards/red.ts';`,
       /^src-main\/engine may not import/,
     ),
@@ -173,6 +181,31 @@ ruleTester.run('imports', imports, {
       'src-renderer/table/Table.ts',
       `import { legal } from '../../src-main/decks/legality.ts';`,
       /ask for it with a call of src-shared\/contract.ts/,
+    ),
+    refused(
+      'src-main/opponents/wizard.ts',
+      `import { looksOf } from '../engine/reading/looks.ts';`,
+      'src-main/engine/reading/looks.ts is inside the engine: others play through src-main/engine/index.ts and read a position through src-main/engine/position.ts.',
+    ),
+    refused(
+      'scripts/scenario/play.ts',
+      `import type { WindowFrame } from '../../src-main/engine/value/frame.ts';`,
+      /^src-main\/engine\/value\/frame.ts is inside the engine: /,
+    ),
+    refused(
+      'src-main/engine/value/things.ts',
+      `import { looksOf } from '../reading/looks.ts';`,
+      /^src-main\/engine\/value may not import src-main\/engine\/reading\/looks.ts, which is above it: /,
+    ),
+    refused(
+      'src-main/engine/combat/block.ts',
+      `import { run } from '../play/run.ts';`,
+      /which is above it: .* is pushed on the stack of frames\.$/,
+    ),
+    refused(
+      'src-main/engine/casting/acts.ts',
+      `import { answer } from '../index.ts';`,
+      /^src-main\/engine\/casting may not import src-main\/engine\/index.ts, which is above it: /,
     ),
     refused(
       'src-renderer/table/Table.ts',

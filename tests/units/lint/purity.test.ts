@@ -6,7 +6,7 @@ const refused = (path: string, code: string, message: string | RegExp) => ({
   errors: [{ message }],
 });
 
-const ENGINE = 'src-main/engine/duel.ts';
+const ENGINE = 'src-main/engine/value/duel.ts';
 
 ruleTester.run('purity', purity, {
   valid: [

@@ -1,7 +1,7 @@
 /** What comes to mind first when something has to be chosen, and when an ability has been used often enough. */
 import { expect, test } from 'vitest';
 import { clone, fallback, type Duel, type Reply } from '../../../src-main/engine/index.ts';
-import { looksOf } from '../../../src-main/engine/things.ts';
+import { looksOf } from '../../../src-main/engine/reading/looks.ts';
 import { chooseAct } from '../../../src-main/opponents/careful/act.ts';
 import { candidates } from '../../../src-main/opponents/judgement/candidates.ts';
 import { newSearch } from '../../../src-main/opponents/judgement/trying.ts';

@@ -1,8 +1,8 @@
 /** Rules that were corrected since play a kept duel otherwise. */
 import { expect, test } from 'vitest';
-import { digest } from '../../../src-main/engine/digest.ts';
+import { digest } from '../../../src-main/engine/reading/digest.ts';
 import { fallback } from '../../../src-main/engine/index.ts';
-import { RULES } from '../../../src-main/engine/versions.ts';
+import { RULES } from '../../../src-main/engine/value/versions.ts';
 import { opened } from '../../../src-main/referee/opening.ts';
 import type { DuelRecord } from '../../../src-main/referee/ports.ts';
 import { allSetAside } from '../../support/database/set-aside.ts';

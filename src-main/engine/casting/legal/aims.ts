@@ -1,10 +1,10 @@
 /** Whether there is enough to aim at. */
-import type { Duel } from '../../duel.ts';
-import { isDying } from '../../events/destroy.ts';
-import type { WindowFrame } from '../../frames/frame.ts';
+import type { Duel } from '../../value/duel.ts';
+import { isDying } from '../../events/dying.ts';
+import type { WindowFrame } from '../../value/frame.ts';
 import type { TargetClause } from '../../language/refs/target.ts';
-import { actOf } from '../../noticing.ts';
-import { usedClauses } from '../abilities.ts';
+import { actOf } from '../../events/noticing.ts';
+import { usedClauses } from '../../faces/abilities.ts';
 import { boundsOf, legalTargets, type Aim } from '../targets.ts';
 import type { Proposal } from './proposals.ts';
 

@@ -1,6 +1,6 @@
 /** What is asked of whatever is announced: time, targets, costs. */
-import type { Duel } from '../../duel.ts';
-import type { WindowFrame } from '../../frames/frame.ts';
+import type { Duel } from '../../value/duel.ts';
+import type { WindowFrame } from '../../value/frame.ts';
 import { canPay } from '../../payment/planPayment.ts';
 import { cannotPayOther } from '../costs.ts';
 import { allowedModes, isRightTime } from './modes.ts';

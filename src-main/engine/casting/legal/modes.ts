@@ -1,10 +1,10 @@
 /** The modes of a text that fit the window. */
-import type { Duel } from '../../duel.ts';
-import { isDying } from '../../events/destroy.ts';
-import { faceAt } from '../../faces.ts';
-import type { WindowFrame } from '../../frames/frame.ts';
+import type { Duel } from '../../value/duel.ts';
+import { isDying } from '../../events/dying.ts';
+import { faceAt } from '../../faces/faces.ts';
+import type { WindowFrame } from '../../value/frame.ts';
 import type { Effect } from '../../language/effect.ts';
-import { chosenEffects, modesOf, natureOf, someEffect, speedOf } from '../abilities.ts';
+import { chosenEffects, modesOf, natureOf, someEffect, speedOf } from '../../faces/abilities.ts';
 import { hasTargets } from './aims.ts';
 import type { Proposal } from './proposals.ts';
 

@@ -1,9 +1,9 @@
 /** Why a card cannot be played now: the same checks for options, replies and reasons. */
-import type { CardNumber, Duel, Seat } from '../../duel.ts';
-import { faceAt } from '../../faces.ts';
-import type { WindowFrame } from '../../frames/frame.ts';
-import { TYPE } from '../../masks.ts';
-import { looksOf } from '../../things.ts';
+import type { CardNumber, Duel, Seat } from '../../value/duel.ts';
+import { faceAt } from '../../faces/faces.ts';
+import type { WindowFrame } from '../../value/frame.ts';
+import { TYPE } from '../../value/masks.ts';
+import { looksOf } from '../../reading/looks.ts';
 import { isBarredFromCasting } from '../barred.ts';
 import { isPlayableFromThere } from '../fromWhere.ts';
 import { cannotPlayLands } from '../lands.ts';

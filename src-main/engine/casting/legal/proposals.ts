@@ -1,6 +1,6 @@
 /** What is about to be announced. */
-import type { CardNumber, Duel, Seat, Snapshot, Thing } from '../../duel.ts';
-import { abilityAt, faceAt } from '../../faces.ts';
+import type { CardNumber, Duel, Seat, Snapshot, Thing } from '../../value/duel.ts';
+import { abilityAt, faceAt } from '../../faces/faces.ts';
 import type { ActivatedAbility } from '../../language/ability.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
@@ -8,8 +8,9 @@ import type { Face } from '../../language/face.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../../language/mana.ts';
 import type { TargetClause } from '../../language/refs/target.ts';
 import { contextAt, type Context } from '../../reading/context.ts';
-import { cardThing, snapshotOf } from '../../things.ts';
-import { activatedOf } from '../abilities.ts';
+import { cardThing } from '../../value/things.ts';
+import { snapshotOf } from '../../reading/looks.ts';
+import { activatedOf } from '../../reading/activated.ts';
 import { leavesChoice } from '../costs.ts';
 import { priceOfAbility, priceOfSpell } from '../prices.ts';
 

@@ -1,14 +1,15 @@
 /** When cards may be played and abilities used. */
-import type { CardNumber, Duel, Looks, Seat } from '../../duel.ts';
+import type { CardNumber, Duel, Looks, Seat } from '../../value/duel.ts';
 import { editionOf } from '../../editions/registry.ts';
-import type { WindowFrame } from '../../frames/frame.ts';
+import type { WindowFrame } from '../../value/frame.ts';
 import type { ActivatedAbility, SpellAbility } from '../../language/ability.ts';
 import type { TargetClause } from '../../language/refs/target.ts';
-import { KEYWORD, TYPE } from '../../masks.ts';
+import { KEYWORD, TYPE } from '../../value/masks.ts';
 import { isTrue } from '../../reading/conditions.ts';
-import { isActive } from '../../seats.ts';
-import { cardThing, looksOf } from '../../things.ts';
-import { isLoyaltyAbility } from '../abilities.ts';
+import { isActive } from '../../value/seats.ts';
+import { cardThing } from '../../value/things.ts';
+import { looksOf } from '../../reading/looks.ts';
+import { isLoyaltyAbility } from '../../faces/abilities.ts';
 import { mayCastAnytime } from '../barred.ts';
 import { landsMore } from '../lands.ts';
 

@@ -1,14 +1,15 @@
 /** Why an ability cannot be used now: the same checks for options, replies and reasons. */
-import type { CardNumber, Duel, Seat } from '../../duel.ts';
-import type { WindowFrame } from '../../frames/frame.ts';
+import type { CardNumber, Duel, Seat } from '../../value/duel.ts';
+import type { WindowFrame } from '../../value/frame.ts';
 import type { ActivatedAbility } from '../../language/ability.ts';
 import { isSwitchedOff } from '../../layers/switchedOff.ts';
 import { isTrue } from '../../reading/conditions.ts';
 import { contextAt } from '../../reading/context.ts';
-import { activatedOf, isLoyaltyAbility, isManaAbility } from '../abilities.ts';
+import { activatedOf } from '../../reading/activated.ts';
+import { isLoyaltyAbility, isManaAbility } from '../../faces/abilities.ts';
 import { isUnusable } from '../barred.ts';
 import { cannotPayOther, isLocked } from '../costs.ts';
-import { isPermitted } from '../permits.ts';
+import { isPermitted } from '../../reading/permits.ts';
 import { cannotMakeMana } from '../useMana.ts';
 import { cannotAnnounce } from './announcing.ts';
 import { proposeActivate } from './proposals.ts';

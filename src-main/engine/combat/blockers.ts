@@ -1,0 +1,195 @@
+/** Who may block what, and what is wrong with blocks whatever else blocks. */
+import type { Duel, Seat, CardNumber, Group, Looks } from '../value/duel.ts';
+import { defendsFor } from '../value/seats.ts';
+import { blockDues, canPayDues } from './dues.ts';
+import { inForce, type Obstacle } from './inForce.ts';
+import { editionOf } from '../editions/registry.ts';
+import { contextAt } from '../reading/context.ts';
+import { fitsCard } from '../reading/filters.ts';
+import { abilityAt } from '../faces/faces.ts';
+import { COLOUR, KEYWORD, TYPE } from '../value/masks.ts';
+import { isProtectedFrom, isRuled } from '../reading/protection.ts';
+import type { Block, Refusal } from '../../../src-shared/duel/question.ts';
+import type { Reason } from '../../../src-shared/duel/why.ts';
+import { looksOf } from '../reading/looks.ts';
+
+export const isDefender = (duel: Duel, seat: Seat): boolean =>
+  duel.combat?.groups.some((group) => defendsFor(duel, seat, group.seat)) === true;
+
+export const isOneByOne = (duel: Duel): boolean => editionOf(duel).combat.fights === 'oneByOne';
+
+export const unsettled = (duel: Duel): number[] =>
+  (duel.combat?.groups ?? []).flatMap((_, place) => (duel.combat?.settled.includes(place) ? [] : [place]));
+
+export function blockersOf(duel: Duel, seat: Seat): CardNumber[] {
+  return duel.battlefield.filter((card) => {
+    const looks = looksOf(duel, card);
+    return looks.controller === seat && (looks.types & TYPE.creature) !== 0 && !duel.board[card]?.tapped;
+  });
+}
+
+export function mayBlockSomething(duel: Duel, seat: Seat): boolean {
+  return blockersOf(duel, seat).some((blocker) => blockable(duel, blocker).length > 0);
+}
+
+/** The attackers that this creature may block. */
+export function blockable(duel: Duel, blocker: CardNumber): CardNumber[] {
+  const found: CardNumber[] = [];
+  if (obstacleToBlocking(duel, blocker)) return found;
+  for (const [place, { attackers }] of (duel.combat?.groups ?? []).entries())
+    for (const attacker of attackers)
+      if (!obstacleAgainst(duel, blocker, attacker, place)) found.push(attacker);
+  return found;
+}
+
+export function cannotBlock(duel: Duel, blocker: CardNumber, attacker: CardNumber): Refusal | undefined {
+  const obstacle = obstacleToBlock(duel, blocker, attacker);
+  if (!obstacle) return undefined;
+  const { reason } = obstacle;
+  return { reason: reason === 'notThere' || reason === 'isTapped' ? reason : 'cannotBlock', card: blocker };
+}
+
+/** Why one creature may not block another: the one module that asks all the evasions. */
+export function obstacleToBlock(duel: Duel, blocker: CardNumber, attacker: CardNumber): Obstacle | undefined {
+  const obstacle = obstacleToBlocking(duel, blocker);
+  if (obstacle) return obstacle;
+  const place = duel.combat?.groups.findIndex((other) => other.attackers.includes(attacker)) ?? -1;
+  return obstacleAgainst(duel, blocker, attacker, place);
+}
+
+/** Whatever attacks. */
+function obstacleToBlocking(duel: Duel, blocker: CardNumber): Obstacle | undefined {
+  if (!duel.board[blocker]) return { reason: 'notThere' };
+  if (!(looksOf(duel, blocker).types & TYPE.creature)) return { reason: 'notCreature' };
+  return duel.board[blocker].tapped ? { reason: 'isTapped' } : undefined;
+}
+
+/** An attacker in the group at this place. */
+function obstacleAgainst(
+  duel: Duel,
+  blocker: CardNumber,
+  attacker: CardNumber,
+  place: number,
+): Obstacle | undefined {
+  const mine = looksOf(duel, blocker);
+  const attacked = duel.combat?.groups[place]?.seat;
+  if (attacked === undefined || duel.combat?.settled.includes(place)) return { reason: 'notAttacking' };
+  if (hasFought(duel, blocker)) return { reason: 'hasFought' };
+  if (!defendsFor(duel, mine.controller, attacked)) return { reason: 'attacksAnother' };
+  if (isProtectedFrom(duel, attacker, mine, blocker)) return { reason: 'protected' };
+  if (walksBy(duel, attacker, attacked)) return { reason: 'landwalk' };
+  const evasion = evades(looksOf(duel, attacker), mine);
+  return evasion ? { reason: evasion } : ruledOut(duel, blocker, attacker);
+}
+
+/** By keywords alone. */
+function evades(theirs: Looks, mine: Looks): Reason | undefined {
+  const { keywords } = theirs;
+  if (keywords & KEYWORD.unblockable) return 'unblockable';
+  if (keywords & KEYWORD.flying && !(mine.keywords & (KEYWORD.flying | KEYWORD.reach))) return 'flying';
+  if (mine.types & TYPE.artifact) return undefined;
+  if (keywords & KEYWORD.fear && !(mine.colours & COLOUR.black)) return 'fear';
+  return keywords & KEYWORD.intimidate && (mine.colours & theirs.colours) === 0 ? 'intimidate' : undefined;
+}
+
+/** Where one fight is settled after the other, a blocker has had its own. */
+const hasFought = (duel: Duel, blocker: CardNumber): boolean =>
+  isOneByOne(duel) && fightsOf(duel, blocker) >= roomOf(duel, blocker);
+
+const fightsOf = (duel: Duel, blocker: CardNumber): number =>
+  (duel.combat?.groups ?? []).filter(({ blockers }) => blockers.includes(blocker)).length;
+
+/** How many attackers (a band is one) this creature may block in a combat. */
+export function roomOf(duel: Duel, blocker: CardNumber): number {
+  return inForce(duel, 'blockMore').reduce(
+    (room, one) =>
+      isRuled(duel, one, one.rule.who, blocker)
+        ? room + (one.rule.more === 'any' ? Infinity : one.rule.more)
+        : room,
+    1,
+  );
+}
+
+function walksBy(duel: Duel, attacker: CardNumber, defender: Seat): boolean {
+  return looksOf(duel, attacker).abilities.some((at) => {
+    const ability = abilityAt(duel, at);
+    if (ability.kind !== 'landwalk') return false;
+    const context = contextAt(duel, attacker, at);
+    return duel.battlefield.some((land) => {
+      const looks = looksOf(duel, land);
+      return (
+        looks.controller === defender &&
+        (looks.types & TYPE.land) !== 0 &&
+        fitsCard(duel, context, ability.land, land, looks)
+      );
+    });
+  });
+}
+
+function ruledOut(duel: Duel, blocker: CardNumber, attacker: CardNumber): Obstacle | undefined {
+  const found = inForce(duel, 'cannotBlock').find(
+    (one) => isRuled(duel, one, one.rule.who, blocker) && isRuled(duel, one, one.rule.whom, attacker),
+  );
+  return found && { reason: 'barred', by: found.card };
+}
+
+/**
+ * What is wrong with these blocks whatever else blocks: half-made declarations are checked by it too, so that a rule
+ * which more blocks could satisfy has to stand in a function of its own.
+ */
+export function refuseBlocks(
+  duel: Duel,
+  seat: Seat,
+  blocks: readonly Block[],
+  areAtOnce = !isOneByOne(duel),
+): Refusal | undefined {
+  for (const [place, { blocker, attacker }] of blocks.entries()) {
+    if (hasNoRoom(duel, blocks.slice(0, place), blocker, attacker))
+      return { reason: 'sameTwice', card: blocker };
+    if (!duel.board[blocker]) return { reason: 'notThere', card: blocker };
+    if (looksOf(duel, blocker).controller !== seat) return { reason: 'notYours', card: blocker };
+    const refusal = cannotBlock(duel, blocker, attacker);
+    if (refusal) return refusal;
+    if (!areAtOnce && !isSameGroup(duel, attacker, blocks[0]?.attacker))
+      return { reason: 'oneAttacker', card: attacker };
+  }
+  return refuseTooMany(duel, blocks) ?? refuseUnpaid(duel, seat, blocks);
+}
+
+/** It blocks as many as it may already, or this one, or another of its band. */
+function hasNoRoom(duel: Duel, before: readonly Block[], blocker: CardNumber, attacker: CardNumber): boolean {
+  const own = before.filter((block) => block.blocker === blocker);
+  if (own.length === 0) return false;
+  const fought = isOneByOne(duel) ? fightsOf(duel, blocker) : 0;
+  return (
+    own.length + fought >= roomOf(duel, blocker) ||
+    own.some((block) => isSameGroup(duel, block.attacker, attacker))
+  );
+}
+
+function refuseTooMany(duel: Duel, blocks: readonly Block[]): Refusal | undefined {
+  for (const one of inForce(duel, 'blockersCount')) {
+    const { most } = one.rule;
+    if (most === undefined) continue;
+    for (const group of duel.combat?.groups ?? []) {
+      if (!group.attackers.some((member) => isRuled(duel, one, one.rule.who, member))) continue;
+      const more = blocks.filter(({ attacker }) => group.attackers.includes(attacker));
+      if (more.length > 0 && group.blockers.length + more.length > most)
+        return { reason: 'cannotBlock', card: more[0]?.blocker ?? -1 };
+    }
+  }
+  return undefined;
+}
+
+function refuseUnpaid(duel: Duel, seat: Seat, blocks: readonly Block[]): Refusal | undefined {
+  const dues = blockDues(duel, blocks);
+  return canPayDues(duel, seat, dues) ? undefined : { reason: 'cannotPay', card: dues[0]?.card ?? -1 };
+}
+
+export const groupOf = (duel: Duel, attacker: CardNumber): Group | undefined =>
+  duel.combat?.groups.find(({ attackers }) => attackers.includes(attacker));
+
+const isSameGroup = (duel: Duel, one: CardNumber, other: CardNumber | undefined): boolean =>
+  duel.combat?.groups.some(
+    ({ attackers }) => attackers.includes(one) && other !== undefined && attackers.includes(other),
+  ) === true;

@@ -1,0 +1,431 @@
+/**
+ * The only call stack: what the duel is in the middle of. A frame is small and plain; its handler is found by its
+ * kind, and a change of stage puts a new frame in its place.
+ */
+import type { Act, CardNumber, Seat, Snapshot, Thing, Value } from './duel.ts';
+import type { Cost } from '../language/cost.ts';
+import type { ManaAmount } from '../language/mana.ts';
+import type { Step, Zone } from '../../../src-shared/duel/words.ts';
+import type { MoveCause } from '../../../src-shared/duel/events.ts';
+import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
+import type { Attacker, ManaUse, Parts } from '../../../src-shared/duel/question.ts';
+
+interface Staged {
+  readonly stage: number;
+}
+
+export interface OpeningFrame extends Staged {
+  readonly kind: 'opening';
+  /** Who has the say, and who begins. */
+  readonly seat: Seat;
+  /** Seats still to be asked about their hands, and how often each has exchanged it. */
+  readonly asking: readonly Seat[];
+  readonly exchanged: readonly number[];
+  /** Cards whose owners were asked whether to begin with them in play. */
+  readonly offered?: readonly CardNumber[];
+}
+
+/** A turn about to begin: it may be skipped. */
+export interface BeginTurnFrame extends Staged {
+  readonly kind: 'beginTurn';
+  readonly seat: Seat;
+}
+
+/** Deaths, and what they set off, where nobody has a window. */
+interface SettlingFrame {
+  readonly kind: 'settling';
+}
+
+/** The active players' permanents untap, all together; where only some may, it is chosen first. */
+export interface UntapFrame extends Staged {
+  readonly kind: 'untap';
+  /** What is going to untap, as far as that is settled. */
+  readonly chosen: readonly CardNumber[];
+  /** What may stay tapped and was asked about, the last one just now; and what of it stays. */
+  readonly askedOf?: readonly CardNumber[];
+  readonly staying?: readonly CardNumber[];
+}
+
+/** The active players' hands come down to their limit. */
+export interface DiscardToLimitFrame extends Staged {
+  readonly kind: 'discardToLimit';
+}
+
+export interface TurnFrame {
+  readonly kind: 'turn';
+  /** The steps ahead. */
+  readonly ahead: readonly Step[];
+}
+
+export interface StepFrame extends Staged {
+  readonly kind: 'step';
+  readonly step: Step;
+}
+
+/** Who may be doing what while this window is open. */
+export const SPEEDS = ['open', 'interrupt', 'prevention', 'regeneration'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface WindowFrame {
+  readonly kind: 'window';
+  readonly speed: Speed;
+  /** Whose word it is. */
+  readonly holder: Seat;
+  /** Seats that have passed in succession, as a mask. */
+  readonly passed: number;
+  /** The part of a phase whose duties may be done. */
+  readonly part: 'begin' | 'plain' | 'end';
+  /** The item on the chain that may be interrupted, or -1. */
+  readonly onto: number;
+}
+
+/** What is unusual about playing a card in the middle of an effect. */
+export interface AnnounceManner {
+  /** The mana cost is not paid. */
+  readonly free: boolean;
+  /** It cannot be called off. */
+  readonly forced: boolean;
+  /** Only lands may pay, and it takes effect at once (Word of Command). */
+  readonly landsOnly: boolean;
+}
+
+/** A spell or ability being announced: on paper until everything is there. */
+export interface AnnounceFrame extends Staged, AnnounceManner {
+  readonly kind: 'announce';
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly what: 'cast' | 'activate';
+  readonly card: CardNumber;
+  /** The place among the permanent's activated abilities. */
+  readonly ability: number;
+  readonly parts: Parts;
+  readonly onto: number;
+  readonly source: Snapshot;
+  /** Where the tree stands. */
+  readonly face: number;
+  readonly tree: number;
+  /** Mana sources chosen and not yet used. */
+  readonly uses: readonly ManaUse[];
+  /** Mana of the pool that was set aside for it by hand, or will be there by then, in the order of MANA. */
+  readonly set?: readonly number[];
+}
+
+/** Mana to be paid in the middle of an effect. */
+export interface PayFrame extends Staged {
+  readonly kind: 'pay';
+  readonly seat: Seat;
+  readonly amount: ManaAmount;
+  readonly uses: readonly ManaUse[];
+}
+
+/** The chances to interrupt what was just announced. */
+export interface InterruptingFrame {
+  readonly kind: 'interrupting';
+  readonly item: number;
+  /** Seats whose chance is still to come, in order; where all speak in one window, whether it is still to come. */
+  readonly chances: readonly Seat[];
+}
+
+export interface BatchFrame {
+  readonly kind: 'batch';
+  /** Items below this one are not part of the batch. */
+  readonly above: number;
+}
+
+/** A batch being put in the order in which it takes effect: items that have their place, and those still to come. */
+export interface ArrangingFrame extends Staged {
+  readonly kind: 'arranging';
+  readonly placed: readonly number[];
+  readonly left: readonly number[];
+}
+
+/** The sources that an effect guards against are named as it is announced. */
+export interface NamingFrame extends Staged {
+  readonly kind: 'naming';
+  readonly item: number;
+}
+
+/** An item of the chain, a duty or a delayed effect taking effect. */
+export interface ResolveFrame extends Staged {
+  readonly kind: 'resolve';
+  readonly act: Act;
+  readonly node: number;
+  /** The item on the chain, or -1. */
+  readonly item: number;
+  readonly slots: Readonly<Record<string, Value>>;
+}
+
+/** A node of an effect at work. */
+export interface EffectFrame extends Staged {
+  readonly kind: 'effect';
+  readonly act: Act;
+  readonly node: number;
+  readonly list: readonly Thing[];
+  readonly each?: Thing;
+  /** The first of two words. */
+  readonly slot?: string;
+  /** The sources that its payer named for what it asks to be paid. */
+  readonly pay?: readonly ManaUse[];
+}
+
+/** After a search: the library is shuffled. */
+export interface AfterSearchFrame {
+  readonly kind: 'afterSearch';
+  readonly seat: Seat;
+}
+
+/** A copy of a spell may be given new targets, one clause after the other. */
+export interface RetargetFrame extends Staged {
+  readonly kind: 'retarget';
+  readonly item: number;
+  /** Who chooses. */
+  readonly seat: Seat;
+  /** Every target that can be another one must be. */
+  readonly must?: true;
+}
+
+export interface DamageEntry {
+  readonly id: number;
+  readonly source: Snapshot;
+  readonly to: Thing;
+  readonly amount: number;
+  readonly unpreventable: boolean;
+  /** In combat, a trampler's surplus goes on to the player attacked. */
+  readonly spillsTo?: Thing;
+  /** Such a surplus: what would change its amount has done so. */
+  readonly isSpill?: true;
+  /** Shields that have turned it, or let it through, and do nothing more to it. */
+  readonly handled?: readonly number[];
+}
+
+/** A part of a text that is done about damage a guard has taken, once the damage is dealt. */
+export interface Rider {
+  readonly act: Act;
+  readonly node: number;
+}
+
+/** Shields at work on damage: those that have done their part, the one at hand, and what was picked for it. */
+export interface Shielding {
+  readonly done: readonly number[];
+  readonly now?: number;
+  readonly source?: Thing;
+  readonly to?: Thing;
+  /** Which of these the answer to come is for. */
+  readonly asked?: 'now' | 'source' | 'to';
+}
+
+export interface DestroyEntry {
+  readonly card: CardNumber;
+  readonly saved: boolean;
+}
+
+export interface MoveEntry {
+  readonly card: CardNumber;
+  readonly to: Zone;
+  readonly place?: 'top' | 'bottom';
+  readonly under?: Seat;
+  readonly tapped?: boolean;
+  readonly attachedTo?: CardNumber;
+  readonly chosen?: Readonly<Record<string, Value>>;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly copies?: number;
+  readonly shuffled?: boolean;
+  readonly faceDown?: boolean;
+  /** These know it afterwards, wherever it goes. */
+  readonly seenBy?: readonly Seat[];
+  /** It was about to come into play, and goes elsewhere. */
+  readonly turnedAway?: boolean;
+  /** Replacements already applied to it, so that none applies twice. */
+  readonly looked?: boolean;
+}
+
+/** A change that may be replaced, answered in a window, and noticed. Always a list of what happens at once. */
+export type Event =
+  | {
+      readonly kind: 'damage';
+      readonly combat: boolean;
+      readonly entries: readonly DamageEntry[];
+      readonly slot?: string;
+      readonly shielding?: Shielding;
+      readonly riders?: readonly Rider[];
+    }
+  | { readonly kind: 'destroy'; readonly bury: boolean; readonly entries: readonly DestroyEntry[] }
+  | {
+      readonly kind: 'move';
+      readonly cause: MoveCause;
+      readonly entries: readonly MoveEntry[];
+      readonly at: number;
+      readonly by?: Seat;
+      /** Owners who have put their cards for the graveyard in order. */
+      readonly ordered?: readonly Seat[];
+    }
+  | { readonly kind: 'draw'; readonly seat: Seat; readonly replaced: readonly string[] };
+
+export interface EventFrame extends Staged {
+  readonly kind: 'event';
+  readonly event: Event;
+}
+
+export interface ChecksFrame {
+  readonly kind: 'checks';
+  /** A phase or the combat ends: lives are looked at where that is the time. */
+  readonly phaseEnds: boolean;
+}
+
+export interface TriggersFrame extends Staged {
+  readonly kind: 'triggers';
+}
+
+/** A choice of some objects or players. */
+export interface ChooseFrame {
+  readonly kind: 'choose';
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly what: ChoicePurpose;
+  readonly from: readonly Thing[];
+  readonly least: number;
+  readonly most: number;
+  /** Bounds on parts of the choice; nothing may be left out that they leave room for. */
+  readonly limits?: readonly ChoiceLimit[];
+}
+
+export const CHOICE_PURPOSES = [
+  'effect',
+  'sacrifice',
+  'discard',
+  'search',
+  'keepPermanents',
+  'source',
+  'prevented',
+  'copy',
+  'order',
+  'bottom',
+  'redirect',
+  'retarget',
+  'untap',
+  'play',
+  'pile',
+  'timing',
+] as const;
+type ChoicePurpose = (typeof CHOICE_PURPOSES)[number];
+
+export interface YesNoFrame {
+  readonly kind: 'yesNo';
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly act: Act;
+  readonly node: number;
+}
+
+export interface WordFrame {
+  readonly kind: 'word';
+  readonly seat: Seat;
+  readonly by: Seat;
+  readonly words: readonly string[];
+}
+
+/** An amount to be divided among the targets of a triggered ability, at least one for each. */
+export interface DivideFrame {
+  readonly kind: 'divide';
+  readonly seat: Seat;
+  readonly among: readonly Thing[];
+  readonly total: number;
+}
+
+/** A list to be put in order: triggers, first to happen first; cards of a library or graveyard, top first. */
+export interface OrderFrame {
+  readonly kind: 'order';
+  readonly seat: Seat;
+  readonly what: 'triggers' | 'library' | 'graveyard' | 'damage';
+  readonly items: readonly number[];
+}
+
+export interface AttackFrame extends Staged {
+  readonly kind: 'attack';
+  /** Seats still to be asked, and what those before have sent. */
+  readonly asking: readonly Seat[];
+  readonly chosen: readonly Attacker[];
+}
+
+/** What a rule asks for one creature that attacks or blocks. */
+export interface Due {
+  readonly card: CardNumber;
+  readonly costs: readonly Cost[];
+}
+
+/** One player pays for attackers or blockers. */
+export interface DuesFrame extends Staged {
+  readonly kind: 'dues';
+  readonly seat: Seat;
+  readonly dues: readonly Due[];
+}
+
+export interface BlockFrame extends Staged {
+  readonly kind: 'block';
+  /** Defenders still to be asked. */
+  readonly asking: readonly Seat[];
+  /** Groups whose blockers are still to be lined up. */
+  readonly lining: readonly number[];
+  /** Where chance says who blocks what: the piles made so far by the defender at hand. */
+  readonly piles?: readonly (readonly CardNumber[])[];
+  /** The next pile is being chosen. */
+  readonly isChoosing?: true;
+}
+
+/** Combat damage: who divides what, gathered before any of it is dealt. */
+export interface CombatDamageFrame extends Staged {
+  readonly kind: 'combatDamage';
+  readonly first: boolean;
+  /** The place of the one group that fights, where one fight is settled after the other; else -1. */
+  readonly group: number;
+  /** Creatures whose damage is still to be divided. */
+  readonly dividing: readonly CardNumber[];
+  readonly entries: readonly DamageEntry[];
+}
+
+/** One group meets its blockers, or comes through, and all that follows from it is settled. */
+export interface FightFrame extends Staged {
+  readonly kind: 'fight';
+  readonly group: number;
+}
+
+/** What ends a turn. */
+export interface CleanupFrame extends Staged {
+  readonly kind: 'cleanup';
+}
+
+export type Frame =
+  | OpeningFrame
+  | BeginTurnFrame
+  | TurnFrame
+  | SettlingFrame
+  | UntapFrame
+  | DiscardToLimitFrame
+  | StepFrame
+  | WindowFrame
+  | AnnounceFrame
+  | PayFrame
+  | InterruptingFrame
+  | BatchFrame
+  | ArrangingFrame
+  | NamingFrame
+  | ResolveFrame
+  | EffectFrame
+  | AfterSearchFrame
+  | RetargetFrame
+  | EventFrame
+  | ChecksFrame
+  | TriggersFrame
+  | ChooseFrame
+  | YesNoFrame
+  | WordFrame
+  | DivideFrame
+  | OrderFrame
+  | AttackFrame
+  | BlockFrame
+  | DuesFrame
+  | CombatDamageFrame
+  | FightFrame
+  | CleanupFrame;
+export type FrameKind = Frame['kind'];
+export type FrameOf<Kind extends FrameKind> = Extract<Frame, { kind: Kind }>;
