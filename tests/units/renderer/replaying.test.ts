@@ -200,6 +200,26 @@ describe('the chances', () => {
     expect([judging.seat, judging.state?.kind]).toEqual([1, 'done']);
   });
 
+  test('tell how far they have come, as long as they are wanted', async () => {
+    const listening: ((progress: { done: number; of: number }) => void)[] = [];
+    const ends: ((outcome: { ok: true; value: ChancePoint[] }) => void)[] = [];
+    const call = vi.spyOn(window.client, 'call').mockImplementation(((_name, _input, { onProgress }) => {
+      listening.push(onProgress);
+      return new Promise((resolve) => ends.push(resolve));
+    }) as typeof window.client.call);
+    const judging = new Judging(window.client, duel);
+    const first = judging.judge(0);
+    listening[0]?.({ done: 3, of: 9 });
+    expect(judging.state).toEqual({ kind: 'running', progress: { done: 3, of: 9 } });
+    const second = judging.judge(1);
+    listening[0]?.({ done: 4, of: 9 });
+    expect(judging.state).toEqual({ kind: 'running', progress: undefined });
+    for (const end of ends) end({ ok: true, value: [] });
+    await Promise.all([first, second]);
+    expect(judging.state).toEqual({ kind: 'done', chances: [] });
+    call.mockRestore();
+  });
+
   test('that are stopped are told as stopped', async () => {
     const judging = new Judging(window.client, duel);
     const judged = judging.judge(0);
