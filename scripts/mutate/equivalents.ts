@@ -116,6 +116,12 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     what: '?. → .',
     why: 'It is asked of a question alone, and every question has its options.',
   },
+  {
+    file: 'src-renderer/table/layout.ts',
+    place: 'goal: goalOf(members[0]?.seat ?? 0, members[0]?.walker ?? -1),',
+    what: 'members[0]?.seat ?? 0 → members[0]?.seat',
+    why: 'A band has at least one attacker.',
+  },
 ];
 
 export const equivalentOf = ({ file, place, what }: Omit<Equivalent, 'why'>): Equivalent | undefined =>
