@@ -98,6 +98,30 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     what: '?. → .',
     why: 'An effect under way is a part of some text, which is where it is looked up.',
   },
+  {
+    file: 'src-main/collection/database/retention.ts',
+    place: '...firstOfEach(WEEK, newest).slice(0, WEEKLY),',
+    what: '0 → 1',
+    why: 'The newest of the latest week is the newest of all, which stays as the newest of its day.',
+  },
+  {
+    file: 'src-main/opponents/judgement/card.ts',
+    place: 'promises.set(face, known);',
+    what: 'promises.set(face, known); → ;',
+    why: 'What is not kept is worked out again, and comes out the same.',
+  },
+  {
+    file: 'src-main/opponents/judgement/trying.ts',
+    place: "return offered?.kind === 'assign' && looksOf(duel, offered.division.card).controller !== seat;",
+    what: '?. → .',
+    why: 'It is asked of a question alone, and every question has its options.',
+  },
+  {
+    file: 'src-renderer/table/layout.ts',
+    place: 'goal: goalOf(members[0]?.seat ?? 0, members[0]?.walker ?? -1),',
+    what: 'members[0]?.seat ?? 0 → members[0]?.seat',
+    why: 'A band has at least one attacker.',
+  },
 ];
 
 export const equivalentOf = ({ file, place, what }: Omit<Equivalent, 'why'>): Equivalent | undefined =>

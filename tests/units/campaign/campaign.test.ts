@@ -542,6 +542,13 @@ describe('a gauntlet', () => {
     expect(at.campaign.nextRound(id)).toMatchObject({ refusal: { reason: 'over' } });
   });
 
+  test('the sets of its boosters take turns', () => {
+    const at = table();
+    const { id } = gauntletOf(at, 2);
+    for (let round = 1; round <= 2; round++) at.duel(settled(at.campaign.nextRound(id)), 'player');
+    expect(settled(at.campaign.gauntlet(id)).prizes).toEqual(['4ED', '5ED', '4ED', '5ED', '4ED']);
+  });
+
   test('U003: a lost match ends it; a drawn one is played again', () => {
     const at = table();
     const { id } = gauntletOf(at, 3);

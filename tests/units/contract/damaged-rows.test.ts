@@ -123,6 +123,33 @@ test('a gauntlet whose round cannot be read goes on with the round anew', async 
   });
 });
 
+test.each([
+  [
+    'matches',
+    "player = (SELECT id FROM players WHERE name = 'Bo')",
+    "player = (SELECT id FROM players WHERE name = 'Ada')",
+  ],
+  ['matches', "state = 'lost'", "state = 'duelling'"],
+  [
+    'gauntlets',
+    "player = (SELECT id FROM players WHERE name = 'Bo')",
+    "player = (SELECT id FROM players WHERE name = 'Ada')",
+  ],
+  ['gauntlets', "state = 'lost'", "state = 'round'"],
+])("a row of %s that is kept as another than it is (%s) is nobody's", async (table, change, where) => {
+  const { program, ada, bo } = damaged(`UPDATE ${table} SET ${change} WHERE ${where}`);
+  await enterEveryRoom(program);
+  const { unreadable } = await program.value('database.check');
+  expect(unreadable.length).toBeGreaterThan(0);
+  expect(new Set(unreadable.map((row) => row.table))).toEqual(new Set([table]));
+  const rows = unreadable.map(({ row }) => row);
+  for (const player of [ada, bo]) {
+    const { matches, gauntlets } = await program.value('campaign.list', { player });
+    const ids = [...matches.map(({ match }) => match.id), ...gauntlets.map(({ gauntlet }) => gauntlet.id)];
+    expect(ids.filter((id) => rows.includes(id))).toEqual([]);
+  }
+});
+
 test('what is set aside is kept as it was, with what hung on it, and the rest is sound', async () => {
   const { program, folder, ada } = damaged(
     `UPDATE players SET portrait = 'no face' WHERE name = 'Ada';

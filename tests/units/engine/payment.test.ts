@@ -9,23 +9,32 @@ import {
   type Duel,
   type ManaUse,
 } from '../../../src-main/engine/index.ts';
-import { artifact, creatures } from '../../../src-main/cards/builders.ts';
-import { activated, statically } from '../../../src-main/engine/language/abilities.ts';
+import { artifact, artifacts, creatures } from '../../../src-main/cards/builders.ts';
+import { activated, rule, statically } from '../../../src-main/engine/language/abilities.ts';
 import { grant } from '../../../src-main/engine/language/modification.ts';
 import { all } from '../../../src-main/engine/language/refs/all.ts';
 import { tap } from '../../../src-main/engine/language/costs/tapCost.ts';
+import { payLife } from '../../../src-main/engine/language/costs/lifeCost.ts';
 import { sacrificeThis } from '../../../src-main/engine/language/costs/sacrificeCost.ts';
 import { addMana } from '../../../src-main/engine/language/effects/addMana.ts';
 import { gainLife } from '../../../src-main/engine/language/effects/life.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
 import { manaOf } from '../../../src-main/engine/language/mana.ts';
-import { you } from '../../../src-main/engine/language/refs/players.ts';
+import { everyone, you } from '../../../src-main/engine/language/refs/players.ts';
 import {
   planPayment,
   type PaymentPlan,
   type PaymentWish,
 } from '../../../src-main/engine/payment/planPayment.ts';
-import { act, goOnUntil, inHand, permanentNamed, positionDuel, say } from '../../support/rule-duel.ts';
+import {
+  act,
+  goOnUntil,
+  inHand,
+  offers,
+  permanentNamed,
+  positionDuel,
+  say,
+} from '../../support/rule-duel.ts';
 
 const nameOf = (duel: Duel, card: CardNumber): string => duel.faces[duel.cards[card]?.face ?? 0]?.name ?? '';
 
@@ -82,6 +91,16 @@ describe('with more sources than can be tried in every way', () => {
     const plan = planOf(duel, `{${count * 2}}`);
     expect(used(duel, plan).filter((name) => name.startsWith('Ring of'))).toHaveLength(count);
     expect([plan.uses.length, plan.over]).toEqual([count, 0]);
+  });
+
+  test('which came first does not matter, where many are alike', () => {
+    const kinds = ringsOf(['WW', 'UU', 'BB', 'RRR']);
+    const mixed = Array.from({ length: 24 }, (_, place) => kinds[place % 4] as Face);
+    const sorted = mixed.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    for (const cost of ['{5}{W}{U}{B}', '{W}{W}{W}{U}{U}{U}{B}', '{13}', '{R}{R}{R}{R}{8}'])
+      expect(planOf(positionDuel('m11', [{ battlefield: mixed }, {}]), cost).over).toBe(
+        planOf(positionDuel('m11', [{ battlefield: sorted }, {}]), cost).over,
+      );
   });
 
   test('the trying comes to an end', () => {
@@ -184,6 +203,37 @@ describe('mana with a price', () => {
     const plan = planOf(duel, '{U}');
     expect(plan.uses.map(({ use }) => nameOf(duel, use.card))).toEqual(['Sol Ring', 'Celestial Prism']);
     expect(plan.over).toBe(0);
+  });
+
+  test.each([
+    [1, 2, '{2}', '{3}'],
+    [2, 5, '{2}', '{3}'],
+    [1, 1, '{1}', '{2}'],
+  ])('paid with %i life each, it gives no more than %i life pay for', (each, life, most, more) => {
+    const ring = artifact('Ring of Blood', '{1}', activated(payLife(each), addMana('B'))).face;
+    const duel = positionDuel('m11', [{ battlefield: [ring], life }, {}]);
+    expect(planOf(duel, most).over).toBe(0);
+    expect(planPayment(duel, 0, manaOf(more))).toMatchObject({ kind: 'short' });
+  });
+
+  test.each([
+    [1, ['Forest'], ['Forest', 'Mountain']],
+    [2, ['Forest', 'Mountain'], ['Forest', 'Mountain', 'Island']],
+    [0, [], ['Forest']],
+  ])('an ability costs %i more where something in play says so', (more, short, enough) => {
+    const toll = artifact(
+      'Toll',
+      '{1}',
+      rule({ kind: 'abilityCost', filter: artifacts, who: everyone, more }),
+    ).face;
+    const lamp = artifact('Lamp', '{1}', activated('{1}', gainLife(you, 1))).face;
+    for (const [lands, isOffered] of [
+      [short, false],
+      [enough, true],
+    ] as const) {
+      const duel = positionDuel('m11', [{ battlefield: [lamp, toll, ...lands] }, {}]);
+      expect(offers(duel, 'activate', permanentNamed(duel, 'Lamp'))).toBe(isOffered);
+    }
   });
 
   test('its price leaves the pool as it is used', () => {

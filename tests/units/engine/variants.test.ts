@@ -325,6 +325,29 @@ describe('R034: a player leaves while others go on', () => {
     expect(handSize(duel, 2)).toBe(1);
   });
 
+  test('while blockers are lined up: those against others still are', () => {
+    const two = { battlefield: ['Grizzly Bears', 'Runeclaw Bear'] };
+    const duel = three([{ battlefield: ['Hill Giant', 'Craw Wurm'] }, two, two]);
+    until(duel, 'attack', 0);
+    const [giant = 0, wurm = 0] = ['Hill Giant', 'Craw Wurm'].map((name) => permanentNamed(duel, name));
+    const sent = [giant, wurm].map((card, place) => ({ card, seat: place + 1, walker: -1, band: -1 }));
+    say(duel, { kind: 'attack', attackers: sent });
+    for (const [seat, attacker] of [
+      [1, giant],
+      [2, wurm],
+    ] as const) {
+      until(duel, 'block', seat);
+      const bears = duel.battlefield.filter((card) => duel.cards[card]?.owner === seat);
+      say(duel, { kind: 'block', blocks: bears.map((blocker) => ({ blocker, attacker })) });
+    }
+    until(duel, 'lineUp', 0);
+    say(duel, { kind: 'concede', seat: 1 });
+    expect(duel.question).toEqual({ seat: 0, for: 0, kind: 'lineUp' });
+    const line = options(duel);
+    const others = duel.battlefield.filter((card) => duel.cards[card]?.owner === 2);
+    expect(line).toEqual({ kind: 'lineUp', blockers: others });
+  });
+
   test('while somebody else chooses among what leaves', () => {
     const duel = three([
       { hand: ['Duress'], battlefield: ['Swamp'] },

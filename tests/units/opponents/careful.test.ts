@@ -287,6 +287,14 @@ describe.each(['fifth', 'm11'])('full judgement under %s', (edition) => {
   });
 });
 
+test('what can be used in a main phase alone does not wait for another time', () => {
+  const angel = { card: 'Serra Angel', sick: true };
+  const battlefield = [...many('Plains', 4), 'Loxodon Warhammer', angel];
+  const duel = playTurn(positionDuel('tenth', [{ battlefield }, { hand: ['Shock'] }]));
+  const [bearer, hammer] = ['Serra Angel', 'Loxodon Warhammer'].map((name) => permanentNamed(duel, name));
+  expect(duel.board[hammer ?? -1]?.attachedTo).toBe(bearer);
+});
+
 test('hands with hardly a land or hardly anything else go back where they may', () => {
   const deck = (lands: number): string[] => [
     ...many('Forest', lands),

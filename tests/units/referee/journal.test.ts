@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readyDecks } from '../../../src-main/decks/ready.ts';
-import { hash, newDuel, some, type Duel } from '../../../src-main/engine/index.ts';
+import { hash, newDuel, some, type Duel, viewFor } from '../../../src-main/engine/index.ts';
 import { SHAPE } from '../../../src-main/engine/value/versions.ts';
 import { duelOf, snapshotOf } from '../../../src-main/referee/snapshot.ts';
 import { opened } from '../../../src-main/referee/opening.ts';
 import type { DuelRecord } from '../../../src-main/referee/ports.ts';
 import { setupOf } from '../../../src-main/referee/set-up.ts';
 import { rollFrom } from '../../../scripts/fuzz/duels.ts';
+import { act, goOnUntil, inHand, positionDuel } from '../../support/rule-duel.ts';
 import { seated } from '../../support/seated.ts';
 
 const ORDER = { rulebook: 'm11', undo: 'unseen', ante: false, allTimes: false, options: [] } as const;
@@ -119,6 +120,22 @@ test('a state kept whole is the duel', () => {
   const kept = JSON.parse(JSON.stringify(snapshotOf(duel))) as ReturnType<typeof snapshotOf>;
   expect(hash(duelOf(kept, record.setup) ?? newDuel(record.setup))).toBe(hash(duel));
   expect(duelOf({ ...kept, shape: SHAPE + 1 }, record.setup)).toBeUndefined();
+});
+
+test('a state kept whole is the duel, faces that were made in it included', () => {
+  const duel = positionDuel('m11', [
+    { battlefield: Array<string>(5).fill('Plains'), hand: ['Captain of the Watch'] },
+    {},
+  ]);
+  const before = duel.faces.length;
+  duel.pools[0] = [6, 0, 0, 0, 0, 0];
+  act(duel, { kind: 'cast', card: inHand(duel, 0, 'Captain of the Watch') });
+  goOnUntil(duel, () => duel.battlefield.length > 6);
+  const { setup: itsSetup } = duel;
+  const kept = JSON.parse(JSON.stringify(snapshotOf(duel))) as ReturnType<typeof snapshotOf>;
+  const again = duelOf(kept, itsSetup);
+  expect(duel.faces.length).toBeGreaterThan(before);
+  expect(again && viewFor(again, 0)).toEqual(viewFor(duel, 0));
 });
 
 test('an engine that takes a reply no longer goes on from the latest state that was kept', () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { across, down, GRAPH, lineOf, turnsIn } from '../../../src-renderer/table/replay/graph.ts';
 import { Judging } from '../../../src-renderer/table/replay/judging.svelte.ts';
 import { Replaying } from '../../../src-renderer/table/replay/replaying.svelte.ts';
+import type { CallOptions } from '../../../src-renderer/program/calls-under-way.ts';
 import { DEFAULT_PREFERENCES } from '../../../src-shared/preferences.ts';
 import type { ChancePoint, ReplayMark, Viewer } from '../../../src-shared/replay.ts';
 import { fillWithPast, resultOf } from '../../support/past.ts';
@@ -198,6 +199,26 @@ describe('the chances', () => {
     expect(judging.state).toEqual({ kind: 'running', progress: undefined });
     await Promise.all([first, judging.judge(1)]);
     expect([judging.seat, judging.state?.kind]).toEqual([1, 'done']);
+  });
+
+  test('tell how far they have come, as long as they are wanted', async () => {
+    const answered = Promise.withResolvers<{ ok: true; value: never }>();
+    const listening: (CallOptions['onProgress'] | undefined)[] = [];
+    const call = vi.spyOn(window.client, 'call').mockImplementation((_name, _input, options) => {
+      listening.push(options?.onProgress);
+      return answered.promise;
+    });
+    const judging = new Judging(window.client, duel);
+    const first = judging.judge(0);
+    listening[0]?.({ done: 3, total: 9 });
+    expect(judging.state).toEqual({ kind: 'running', progress: { done: 3, total: 9 } });
+    const second = judging.judge(1);
+    listening[0]?.({ done: 4, total: 9 });
+    expect(judging.state).toEqual({ kind: 'running', progress: undefined });
+    answered.resolve({ ok: true, value: [] as never });
+    await Promise.all([first, second]);
+    expect(judging.state).toEqual({ kind: 'done', chances: [] });
+    call.mockRestore();
   });
 
   test('that are stopped are told as stopped', async () => {
