@@ -11,7 +11,7 @@ import type { DeckEntry } from '../src-main/decks/ready-file.ts';
 import { setsOf } from '../src-main/decks/printing.ts';
 import { outOfTime, TIMES } from '../src-main/decks/times.ts';
 import { LAND_TYPES } from '../src-shared/duel/words.ts';
-import { RULEBOOKS, type Rulebook } from '../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../src-shared/rulebooks.ts';
 import { bare } from './corpus/nearest.ts';
 import { SOURCES, WORDS, type Source } from './decks/names.ts';
 import { ROOT } from './lib/root.mjs';

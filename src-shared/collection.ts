@@ -1,7 +1,7 @@
 /** Players and what they hold: cards, packs, decks, and how all of it came and went. */
 import type { Deck, Foil } from './decks.ts';
 import type { FacePlan } from './face-plan.ts';
-import type { Rulebook } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 
 /** Cards won and bought alone, or every card as often as it is wanted. */
 export const HOLDINGS = ['own', 'everything'] as const;

@@ -19,7 +19,8 @@ import type { HandedFile } from './handed-files.ts';
 import type { Answered, FaceText, Half, News, RestingAbility, Sitting } from './table.ts';
 import type { OwnPictures } from './pictures.ts';
 import type { Playtest, PlaytestCalls } from './playtests.ts';
-import type { Preferences, PreferencesChange, Rulebook } from './preferences.ts';
+import type { Preferences, PreferencesChange } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 import type { ReplayCalls } from './replay-calls.ts';
 
 /** Raised when a window of an older build could misunderstand the program. */

@@ -1,5 +1,5 @@
 /** A deck as it is kept, shown and carried between programs: wider than any one file. */
-import type { Rulebook } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 
 /** The files a deck can come in or go out as. */
 export const DECK_FORMATS = [

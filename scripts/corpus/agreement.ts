@@ -1,7 +1,7 @@
 /** How many of our words for M11 are those of the game's own texts, which are read and not kept. */
 import { readFileSync } from 'node:fs';
 import { setsOf } from '../../src-main/decks/printing.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { readFacts } from './facts.ts';
 import { allTold } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { KEYWORD_WORDS } from '../../src-main/wording/keywords.ts';
 import type { Ability } from '../../src-main/engine/language/ability.ts';
 import type { TargetClause } from '../../src-main/engine/language/refs/target.ts';
 import { isUnsaid } from '../../src-main/wording/walls.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { wordsOf, type Told } from './texts.ts';
 
 export interface Finding {

@@ -23,7 +23,7 @@ import {
   type ReadDeck,
 } from '../../src-main/decks/index.ts';
 import { DECK_ZONES, type Breach } from '../../src-shared/decks.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 
 const GOOD = 0;
 /** The deck breaks a rule, or not everything was understood. */

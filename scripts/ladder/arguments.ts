@@ -1,6 +1,6 @@
 /** What the commands of the ladder are told, checked. */
 import { availableParallelism } from 'node:os';
-import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Budget } from '../../src-main/opponents/levels.ts';
 import { rulebookNamed } from './plan.ts';
 import { PLAYERS, type PlayerName } from './players.ts';

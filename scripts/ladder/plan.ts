@@ -3,7 +3,7 @@ import { readyDecks, type ReadyDeck } from '../../src-main/decks/ready.ts';
 import type { Setup } from '../../src-main/engine/index.ts';
 import type { Budget } from '../../src-main/opponents/levels.ts';
 import { setupOf } from '../../src-main/referee/set-up.ts';
-import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import { levelOf, type PlayerName } from './players.ts';
 
 /** Plain data: it crosses to a thread. */

@@ -5,7 +5,7 @@
  */
 import { DECK_GROUPS, type DeckChoice, type DeckGroup } from '../../src-shared/duels.ts';
 import { COLOURS, type Colour } from '../../src-shared/duel/words.ts';
-import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import { faceNamed } from '../cards/index.ts';
 
 export interface DeckEntry {

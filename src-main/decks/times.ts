@@ -1,6 +1,6 @@
 /** Which cards are of a rulebook's time: a duel admits no others, unless cards of all times are wished. */
 import { LAND_TYPES } from '../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { setsOf } from './printing.ts';
 
 export { setsOf };

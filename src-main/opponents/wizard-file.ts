@@ -13,7 +13,7 @@ import {
   MARKS,
   SKINS,
 } from '../../src-shared/face-plan.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { LINE_MOMENTS, STRONGEST, TRAITS, type Wizard } from '../../src-shared/wizards.ts';
 
 const words = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(longest));

@@ -3,7 +3,7 @@ import type { BoxedDeck } from '../../src-shared/collection-calls.ts';
 import type { PlayerId } from '../../src-shared/collection.ts';
 import type { Deck, DeckAgainst, DeckVerdict } from '../../src-shared/decks.ts';
 import { COLOURS, type Colour } from '../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Legality } from '../../src-shared/search/fields.ts';
 import { faceNamed } from '../cards/index.ts';
 import type { ReadHandle } from '../collection/database/handles.ts';

@@ -14,7 +14,7 @@ import type {
 import type { Breach } from '../../src-shared/decks.ts';
 import type { Stuck } from '../../src-shared/table.ts';
 import { ANYBODY, type WizardChoice } from '../../src-shared/wizards.ts';
-import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import { OPTIONS_OF } from '../../src-shared/rule-options.ts';
 import type { Database } from '../collection/database/database.ts';
 import { keptDeck } from '../collection/decks/decks.ts';

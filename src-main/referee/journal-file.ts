@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { Reply } from '../../src-shared/duel/question.ts';
 import { MOST_OF_A_DUEL, type DuelSummary } from '../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { digest } from '../engine/digest.ts';
 import { answer, newDuel, type Duel, type Setup, type Sink } from '../engine/index.ts';
 import { RULES } from '../engine/versions.ts';

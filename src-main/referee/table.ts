@@ -7,7 +7,8 @@ import type { Pour, Poured } from '../../src-shared/duel/payment.ts';
 import type { Preview } from '../../src-shared/duel/preview.ts';
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { DuelSummary } from '../../src-shared/duels.ts';
-import type { Rulebook, Warning } from '../../src-shared/preferences.ts';
+import type { Warning } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type {
   Answered,
   Destination,

@@ -4,7 +4,7 @@ import type { CollectionRefused, CollectionRefusal, DeckDetails } from '../../sr
 import type { Refusal } from '../../src-shared/contract.ts';
 import type { DeckAgainst, DeckChange, DeckChangeReason, DeckFormat } from '../../src-shared/decks.ts';
 import type { Colour } from '../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { TYPE_NAMES } from '../searching/sentences.ts';
 import { bookName, dateInWords, refusalSentence } from '../words/sentences.ts';
 import { counted } from '../words/counting.ts';

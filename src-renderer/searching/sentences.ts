@@ -1,7 +1,7 @@
 /** Every sentence about searching the cards, and about what was found. */
 import type { Refusal } from '../../src-shared/contract.ts';
 import type { Mana } from '../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Order } from '../../src-shared/search/order.ts';
 import type { Misunderstanding, SearchFinding, SearchRarity } from '../../src-shared/search/query.ts';
 import { refusalSentence, RULEBOOK_NAMES } from '../words/sentences.ts';

@@ -21,19 +21,18 @@ import {
   type UndoRule,
 } from '../../src-shared/duels.ts';
 import type { PictureFolderProblem, PictureRefusal } from '../../src-shared/pictures.ts';
-import {
-  RULEBOOKS,
-  type Attention,
-  type Light,
-  type Motion,
-  type Mute,
-  type Pace,
-  type Preferences,
-  type Rulebook,
-  type SoundGroup,
-  type ThinkingTime,
-  type Warning,
+import type {
+  Attention,
+  Light,
+  Motion,
+  Mute,
+  Pace,
+  Preferences,
+  SoundGroup,
+  ThinkingTime,
+  Warning,
 } from '../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import type { RuleOption } from '../../src-shared/rule-options.ts';
 import { counted } from './counting.ts';
 import type { Room } from './rooms.ts';

@@ -1,6 +1,6 @@
 /** What a half typed search may be meant to become. */
 import { KEYWORDS, TYPES } from '../duel/words.ts';
-import { RULEBOOKS } from '../preferences.ts';
+import { RULEBOOKS } from '../rulebooks.ts';
 import { FIELD_NAMES, fieldNamed, FLAG_NAMES, FLAGS, SEARCH_FIELDS, type SearchField } from './fields.ts';
 import { SEARCH_RARITIES, type Place } from './query.ts';
 

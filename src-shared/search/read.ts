@@ -1,6 +1,6 @@
 /** From what somebody typed to what is searched for. Nothing typed is an error: what is not understood is told. */
 import { COLOURS, KEYWORDS, type Colour, type Keyword } from '../duel/words.ts';
-import { RULEBOOKS } from '../preferences.ts';
+import { RULEBOOKS } from '../rulebooks.ts';
 import {
   FLAG_NAMES,
   FLAGS,

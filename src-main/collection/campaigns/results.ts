@@ -4,7 +4,7 @@ import type { DuelResult, ResultFilter, ResultSum, SummedBy } from '../../../src
 import type { Somebody } from '../../../src-shared/campaign-calls.ts';
 import type { PlayerId } from '../../../src-shared/collection.ts';
 import { MINDS } from '../../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 import { RESULTS } from '../rows/kinds.ts';
 import { rowsOf } from '../rows/rows.ts';

@@ -13,7 +13,7 @@ import {
   type Settled,
 } from '../../../src-shared/collection.ts';
 import type { Deck } from '../../../src-shared/decks.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 import { nameFault, tidied } from '../players/names.ts';
 import { DECK_VERSION_LINES, DECK_VERSIONS, DECKS } from '../rows/kinds.ts';

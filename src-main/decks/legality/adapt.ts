@@ -9,7 +9,7 @@ import {
   type DeckZone,
 } from '../../../src-shared/decks.ts';
 import { LAND_TYPES, type LandType } from '../../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import { faceNamed } from '../../cards/index.ts';
 import { merged } from '../files/fit.ts';
 import { outOfTime } from '../times.ts';

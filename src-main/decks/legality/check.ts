@@ -7,7 +7,7 @@ import {
   type DeckZone,
 } from '../../../src-shared/decks.ts';
 import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import type { RuleOption } from '../../../src-shared/rule-options.ts';
 import type { DeckSize } from '../../engine/editions/policy.ts';
 import { editionNamed, editionWith } from '../../engine/editions/registry.ts';

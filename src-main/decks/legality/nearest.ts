@@ -1,6 +1,6 @@
 /** Which card of a time comes nearest to another in what it does for a deck. */
 import { allCards, faceNamed } from '../../cards/index.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import { WAITING } from '../../cards/waiting.ts';
 import { outOfTime } from '../times.ts';
 import { isBasic } from './check.ts';

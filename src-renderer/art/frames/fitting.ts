@@ -2,7 +2,7 @@
  * How large the words of a full card are, so that they fit their plates. In units: a card is 100 wide and 140 high.
  * Reckoned from the letters, not measured on the page: the same card looks the same at every size, at once.
  */
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 
 /** The eras of frames are those of the rulebooks. */
 export type Era = Rulebook;

@@ -4,7 +4,7 @@ import { outOfTime } from '../../../src-main/decks/times.ts';
 import { readyDecks } from '../../../src-main/decks/ready.ts';
 import { wizards } from '../../../src-main/opponents/personalities.ts';
 import { WIZARD_NAMES, type DuelOrder, type SeatOrder } from '../../../src-shared/duels.ts';
-import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 import type { RuleOption } from '../../../src-shared/rule-options.ts';
 import { ANYBODY } from '../../../src-shared/wizards.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';

@@ -11,7 +11,7 @@ import { poolOn } from '../../../src-main/decks/legality/pools.ts';
 import { faceNamed } from '../../../src-main/cards/index.ts';
 import { readyDecks, type ReadyDeck } from '../../../src-main/decks/ready.ts';
 import { cardsIn, type DeckWay as Way } from '../../../src-shared/decks.ts';
-import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 import { card, deckOf, listIn } from '../../support/decks.ts';
 
 const under = (deck: Deck, rulebook: Rulebook, way?: Way) =>

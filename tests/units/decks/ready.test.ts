@@ -8,7 +8,7 @@ import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
 import { manaOf, totalOf } from '../../../src-main/engine/language/mana.ts';
 import { COLOURS, LAND_TYPES, type Colour } from '../../../src-shared/duel/words.ts';
-import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 import { rollFrom } from '../../../scripts/fuzz/duels.ts';
 
 const LAND_OF: Readonly<Record<Colour, string>> = {

@@ -11,7 +11,7 @@ import { alsoIs } from '../../../src-main/engine/language/modification.ts';
 import { atStep } from '../../../src-main/engine/language/moment.ts';
 import { all } from '../../../src-main/engine/language/refs/all.ts';
 import { everyone, you } from '../../../src-main/engine/language/refs/players.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import {
   act,
   goOnUntil,

@@ -6,7 +6,7 @@ import { worldOf } from '../../../src-main/opponents/world.ts';
 import { lethalLine } from '../../../src-main/opponents/lethal/lethal.ts';
 import { newEffort } from '../../../src-main/opponents/search/effort.ts';
 import type { MindName } from '../../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { playByChance } from '../../../scripts/fuzz/duels.ts';
 import { newDuel } from '../../../src-main/engine/index.ts';
 import { positionDuel, type SeatWords } from '../../support/rule-duel.ts';

@@ -21,7 +21,7 @@ import {
   writeDeck,
 } from '../../../../src-main/decks/index.ts';
 import { DECK_WAYS, type Deck } from '../../../../src-shared/decks.ts';
-import { RULEBOOKS } from '../../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../../src-shared/rulebooks.ts';
 import { samples, type Sample } from '../../../support/decks.ts';
 
 const PARTS = ['what is read', 'what is written', 'what the rules say', 'what it becomes'] as const;
