@@ -10,7 +10,7 @@ import { LACKING } from '../src-main/cards/waiting.ts';
 import type { DeckEntry } from '../src-main/decks/ready-file.ts';
 import { setsOf } from '../src-main/decks/printing.ts';
 import { outOfTime, TIMES } from '../src-main/decks/times.ts';
-import { LAND_TYPES } from '../src-shared/duel/words.ts';
+import { isBasicLand } from '../src-shared/duel/colours.ts';
 import { RULEBOOKS, type Rulebook } from '../src-shared/rulebooks.ts';
 import { bare } from './corpus/nearest.ts';
 import { SOURCES, WORDS, type Source } from './decks/names.ts';
@@ -41,8 +41,6 @@ function readList(file: string): Listed {
   return { entries: [...copies].map(([card, count]) => ({ card, copies: count })), missing };
 }
 
-const isBasic = (card: string): boolean => (LAND_TYPES as readonly string[]).includes(card);
-
 /** The sets whose cards make a deck one of a rulebook's own; a later book would admit most of the earlier ones too. */
 const OWN: readonly (readonly [Rulebook, readonly string[]])[] = [
   ['alpha', TIMES.alpha],
@@ -54,7 +52,7 @@ const OWN: readonly (readonly [Rulebook, readonly string[]])[] = [
 
 function rulebooksFor(cards: readonly string[]): Rulebook[] {
   const fits = (sets: readonly string[]): boolean =>
-    cards.every((card) => isBasic(card) || setsOf(card).some((set) => sets.includes(set)));
+    cards.every((card) => isBasicLand(card) || setsOf(card).some((set) => sets.includes(set)));
   const fitting = OWN.filter(([, sets]) => fits(sets)).map(([rulebook]) => rulebook);
   // Portal's own decks are of the other books' time too, but were never meant for them.
   const wanted = fitting.includes('portal') ? ['portal'] : fitting;

@@ -1,7 +1,7 @@
 /** Decks as lists of cards: one more, one less, halves, and which copies are meant by a name. */
 import type { Copies } from '../../src-shared/collection.ts';
 import type { Deck, DeckCard, DeckZone } from '../../src-shared/decks.ts';
-import { LAND_TYPES } from '../../src-shared/duel/words.ts';
+import { isBasicLand } from '../../src-shared/duel/colours.ts';
 import { rollFrom } from '../../src-shared/roll.ts';
 import type { DeckList } from '../referee/set-up.ts';
 
@@ -83,12 +83,10 @@ function heaped(deck: Deck, cards: readonly DeckCard[]): Deck {
 function needsOf(deck: Deck): ReadonlyMap<string, number> {
   const needs = new Map<string, number>();
   for (const entry of deck.entries)
-    if ((isPlayed(entry) || isBeside(entry)) && !isBasic(entry.name))
+    if ((isPlayed(entry) || isBeside(entry)) && !isBasicLand(entry.name))
       needs.set(entry.name, (needs.get(entry.name) ?? 0) + entry.count);
   return needs;
 }
-
-const isBasic = (card: string): boolean => (LAND_TYPES as readonly string[]).includes(card);
 
 /** By name, those of which there is not enough. */
 export function missingFor(deck: Deck, owned: readonly Copies[]): string[] {

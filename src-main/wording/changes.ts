@@ -1,4 +1,5 @@
 /** What objects become, in words. */
+import { keywordName } from '../../src-shared/duel/keywords.ts';
 import type { Ability } from '../engine/language/ability.ts';
 import type { Amount } from '../engine/language/amount.ts';
 import type { Effect } from '../engine/language/effect.ts';
@@ -6,7 +7,6 @@ import type { Duration } from '../engine/language/duration.ts';
 import type { Modification, ModificationKind } from '../engine/language/modification.ts';
 import type { Ref } from '../engine/language/ref.ts';
 import { abilityWords } from './abilities/abilities.ts';
-import { KEYWORD_WORDS } from './keywords.ts';
 import { amountWords } from './nouns/amounts.ts';
 import { nounPhrase } from './nouns/filters.ts';
 import { perEach } from './nouns/much.ts';
@@ -22,11 +22,11 @@ const MODS: Tellers<Modification> = {
       ? `becomes ${amountWords(voice, power)}/${amountWords(voice, toughness)}`
       : `gains ${voice.words.power} and ${voice.words.toughness} each equal to ${amountWords(voice, power)}`,
   addKeyword: (voice, { keyword }) =>
-    voice.words.spelledOut[keyword]?.replace(/^~ (.*)\.$/, '$1') ?? `gains ${KEYWORD_WORDS[keyword]}`,
+    voice.words.spelledOut[keyword]?.replace(/^~ (.*)\.$/, '$1') ?? `gains ${keywordName(keyword)}`,
   loseKeyword: ({ words }, { keyword }) =>
     words.wallsStand === 'unsaid' && keyword === 'defender'
       ? 'can attack as though it were no Wall'
-      : `loses ${KEYWORD_WORDS[keyword]}`,
+      : `loses ${keywordName(keyword)}`,
   grant: (voice, { ability }) => grantWords(voice, ability),
   loseLandwalk: (voice, { land }) => `loses ${nounPhrase(voice, land).toLowerCase()}walk`,
   addTypes: (_, { types, subtypes }) =>

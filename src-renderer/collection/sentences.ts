@@ -16,6 +16,7 @@ import type { SearchRarity } from '../../src-shared/search/query.ts';
 import { findingSentence, FORMAT_NAMES } from '../words/decks.ts';
 import { dateInWords, refusalSentence } from '../words/sentences.ts';
 import { counted, listed } from '../words/counting.ts';
+import { COLOUR_NAMES, colourWord } from '../words/game.ts';
 import type { SetShare } from './completion.ts';
 
 const REFUSALS: Record<CollectionRefusal, string> = {
@@ -231,14 +232,6 @@ export function importFinding(finding: Finding): string {
 
 /* Packs */
 
-const COLOUR_WORDS: Record<Colour, string> = {
-  white: 'white',
-  blue: 'blue',
-  black: 'black',
-  red: 'red',
-  green: 'green',
-};
-
 /** What a pair of colours is good at, as advice for a first deck. */
 const STRATEGY_ADVICE: Record<string, string> = {
   'white blue': 'Hold the ground with small soldiers while flyers attack over it.',
@@ -272,10 +265,8 @@ export const PACKS = {
     count === 0 ? 'You had all of these before.' : `${counted(count, 'card')} you did not have.`,
   strategyTitle: 'The strategy of this pack',
   strategy: ([first, second]: readonly [Colour, Colour]) =>
-    `${capital(COLOUR_WORDS[first])} and ${COLOUR_WORDS[second]}. ${STRATEGY_ADVICE[`${first} ${second}`] ?? ''}`.trim(),
+    `${COLOUR_NAMES[first]} and ${colourWord(second)}. ${STRATEGY_ADVICE[`${first} ${second}`] ?? ''}`.trim(),
 } as const;
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /* Trading */
 

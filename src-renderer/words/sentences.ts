@@ -13,6 +13,7 @@ import type {
   Unreadable,
 } from '../../src-shared/contract.ts';
 import type { Colour } from '../../src-shared/duel/words.ts';
+import { SYMBOL_NAMES } from './game.ts';
 import {
   WIZARD_NAMES,
   type DeckGroup,
@@ -544,7 +545,7 @@ export const CARD_FACE = {
   drawn: 'Drawn by the program',
   loyalty: 'Loyalty ',
   gives: (symbols: readonly string[]) =>
-    `Gives ${symbols.map((symbol) => LAND_MANA_NAMES[symbol] ?? symbol).join(' or ')} mana`,
+    `Gives ${symbols.map((symbol) => SYMBOL_NAMES[symbol] ?? symbol).join(' or ')} mana`,
   rarity: {
     common: 'Common',
     uncommon: 'Uncommon',
@@ -553,14 +554,6 @@ export const CARD_FACE = {
     land: 'Basic land',
   },
 } as const;
-
-const LAND_MANA_NAMES: Readonly<Record<string, string>> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-};
 
 export const CARDS_PANEL = {
   title: 'Cards',

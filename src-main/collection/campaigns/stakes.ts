@@ -1,7 +1,7 @@
 /** Cards that stand in a match or a gauntlet for keeps: whoever gave them away meanwhile could not lose them. */
 import type { Copies, PlayerId } from '../../../src-shared/collection.ts';
 import type { Deck } from '../../../src-shared/decks.ts';
-import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
+import { isBasicLand } from '../../../src-shared/duel/colours.ts';
 import type { ReadHandle } from '../database/handles.ts';
 import { gauntletsUnderWay, matchesUnderWay } from './campaigns.ts';
 
@@ -56,7 +56,6 @@ const decksInGauntlets = (database: ReadHandle, player: PlayerId): Deck[] =>
 function countsOf({ entries }: Deck): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { name, zone, count } of entries)
-    if (ZONES.includes(zone) && !(LAND_TYPES as readonly string[]).includes(name))
-      counts.set(name, (counts.get(name) ?? 0) + count);
+    if (ZONES.includes(zone) && !isBasicLand(name)) counts.set(name, (counts.get(name) ?? 0) + count);
   return counts;
 }

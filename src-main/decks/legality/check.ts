@@ -6,7 +6,7 @@ import {
   type DeckWay as Way,
   type DeckZone,
 } from '../../../src-shared/decks.ts';
-import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
+import { isBasicLand } from '../../../src-shared/duel/colours.ts';
 import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import type { RuleOption } from '../../../src-shared/rule-options.ts';
 import type { DeckSize } from '../../engine/editions/policy.ts';
@@ -105,15 +105,13 @@ function countsOf(deck: Deck): ReadonlyMap<string, number> {
 
 const isPlayed = (zone: DeckZone): boolean => PLAYED.includes(zone) || BESIDE.includes(zone);
 
-export const isBasic = (name: string): boolean => (LAND_TYPES as readonly string[]).includes(name);
-
 function copyBreaches(deck: Deck, { copies, sideboard }: DeckSize, rule: string): Breach[] {
   if (copies === undefined) return [];
   const inMain = new Map(
     countsOf({ ...deck, entries: deck.entries.filter(({ zone }) => PLAYED.includes(zone)) }),
   );
   return [...countsOf(deck)].flatMap(([card, count]): Breach[] => {
-    if (isBasic(card) || count <= copies) return [];
+    if (isBasicLand(card) || count <= copies) return [];
     const isTogether = (inMain.get(card) ?? 0) <= copies && sideboard !== undefined;
     return [{ kind: 'tooManyCopies', card, count, allowed: copies, rule: isTogether ? 'R471' : rule }];
   });
@@ -164,7 +162,7 @@ function byFormat(deck: Deck, { format: name, day = LATEST_DAY }: Against & { ki
 
 function listBreach({ sets, banned, restricted, date }: PlayFormat, card: string, count: number): Breach[] {
   if (banned.includes(card)) return [{ kind: 'banned', card, count, allowed: 0, rule: 'R476', date }];
-  const isIn = isBasic(card) || !isPlayable(card) || setsOf(card).some((set) => sets.includes(set));
+  const isIn = isBasicLand(card) || !isPlayable(card) || setsOf(card).some((set) => sets.includes(set));
   if (!isIn) return [{ kind: 'outOfPool', card, count, allowed: 0, rule: 'R475', date }];
   return restricted.includes(card) && count > 1
     ? [{ kind: 'restricted', card, count, allowed: 1, rule: 'R476', date }]

@@ -1,19 +1,15 @@
 /** Which card of a time comes nearest to another in what it does for a deck. */
 import { allCards, faceNamed } from '../../cards/index.ts';
+import { coloursIn, isBasicLand } from '../../../src-shared/duel/colours.ts';
 import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import { WAITING } from '../../cards/waiting.ts';
 import { outOfTime } from '../times.ts';
-import { isBasic } from './check.ts';
 
 type Face = NonNullable<ReturnType<typeof faceNamed>>;
 
 const ROLES = ['land', 'creature', 'planeswalker', 'artifact', 'enchantment'] as const;
 
 const roleOf = ({ types }: Face): string => ROLES.find((role) => types.includes(role)) ?? 'spell';
-
-/** The letters of the colours in its cost, each once. */
-export const coloursOf = ({ cost = '' }: Face): string =>
-  ['W', 'U', 'B', 'R', 'G'].filter((letter) => cost.includes(letter)).join('');
 
 function valueOf({ cost = '' }: Face): number {
   const symbols = [...cost.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = '']) => symbol);
@@ -29,13 +25,16 @@ const sizeOf = ({ power, toughness }: Face): [number, number] => [Number(power) 
 function distance(one: Face, other: Face): number {
   const [[power, toughness], [otherPower, otherToughness]] = [sizeOf(one), sizeOf(other)];
   return (
-    (coloursOf(one) === coloursOf(other) ? 0 : 1000) +
+    (sameColours(one, other) ? 0 : 1000) +
     (roleOf(one) === roleOf(other) ? 0 : 300) +
     (sharedKinds(one, other) ? 0 : 4) +
     10 * Math.abs(valueOf(one) - valueOf(other)) +
     4 * (Math.abs(power - otherPower) + Math.abs(toughness - otherToughness))
   );
 }
+
+const sameColours = ({ cost = '' }: Face, { cost: other = '' }: Face): boolean =>
+  coloursIn(cost).join() === coloursIn(other).join();
 
 /** Whether their abilities begin alike: what one does, the other is likely to do. */
 const sharedKinds = (one: Face, other: Face): boolean => {
@@ -53,7 +52,9 @@ function cardsOfTime(rulebook: Rulebook): readonly Face[] {
     pools.get(rulebook) ??
     allCards()
       .map(({ face }) => face)
-      .filter(({ name }) => !isBasic(name) && !(name in WAITING) && outOfTime(rulebook, [name]).length === 0);
+      .filter(
+        ({ name }) => !isBasicLand(name) && !(name in WAITING) && outOfTime(rulebook, [name]).length === 0,
+      );
   pools.set(rulebook, found);
   return found;
 }

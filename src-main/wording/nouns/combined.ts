@@ -1,6 +1,6 @@
 /** Filters that combine others: all of them, one of them, none. */
+import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Filter } from '../../engine/language/filter.ts';
-import { KEYWORD_WORDS } from '../keywords.ts';
 import { joined, type Voice } from '../voice.ts';
 import { nounPhrase, phraseOf, pluralPhrase } from './filters.ts';
 import { after, before, NONE, noun, type Phrase } from './phrase.ts';
@@ -107,7 +107,7 @@ export function notPhrase(voice: Voice, of: Filter): Phrase {
     case 'subtype':
       return before(`non-${of.subtype}`);
     case 'keyword':
-      return after(`without ${KEYWORD_WORDS[of.keyword]}`);
+      return after(`without ${keywordName(of.keyword)}`);
     case 'either':
       return of.of.every(({ kind }) => kind === 'keyword' || kind === 'landwalk')
         ? after(

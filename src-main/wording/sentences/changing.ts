@@ -1,7 +1,7 @@
 /** What objects become, and whose. */
+import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import { gainsWords, untilWords } from '../changes.ts';
-import { KEYWORD_WORDS } from '../keywords.ts';
 import { isYou, possessive, refWords } from '../nouns/refs.ts';
 import { ruleWords } from '../rules/rules.ts';
 import { isSame, type Tellers } from '../tellers.ts';
@@ -17,7 +17,7 @@ export const CHANGING: Tellers<
       shapes.map(({ power, toughness, keywords, subtypes }) => {
         // Where that is a rule for all Walls it is no ability of this one.
         const said = keywords.filter((word) => !(word === 'defender' && voice.words.spelledOut.defender));
-        const rider = said.length > 0 ? ` with ${joined(said.map((word) => KEYWORD_WORDS[word]))}` : '';
+        const rider = said.length > 0 ? ` with ${joined(said.map((word) => keywordName(word)))}` : '';
         return `${subtypes.length > 0 ? 'a ' : ''}${[`${power}/${toughness}`, ...subtypes].join(' ')}${rider}`;
       }),
       'or',
