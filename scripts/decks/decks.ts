@@ -14,15 +14,14 @@ import {
   playFormat,
   playFormatNames,
   readDeck,
-  tell,
-  tellBreach,
   writeDeck,
   type Against,
   type Deck,
   type DeckFormat,
   type ReadDeck,
 } from '../../src-main/decks/index.ts';
-import { DECK_ZONES, type Breach } from '../../src-shared/decks.ts';
+import { breachSentence, findingSentence, FORMAT_NAMES, meant } from '../../src-shared/words/decks.ts';
+import { cardsIn, DECK_ZONES, type Breach, type Finding } from '../../src-shared/decks.ts';
 import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 
 const GOOD = 0;
@@ -146,7 +145,7 @@ function convert([from, to, ...rest]: readonly string[], values: Values): number
   if (written.kind === 'refused') return NOT_WHOLE;
   if (to === '-') process.stdout.write(written.bytes);
   else put(to, written.bytes, values.force);
-  complain(`${counted(found.deck)}: ${FILE_FORMATS[found.format].title} to ${FILE_FORMATS[format].title}.`);
+  complain(`${counted(found.deck)}: ${FORMAT_NAMES[found.format]} to ${FORMAT_NAMES[format]}.`);
   return GOOD;
 }
 
@@ -183,11 +182,10 @@ function put(file: string, bytes: Uint8Array, force: boolean): void {
   }
 }
 
+const tell = (finding: Finding): string => findingSentence(finding) + meant(finding);
+
 const counts = (deck: Deck): [zone: string, cards: number][] =>
-  DECK_ZONES.map((zone): [string, number] => [
-    zone,
-    deck.entries.reduce((sum, entry) => sum + (entry.zone === zone ? entry.count : 0), 0),
-  ]).filter(([, cards]) => cards > 0);
+  DECK_ZONES.map((zone): [string, number] => [zone, cardsIn(deck, zone)]).filter(([, cards]) => cards > 0);
 
 const counted = (deck: Deck): string =>
   counts(deck)
@@ -208,9 +206,9 @@ function check([file, ...rest]: readonly string[], values: Values): number {
       }),
     );
   else {
-    console.log(`${deck.name ?? file}: ${FILE_FORMATS[format].title}, ${counted(deck)}`);
+    console.log(`${deck.name ?? file}: ${FORMAT_NAMES[format]}, ${counted(deck)}`);
     for (const finding of findings) console.log(`  ${tell(finding)}`);
-    for (const breach of breaches) console.log(`  ${tellBreach(breach)}`);
+    for (const breach of breaches) console.log(`  ${breachSentence(breach)}`);
     if (against.length === 0) tellEach(deck);
     else if (breaches.length === 0) console.log('  It may be played.');
   }
@@ -228,7 +226,7 @@ const BREACHES_TOLD = 3;
 function tellEach(deck: Deck): void {
   for (const [rulebook, breaches] of Object.entries(underEach(deck))) {
     const more = breaches.length - BREACHES_TOLD;
-    const told = breaches.slice(0, BREACHES_TOLD).map(tellBreach).join(' ');
+    const told = breaches.slice(0, BREACHES_TOLD).map(breachSentence).join(' ');
     console.log(
       `  ${rulebook}: ${breaches.length === 0 ? 'it may be played.' : told}${more > 0 ? ` And ${more} more.` : ''}`,
     );
@@ -261,8 +259,14 @@ function againstIn({ rulebook, format, day }: Values): Against[] {
 
 function listFormats(json: boolean): number {
   const files = DECK_FORMATS.map((name) => {
-    const { title, endings, read: reads, write } = FILE_FORMATS[name];
-    return { name, title, endings, reads: reads !== undefined, writes: write !== undefined };
+    const { endings, read: reads, write } = FILE_FORMATS[name];
+    return {
+      name,
+      title: FORMAT_NAMES[name],
+      endings,
+      reads: reads !== undefined,
+      writes: write !== undefined,
+    };
   });
   if (json) return say(JSON.stringify({ files, play: playFormatNames() }));
   console.log('Kinds of files:');

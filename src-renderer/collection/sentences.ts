@@ -13,9 +13,9 @@ import type { Refusal } from '../../src-shared/contract.ts';
 import type { DeckFormat, Finding, Foil } from '../../src-shared/decks.ts';
 import type { Colour } from '../../src-shared/duel/words.ts';
 import type { SearchRarity } from '../../src-shared/search/query.ts';
-import { findingSentence, FORMAT_NAMES } from '../words/decks.ts';
+import { findingSentence, FORMAT_NAMES, meant } from '../../src-shared/words/decks.ts';
 import { dateInWords, refusalSentence } from '../words/sentences.ts';
-import { counted, listed } from '../words/counting.ts';
+import { counted, listed } from '../../src-shared/words/phrases.ts';
 import { COLOUR_NAMES, colourWord } from '../words/game.ts';
 import type { SetShare } from './completion.ts';
 
@@ -226,8 +226,7 @@ export const TRANSFER = {
 export function importFinding(finding: Finding): string {
   if (finding.kind !== 'unknownCard') return findingSentence(finding);
   const where = finding.line === undefined ? '' : `Line ${finding.line}: `;
-  const near = finding.near?.length ? ` Was ${finding.near.join(' or ')} meant?` : '';
-  return `${where}There is no card called “${finding.text}” here. It was left out.${near}`;
+  return `${where}There is no card called “${finding.text}” here. It was left out.${meant(finding)}`;
 }
 
 /* Packs */

@@ -1,5 +1,5 @@
 /** Every sentence of the deck box and of the deck builder. */
-import { FORMAT_NAMES, dayInWords, ZONE_NAMES } from '../words/decks.ts';
+import { FORMAT_NAMES, dayInWords, ZONE_NAMES } from '../../src-shared/words/decks.ts';
 import type { CollectionRefused, CollectionRefusal, DeckDetails } from '../../src-shared/collection.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
 import type { DeckAgainst, DeckChange, DeckChangeReason, DeckFormat } from '../../src-shared/decks.ts';
@@ -7,7 +7,7 @@ import type { Colour } from '../../src-shared/duel/words.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { TYPE_NAMES } from '../searching/sentences.ts';
 import { bookName, dateInWords, refusalSentence } from '../words/sentences.ts';
-import { counted } from '../words/counting.ts';
+import { counted } from '../../src-shared/words/phrases.ts';
 import { COLOUR_NAMES, colourWord } from '../words/game.ts';
 import type { DeckDifference } from './drafting.ts';
 import type { KeepingFailure } from './keeping.svelte.ts';

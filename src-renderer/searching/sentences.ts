@@ -4,7 +4,7 @@ import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Order } from '../../src-shared/search/order.ts';
 import type { Misunderstanding, SearchFinding, SearchRarity } from '../../src-shared/search/query.ts';
 import { refusalSentence, RULEBOOK_NAMES } from '../words/sentences.ts';
-import { counted } from '../words/counting.ts';
+import { counted } from '../../src-shared/words/phrases.ts';
 
 export const RARITY_NAMES: Record<SearchRarity, string> = {
   land: 'Land',

@@ -1,6 +1,6 @@
 /** Every sentence of the table but those of its questions (asked.ts) and of its log (log-lines.ts). */
 import { LOSS_NAMES, manaName } from '../words/game.ts';
-import { counted, listed } from '../words/counting.ts';
+import { capital, counted, listed } from '../../src-shared/words/phrases.ts';
 import type { Beginning } from '../../src-shared/beginning.ts';
 import type { ActChoice, Refusal } from '../../src-shared/duel/question.ts';
 import type { LossReason } from '../../src-shared/duel/events.ts';
@@ -25,8 +25,6 @@ export interface Who {
 /** 'You draw', 'Vane draws'. */
 export const does = ({ you, name }: Who, yours: string, theirs: string): string =>
   you ? `You ${yours}` : `${capital(name)} ${theirs}`;
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const whose = (who: Who): string => capital(whoseLower(who));
 

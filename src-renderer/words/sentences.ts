@@ -13,6 +13,7 @@ import type {
   Unreadable,
 } from '../../src-shared/contract.ts';
 import type { Colour } from '../../src-shared/duel/words.ts';
+import { breachSentences } from '../../src-shared/words/decks.ts';
 import { SYMBOL_NAMES } from './game.ts';
 import {
   WIZARD_NAMES,
@@ -35,7 +36,7 @@ import type {
 } from '../../src-shared/preferences.ts';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import type { RuleOption } from '../../src-shared/rule-options.ts';
-import { counted } from './counting.ts';
+import { capital, counted } from '../../src-shared/words/phrases.ts';
 import type { Room } from './rooms.ts';
 import type { TitleTexts } from './title.ts';
 
@@ -168,7 +169,6 @@ const REFUSAL_SENTENCES: Record<RefusalReason, string> = {
 /** Reasons whose detail is for the player too: the words of the disk or the database, or names of cards. */
 const DETAILED: ReadonlySet<RefusalReason> = new Set([
   'cardsOutOfTime',
-  'deckNotLegal',
   'diskFull',
   'notAllowed',
   'databaseDamaged',
@@ -176,8 +176,9 @@ const DETAILED: ReadonlySet<RefusalReason> = new Set([
   'failed',
 ]);
 
-export function refusalSentence({ reason, detail }: Refusal): string {
+export function refusalSentence({ reason, detail, breaches = [] }: Refusal): string {
   const sentence = REFUSAL_SENTENCES[reason];
+  if (breaches.length > 0) return [sentence, ...breachSentences(breaches)].join(' ');
   return detail !== undefined && DETAILED.has(reason) ? `${sentence} (${detail})` : sentence;
 }
 
@@ -412,7 +413,7 @@ export const KEPT = {
   running: 'Duels to go on with',
   none: 'No duel is waiting. Whatever you begin is kept at every decision, also if the program stops.',
   ended: (count: number) => counted(count, 'ended duel'),
-  who: ({ seats }: DuelSummary) => capitalised(whoDuels(seats)),
+  who: ({ seats }: DuelSummary) => capital(whoDuels(seats)),
   decks: ({ rulebook, seats }: DuelSummary) =>
     `${RULEBOOK_NAMES[rulebook].name} · ${seats.map(({ deck }) => deck).join(' against ')}`,
   branch: (place: number) => `Goes on from decision ${place} of another duel`,
@@ -457,10 +458,6 @@ function resultOf({ result, seats }: DuelSummary): string {
     return `The ${(DUEL.chairs[winner] ?? '').toLowerCase()} won`;
   const seat = seats[winner];
   return `${seat && !isPerson(seat) ? seat.name : PLAYER_NAMES.person.name} won`;
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /* Options */

@@ -6,7 +6,7 @@ import { fittingSets, holds, isOwnSet, setsMeant } from './codes.ts';
 import { misreadOnce } from './bytes.ts';
 import { MOST } from './count.ts';
 import type { Draft, DraftCard } from './draft.ts';
-import { shortened } from './findings.ts';
+import { shortened } from './shortened.ts';
 
 const MOST_FINDINGS = 10_000;
 

@@ -168,24 +168,3 @@ function listBreach({ sets, banned, restricted, date }: PlayFormat, card: string
     ? [{ kind: 'restricted', card, count, allowed: 1, rule: 'R476', date }]
     : [];
 }
-
-const SENTENCES: Readonly<Record<Breach['kind'], (breach: Breach) => string>> = {
-  empty: () => 'The deck has no cards: it cannot be taken to the table.',
-  tooFew: ({ count, allowed }) => `The deck has ${count} cards; at least ${allowed} are wanted.`,
-  tooManyCopies: ({ card, count, allowed }) =>
-    `${card ?? ''}: ${count} copies; at most ${allowed} may be in it.`,
-  sideboardSize: ({ count, allowed }) =>
-    `The sideboard has ${count} cards; it must have ${allowed}, or none.`,
-  unknown: ({ card }) => `${card ?? ''}: no such card can be played here.`,
-  outOfTime: ({ card }) => `${card ?? ''} is not of the rulebook's time.`,
-  outOfPool: ({ card }) => `${card ?? ''} is in no set of this format.`,
-  banned: ({ card }) => `${card ?? ''} is banned.`,
-  restricted: ({ card, count }) => `${card ?? ''} is restricted to one copy; there are ${count}.`,
-};
-
-/** One sentence, with the number of the rule and the day of the list. */
-export function tellBreach(breach: Breach): string {
-  const sources = [breach.rule, breach.date === undefined ? undefined : `list of ${breach.date}`];
-  const named = sources.filter((source) => source !== undefined).join(', ');
-  return SENTENCES[breach.kind](breach) + (named === '' ? '' : ` (${named})`);
-}

@@ -1,4 +1,5 @@
 /** Abilities in words: one paragraph each. */
+import { capital } from '../../../src-shared/words/phrases.ts';
 import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Ability } from '../../engine/language/ability.ts';
 import type { Cost } from '../../engine/language/cost.ts';
@@ -15,7 +16,7 @@ import { conditionWords } from '../sentences/conditions.ts';
 import { costsWords, givenWords } from '../sentences/costs.ts';
 import { effectWords } from '../sentences/effects.ts';
 import { isSame, tell, type Tellers } from '../tellers.ts';
-import { capital, type Voice } from '../voice.ts';
+import type { Voice } from '../voice.ts';
 import { insteadWords } from './insteads.ts';
 import { sentence } from './sentence.ts';
 import { limitsOf, useWords, xWords } from './uses.ts';

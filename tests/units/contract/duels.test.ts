@@ -107,7 +107,8 @@ test('with decks of forty a smaller one is refused, and none comes by chance (U2
     ok: false,
     refusal: {
       reason: 'deckNotLegal',
-      detail: 'The deck has 35 cards; at least 40 are wanted. (R487)',
+      detail: 'deckNotLegal',
+      breaches: [{ kind: 'tooFew', count: 35, allowed: 40, rule: 'R487' }],
     },
   });
   value(await client.call('duels.begin', orderOf({ ...terms, options: [] }, small?.name, undefined)));

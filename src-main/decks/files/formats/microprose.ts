@@ -7,7 +7,7 @@ import type { Deck, DeckCard, DeckZone, Finding } from '../../../../src-shared/d
 import { findName } from '../../names/lookup.ts';
 import { readCount } from '../count.ts';
 import { find, head, type Draft } from '../draft.ts';
-import { shortened } from '../findings.ts';
+import { shortened } from '../shortened.ts';
 import type { FileFormat, Source } from '../format.ts';
 import { linesOf, type Line } from '../lines.ts';
 import { NUMBERS } from '../microprose-numbers.ts';
@@ -172,7 +172,6 @@ function suit(deck: Deck): { deck: Deck; findings: Finding[] } {
 }
 
 export const microprose: FileFormat = {
-  title: 'MicroProse 1997',
   endings: ['dck'],
   read,
   write,
