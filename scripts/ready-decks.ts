@@ -15,6 +15,7 @@ import { RULEBOOKS, type Rulebook } from '../src-shared/rulebooks.ts';
 import { bare } from './corpus/nearest.ts';
 import { SOURCES, WORDS, type Source } from './decks/names.ts';
 import { ROOT } from './lib/root.mjs';
+import { addTo } from '../src-shared/sums.ts';
 
 const [folder] = parseArgs({ allowPositionals: true }).positionals;
 if (folder === undefined) throw new Error('Name the folder of the lists: node scripts/ready-decks.ts FOLDER');
@@ -36,7 +37,7 @@ function readList(file: string): Listed {
     if (count === undefined || written === undefined) continue;
     const name = byBareName.get(bare(written));
     if (name === undefined || name in LACKING) missing.push(name ?? written);
-    else copies.set(name, (copies.get(name) ?? 0) + Number(count));
+    else addTo(copies, name, Number(count));
   }
   return { entries: [...copies].map(([card, count]) => ({ card, copies: count })), missing };
 }
@@ -102,7 +103,7 @@ for (const [key, words] of Object.entries(WORDS)) {
   else if (rulebooks.length === 0) console.log(`left out: ${key}: no rulebook has all its cards`);
   else {
     writeFileSync(fileFor(words[0]), textOf(words, source, rulebooks, list));
-    for (const what of [source, ...rulebooks]) counts.set(what, (counts.get(what) ?? 0) + 1);
+    for (const what of [source, ...rulebooks]) addTo(counts, what);
   }
 }
 console.log([...counts].map(([what, count]) => `${what}: ${count}`).join(', '));

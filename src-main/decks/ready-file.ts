@@ -8,6 +8,7 @@ import { coloursIn } from '../../src-shared/duel/colours.ts';
 import { COLOURS, type Colour } from '../../src-shared/duel/words.ts';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import { faceNamed } from '../cards/index.ts';
+import { sumOf } from '../../src-shared/sums.ts';
 
 export interface DeckEntry {
   readonly card: string;
@@ -42,7 +43,7 @@ export function readDeckFile(file: string, text: string): ReadyDeck {
   return {
     ...headings,
     colours: coloursOf(cards.map(({ face }) => face)),
-    cards: cards.reduce((sum, { copies }) => sum + copies, 0),
+    cards: sumOf(cards, ({ copies }) => copies),
     list: cards.map(({ face, copies }) => ({ card: face.name, copies })),
   };
 }

@@ -18,6 +18,7 @@ import { dateInWords, refusalSentence } from '../words/sentences.ts';
 import { counted, listed } from '../../src-shared/words/phrases.ts';
 import { COLOUR_NAMES, colourWord } from '../words/game.ts';
 import type { SetShare } from './completion.ts';
+import { sumOf } from '../../src-shared/sums.ts';
 
 const REFUSALS: Record<CollectionRefusal, string> = {
   noSuchPlayer: 'That player is not here any more.',
@@ -178,8 +179,7 @@ export const HISTORY = {
 const isTakingBack = ({ kind, cards }: CollectionChange): boolean =>
   (kind === 'imported' || kind === 'restored') && cards.every(({ count }) => count < 0);
 
-const total = (cards: readonly Copies[]): number =>
-  cards.reduce((sum, { count }) => sum + Math.abs(count), 0);
+const total = (cards: readonly Copies[]): number => sumOf(cards, ({ count }) => Math.abs(count));
 
 export const TRANSFER = {
   importTitle: 'Bring cards in',

@@ -2,6 +2,7 @@
 import type { CatalogueCard } from '../../src-shared/catalogue.ts';
 import type { Deck, DeckCard } from '../../src-shared/decks.ts';
 import { COLOUR_LANDS, COLOUR_LETTERS, COLOURS, type Colour } from '../../src-shared/duel/words.ts';
+import { sum } from '../../src-shared/sums.ts';
 
 /** Finds the facts of a card by its name; undefined: it is none of ours. */
 export type Known = (name: string) => CatalogueCard | undefined;
@@ -32,8 +33,6 @@ export interface DeckStatistics {
 }
 
 const mainOf = ({ entries }: Deck): readonly DeckCard[] => entries.filter(({ zone }) => zone === 'main');
-
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 const isLand = ({ face }: CatalogueCard): boolean => face.types.includes('land');
 const isCreature = ({ face }: CatalogueCard): boolean => face.types.includes('creature');

@@ -39,6 +39,7 @@ import type { RuleOption } from '../../src-shared/rule-options.ts';
 import { capital, counted } from '../../src-shared/words/phrases.ts';
 import type { Room } from './rooms.ts';
 import type { TitleTexts } from './title.ts';
+import { sumOf } from '../../src-shared/sums.ts';
 
 export const NAME = 'Spellchain';
 export const FAN_WORK = 'Unofficial, non-commercial fan work';
@@ -736,7 +737,7 @@ export const RESCUE = {
 } as const;
 
 function soundDatabase({ tables }: DatabaseCheck): string {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const rows = sumOf(tables, (table) => table.rows);
   return `The database is sound: ${counted(tables.length, 'table')}, ${counted(rows, 'row')}, nothing wrong.`;
 }
 

@@ -16,6 +16,7 @@ import { merged } from '../files/fit.ts';
 import { outOfTime } from '../times.ts';
 import { isPlayable, sizeFor, type Way } from './check.ts';
 import { nearestTo } from './nearest.ts';
+import { addTo } from '../../../src-shared/sums.ts';
 
 interface Work {
   readonly rulebook: Rulebook;
@@ -66,7 +67,7 @@ function take(work: Work, card: DeckCard): void {
 
 function put(work: Work, card: DeckCard, count: number): void {
   if (count <= 0) return;
-  work.counts.set(card.name, (work.counts.get(card.name) ?? 0) + count);
+  addTo(work.counts, card.name, count);
   work.entries.push({ ...card, count });
 }
 

@@ -1,6 +1,8 @@
 /** Whether a deck may be played: under a rulebook, or in a format of play. Every breach is told, at its card. */
 import {
+  BESIDE_ZONES,
   cardsIn,
+  PLAYED_ZONES,
   type Breach,
   type Deck,
   type DeckWay as Way,
@@ -15,6 +17,7 @@ import { cardNames } from '../../cards/index.ts';
 import { outOfTime, setsOf } from '../times.ts';
 import { fewestBy } from '../offered.ts';
 import { LATEST_DAY, playFormat, type PlayFormat } from './lists.ts';
+import { addTo } from '../../../src-shared/sums.ts';
 
 export type { DeckWay as Way } from '../../../src-shared/decks.ts';
 
@@ -47,10 +50,6 @@ const FEWEST: Readonly<Record<Rulebook, string>> = {
 };
 const COPIES: Readonly<Record<Rulebook, string>> = { ...FEWEST, alpha: 'R002', tenth: 'R006', m11: 'R006' };
 
-/** The zones that are played with, main deck and sideboard. */
-const PLAYED: readonly DeckZone[] = ['main', 'commander', 'againstAnyone'];
-const BESIDE: readonly DeckZone[] = ['side', 'companion'];
-
 export const sizeFor = (
   rulebook: Rulebook,
   way: Way = 'constructed',
@@ -78,12 +77,9 @@ function byRulebook(
 const rulesHave = (rulebook: Rulebook, way: 'limited' | 'tournament'): boolean =>
   editionNamed(rulebook).decks[way] !== undefined;
 
-const cardsOf = (deck: Deck, zones: readonly DeckZone[]): number =>
-  zones.reduce((sum, zone) => sum + cardsIn(deck, zone), 0);
-
 function sizeBreaches(deck: Deck, { fewest, sideboard }: DeckSize, rule: string): Breach[] {
-  const cards = cardsOf(deck, PLAYED);
-  const side = cardsOf(deck, BESIDE);
+  const cards = cardsIn(deck, ...PLAYED_ZONES);
+  const side = cardsIn(deck, ...BESIDE_ZONES);
   return [
     ...(cards === 0 ? [{ kind: 'empty' as const, count: 0, allowed: fewest, rule: 'R008' }] : []),
     ...(cards > 0 && cards < fewest
@@ -98,17 +94,16 @@ function sizeBreaches(deck: Deck, { fewest, sideboard }: DeckSize, rule: string)
 /** How often each name is there, deck and sideboard together. */
 function countsOf(deck: Deck): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { name, count, zone } of deck.entries)
-    if (isPlayed(zone)) counts.set(name, (counts.get(name) ?? 0) + count);
+  for (const { name, count, zone } of deck.entries) if (isPlayed(zone)) addTo(counts, name, count);
   return counts;
 }
 
-const isPlayed = (zone: DeckZone): boolean => PLAYED.includes(zone) || BESIDE.includes(zone);
+const isPlayed = (zone: DeckZone): boolean => PLAYED_ZONES.includes(zone) || BESIDE_ZONES.includes(zone);
 
 function copyBreaches(deck: Deck, { copies, sideboard }: DeckSize, rule: string): Breach[] {
   if (copies === undefined) return [];
   const inMain = new Map(
-    countsOf({ ...deck, entries: deck.entries.filter(({ zone }) => PLAYED.includes(zone)) }),
+    countsOf({ ...deck, entries: deck.entries.filter(({ zone }) => PLAYED_ZONES.includes(zone)) }),
   );
   return [...countsOf(deck)].flatMap(([card, count]): Breach[] => {
     if (isBasicLand(card) || count <= copies) return [];

@@ -4,6 +4,7 @@ import { coloursIn, isBasicLand } from '../../../src-shared/duel/colours.ts';
 import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import { WAITING } from '../../cards/waiting.ts';
 import { outOfTime } from '../times.ts';
+import { sumOf } from '../../../src-shared/sums.ts';
 
 type Face = NonNullable<ReturnType<typeof faceNamed>>;
 
@@ -13,10 +14,7 @@ const roleOf = ({ types }: Face): string => ROLES.find((role) => types.includes(
 
 function valueOf({ cost = '' }: Face): number {
   const symbols = [...cost.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = '']) => symbol);
-  return symbols.reduce(
-    (sum, symbol) => sum + (symbol === 'X' ? 0 : /^\d+$/.test(symbol) ? Number(symbol) : 1),
-    0,
-  );
+  return sumOf(symbols, (symbol) => (symbol === 'X' ? 0 : /^\d+$/.test(symbol) ? Number(symbol) : 1));
 }
 
 const sizeOf = ({ power, toughness }: Face): [number, number] => [Number(power) || 0, Number(toughness) || 0];

@@ -85,7 +85,8 @@ describe('check', () => {
 
   test('a day that the calendar does not have is refused', async () => {
     const { code, stderr } = await run('check', WHIM, '--format', 'Vintage', '--day', '1997-02-30');
-    expect([code, stderr]).toEqual([2, '--day takes a day such as 1997-07-01, not "1997-02-30".\n']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--day takes a day such as 1997-07-01, not "1997-02-30".\n');
   });
 
   test('a format of play on a day, as JSON', async () => {
