@@ -6,27 +6,25 @@ import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from 'playwright';
 import { openDatabase } from '../../../src-main/collection/database/database.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
-import { positionDuel } from '../../support/rule-duel.ts';
+import { positionDuel, times } from '../../support/rule-duel.ts';
 import { BUILT_HOST, startWebHost } from '../../support/web-host.ts';
 import { openBrowser, WINDOW } from '../browser.ts';
 import { quantile, type Measurement } from '../figure.ts';
 
 const CLICKS = 12;
 
-const many = (count: number, name: string): string[] => Array.from({ length: count }, () => name);
-
 const CROWD = [
-  ...many(8, 'Forest'),
-  ...many(8, 'Mountain'),
-  ...many(10, 'Grizzly Bears'),
-  ...many(8, 'Hill Giant'),
-  ...many(6, 'Craw Wurm'),
+  ...times(8, 'Forest'),
+  ...times(8, 'Mountain'),
+  ...times(10, 'Grizzly Bears'),
+  ...times(8, 'Hill Giant'),
+  ...times(6, 'Craw Wurm'),
 ];
 
 function folderWithCrowd(): string {
   const folder = makeFolder();
   const database = openDatabase(folder);
-  const own = { battlefield: CROWD, hand: [...many(CLICKS, 'Llanowar Elves'), 'Forest'] };
+  const own = { battlefield: CROWD, hand: [...times(CLICKS, 'Llanowar Elves'), 'Forest'] };
   const { setup } = positionDuel('m11', [own, { battlefield: CROWD }], { step: 'main1' });
   const at = new Date(0).toISOString();
   const chair = { player: 'person', deck: 'A crowd', life: 20 } as const;
