@@ -23,7 +23,13 @@ import type {
 } from '../../src-main/engine/frames/frame.ts';
 import { top } from '../../src-main/engine/frames/stack.ts';
 import type { Effect } from '../../src-main/engine/language/effect.ts';
-import type { Attacker, Question, QuestionKind, Reply } from '../../src-shared/duel/question.ts';
+import {
+  PASS,
+  type Attacker,
+  type Question,
+  type QuestionKind,
+  type Reply,
+} from '../../src-shared/duel/question.ts';
 import { attackable } from '../../src-main/engine/seats.ts';
 import { cardThing, looksOf } from '../../src-main/engine/things.ts';
 import { includes, type Names } from './names.ts';
@@ -80,7 +86,7 @@ export function respond(duel: Duel, names: Names, answers: Answers): Reply | Ask
   const { seat } = question;
   switch (question.kind) {
     case 'act':
-      return { kind: 'act', act: { kind: 'pass' } };
+      return PASS;
     case 'start':
       return { kind: 'start', first: takeWord(answers, seat, ['play', 'draw']) !== 'draw' };
     case 'keep':

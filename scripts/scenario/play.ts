@@ -4,7 +4,7 @@ import { clone, type CardNumber, type Duel, type Thing } from '../../src-main/en
 import { editionOf } from '../../src-main/engine/editions/registry.ts';
 import type { Edition } from '../../src-main/engine/editions/policy.ts';
 import { emptyDuel, setUp } from '../../src-main/engine/opening.ts';
-import type { Reply } from '../../src-shared/duel/question.ts';
+import { PASS, type Reply } from '../../src-shared/duel/question.ts';
 import type { DuelEvent } from '../../src-shared/duel/events.ts';
 import { listen } from '../../src-main/engine/report.ts';
 import { run } from '../../src-main/engine/run.ts';
@@ -346,7 +346,7 @@ class Play {
     const trial = clone(this.#duel);
     const { length } = trial.chain;
     for (let seat = 0; seat < this.#names.seats.length; seat++) {
-      if (answer(trial, { kind: 'act', act: { kind: 'pass' } })) return undefined;
+      if (answer(trial, PASS)) return undefined;
       const isSame = trial.chain.length === length && compareMoments(this.#nowOf(trial), this.#now()) === 0;
       if (!isSame || trial.question?.kind !== 'act') return undefined;
       if (fitsQuestion(trial, this.#names, line)) return trial;

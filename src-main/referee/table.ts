@@ -51,6 +51,7 @@ import { Past } from './undo.ts';
 import { restingAbilities, tableView, yieldedAs } from './views.ts';
 import { Written } from './written.ts';
 import { warningsOfPassing, warningsOfReply } from './warnings.ts';
+import { PASS } from '../../src-shared/duel/question.ts';
 
 interface TableParts {
   readonly journal: Journal;
@@ -77,8 +78,6 @@ export interface Opened {
   /** Why later replies were not played again. */
   readonly stoppedBy?: Error;
 }
-
-const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 
 export class Table {
   readonly #parts: TableParts;

@@ -3,6 +3,7 @@ import type { CardNumber, Duel, Seat } from '../../engine/index.ts';
 import { manaSources, type ManaSource } from '../../engine/casting/mana.ts';
 import { looksOf } from '../../engine/things.ts';
 import { has, mayEverAttack } from './creature.ts';
+import { sum } from '../../../src-shared/sums.ts';
 
 export const manaLeft = (duel: Duel, seat: Seat): number => drawn(duel, seat, manaSources(duel, seat));
 
@@ -24,5 +25,3 @@ function mightAttack(duel: Duel, seat: Seat, card: CardNumber): boolean {
   const looks = looksOf(duel, card);
   return mayEverAttack(looks) && (duel.board[card]?.settled === seat || has(looks, 'haste'));
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
