@@ -1,7 +1,7 @@
 /** Each level against the one before it, with both decks and in both chairs. */
 import { MINDS } from '../../src-shared/duels.ts';
 import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
-import { command, GOOD, Misused, type Typed } from '../lib/command.ts';
+import { command, GOOD, Misused, onlyOptions, type Typed } from '../lib/command.ts';
 import { budgetIn, coresIn, editionsIn, gamesIn, levelsIn, OPTIONS, seedIn } from './arguments.ts';
 import { intervalText, timesText } from './figures.ts';
 import { match, type Match } from './match.ts';
@@ -16,7 +16,9 @@ const USE = `npm run ladder -- [--games N] [--edition E] [--levels A,B,…] [--n
   --seed S        deals other duels
   --json          a line for each pair`;
 
-async function run({ values }: Typed<typeof OPTIONS>): Promise<number> {
+async function run(typed: Typed<typeof OPTIONS>): Promise<number> {
+  onlyOptions(typed);
+  const { values } = typed;
   const games = gamesIn(values);
   const levels = levelsIn(values, MINDS);
   if (levels.length < 2) throw new Misused('--levels takes two levels or more.');

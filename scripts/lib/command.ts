@@ -53,6 +53,11 @@ export async function command<const Known extends Options>(
 const isUnknownOption = (failure: unknown): failure is Error =>
   failure instanceof Error && 'code' in failure && String(failure.code).startsWith('ERR_PARSE_ARGS_');
 
+/** For a command that takes options alone. */
+export function onlyOptions({ positionals: [word] }: { readonly positionals: readonly string[] }): void {
+  if (word !== undefined) throw new Misused(`Nothing is known to do with "${word}".`);
+}
+
 export function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && value >= least && value <= most) return value;

@@ -6,7 +6,7 @@ import { intervalText, timesText } from '../ladder/figures.ts';
 import { match, type Match } from '../ladder/match.ts';
 import { deckNamed, deckBouts } from '../ladder/plan.ts';
 import { PLAYERS, type PlayerName } from '../ladder/players.ts';
-import { command, GOOD, Misused, type Typed } from '../lib/command.ts';
+import { command, GOOD, Misused, onlyOptions, type Typed } from '../lib/command.ts';
 
 const USE = `npm run simulate -- --a DECK --b DECK --edition E [--games N] [--levels X,Y] [--nodes N] [--ms N] [--seed S] [--cores N] [--json]
   --a, --b      ready decks, by their names
@@ -20,7 +20,9 @@ const USE = `npm run simulate -- --a DECK --b DECK --edition E [--games N] [--le
 const ALL_OPTIONS = { ...OPTIONS, a: { type: 'string' }, b: { type: 'string' } } as const;
 const LEVELS = ['magician', 'magician'] as const;
 
-async function run({ values }: Typed<typeof ALL_OPTIONS>): Promise<number> {
+async function run(typed: Typed<typeof ALL_OPTIONS>): Promise<number> {
+  onlyOptions(typed);
+  const { values } = typed;
   const decks = [deckIn('a', values.a), deckIn('b', values.b)] as const;
   const [edition] = values.edition === undefined ? [] : editionsIn(values);
   if (!edition || values.edition === 'all') throw new Misused('--edition names one rulebook.');

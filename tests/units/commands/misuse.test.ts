@@ -30,6 +30,8 @@ const MISUSED: readonly (readonly [string, string, ...string[]])[] = [
   ['ladder/ladder', '--levels takes names of random, apprentice', '--levels', 'random,nobody'],
   ['ladder/ladder', '--edition takes one of alpha, fifth, portal, tenth, m11, all', '--edition', 'eighth'],
   ['ladder/ladder', '--games takes a whole number from 1', '--games', 'many'],
+  ['ladder/ladder', 'Nothing is known to do with "tenth".', 'tenth'],
+  ['simulate/simulate', 'Nothing is known to do with "tenth".', ...SIMULATED, 'tenth'],
   ['simulate/simulate', '--a takes the name of a ready deck: ', '--a', 'Nothing', '--b', 'Slow Bloom'],
   ['simulate/simulate', '--edition names one rulebook.', ...SIMULATED],
   [
