@@ -16,8 +16,9 @@ import { editionNamed } from '../../src-main/engine/editions/registry.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
 import { rollFrom, type Roll } from './duels.ts';
 import { PASS } from '../../src-shared/duel/question.ts';
+import { LAND_TYPES } from '../../src-shared/duel/words.ts';
 
-const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Snow-Covered Island'];
+const LANDS = [...LAND_TYPES, 'Snow-Covered Island'];
 /** Company on both sides, so that most texts find what they speak of. */
 const COMPANY = [
   'Grizzly Bears',
