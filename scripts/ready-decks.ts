@@ -10,11 +10,12 @@ import { LACKING } from '../src-main/cards/waiting.ts';
 import type { DeckEntry } from '../src-main/decks/ready-file.ts';
 import { setsOf } from '../src-main/decks/printing.ts';
 import { outOfTime, TIMES } from '../src-main/decks/times.ts';
-import { LAND_TYPES } from '../src-shared/duel/words.ts';
-import { RULEBOOKS, type Rulebook } from '../src-shared/preferences.ts';
+import { isBasicLand } from '../src-shared/duel/colours.ts';
+import { RULEBOOKS, type Rulebook } from '../src-shared/rulebooks.ts';
 import { bare } from './corpus/nearest.ts';
 import { SOURCES, WORDS, type Source } from './decks/names.ts';
 import { ROOT } from './lib/root.mjs';
+import { addTo } from '../src-shared/sums.ts';
 
 const [folder] = parseArgs({ allowPositionals: true }).positionals;
 if (folder === undefined) throw new Error('Name the folder of the lists: node scripts/ready-decks.ts FOLDER');
@@ -36,12 +37,10 @@ function readList(file: string): Listed {
     if (count === undefined || written === undefined) continue;
     const name = byBareName.get(bare(written));
     if (name === undefined || name in LACKING) missing.push(name ?? written);
-    else copies.set(name, (copies.get(name) ?? 0) + Number(count));
+    else addTo(copies, name, Number(count));
   }
   return { entries: [...copies].map(([card, count]) => ({ card, copies: count })), missing };
 }
-
-const isBasic = (card: string): boolean => (LAND_TYPES as readonly string[]).includes(card);
 
 /** The sets whose cards make a deck one of a rulebook's own; a later book would admit most of the earlier ones too. */
 const OWN: readonly (readonly [Rulebook, readonly string[]])[] = [
@@ -54,7 +53,7 @@ const OWN: readonly (readonly [Rulebook, readonly string[]])[] = [
 
 function rulebooksFor(cards: readonly string[]): Rulebook[] {
   const fits = (sets: readonly string[]): boolean =>
-    cards.every((card) => isBasic(card) || setsOf(card).some((set) => sets.includes(set)));
+    cards.every((card) => isBasicLand(card) || setsOf(card).some((set) => sets.includes(set)));
   const fitting = OWN.filter(([, sets]) => fits(sets)).map(([rulebook]) => rulebook);
   // Portal's own decks are of the other books' time too, but were never meant for them.
   const wanted = fitting.includes('portal') ? ['portal'] : fitting;
@@ -104,7 +103,7 @@ for (const [key, words] of Object.entries(WORDS)) {
   else if (rulebooks.length === 0) console.log(`left out: ${key}: no rulebook has all its cards`);
   else {
     writeFileSync(fileFor(words[0]), textOf(words, source, rulebooks, list));
-    for (const what of [source, ...rulebooks]) counts.set(what, (counts.get(what) ?? 0) + 1);
+    for (const what of [source, ...rulebooks]) addTo(counts, what);
   }
 }
 console.log([...counts].map(([what, count]) => `${what}: ${count}`).join(', '));

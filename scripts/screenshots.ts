@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { openDatabase } from '../src-main/collection/database/database.ts';
-import type { Rulebook } from '../src-shared/preferences.ts';
+import type { Rulebook } from '../src-shared/rulebooks.ts';
 import { launchOptions } from '../tests/support/chromium.ts';
 import { sayNext, sitAt, untilAsked, value } from '../tests/support/duel-window.ts';
 import { makeFolder, removeFolder } from '../tests/support/folders.ts';

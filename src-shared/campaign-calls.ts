@@ -20,7 +20,7 @@ import type { OfPlayer } from './collection-calls.ts';
 import type { PlayerId } from './collection.ts';
 import type { Deck } from './decks.ts';
 import type { MindName } from './duels.ts';
-import type { Rulebook } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 
 interface Call<Input, Output> {
   input: Input;

@@ -4,7 +4,7 @@ import type { Breach, Deck } from './decks.ts';
 import type { DeckChoice, MindName, UndoRule } from './duels.ts';
 import type { LossReason } from './duel/events.ts';
 import type { Result } from './duel/things.ts';
-import type { Rulebook } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 import type { RuleOption } from './rule-options.ts';
 import type { WizardChoice } from './wizards.ts';
 

@@ -1,6 +1,6 @@
 /** All cards and their printings as a window gets them, once for each rulebook. */
 import type { Colour } from './duel/words.ts';
-import type { Rulebook } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 import type { SearchFinding, SearchRarity } from './search/query.ts';
 import type { FaceText } from './table.ts';
 

@@ -27,7 +27,7 @@ import type {
   ReadDeck,
 } from './decks.ts';
 import type { Colour } from './duel/words.ts';
-import type { Rulebook } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 import type { SearchOrder } from './search/order.ts';
 
 export interface OfPlayer {

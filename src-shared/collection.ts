@@ -1,7 +1,8 @@
 /** Players and what they hold: cards, packs, decks, and how all of it came and went. */
 import type { Deck, Foil } from './decks.ts';
+import type { Colour } from './duel/words.ts';
 import type { FacePlan } from './face-plan.ts';
-import type { Rulebook } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 
 /** Cards won and bought alone, or every card as often as it is wanted. */
 export const HOLDINGS = ['own', 'everything'] as const;
@@ -81,6 +82,17 @@ export interface Pack {
   /** An ISO time. */
   readonly came: string;
 }
+
+export type ColourPair = readonly [Colour, Colour];
+
+/** U195: the colours that Portal's five strategies are about, in its packs and its recipes. */
+export const STRATEGIES: readonly ColourPair[] = [
+  ['white', 'blue'],
+  ['blue', 'black'],
+  ['black', 'red'],
+  ['red', 'green'],
+  ['green', 'white'],
+];
 
 export interface CardMarks {
   readonly card: string;

@@ -3,6 +3,7 @@
  * The program implements `Calls` (src-main/program/calls.ts, with `satisfies`), checks every input there, and
  * answers with values: a call ends in an `Outcome`, never in an exception that crossed a process.
  */
+import type { Breach } from './decks.ts';
 import type { Call } from './call.ts';
 import type { CampaignCalls } from './campaign-calls.ts';
 import type { CollectionCalls, CollectionChanged } from './collection-calls.ts';
@@ -19,7 +20,8 @@ import type { HandedFile } from './handed-files.ts';
 import type { Answered, FaceText, Half, News, RestingAbility, Sitting } from './table.ts';
 import type { OwnPictures } from './pictures.ts';
 import type { Playtest, PlaytestCalls } from './playtests.ts';
-import type { Preferences, PreferencesChange, Rulebook } from './preferences.ts';
+import type { Preferences, PreferencesChange } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 import type { ReplayCalls } from './replay-calls.ts';
 
 /** Raised when a window of an older build could misunderstand the program. */
@@ -290,6 +292,8 @@ export interface Refusal {
   reason: RefusalReason;
   /** What exactly, where that helps: the part of the input that is wrong, or the words of a failure. */
   detail?: string;
+  /** Why a deck is not legal. */
+  breaches?: readonly Breach[];
 }
 
 export type Outcome<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal };

@@ -1,5 +1,6 @@
 /** A deck as it is kept, shown and carried between programs: wider than any one file. */
-import type { Rulebook } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
+import { sumOf } from './sums.ts';
 
 /** The files a deck can come in or go out as. */
 export const DECK_FORMATS = [
@@ -71,6 +72,10 @@ export const DECK_ZONES = [
   'contraptions',
 ] as const;
 export type DeckZone = (typeof DECK_ZONES)[number];
+
+/** What goes to the table, and what lies beside it between the duels of a match. */
+export const PLAYED_ZONES: readonly DeckZone[] = ['main', 'commander', 'againstAnyone'];
+export const BESIDE_ZONES: readonly DeckZone[] = ['side', 'companion'];
 
 export const FOILS = ['no', 'foil', 'etched'] as const;
 export type Foil = (typeof FOILS)[number];
@@ -176,8 +181,8 @@ export interface ReadDeck {
   readonly format: DeckFormat;
 }
 
-export const cardsIn = (deck: Pick<Deck, 'entries'>, zone: DeckZone): number =>
-  deck.entries.reduce((sum, entry) => sum + (entry.zone === zone ? entry.count : 0), 0);
+export const cardsIn = ({ entries }: Pick<Deck, 'entries'>, ...zones: readonly DeckZone[]): number =>
+  sumOf(entries, ({ zone, count }) => (zones.includes(zone) ? count : 0));
 
 /** Why a deck does not fit. */
 export const BREACH_KINDS = [

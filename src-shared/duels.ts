@@ -1,6 +1,6 @@
 /** Setting up a duel, and the duels that are kept. */
 import type { MatchSize, Stakes } from './campaign.ts';
-import type { Rulebook } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 import type { RuleOption } from './rule-options.ts';
 import type { Colour } from './duel/words.ts';
 import type { Result } from './duel/things.ts';

@@ -57,6 +57,12 @@ export const MARKS = [
   'spots',
 ] as const;
 export const GARMENTS = ['armour', 'fur', 'brooch', 'collar'] as const;
+/** The hours of the day. */
+export const HOURS = [0, 1, 2] as const;
+/** Points of the drawing of light behind the head. */
+export const SIGILS = [5, 6, 7, 8] as const;
+/** Where the light comes from. */
+export const LIGHT_SIDES = ['left', 'right'] as const;
 export const FACE_COLOURS = [...COLOURS, 'artifact'] as const;
 
 export type FaceColour = (typeof FACE_COLOURS)[number];
@@ -66,8 +72,7 @@ export interface FacePlan {
   readonly name: string;
   /** Of the light, and of the clothes where nothing else is said. */
   readonly colours: readonly [FaceColour, ...FaceColour[]];
-  /** Which of the three hours of the day. */
-  readonly hour: 0 | 1 | 2;
+  readonly hour: (typeof HOURS)[number];
   readonly skin: (typeof SKINS)[number];
   /** From 0 to 1. */
   readonly age: number;
@@ -87,10 +92,8 @@ export interface FacePlan {
   readonly glowing?: true;
   readonly marks?: readonly (typeof MARKS)[number][];
   readonly garments?: readonly (typeof GARMENTS)[number][];
-  /** Points of the drawing of light behind the head. */
-  readonly sigil?: 5 | 6 | 7 | 8;
-  /** Where the light comes from. */
-  readonly light: 'left' | 'right';
+  readonly sigil?: (typeof SIGILS)[number];
+  readonly light: (typeof LIGHT_SIDES)[number];
 }
 
 /** A face like any other, for whoever has lost theirs. */

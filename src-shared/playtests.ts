@@ -2,7 +2,7 @@
 import type { Call } from './call.ts';
 import type { Deck } from './decks.ts';
 import type { MindName, SeatOrder } from './duels.ts';
-import type { Rulebook } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 
 /** How many duels may be asked for at once. */
 export const PLAYTEST_DUELS = [10, 20, 50, 100, 200, 500] as const;

@@ -1,14 +1,12 @@
 /** What the player has chosen. Kept in one file that both doors read and write. */
 
 import { COLOURS, type Step } from './duel/words.ts';
+import { RULEBOOKS, type Rulebook } from './rulebooks.ts';
 import { DEFAULT_SET_UP, type SetUp } from './set-up.ts';
 
 /** Things that somebody may be warned of before they are lost. */
 export const WARNINGS = ['manaBurns', 'landUnplayed', 'lethalAttack'] as const;
 export type Warning = (typeof WARNINGS)[number];
-
-export const RULEBOOKS = ['alpha', 'fifth', 'portal', 'tenth', 'm11'] as const;
-export type Rulebook = (typeof RULEBOOKS)[number];
 
 /** The light the table is seen by. */
 export const LIGHTS = ['lantern', 'darkRoom', 'highContrast'] as const;

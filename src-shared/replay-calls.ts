@@ -3,7 +3,7 @@ import type { Beginning } from './beginning.ts';
 import type { Call } from './call.ts';
 import type { Hint } from './duel/hint.ts';
 import type { CardNumber, Seat } from './duel/things.ts';
-import type { Rulebook } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 import type { BranchOrder, Chances, ReplayMarks, Viewer } from './replay.ts';
 import type { FaceText, TableView } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** The requirement each reason rests on, where the rulebook has one: the numbers of tests/rules/checklist.md. */
 import type { Reason } from './duel/why.ts';
-import type { Rulebook } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 
 /** One for all rulebooks that say so, or each its own. */
 type Numbers = string | ByBook;

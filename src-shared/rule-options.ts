@@ -1,5 +1,5 @@
 /** What may be agreed on in the place of what a rulebook says. */
-import type { Rulebook } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 
 /** U200 R018 R487: Fifth's redraw under Alpha; under Portal each of the standard rules that its book tells of. */
 export const OPTIONS_OF = {

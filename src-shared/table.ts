@@ -14,7 +14,8 @@ import type { Colour, Keyword, Quirk, Step, Supertype, Type } from './duel/words
 import type { PlayerKind } from './duels.ts';
 import type { Force } from './force.ts';
 import type { FacePlan } from './face-plan.ts';
-import type { Rulebook, Warning } from './preferences.ts';
+import type { Warning } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 
 /** Whose half of the phase bar. */
 export const HALVES = ['yours', 'theirs'] as const;

@@ -1,7 +1,7 @@
 /** The computer wizards as persons: who they are, what they like, what they play and what they say. */
 import type { Colour } from './duel/words.ts';
 import type { FacePlan } from './face-plan.ts';
-import type { Rulebook } from './preferences.ts';
+import type { Rulebook } from './rulebooks.ts';
 
 /** What a wizard leans to, from 0 to 1; 0.5 leans nowhere. `chatter` is how much she talks. */
 export const TRAITS = ['aggression', 'patience', 'creatures', 'counterspells', 'burn', 'chatter'] as const;

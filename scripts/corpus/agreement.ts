@@ -1,9 +1,10 @@
 /** How many of our words for M11 are those of the game's own texts, which are read and not kept. */
 import { readFileSync } from 'node:fs';
 import { setsOf } from '../../src-main/decks/printing.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { readFacts } from './facts.ts';
 import { allTold } from './texts.ts';
+import { addTo, sum } from '../../src-shared/sums.ts';
 
 export interface Agreement {
   readonly cards: number;
@@ -74,8 +75,6 @@ export function agreementWith(file: string, set?: string): Agreement {
   };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
 const asOf2010 = (text: string): string =>
   LATER.reduce((words, [later, then]) => words.replaceAll(later, then), text.toLowerCase());
 
@@ -94,7 +93,7 @@ function wordsIn(text: string, name: string): string[] {
 /** Words that both have, each as often as both have it. */
 function sharedBy(mine: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
-  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  for (const word of others) addTo(left, word);
   let shared = 0;
   for (const word of mine) {
     const count = left.get(word) ?? 0;

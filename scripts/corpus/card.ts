@@ -4,7 +4,7 @@ import { allCards } from '../../src-main/cards/index.ts';
 import { LACKING, WAITING } from '../../src-main/cards/waiting.ts';
 import { printedNames, printingsOf, type Printing } from '../../src-main/decks/printing.ts';
 import { outOfTime } from '../../src-main/decks/times.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { command, GOOD, Misused } from '../lib/command.ts';
 import { findName, nearestNames } from './nearest.ts';
 import { mentionsOf } from './scenarios.ts';

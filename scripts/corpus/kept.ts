@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import { ROOT } from '../lib/root.mjs';
 import { drawn } from './sample.ts';
 import { allTold, printed, toldOfTime } from './texts.ts';

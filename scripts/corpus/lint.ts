@@ -1,9 +1,10 @@
 /** What cannot be right in a card's text, whatever the card does. */
-import { KEYWORD_WORDS } from '../../src-main/wording/keywords.ts';
+import { keywordName } from '../../src-shared/duel/keywords.ts';
+import { KEYWORDS } from '../../src-shared/duel/words.ts';
 import type { Ability } from '../../src-main/engine/language/ability.ts';
 import type { TargetClause } from '../../src-main/engine/language/refs/target.ts';
 import { isUnsaid } from '../../src-main/wording/walls.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { wordsOf, type Told } from './texts.ts';
 
 export interface Finding {
@@ -141,7 +142,7 @@ function pairFaults(paragraph: string): string[] {
   return count('"') % 2 === 0 ? open : [...open, 'a quotation without an end'];
 }
 
-const ALONE = [...Object.values(KEYWORD_WORDS), 'protection from [^.]+', '[a-z-]+walk', '[a-z]+ landwalk'];
+const ALONE = [...KEYWORDS.map(keywordName), 'protection from [^.]+', '[a-z-]+walk', '[a-z]+ landwalk'];
 const KEYWORD_LINE = new RegExp(`^(?:${ALONE.join('|')})(?:, (?:${ALONE.join('|')}))*(?: \\(.*\\))?$`, 'i');
 
 /** Keywords, what an Aura enchants and the price of an Equipment are no sentences. */

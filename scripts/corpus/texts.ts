@@ -7,7 +7,7 @@ import type { Face } from '../../src-main/engine/language/face.ts';
 import type { Lexicon } from '../../src-main/wording/lexicon.ts';
 import { lexiconNamed, textOf } from '../../src-main/wording/text.ts';
 import { typeLineOf } from '../../src-main/wording/type-line.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 
 export interface Told {
   readonly rulebook: Rulebook;

@@ -1,7 +1,7 @@
 /** The texts of the cards: looked at for faults, printed to be read, kept for the tests, compared. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import { command, GOOD, Misused, NOT_GOOD, oneOf, placeOf, wholeNumber, type Typed } from '../lib/command.ts';
 import { agreementWith, type Agreement } from './agreement.ts';
 import { changedIn, HASHES_FILE, hashesText, keptFile, keptText, writeHashes, writeKept } from './kept.ts';

@@ -104,7 +104,7 @@ function formatsText(): string {
     name,
     released,
     kind,
-    ...(block === null ? {} : { block }),
+    ...(block !== null && { block }),
   }));
   const lists = listed().map(({ name, kind, date, list: { sets: codes, banned, restricted } }) => ({
     name,
@@ -118,25 +118,7 @@ function formatsText(): string {
  * The formats of play: the sets, and what was banned and restricted, by the day each list came into force.
  * ${GENERATED}
  */
-export interface FormatList {
-  readonly name: string;
-  /** Standard, Extended, Legacy, Vintage, Block or Classic. */
-  readonly kind: string;
-  /** An ISO date; absent where players of today made the list. */
-  readonly date?: string;
-  readonly sets: readonly string[];
-  readonly banned: readonly string[];
-  readonly restricted: readonly string[];
-}
-
-export interface SetKind {
-  readonly code: string;
-  readonly name: string;
-  readonly released: string;
-  /** Core, expansion, starter, reprint, promo or digital. */
-  readonly kind: string;
-  readonly block?: string;
-}
+import type { FormatList, SetKind } from './format-list.ts';
 
 export const SET_KINDS: readonly SetKind[] = ${JSON.stringify(kinds)};
 

@@ -1,10 +1,6 @@
-/**
- * `npm run decks -- convert IN OUT [--to FORMAT]`, `npm run decks -- check FILE [--rulebook R] [--format F]` and
- * `npm run decks -- formats`: decks in and out of the files of other programs, and whether they may be played.
- */
+/** Decks in and out of the files of other programs, and whether they may be played. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, extname, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { basename, extname } from 'node:path';
 import {
   checkDeck,
   DECK_FORMATS,
@@ -14,25 +10,31 @@ import {
   playFormat,
   playFormatNames,
   readDeck,
-  tell,
-  tellBreach,
   writeDeck,
   type Against,
   type Deck,
   type DeckFormat,
   type ReadDeck,
 } from '../../src-main/decks/index.ts';
-import { DECK_ZONES, type Breach } from '../../src-shared/decks.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { breachSentence, findingSentence, FORMAT_NAMES, meant } from '../../src-shared/words/decks.ts';
+import {
+  command,
+  GOOD,
+  Misused,
+  NO_FILE,
+  NOT_GOOD,
+  oneOf,
+  placeOf,
+  Stopped,
+  type Typed,
+} from '../lib/command.ts';
+import { cardsIn, DECK_ZONES, type Breach, type Finding } from '../../src-shared/decks.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 
-const GOOD = 0;
 /** The deck breaks a rule, or not everything was understood. */
-const NOT_WHOLE = 1;
-const NOT_UNDERSTOOD = 2;
-/** A file could not be read or written. */
-const NO_FILE = 3;
+const NOT_WHOLE = NOT_GOOD;
 
-const HELP = `Decks in and out of files. Each after "npm run decks --":
+const USE = `Decks in and out of files. Each after "npm run decks --":
   convert IN OUT    reads a deck and writes it as another kind of file; "-" is standard input or output
     --to FORMAT     the kind of file; otherwise by the ending of OUT
     --from FORMAT   what IN is, where it cannot be told
@@ -44,14 +46,6 @@ const HELP = `Decks in and out of files. Each after "npm run decks --":
     --json          as JSON
   formats           the kinds of files, and the formats of play`;
 
-class Complaint extends Error {
-  readonly code: number;
-  constructor(sentence: string, code: number) {
-    super(sentence);
-    this.code = code;
-  }
-}
-
 const OPTIONS = {
   to: { type: 'string' },
   from: { type: 'string' },
@@ -60,24 +54,13 @@ const OPTIONS = {
   format: { type: 'string' },
   day: { type: 'string' },
   json: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const;
 
-function typed() {
-  try {
-    return parseArgs({ allowPositionals: true, options: OPTIONS });
-  } catch (error) {
-    throw new Complaint(error instanceof Error ? error.message : String(error), NOT_UNDERSTOOD);
-  }
-}
+type Values = Typed<typeof OPTIONS>['values'];
 
-type Values = ReturnType<typeof typed>['values'];
-
-function main(): number {
-  const { values, positionals } = typed();
-  const [command, ...rest] = positionals;
-  if (values.help) return say(HELP);
-  switch (command) {
+function run({ values, positionals }: Typed<typeof OPTIONS>): number {
+  const [what, ...rest] = positionals;
+  switch (what) {
     case 'convert':
       return convert(rest, values);
     case 'check':
@@ -85,23 +68,15 @@ function main(): number {
     case 'formats':
       return listFormats(values.json);
     default:
-      throw new Complaint(HELP, NOT_UNDERSTOOD);
+      throw new Misused(what === undefined ? 'Name what to do.' : `Nothing is called "${what}".`);
   }
 }
 
-function say(text: string): number {
-  console.log(text);
-  return GOOD;
-}
-
-// npm moves to the project's folder and notes where it was called.
-const place = (file: string): string => resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
-
 function bytesOf(file: string): Uint8Array {
   try {
-    return file === '-' ? readFileSync(process.stdin.fd) : readFileSync(place(file));
+    return file === '-' ? readFileSync(process.stdin.fd) : readFileSync(placeOf(file));
   } catch (error) {
-    throw new Complaint(`${file} cannot be read: ${reasonOf(error)}.`, NO_FILE);
+    throw new Stopped(`${file} cannot be read: ${reasonOf(error)}.`, NO_FILE);
   }
 }
 
@@ -118,14 +93,11 @@ function reasonOf(error: unknown): string {
   return REASONS[codeOf(error)] ?? error.message;
 }
 
-function formatNamed(name: string, option: string): DeckFormat {
-  const format = DECK_FORMATS.find((known) => known === name.toLowerCase());
-  if (!format) throw new Complaint(`${option} takes one of ${DECK_FORMATS.join(', ')}.`, NOT_UNDERSTOOD);
-  return format;
-}
+const formatNamed = (option: string, name: string): DeckFormat =>
+  oneOf(option, name.toLowerCase(), DECK_FORMATS);
 
 function read(file: string, { from, format }: Values): ReadDeck {
-  const as = from === undefined ? kindOfFile(format) : formatNamed(from, '--from');
+  const as = from === undefined ? kindOfFile(format) : formatNamed('from', from);
   return readDeck(bytesOf(file), file === '-' ? undefined : basename(file), { as });
 }
 
@@ -135,18 +107,18 @@ const kindOfFile = (format: string | undefined): DeckFormat | undefined =>
 
 function convert([from, to, ...rest]: readonly string[], values: Values): number {
   if (from === undefined || to === undefined || rest.length > 0)
-    throw new Complaint('Name two files: npm run decks -- convert IN OUT', NOT_UNDERSTOOD);
-  const format = values.to === undefined ? formatFor(to) : formatNamed(values.to, '--to');
+    throw new Misused('Name two files: npm run decks -- convert IN OUT');
+  const format = values.to === undefined ? formatFor(to) : formatNamed('to', values.to);
   const found = read(from, values);
   for (const finding of found.findings) complain(tell(finding));
   if (found.deck.entries.length === 0)
-    throw new Complaint(`${from} has no deck in it; nothing was written.`, NOT_WHOLE);
+    throw new Stopped(`${from} has no deck in it; nothing was written.`, NOT_WHOLE);
   const written = writeDeck(found.deck, format);
   for (const finding of written.findings) complain(tell(finding));
   if (written.kind === 'refused') return NOT_WHOLE;
   if (to === '-') process.stdout.write(written.bytes);
   else put(to, written.bytes, values.force);
-  complain(`${counted(found.deck)}: ${FILE_FORMATS[found.format].title} to ${FILE_FORMATS[format].title}.`);
+  complain(`${counted(found.deck)}: ${FORMAT_NAMES[found.format]} to ${FORMAT_NAMES[format]}.`);
   return GOOD;
 }
 
@@ -164,14 +136,14 @@ function formatFor(file: string): DeckFormat {
     fitting.length > 1
       ? `${fitting.join(', ')} end in .${ending}`
       : `nothing is known to end in ".${ending}"`;
-  throw new Complaint(`Name the kind of file with --to: ${choice}.`, NOT_UNDERSTOOD);
+  throw new Misused(`Name the kind of file with --to: ${choice}.`);
 }
 
 /** Whole or not at all: written beside it and renamed. */
 function put(file: string, bytes: Uint8Array, force: boolean): void {
-  const target = place(file);
+  const target = placeOf(file);
   if (existsSync(target) && !force)
-    throw new Complaint(`${file} is there already; --force writes over it.`, NO_FILE);
+    throw new Stopped(`${file} is there already; --force writes over it.`, NO_FILE);
   const beside = `${target}.${process.pid}.part`;
   try {
     writeFileSync(beside, bytes, { flag: 'wx' });
@@ -179,15 +151,14 @@ function put(file: string, bytes: Uint8Array, force: boolean): void {
   } catch (error) {
     rmSync(beside, { force: true });
     const reason = codeOf(error) === 'ENOENT' ? 'there is no such folder' : reasonOf(error);
-    throw new Complaint(`${file} cannot be written: ${reason}.`, NO_FILE);
+    throw new Stopped(`${file} cannot be written: ${reason}.`, NO_FILE);
   }
 }
 
+const tell = (finding: Finding): string => findingSentence(finding) + meant(finding);
+
 const counts = (deck: Deck): [zone: string, cards: number][] =>
-  DECK_ZONES.map((zone): [string, number] => [
-    zone,
-    deck.entries.reduce((sum, entry) => sum + (entry.zone === zone ? entry.count : 0), 0),
-  ]).filter(([, cards]) => cards > 0);
+  DECK_ZONES.map((zone): [string, number] => [zone, cardsIn(deck, zone)]).filter(([, cards]) => cards > 0);
 
 const counted = (deck: Deck): string =>
   counts(deck)
@@ -195,8 +166,7 @@ const counted = (deck: Deck): string =>
     .join(', ') || 'no cards';
 
 function check([file, ...rest]: readonly string[], values: Values): number {
-  if (file === undefined || rest.length > 0)
-    throw new Complaint('Name one file: npm run decks -- check FILE', NOT_UNDERSTOOD);
+  if (file === undefined || rest.length > 0) throw new Misused('Name one file: npm run decks -- check FILE');
   const against = againstIn(values);
   const { deck, findings, format } = read(file, values);
   const breaches = against.flatMap((one) => checkDeck(deck, one));
@@ -208,9 +178,9 @@ function check([file, ...rest]: readonly string[], values: Values): number {
       }),
     );
   else {
-    console.log(`${deck.name ?? file}: ${FILE_FORMATS[format].title}, ${counted(deck)}`);
+    console.log(`${deck.name ?? file}: ${FORMAT_NAMES[format]}, ${counted(deck)}`);
     for (const finding of findings) console.log(`  ${tell(finding)}`);
-    for (const breach of breaches) console.log(`  ${tellBreach(breach)}`);
+    for (const breach of breaches) console.log(`  ${breachSentence(breach)}`);
     if (against.length === 0) tellEach(deck);
     else if (breaches.length === 0) console.log('  It may be played.');
   }
@@ -228,7 +198,7 @@ const BREACHES_TOLD = 3;
 function tellEach(deck: Deck): void {
   for (const [rulebook, breaches] of Object.entries(underEach(deck))) {
     const more = breaches.length - BREACHES_TOLD;
-    const told = breaches.slice(0, BREACHES_TOLD).map(tellBreach).join(' ');
+    const told = breaches.slice(0, BREACHES_TOLD).map(breachSentence).join(' ');
     console.log(
       `  ${rulebook}: ${breaches.length === 0 ? 'it may be played.' : told}${more > 0 ? ` And ${more} more.` : ''}`,
     );
@@ -243,16 +213,11 @@ const isDay = (day: string): boolean => {
 
 function againstIn({ rulebook, format, day }: Values): Against[] {
   if (day !== undefined && !isDay(day))
-    throw new Complaint(`--day takes a day such as 1997-07-01, not "${day}".`, NOT_UNDERSTOOD);
-  const book = RULEBOOKS.find((known) => known === rulebook);
-  if (rulebook !== undefined && !book)
-    throw new Complaint(`--rulebook takes one of ${RULEBOOKS.join(', ')}.`, NOT_UNDERSTOOD);
+    throw new Misused(`--day takes a day such as 1997-07-01, not "${day}".`);
+  const book = rulebook === undefined ? undefined : oneOf('rulebook', rulebook, RULEBOOKS);
   const isPlay = format !== undefined && kindOfFile(format) === undefined;
   if (isPlay && !playFormat(format, day))
-    throw new Complaint(
-      `--format takes one of ${playFormatNames().join(', ')}, or a kind of file.`,
-      NOT_UNDERSTOOD,
-    );
+    throw new Misused(`--format takes one of ${playFormatNames().join(', ')}, or a kind of file.`);
   return [
     ...(book === undefined ? [] : [{ kind: 'rulebook' as const, rulebook: book }]),
     ...(!isPlay ? [] : [{ kind: 'format' as const, format, ...(day === undefined ? {} : { day }) }]),
@@ -261,10 +226,19 @@ function againstIn({ rulebook, format, day }: Values): Against[] {
 
 function listFormats(json: boolean): number {
   const files = DECK_FORMATS.map((name) => {
-    const { title, endings, read: reads, write } = FILE_FORMATS[name];
-    return { name, title, endings, reads: reads !== undefined, writes: write !== undefined };
+    const { endings, read: reads, write } = FILE_FORMATS[name];
+    return {
+      name,
+      title: FORMAT_NAMES[name],
+      endings,
+      reads: reads !== undefined,
+      writes: write !== undefined,
+    };
   });
-  if (json) return say(JSON.stringify({ files, play: playFormatNames() }));
+  if (json) {
+    console.log(JSON.stringify({ files, play: playFormatNames() }));
+    return GOOD;
+  }
   console.log('Kinds of files:');
   for (const { name, title, endings, writes } of files)
     console.log(`  ${name.padEnd(24)}${title}, .${endings[0] ?? ''}${writes ? '' : ' (cannot be written)'}`);
@@ -272,10 +246,4 @@ function listFormats(json: boolean): number {
   return GOOD;
 }
 
-try {
-  process.exitCode = main();
-} catch (error) {
-  if (!(error instanceof Complaint)) throw error;
-  complain(error.message);
-  process.exitCode = error.code;
-}
+await command(USE, OPTIONS, run);

@@ -15,8 +15,10 @@ import { cardNames, faceNamed } from '../../src-main/cards/index.ts';
 import { editionNamed } from '../../src-main/engine/editions/registry.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
 import { rollFrom, type Roll } from './duels.ts';
+import { PASS } from '../../src-shared/duel/question.ts';
+import { LAND_TYPES } from '../../src-shared/duel/words.ts';
 
-const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Snow-Covered Island'];
+const LANDS = [...LAND_TYPES, 'Snow-Covered Island'];
 /** Company on both sides, so that most texts find what they speak of. */
 const COMPANY = [
   'Grizzly Bears',
@@ -171,7 +173,7 @@ function replyFor(duel: Duel, roll: Roll, card: string, seen: Set<string>, busy:
     seen.add(labelOf(fresh));
     return { kind: 'act', act: fresh };
   }
-  return roll(busy) === 0 ? some(duel, roll) : { kind: 'act', act: { kind: 'pass' } };
+  return roll(busy) === 0 ? some(duel, roll) : PASS;
 }
 
 function isWith(duel: Duel, act: ActChoice, card: string): boolean {

@@ -3,7 +3,7 @@ import { readyDecks, type ReadyDeck } from '../../src-main/decks/ready.ts';
 import type { Setup } from '../../src-main/engine/index.ts';
 import type { Budget } from '../../src-main/opponents/levels.ts';
 import { setupOf } from '../../src-main/referee/set-up.ts';
-import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { levelOf, type PlayerName } from './players.ts';
 
 /** Plain data: it crosses to a thread. */
@@ -20,8 +20,6 @@ export interface BoutPlan {
 
 /** Then the duel is drawn. */
 const MOST_DECISIONS = 4_000;
-
-export const rulebookNamed = (name: string): Rulebook | undefined => RULEBOOKS.find((book) => book === name);
 
 export const deckNamed = (name: string): ReadyDeck | undefined =>
   readyDecks().find((deck) => deck.name.toLowerCase() === name.toLowerCase());

@@ -10,10 +10,22 @@ export type Typed<Known extends Options> = ReturnType<
 
 export const GOOD = 0;
 export const NOT_GOOD = 1;
-const NOT_UNDERSTOOD = 2;
+export const NOT_UNDERSTOOD = 2;
+/** A file could not be read or written. */
+export const NO_FILE = 3;
 
-/** Told to whoever typed it, without a stack. */
+/** What was typed makes no sense: told without a stack, with how the command is used. */
 export class Misused extends Error {}
+
+/** It made sense and could not be done to the end: told without a stack. */
+export class Stopped extends Error {
+  readonly code: number;
+
+  constructor(sentence: string, code: number) {
+    super(sentence);
+    this.code = code;
+  }
+}
 
 /** Runs a command and ends with its exit code; `--help` prints `use`. What breaks by our own mistake keeps its stack. */
 export async function command<const Known extends Options>(
@@ -28,14 +40,23 @@ export async function command<const Known extends Options>(
   try {
     process.exitCode = await run(parseArgs({ options, allowPositionals: true }));
   } catch (failure) {
-    if (!(failure instanceof Misused || isUnknownOption(failure))) throw failure;
-    console.error(`${failure.message.split('. To specify')[0] ?? ''}\n${use}`);
-    process.exitCode = NOT_UNDERSTOOD;
+    if (failure instanceof Stopped) {
+      console.error(failure.message);
+      process.exitCode = failure.code;
+    } else if (failure instanceof Misused || isUnknownOption(failure)) {
+      console.error(`${failure.message.split('. To specify')[0] ?? ''}\n${use}`);
+      process.exitCode = NOT_UNDERSTOOD;
+    } else throw failure;
   }
 }
 
 const isUnknownOption = (failure: unknown): failure is Error =>
   failure instanceof Error && 'code' in failure && String(failure.code).startsWith('ERR_PARSE_ARGS_');
+
+/** For a command that takes options alone. */
+export function onlyOptions({ positionals: [word] }: { readonly positionals: readonly string[] }): void {
+  if (word !== undefined) throw new Misused(`Nothing is known to do with "${word}".`);
+}
 
 export function wholeNumber(name: string, text: string, least: number, most: number): number {
   const value = Number(text);

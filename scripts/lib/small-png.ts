@@ -1,5 +1,6 @@
 /** Pictures for documents: PNG files of at most 256 colours, a third of the size of what a browser's camera makes. */
 import { crc32, deflateSync } from 'node:zlib';
+import { sumOf } from '../../src-shared/sums.ts';
 
 export interface Pixels {
   width: number;
@@ -106,7 +107,7 @@ function boxOf(bins: number[], counts: Uint32Array): Box {
   });
   const spread = Math.max(...spreads);
   const widest = CHANNELS[spreads.indexOf(spread)] ?? 0;
-  return { bins, pixels: bins.reduce((sum, bin) => sum + (counts[bin] ?? 0), 0), widest, spread };
+  return { bins, pixels: sumOf(bins, (bin) => counts[bin] ?? 0), widest, spread };
 }
 
 function levelOf(bin: number, channel: number): number {
@@ -125,10 +126,7 @@ function halves({ bins, pixels, widest }: Box, counts: Uint32Array): Box[] {
 function colourOf({ bins, pixels }: Box, counts: Uint32Array): number[] {
   const half = 1 << (7 - BITS);
   return CHANNELS.map((channel) => {
-    const sum = bins.reduce(
-      (so, bin) => so + ((levelOf(bin, channel) << (8 - BITS)) + half) * (counts[bin] ?? 0),
-      0,
-    );
+    const sum = sumOf(bins, (bin) => ((levelOf(bin, channel) << (8 - BITS)) + half) * (counts[bin] ?? 0));
     return Math.round(sum / pixels);
   });
 }

@@ -1,6 +1,6 @@
 import { inHouse, isTest, isUnder } from './house.js';
 
-/** The same as RULEBOOKS in src-shared/preferences.ts; a test compares them. */
+/** The same as RULEBOOKS in src-shared/rulebooks.ts; a test compares them. */
 export const EDITION_NAMES = ['alpha', 'fifth', 'portal', 'tenth', 'm11'];
 
 /** Parts that list or look up editions as data. */

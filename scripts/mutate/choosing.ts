@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changed, changesIn, isReadable, type Change } from './changes.ts';
 import { PARTS, sourcesOf, TURNS } from './parts.ts';
+import { sumOf } from '../../src-shared/sums.ts';
 
 export interface Fault extends Change {
   readonly part: string;
@@ -55,7 +56,7 @@ function draw(
   count: number,
 ): Fault[] {
   const texts = files.map((file) => readFileSync(join(root, file), 'utf8'));
-  const total = texts.reduce((sum, text) => sum + text.length, 0);
+  const total = sumOf(texts, (text) => text.length);
   const changes = new Map<number, Change[]>();
   const drawn: Fault[] = [];
   let misses = 0;

@@ -10,6 +10,7 @@ import { tryAll } from './lanes.ts';
 import { PARTS } from './parts.ts';
 import { Ledger, type Outcome } from './ledger.ts';
 import { Unsound } from './trying.ts';
+import { sumOf } from '../../src-shared/sums.ts';
 
 const USE = `npm run mutate -- --count N --seed S [--only FOLDER] [--resume FILE] [--cores N] [--work N] [--json]
   --count N      so many faults, spread over the parts
@@ -62,7 +63,7 @@ async function main({ values }: Typed<typeof OPTIONS>): Promise<number> {
   const told = {
     killed: outcomes.length - survivors.length,
     survived: survivors.length,
-    seconds: Math.round(outcomes.reduce((sum, { outcome }) => sum + (outcome?.seconds ?? 0), 0)),
+    seconds: Math.round(sumOf(outcomes, ({ outcome }) => outcome?.seconds ?? 0)),
   };
   if (values.json) {
     const all = outcomes.map(({ fault: { part, file, line, what }, outcome }) => ({

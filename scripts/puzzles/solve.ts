@@ -26,6 +26,7 @@ import { thoughtOf } from '../../src-main/opponents/thought.ts';
 import type { MindName } from '../../src-shared/duels.ts';
 import type { Names } from '../scenario/names.ts';
 import { NOTHING_SEEN, seenAfter, verdictOn, type Clause, type Seen } from './goal.ts';
+import { PASS } from '../../src-shared/duel/question.ts';
 
 interface Attempt {
   readonly goal: readonly Clause[];
@@ -147,7 +148,7 @@ function defencesAt(duel: Duel, isAboutBlocks: boolean): readonly Reply[] {
   switch (offered?.kind) {
     case 'act': {
       const acts = actsWorthTrying(duel).map((act): Reply => ({ kind: 'act', act }));
-      return unlike([plain, { kind: 'act', act: { kind: 'pass' } }, ...acts]);
+      return unlike([plain, PASS, ...acts]);
     }
     case 'block':
       return unlike([plain, ...blockPlans(duel, offered, plain)]);

@@ -1,24 +1,29 @@
-/**
- * `npm run replay -- FILE [--json]`: the duel of a journal file, as it went, line by line. "-" is standard input.
- */
+/** The duel of a journal file, as it went, line by line. */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { answer, newDuel, type Duel, type DuelEvent, type Reply } from '../../src-main/engine/index.ts';
 import { readJournal, type ReadJournal } from '../../src-main/referee/journal-file.ts';
+import {
+  command,
+  GOOD,
+  Misused,
+  NO_FILE,
+  NOT_GOOD,
+  NOT_UNDERSTOOD,
+  placeOf,
+  Stopped,
+  type Typed,
+} from '../lib/command.ts';
 import { Names } from '../scenario/names.ts';
 import { tracer } from '../scenario/trace.ts';
 
-const GOOD = 0;
 /** Damaged, or of another version: what was shown is not all of it. */
-const NOT_WHOLE = 1;
-const NOT_UNDERSTOOD = 2;
-/** The file could not be read. */
-const NO_FILE = 3;
+const NOT_WHOLE = NOT_GOOD;
 
-const HELP = `A duel of a file, as it went. After "npm run replay --":
+const USE = `npm run replay -- FILE [--json]
   FILE      a journal that was saved; "-" is standard input
   --json    each reply and each event as a line of JSON`;
+
+const OPTIONS = { json: { type: 'boolean', default: false } } as const;
 
 const REFUSED: Readonly<Record<Exclude<ReadJournal['kind'], 'read'>, readonly [string, number]>> = {
   notAJournal: ['This is not the journal of a duel.', NOT_UNDERSTOOD],
@@ -29,41 +34,21 @@ const REFUSED: Readonly<Record<Exclude<ReadJournal['kind'], 'read'>, readonly [s
 type Journal = Extract<ReadJournal, { kind: 'read' }>;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const complain = (sentence: string, code: number): number => {
-  process.stderr.write(`${sentence}\n`);
-  return code;
-};
 
-function run(): number {
-  const words = wordsGiven();
-  if (!words) return complain(HELP, NOT_UNDERSTOOD);
-  const text = textOf(words.file);
-  if (text === undefined) return complain(`${words.file} cannot be read.`, NO_FILE);
-  const journal = readJournal(text);
-  if (journal.kind !== 'read') return complain(...REFUSED[journal.kind]);
-  show(journal, words.json);
+function run({ values, positionals }: Typed<typeof OPTIONS>): number {
+  const [file, ...others] = positionals;
+  if (file === undefined || others.length > 0) throw new Misused('Name one file.');
+  const journal = readJournal(textOf(file));
+  if (journal.kind !== 'read') throw new Stopped(...REFUSED[journal.kind]);
+  show(journal, values.json);
   return conclude(journal);
 }
 
-function wordsGiven(): { file: string; json: boolean } | undefined {
+function textOf(file: string): string {
   try {
-    const { values, positionals } = parseArgs({
-      options: { json: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    const [file] = positionals;
-    return file !== undefined && positionals.length === 1 ? { file, json: values.json } : undefined;
+    return readFileSync(file === '-' ? 0 : placeOf(file), 'utf8');
   } catch (failure) {
-    if (failure instanceof TypeError) return undefined;
-    throw failure;
-  }
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file === '-' ? 0 : resolve(process.env.INIT_CWD ?? '.', file), 'utf8');
-  } catch (failure) {
-    if (failure instanceof Error && 'code' in failure) return undefined;
+    if (failure instanceof Error && 'code' in failure) throw new Stopped(`${file} cannot be read.`, NO_FILE);
     throw failure;
   }
 }
@@ -111,10 +96,10 @@ const lines = (): Witness => ({
 
 function conclude({ lost, isSame, duel }: Journal): number {
   if (lost > 0)
-    return complain(`The journal is damaged: ${lost} more replies could not be played.`, NOT_WHOLE);
-  if (!isSame) return complain('The duel ends otherwise than where it was saved.', NOT_WHOLE);
+    throw new Stopped(`The journal is damaged: ${lost} more replies could not be played.`, NOT_WHOLE);
+  if (!isSame) throw new Stopped('The duel ends otherwise than where it was saved.', NOT_WHOLE);
   if (!duel.result) process.stderr.write('The duel was not over when it was saved.\n');
   return GOOD;
 }
 
-process.exitCode = run();
+await command(USE, OPTIONS, run);

@@ -29,7 +29,13 @@ import {
   type Thing,
 } from '../../src-main/engine/index.ts';
 import type { Effect } from '../../src-main/engine/language/effect.ts';
-import type { Attacker, Question, QuestionKind, Reply } from '../../src-shared/duel/question.ts';
+import {
+  type Attacker,
+  type Question,
+  type QuestionKind,
+  type Reply,
+  PASS,
+} from '../../src-shared/duel/question.ts';
 import { includes, type Names } from './names.ts';
 import type { Pick } from './read.ts';
 
@@ -84,7 +90,7 @@ export function respond(duel: Duel, names: Names, answers: Answers): Reply | Ask
   const { seat } = question;
   switch (question.kind) {
     case 'act':
-      return { kind: 'act', act: { kind: 'pass' } };
+      return PASS;
     case 'start':
       return { kind: 'start', first: takeWord(answers, seat, ['play', 'draw']) !== 'draw' };
     case 'keep':

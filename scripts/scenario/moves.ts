@@ -48,6 +48,7 @@ import { attackerAt, orderBy, respond, takeMode, type Answers } from './answers.
 import { includes, type Names } from './names.ts';
 import { payWith } from './paying.ts';
 import type { Line } from './read.ts';
+import { sumOf } from '../../src-shared/sums.ts';
 
 /** The replies that carry a line out, and the answers left after it; or why it cannot be done. */
 type Attempt =
@@ -345,7 +346,7 @@ function targetsFor(
   const dealt: Thing[][] = [];
   for (const [place, clause] of clauses.entries()) {
     if (clause.by === 'opponent') return dealt;
-    const kept = clauses.slice(place + 1).reduce((sum, other) => sum + numberOf(other.least, line, 1), 0);
+    const kept = sumOf(clauses.slice(place + 1), (other) => numberOf(other.least, line, 1));
     const isLast = place === clauses.length - 1;
     const most = isLast
       ? rest.length

@@ -4,6 +4,7 @@ import type { CardNumber, Duel, Seat } from '../../src-main/engine/index.ts';
 import type { ManaAmount } from '../../src-main/engine/language/mana.ts';
 import type { ManaUse } from '../../src-shared/duel/question.ts';
 import type { Names } from './names.ts';
+import { sum } from '../../src-shared/sums.ts';
 
 interface Option {
   readonly use: ManaUse;
@@ -54,7 +55,7 @@ function combine(options: readonly Option[][], pool: number[], cost: ManaAmount)
 
 function pays(pool: readonly number[], symbols: readonly number[], generic: number): boolean {
   const [symbol, ...rest] = symbols;
-  if (symbol === undefined) return pool.reduce((sum, part) => sum + part, 0) >= generic;
+  if (symbol === undefined) return sum(pool) >= generic;
   return pool.some((part, place) => {
     if (part === 0 || !(symbol & (1 << place))) return false;
     const left = pool.map((other, at) => (at === place ? other - 1 : other));

@@ -12,7 +12,7 @@ import {
 } from '../../src-main/engine/index.ts';
 import { editionOf } from '../../src-main/engine/editions/registry.ts';
 import type { Edition } from '../../src-main/engine/editions/policy.ts';
-import type { Reply } from '../../src-shared/duel/question.ts';
+import { type Reply, PASS } from '../../src-shared/duel/question.ts';
 import type { DuelEvent } from '../../src-shared/duel/events.ts';
 import { checkDuel } from '../fuzz/holds.ts';
 import { Answers, respond } from './answers.ts';
@@ -352,7 +352,7 @@ class Play {
     const trial = clone(this.#duel);
     const { length } = trial.chain;
     for (let seat = 0; seat < this.#names.seats.length; seat++) {
-      if (answer(trial, { kind: 'act', act: { kind: 'pass' } })) return undefined;
+      if (answer(trial, PASS)) return undefined;
       const isSame = trial.chain.length === length && compareMoments(this.#nowOf(trial), this.#now()) === 0;
       if (!isSame || trial.question?.kind !== 'act') return undefined;
       if (fitsQuestion(trial, this.#names, line)) return trial;

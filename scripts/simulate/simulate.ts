@@ -1,36 +1,34 @@
-/**
- * `npm run simulate -- --a DECK --b DECK --edition E --games N [--levels x,y] [--nodes N] [--ms N] [--seed S]
- * [--cores N] [--json]`: one deck against another, each as often in the first chair. `x` plays A, `y` plays B.
- */
-import { parseArgs } from 'node:util';
+/** One deck against another, each as often in the first chair. */
 import { readyDecks } from '../../src-main/decks/ready.ts';
-import {
-  asCommand,
-  budgetIn,
-  coresIn,
-  editionsIn,
-  levelsIn,
-  Misused,
-  numberIn,
-  OPTIONS,
-  seedIn,
-} from '../ladder/arguments.ts';
+import { budgetIn, coresIn, editionsIn, gamesIn, levelsIn, OPTIONS, seedIn } from '../ladder/arguments.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { intervalText, timesText } from '../ladder/figures.ts';
 import { match, type Match } from '../ladder/match.ts';
 import { deckNamed, deckBouts } from '../ladder/plan.ts';
-import type { PlayerName } from '../ladder/players.ts';
+import { PLAYERS, type PlayerName } from '../ladder/players.ts';
+import { command, GOOD, Misused, onlyOptions, type Typed } from '../lib/command.ts';
 
-const GAMES = 100;
+const USE = `npm run simulate -- --a DECK --b DECK --edition E [--games N] [--levels X,Y] [--nodes N] [--ms N] [--seed S] [--cores N] [--json]
+  --a, --b      ready decks, by their names
+  --edition E   one of ${RULEBOOKS.join(', ')}
+  --games N     100, if no number is named
+  --levels X,Y  who plays A and who plays B, of ${PLAYERS.join(', ')}
+  --nodes, --ms the most that either may spend on a decision
+  --seed S      deals other duels
+  --json        one object`;
+
+const ALL_OPTIONS = { ...OPTIONS, a: { type: 'string' }, b: { type: 'string' } } as const;
 const LEVELS = ['magician', 'magician'] as const;
 
-await asCommand(async () => {
-  const { values } = parseArgs({ options: { ...OPTIONS, a: { type: 'string' }, b: { type: 'string' } } });
+async function run(typed: Typed<typeof ALL_OPTIONS>): Promise<number> {
+  onlyOptions(typed);
+  const { values } = typed;
   const decks = [deckIn('a', values.a), deckIn('b', values.b)] as const;
   const [edition] = values.edition === undefined ? [] : editionsIn(values);
   if (!edition || values.edition === 'all') throw new Misused('--edition names one rulebook.');
   const levels = levelsIn(values, LEVELS);
   if (levels.length !== 2) throw new Misused('--levels takes two levels: of A and of B.');
-  const games = numberIn(values, 'games', 1, 1_000_000) ?? GAMES;
+  const games = gamesIn(values);
   const wishes = { edition, games, seed: seedIn(values), budget: budgetIn(values) };
   const minds = levels as readonly [PlayerName, PlayerName];
   const label = `${edition}: ${decks[0]} (${minds[0]}) against ${decks[1]} (${minds[1]})`;
@@ -39,7 +37,8 @@ await asCommand(async () => {
   console.log(
     values.json ? JSON.stringify({ edition, a, b, levels, games, ...result }) : told(label, result),
   );
-});
+  return GOOD;
+}
 
 function deckIn(option: string, name: string | undefined): string {
   const deck = name === undefined ? undefined : deckNamed(name);
@@ -55,3 +54,5 @@ function told(label: string, { won, lost, drawn, interval, turns, times, duelsAM
     `  a decision of A: ${timesText(times[0])}; of B: ${timesText(times[1])}`,
   ].join('\n');
 }
+
+await command(USE, ALL_OPTIONS, run);

@@ -16,6 +16,7 @@ import type { WizardChoice } from '../../src-shared/wizards.ts';
 import { copiesNamed } from './cards.ts';
 import type { CampaignParts } from './ports.ts';
 import { findDeck, isForReal, notOwned, split, termsFault, type FoundDeck } from './terms.ts';
+import { addTo } from '../../src-shared/sums.ts';
 
 /** U002, U011 to U017. Nothing is written. */
 export function matchFrom(parts: CampaignParts, order: MatchOrder): Arranged<Match> {
@@ -113,8 +114,8 @@ function lackingFor(
     .flatMap(({ name, count }) => Array.from({ length: count }, () => name));
   const held = copiesNamed(names, deck, belongings.owned(holder)).map(({ card }) => card);
   const lacking = new Map<string, number>();
-  for (const name of names) lacking.set(name, (lacking.get(name) ?? 0) + 1);
-  for (const name of held) lacking.set(name, (lacking.get(name) ?? 0) - 1);
+  for (const name of names) addTo(lacking, name);
+  for (const name of held) addTo(lacking, name, -1);
   return [...lacking].flatMap(([card, count]) => {
     const print = count > 0 ? rules.print(card, rulebook) : undefined;
     return print ? [{ card, set: print.set, number: print.number, foil: 'no' as const, count }] : [];

@@ -1,19 +1,15 @@
 /** Decks as lists of cards: one more, one less, halves, and which copies are meant by a name. */
 import type { Copies } from '../../src-shared/collection.ts';
-import type { Deck, DeckCard, DeckZone } from '../../src-shared/decks.ts';
-import { LAND_TYPES } from '../../src-shared/duel/words.ts';
+import { BESIDE_ZONES, cardsIn, PLAYED_ZONES, type Deck, type DeckCard } from '../../src-shared/decks.ts';
+import { isBasicLand } from '../../src-shared/duel/colours.ts';
 import { rollFrom } from '../../src-shared/roll.ts';
 import type { DeckList } from '../referee/set-up.ts';
+import { addTo } from '../../src-shared/sums.ts';
 
-/** The zones of a deck that go to the table. */
-const PLAYED: readonly DeckZone[] = ['main', 'commander', 'againstAnyone'];
-const BESIDE: readonly DeckZone[] = ['side', 'companion'];
+const isPlayed = ({ zone }: DeckCard): boolean => PLAYED_ZONES.includes(zone);
+const isBeside = ({ zone }: DeckCard): boolean => BESIDE_ZONES.includes(zone);
 
-const isPlayed = ({ zone }: DeckCard): boolean => PLAYED.includes(zone);
-const isBeside = ({ zone }: DeckCard): boolean => BESIDE.includes(zone);
-
-export const sizeOf = ({ entries }: Deck): number =>
-  entries.filter(isPlayed).reduce((sum, { count }) => sum + count, 0);
+export const sizeOf = (deck: Deck): number => cardsIn(deck, ...PLAYED_ZONES);
 
 export const toPlay = (name: string, deck: Deck): DeckList => ({
   name,
@@ -83,17 +79,15 @@ function heaped(deck: Deck, cards: readonly DeckCard[]): Deck {
 function needsOf(deck: Deck): ReadonlyMap<string, number> {
   const needs = new Map<string, number>();
   for (const entry of deck.entries)
-    if ((isPlayed(entry) || isBeside(entry)) && !isBasic(entry.name))
-      needs.set(entry.name, (needs.get(entry.name) ?? 0) + entry.count);
+    if ((isPlayed(entry) || isBeside(entry)) && !isBasicLand(entry.name))
+      addTo(needs, entry.name, entry.count);
   return needs;
 }
-
-const isBasic = (card: string): boolean => (LAND_TYPES as readonly string[]).includes(card);
 
 /** By name, those of which there is not enough. */
 export function missingFor(deck: Deck, owned: readonly Copies[]): string[] {
   const counts = new Map<string, number>();
-  for (const { card, count } of owned) counts.set(card, (counts.get(card) ?? 0) + count);
+  for (const { card, count } of owned) addTo(counts, card, count);
   return [...needsOf(deck)].flatMap(([card, count]) => ((counts.get(card) ?? 0) < count ? [card] : []));
 }
 

@@ -10,7 +10,8 @@ import {
   type Side,
   type Terms,
 } from '../../src-shared/campaign.ts';
-import type { Deck } from '../../src-shared/decks.ts';
+import { cardsIn, type Deck } from '../../src-shared/decks.ts';
+import { addTo } from '../../src-shared/sums.ts';
 
 /** Won duels that end a set, and won sets that end a match: R460 to R462. */
 const LENGTHS: Readonly<Record<MatchSize, { readonly duels: number; readonly sets: number }>> = {
@@ -98,19 +99,16 @@ export function sideboarded(match: Match, deck: Deck, now: Date): Match | Sidebo
   if (match.state.kind !== 'between') return 'notBetween';
   const { player } = match.contestants;
   if (!sameCards(player.deck, deck)) return 'otherCards';
-  if (sizeOf(player.deck) !== sizeOf(deck)) return 'otherSize';
+  if (cardsIn(player.deck, 'main') !== cardsIn(deck, 'main')) return 'otherSize';
   const contestants = { ...match.contestants, player: { ...player, deck } };
   return { ...match, contestants, changed: now.toISOString() };
 }
-
-const sizeOf = ({ entries }: Deck): number =>
-  entries.reduce((sum, { zone, count }) => (zone === 'main' ? sum + count : sum), 0);
 
 function sameCards(one: Deck, other: Deck): boolean {
   const counts = new Map<string, number>();
   const add = (deck: Deck, sign: number): void => {
     for (const { name, zone, count } of deck.entries)
-      if (zone === 'main' || zone === 'side') counts.set(name, (counts.get(name) ?? 0) + sign * count);
+      if (zone === 'main' || zone === 'side') addTo(counts, name, sign * count);
   };
   add(one, 1);
   add(other, -1);

@@ -3,7 +3,7 @@ import type { DuelResult, Gauntlet, Match, Terms } from '../../src-shared/campai
 import type { Copies, Player, PlayerId } from '../../src-shared/collection.ts';
 import type { Breach, Deck } from '../../src-shared/decks.ts';
 import type { DuelOrder } from '../../src-shared/duels.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { WizardChoice } from '../../src-shared/wizards.ts';
 import type { Aftermath } from '../referee/aftermath.ts';
 import type { Agreed, DeckList } from '../referee/set-up.ts';

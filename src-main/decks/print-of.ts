@@ -1,5 +1,5 @@
 /** The printing of a card that a rulebook's player would hold. */
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Print } from '../../src-shared/table.ts';
 import { printingsOf } from './printing.ts';
 import { SETS } from './sets.ts';

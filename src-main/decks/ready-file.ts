@@ -4,9 +4,11 @@
  * does what the heading `Generated` says.
  */
 import { DECK_GROUPS, type DeckChoice, type DeckGroup } from '../../src-shared/duels.ts';
+import { coloursIn } from '../../src-shared/duel/colours.ts';
 import { COLOURS, type Colour } from '../../src-shared/duel/words.ts';
-import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import { faceNamed } from '../cards/index.ts';
+import { sumOf } from '../../src-shared/sums.ts';
 
 export interface DeckEntry {
   readonly card: string;
@@ -28,8 +30,6 @@ interface Line {
 
 type Face = NonNullable<ReturnType<typeof faceNamed>>;
 
-const SYMBOLS: Readonly<Record<Colour, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
-
 /** Throws with the file and the line when the text is not that of a deck. */
 export function readDeckFile(file: string, text: string): ReadyDeck {
   const lines = text.split(/\r?\n/).map((written, index) => ({
@@ -43,7 +43,7 @@ export function readDeckFile(file: string, text: string): ReadyDeck {
   return {
     ...headings,
     colours: coloursOf(cards.map(({ face }) => face)),
-    cards: cards.reduce((sum, { copies }) => sum + copies, 0),
+    cards: sumOf(cards, ({ copies }) => copies),
     list: cards.map(({ face, copies }) => ({ card: face.name, copies })),
   };
 }
@@ -110,7 +110,6 @@ function cardsIn(lines: readonly Line[]): { face: Face; copies: number }[] {
 }
 
 function coloursOf(faces: readonly Face[]): Colour[] {
-  const has = (face: Face, colour: Colour) =>
-    face.colours?.includes(colour) ?? face.cost?.includes(SYMBOLS[colour]) ?? false;
-  return COLOURS.filter((colour) => faces.some((face) => has(face, colour)));
+  const has = new Set(faces.flatMap(({ colours, cost = '' }) => colours ?? coloursIn(cost)));
+  return COLOURS.filter((colour) => has.has(colour));
 }

@@ -1,6 +1,6 @@
 /** Which cards are of a rulebook's time: a duel admits no others, unless cards of all times are wished. */
-import { LAND_TYPES } from '../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import { isBasicLand } from '../../src-shared/duel/colours.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { setsOf } from './printing.ts';
 
 export { setsOf };
@@ -33,7 +33,7 @@ export const TIMES: Readonly<Record<Rulebook, readonly string[]>> = {
 
 /** Those of these cards that no set of the rulebook's time printed. Basic lands are of every time. */
 export function outOfTime(rulebook: Rulebook, names: readonly string[]): string[] {
-  return names.filter((name) => !isBasic(name) && !setsOf(name).some((set) => TIMES[rulebook].includes(set)));
+  return names.filter(
+    (name) => !isBasicLand(name) && !setsOf(name).some((set) => TIMES[rulebook].includes(set)),
+  );
 }
-
-const isBasic = (name: string): boolean => (LAND_TYPES as readonly string[]).includes(name);

@@ -3,6 +3,7 @@ import { some, type Reply } from '../engine/index.ts';
 import { rollFrom } from './roll.ts';
 import type { Thought } from './thought.ts';
 import { worldOf } from './world.ts';
+import { PASS } from '../../src-shared/duel/question.ts';
 
 /** Times it thinks again before it lets a moment go by. */
 const SECOND_THOUGHTS = 2;
@@ -12,7 +13,7 @@ export function randomReply(thought: Thought): Reply {
   const roll = rollFrom(thought.seed);
   let reply = some(world, roll);
   for (let again = 0; again < SECOND_THOUGHTS && isIdle(reply); again++) reply = some(world, roll);
-  return isForNothing(reply) ? { kind: 'act', act: { kind: 'pass' } } : reply;
+  return isForNothing(reply) ? PASS : reply;
 }
 
 const isIdle = (reply: Reply): boolean =>

@@ -10,10 +10,13 @@ import {
   HAIR_COLOURS,
   HAIR_STYLES,
   HEADGEAR,
+  HOURS,
+  LIGHT_SIDES,
   MARKS,
+  SIGILS,
   SKINS,
 } from '../../src-shared/face-plan.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { LINE_MOMENTS, STRONGEST, TRAITS, type Wizard } from '../../src-shared/wizards.ts';
 
 const words = (longest: number) => v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(longest));
@@ -22,7 +25,7 @@ const between = (least: number, most: number) => v.pipe(v.number(), v.minValue(l
 const FACE = v.strictObject({
   name: words(40),
   colours: v.tupleWithRest([v.picklist(FACE_COLOURS)], v.picklist(FACE_COLOURS)),
-  hour: v.picklist([0, 1, 2]),
+  hour: v.picklist(HOURS),
   skin: v.picklist(SKINS),
   age: between(0, 1),
   jaw: between(0.8, 1.25),
@@ -38,8 +41,8 @@ const FACE = v.strictObject({
   glowing: v.exactOptional(v.literal(true)),
   marks: v.exactOptional(v.array(v.picklist(MARKS))),
   garments: v.exactOptional(v.array(v.picklist(GARMENTS))),
-  sigil: v.exactOptional(v.picklist([5, 6, 7, 8])),
-  light: v.picklist(['left', 'right']),
+  sigil: v.exactOptional(v.picklist(SIGILS)),
+  light: v.picklist(LIGHT_SIDES),
 });
 
 /** Longer ones would not fit the bubble beside a register. */

@@ -7,14 +7,13 @@ import type { Amount } from '../engine/language/amount.ts';
 import type { Effect, EffectKind } from '../engine/language/effect.ts';
 import type { Face } from '../engine/language/face.ts';
 import type { Modification, ModificationKind } from '../engine/language/modification.ts';
+import { sum } from '../../src-shared/sums.ts';
 
 type Worth<Kind extends EffectKind> = (effect: Extract<Effect, { kind: Kind }>) => number;
 
 /** A number that is counted during play is taken for a middling one. */
 const MIDDLING = 3;
 const about = (amount: Amount): number => (typeof amount === 'number' ? amount : MIDDLING);
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
 const EFFECTS: { [Kind in EffectKind]: Worth<Kind> } = {
   sequence: ({ of }) => sum(of.map(worthOf)),
   modes: ({ of }) => Math.max(...of.map((mode) => worthOf(mode.effect))),

@@ -1,6 +1,6 @@
 /** The cards of each rulebook, made when they are first asked for and kept. */
 import type { CatalogueView } from '../../src-shared/catalogue.ts';
-import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import { catalogueOf, coloursIn, type Catalogue, type CardFacts } from '../collection/search/catalogue.ts';
 import { nameOfSet } from '../decks/files/codes.ts';
 import { SETS } from '../decks/sets.ts';

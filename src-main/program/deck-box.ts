@@ -2,8 +2,9 @@
 import type { BoxedDeck } from '../../src-shared/collection-calls.ts';
 import type { PlayerId } from '../../src-shared/collection.ts';
 import type { Deck, DeckAgainst, DeckVerdict } from '../../src-shared/decks.ts';
-import { COLOURS, type Colour } from '../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import { coloursIn } from '../../src-shared/duel/colours.ts';
+import type { Colour } from '../../src-shared/duel/words.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Legality } from '../../src-shared/search/fields.ts';
 import { faceNamed } from '../cards/index.ts';
 import type { ReadHandle } from '../collection/database/handles.ts';
@@ -55,12 +56,12 @@ function coverOf(deck: Deck): string | undefined {
   return (creature ?? cards.find(isSpell) ?? cards[0])?.face.name;
 }
 
-const LETTERS: Readonly<Record<Colour, string>> = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
-
-function coloursOf(deck: Deck): Colour[] {
-  const costs = knownIn(deck).map(({ face }) => face.cost ?? '');
-  return COLOURS.filter((colour) => costs.some((cost) => cost.includes(LETTERS[colour])));
-}
+const coloursOf = (deck: Deck): Colour[] =>
+  coloursIn(
+    knownIn(deck)
+      .map(({ face }) => face.cost ?? '')
+      .join(''),
+  );
 
 export function verdict(deck: Deck, against: DeckAgainst): DeckVerdict {
   const breaches = checkDeck(deck, against);

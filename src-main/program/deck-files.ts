@@ -12,6 +12,7 @@ import { player } from '../collection/players/players.ts';
 import { endingOf, writeDeck } from '../decks/index.ts';
 import type { Work } from './connection.ts';
 import { readFile } from './file-reading.ts';
+import { sumOf } from '../../src-shared/sums.ts';
 
 export function writeFile(deck: Deck, format: DeckFormat): WrittenFile {
   const written = writeDeck(deck, format);
@@ -52,7 +53,7 @@ export async function importCards(
   const changed = change(write, { player: who, kind: 'imported', facts, cards }, now);
   if (changed.kind === 'refused') return changed;
   progress({ done: lines + KEEPING, total: lines + KEEPING });
-  const count = cards.reduce((sum, copies) => sum + copies.count, 0);
+  const count = sumOf(cards, (copies) => copies.count);
   return done({ change: changed.value, cards: count, format, findings: [...findings] });
 }
 

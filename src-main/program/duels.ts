@@ -14,12 +14,12 @@ import type {
 import type { Breach } from '../../src-shared/decks.ts';
 import type { Stuck } from '../../src-shared/table.ts';
 import { ANYBODY, type WizardChoice } from '../../src-shared/wizards.ts';
-import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import { OPTIONS_OF } from '../../src-shared/rule-options.ts';
 import type { Database } from '../collection/database/database.ts';
 import { keptDeck } from '../collection/decks/decks.ts';
 import { players } from '../collection/players/players.ts';
-import { checkDeck, tellBreach } from '../decks/index.ts';
+import { checkDeck } from '../decks/index.ts';
 import { fewestBy, offeredDecks, type DeckTerms } from '../decks/offered.ts';
 import { readyDecks, type ReadyDeck } from '../decks/ready.ts';
 import { outOfTime } from '../decks/times.ts';
@@ -288,11 +288,7 @@ export function decksFor(
   return taken;
 }
 
-/** As many breaches as a sentence can name. */
-const BREACHES_TOLD = 3;
-
-const notLegal = (breaches: readonly Breach[]): Refused =>
-  new Refused('deckNotLegal', breaches.slice(0, BREACHES_TOLD).map(tellBreach).join(' '));
+const notLegal = (breaches: readonly Breach[]): Refused => new Refused('deckNotLegal', undefined, breaches);
 
 /** A deck of the player at hand, as it is now. */
 export function ownDeck({ read }: Pick<Database, 'read'>, id: number, terms: DeckTerms): DeckList {

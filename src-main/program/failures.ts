@@ -1,13 +1,16 @@
 /** Failures of the world (disk, database, files), turned into values the contract knows. */
 import type { Refusal, RefusalReason } from '../../src-shared/contract.ts';
+import type { Breach } from '../../src-shared/decks.ts';
 
 /** What was asked cannot be done, for a reason that the window has a sentence for. */
 export class Refused extends Error {
   readonly reason: RefusalReason;
+  readonly breaches: readonly Breach[] | undefined;
 
-  constructor(reason: RefusalReason, detail?: string) {
+  constructor(reason: RefusalReason, detail?: string, breaches?: readonly Breach[]) {
     super(detail ?? reason);
     this.reason = reason;
+    this.breaches = breaches;
   }
 }
 
@@ -41,6 +44,9 @@ export function messageOf(failure: unknown): string {
 
 export function refusalOf(failure: unknown, signal: AbortSignal): Refusal {
   if (signal.aborted) return { reason: 'cancelled' };
-  if (failure instanceof Refused) return { reason: failure.reason, detail: failure.message };
+  if (failure instanceof Refused) {
+    const { reason, message: detail, breaches } = failure;
+    return { reason, detail, ...(breaches && { breaches }) };
+  }
   return { reason: worldFailure(failure) ?? 'failed', detail: messageOf(failure) };
 }

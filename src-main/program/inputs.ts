@@ -14,7 +14,6 @@ import {
   MOTIONS,
   MUTES,
   PACES,
-  RULEBOOKS,
   SOUND_GROUPS,
   TABLE_LAYOUTS,
   TABLE_WINDOWS,
@@ -22,6 +21,7 @@ import {
   THINKING_TIMES,
   WARNINGS,
 } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { PLAYED_BY } from '../collection/shapes/campaign.ts';
 import { CAMPAIGN_INPUTS, SET_UP } from './campaign-inputs.ts';
 import { COLLECTION_INPUTS } from './collection-inputs.ts';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { MINDS } from '../../src-shared/duels.ts';
 import { PLAYTEST_DUELS, type PlaytestCalls } from '../../src-shared/playtests.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { DECK } from './collection-inputs.ts';
 
 const level = v.picklist(MINDS);

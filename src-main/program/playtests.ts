@@ -11,6 +11,7 @@ import type { DeckList } from '../referee/set-up.ts';
 import type { Work } from './connection.ts';
 import { decksFor, ownDeck, seatsFor } from './duels.ts';
 import { Refused } from './failures.ts';
+import { sumOf } from '../../src-shared/sums.ts';
 
 type Ask = PlaytestCalls['decks.playtest'];
 
@@ -50,7 +51,7 @@ function playable({ name = '', entries }: Deck): { list: DeckList; leftOut: stri
   const main = entries.filter(({ zone }) => zone === 'main');
   const known = main.filter((entry) => faceNamed(entry.name, []));
   if (known.length === 0) throw new Refused('nothingToPlay');
-  const cards = known.reduce((sum, { count }) => sum + count, 0);
+  const cards = sumOf(known, ({ count }) => count);
   if (cards > MOST_CARDS) throw new Refused('deckTooLarge', String(MOST_CARDS));
   return {
     list: { name, list: known.map((entry) => ({ card: entry.name, copies: entry.count })) },

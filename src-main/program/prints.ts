@@ -1,5 +1,5 @@
 /** Faces with where and how they were printed. */
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { FaceText } from '../../src-shared/table.ts';
 import { printOf } from '../decks/print-of.ts';
 

@@ -1,7 +1,7 @@
 /** What the calls about hints and replays may be given. */
 import * as v from 'valibot';
 import { PLAYERS } from '../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import type { ReplayCalls } from '../../src-shared/replay-calls.ts';
 
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

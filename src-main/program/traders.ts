@@ -1,7 +1,7 @@
 /** Wizards who trade. Each has another binder every day, and what was taken of it today is gone. */
 import type { Copies, PlayerId } from '../../src-shared/collection.ts';
 import { MINDS, WIZARD_NAMES, type MindName } from '../../src-shared/duels.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Database } from '../collection/database/database.ts';
 import { addedUp } from '../collection/owned/changing.ts';
 import { history } from '../collection/owned/history.ts';

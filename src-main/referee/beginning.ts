@@ -1,6 +1,6 @@
 /** How a duel began, told by setting it up again. */
 import type { Beginning } from '../../src-shared/beginning.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { newDuel, type Duel, type Sink } from '../engine/index.ts';
 import { faceAt } from '../engine/position.ts';
 import { faceInWords } from './faces.ts';

@@ -4,6 +4,7 @@ import type { Seat, Setup } from '../engine/index.ts';
 import { wordsOf } from '../engine/position.ts';
 import type { Face } from '../engine/language/face.ts';
 import { coloursOf, manaOf } from '../engine/language/mana.ts';
+import { addTo } from '../../src-shared/sums.ts';
 
 const KNOWN = new WeakMap<Setup, Map<Seat, readonly Colour[]>>();
 
@@ -19,7 +20,7 @@ export function deckColours(setup: Setup, seat: Seat): readonly Colour[] {
 function countedColours({ seats, faces }: Setup, seat: Seat): readonly Colour[] {
   const counts = new Map<Colour, number>();
   for (const number of seats[seat]?.deck ?? [])
-    for (const colour of coloursIn(faces[number])) counts.set(colour, (counts.get(colour) ?? 0) + 1);
+    for (const colour of coloursIn(faces[number])) addTo(counts, colour);
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([colour]) => colour);
 }
 

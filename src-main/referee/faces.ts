@@ -1,6 +1,6 @@
 /** What is printed on the faces of a duel, in the words of its rulebook. */
 import type { FaceText } from '../../src-shared/table.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { COLOURS, type Colour, type Keyword } from '../../src-shared/duel/words.ts';
 import { faceNamed } from '../cards/index.ts';
 import { editionNamed, editionOf } from '../engine/editions/registry.ts';

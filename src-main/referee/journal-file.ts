@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { Reply } from '../../src-shared/duel/question.ts';
 import { MOST_OF_A_DUEL, type DuelSummary } from '../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { digest, answer, newDuel, type Duel, type Setup, type Sink, RULES } from '../engine/index.ts';
 import { endsAs, followed, LOOKED_EVERY, type Ending } from './following.ts';
 import { faceInWords, Faces } from './faces.ts';

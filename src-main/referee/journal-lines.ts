@@ -1,7 +1,7 @@
 /** What the lines of a duel's file may say. Far more fits than anybody plays, and nothing that would hold the program up. */
 import * as v from 'valibot';
 import { MOST_OF_A_DUEL, PLAYERS, UNDO_RULES } from '../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { STEPS } from '../../src-shared/duel/words.ts';
 import { maybeEditionNamed } from '../engine/editions/registry.ts';
 import { VARIANTS } from '../engine/index.ts';

@@ -4,7 +4,7 @@
  */
 import type { AskPurpose } from '../../src-shared/duel/asked.ts';
 import type { Step } from '../../src-shared/duel/words.ts';
-import type { Reply } from '../../src-shared/duel/question.ts';
+import { PASS, type Reply } from '../../src-shared/duel/question.ts';
 import type { Attention, Stops } from '../../src-shared/preferences.ts';
 import type { Half } from '../../src-shared/table.ts';
 import {
@@ -30,7 +30,7 @@ export function automaticReply(duel: Duel, chair: Chair, wishes: Wishes): Reply 
   if (!question) return undefined;
   switch (question.kind) {
     case 'act':
-      return passes(duel, question.seat, chair, wishes) ? { kind: 'act', act: { kind: 'pass' } } : undefined;
+      return passes(duel, question.seat, chair, wishes) ? PASS : undefined;
     case 'yesNo': {
       const says = chair.yields.get(yieldKey(duel) ?? '')?.says;
       return says === 'yes' || says === 'no' ? decided(duel, chair, says === 'yes') : undefined;

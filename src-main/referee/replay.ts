@@ -1,7 +1,7 @@
 /** A journal played again to be looked at: any place of it, seen by whoever may see it. Nothing is written. */
 import type { CardNumber } from '../../src-shared/duel/things.ts';
 import type { DuelSummary } from '../../src-shared/duels.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { ReplayMark, ReplayMarks, Viewer } from '../../src-shared/replay.ts';
 import type { FaceText, News, TableView } from '../../src-shared/table.ts';
 import { answer, clone, newDuel, type Duel, type Reply, type Seat } from '../engine/index.ts';

@@ -7,7 +7,8 @@ import type { Pour, Poured } from '../../src-shared/duel/payment.ts';
 import type { Preview } from '../../src-shared/duel/preview.ts';
 import type { Reply } from '../../src-shared/duel/question.ts';
 import type { DuelSummary } from '../../src-shared/duels.ts';
-import type { Rulebook, Warning } from '../../src-shared/preferences.ts';
+import type { Warning } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type {
   Answered,
   Destination,
@@ -49,6 +50,7 @@ import { Past } from './undo.ts';
 import { restingAbilities, tableView, yieldedAs } from './views.ts';
 import { Written } from './written.ts';
 import { warningsOfPassing, warningsOfReply } from './warnings.ts';
+import { PASS } from '../../src-shared/duel/question.ts';
 
 interface TableParts {
   readonly journal: Journal;
@@ -75,8 +77,6 @@ export interface Opened {
   /** Why later replies were not played again. */
   readonly stoppedBy?: Error;
 }
-
-const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 
 export class Table {
   readonly #parts: TableParts;

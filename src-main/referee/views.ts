@@ -3,7 +3,7 @@ import type { ActChoice, ManaUse } from '../../src-shared/duel/question.ts';
 import type { CardNumber, Thing } from '../../src-shared/duel/things.ts';
 import type { ChainView, PermanentView, PlayerView, View } from '../../src-shared/duel/view.ts';
 import type { Colour, Keyword, Supertype, Type } from '../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type {
   FaceText,
   Prompt,

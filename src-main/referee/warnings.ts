@@ -1,5 +1,5 @@
 /** What would be lost by a word: found by trying it on a copy. */
-import type { Reply } from '../../src-shared/duel/question.ts';
+import { PASS, type Reply } from '../../src-shared/duel/question.ts';
 import type { Warning } from '../../src-shared/preferences.ts';
 import { answer, clone, fallback, options, preview, type Duel, type Seat } from '../engine/index.ts';
 import { editionOf } from '../engine/editions/registry.ts';
@@ -33,8 +33,7 @@ function burns(duel: Duel, seat: Seat): boolean {
   const { number, step } = tried.turn;
   for (let passed = 0; passed < FURTHEST && !tried.result; passed++) {
     if (tried.turn.number !== number || tried.turn.step !== step) break;
-    const reply: Reply =
-      tried.question?.kind === 'act' ? { kind: 'act', act: { kind: 'pass' } } : fallback(tried);
+    const reply: Reply = tried.question?.kind === 'act' ? PASS : fallback(tried);
     answer(tried, reply, (event) => {
       if (event.kind === 'manaBurn' && event.seat === seat) burned.push(event.amount);
     });

@@ -1,4 +1,6 @@
 /** What objects become, in words. */
+import { listed } from '../../src-shared/words/phrases.ts';
+import { keywordName } from '../../src-shared/duel/keywords.ts';
 import type { Ability } from '../engine/language/ability.ts';
 import type { Amount } from '../engine/language/amount.ts';
 import type { Effect } from '../engine/language/effect.ts';
@@ -6,14 +8,13 @@ import type { Duration } from '../engine/language/duration.ts';
 import type { Modification, ModificationKind } from '../engine/language/modification.ts';
 import type { Ref } from '../engine/language/ref.ts';
 import { abilityWords } from './abilities/abilities.ts';
-import { KEYWORD_WORDS } from './keywords.ts';
 import { amountWords } from './nouns/amounts.ts';
 import { nounPhrase } from './nouns/filters.ts';
 import { perEach } from './nouns/much.ts';
 import { groupWords, refWords, wholeWords } from './nouns/refs.ts';
 import { conditionWords } from './sentences/conditions.ts';
 import { tell, type Tellers } from './tellers.ts';
-import { article, joined, type Voice } from './voice.ts';
+import { article, type Voice } from './voice.ts';
 
 const MODS: Tellers<Modification> = {
   bonus: (voice, { power, toughness }) => bonusWords(voice, power, toughness),
@@ -22,19 +23,19 @@ const MODS: Tellers<Modification> = {
       ? `becomes ${amountWords(voice, power)}/${amountWords(voice, toughness)}`
       : `gains ${voice.words.power} and ${voice.words.toughness} each equal to ${amountWords(voice, power)}`,
   addKeyword: (voice, { keyword }) =>
-    voice.words.spelledOut[keyword]?.replace(/^~ (.*)\.$/, '$1') ?? `gains ${KEYWORD_WORDS[keyword]}`,
+    voice.words.spelledOut[keyword]?.replace(/^~ (.*)\.$/, '$1') ?? `gains ${keywordName(keyword)}`,
   loseKeyword: ({ words }, { keyword }) =>
     words.wallsStand === 'unsaid' && keyword === 'defender'
       ? 'can attack as though it were no Wall'
-      : `loses ${KEYWORD_WORDS[keyword]}`,
+      : `loses ${keywordName(keyword)}`,
   grant: (voice, { ability }) => grantWords(voice, ability),
   loseLandwalk: (voice, { land }) => `loses ${nounPhrase(voice, land).toLowerCase()}walk`,
   addTypes: (_, { types, subtypes }) =>
     `becomes ${article([...subtypes, ...types].join(' '))} in addition to its other types`,
   setLandType: (_, { type, chosen }) => (chosen ? 'is of the chosen type' : `is ${article(type)}`),
-  addColours: (_, { colours }) => `becomes ${joined(colours)} in addition to its other colors`,
+  addColours: (_, { colours }) => `becomes ${listed(colours)} in addition to its other colors`,
   setColours: (_, { colours, chosen }) =>
-    `becomes ${chosen !== undefined ? 'the chosen color' : colours.length === 0 ? 'colorless' : joined(colours)}`,
+    `becomes ${chosen !== undefined ? 'the chosen color' : colours.length === 0 ? 'colorless' : listed(colours)}`,
   control: () => 'is under your control',
   loseAbilities: () => 'loses all abilities',
 };
@@ -93,7 +94,7 @@ function unknowns(voice: Voice, power: Amount, toughness: Amount): string {
   const meanings = told.map((words, place) => `${'XYZ'[place] ?? 'Z'} is ${words}`);
   return meanings.length === 0
     ? size
-    : `${size}, where ${joined(meanings).replace(/rounded (up|down) and /, 'rounded $1, and ')}`;
+    : `${size}, where ${listed(meanings).replace(/rounded (up|down) and /, 'rounded $1, and ')}`;
 }
 
 /** What is to be said of a becoming in one breath: "becomes a 2/1 blue Faerie creature". */
@@ -106,7 +107,7 @@ function becomingWords(mods: readonly Modification[]): readonly Modification[] |
   );
   if (plain.includes(undefined)) return mods;
   const colours = mods.flatMap((mod) => (mod.kind === 'setColours' ? mod.colours : []));
-  const kind = [plain.join('/'), joined(colours), ...types.subtypes, ...types.types];
+  const kind = [plain.join('/'), listed(colours), ...types.subtypes, ...types.types];
   return `becomes ${article(kind.filter((word) => word !== '').join(' '))} in addition to its other types`;
 }
 
@@ -124,12 +125,12 @@ function modsWords(voice: Voice, mods: readonly Modification[], lasting: boolean
   const parts = [
     ...(typeof becoming === 'string' ? [becoming] : []),
     ...rest,
-    ...(lost.length > 0 ? [`loses ${joined(lost)}`] : []),
-    ...(gained.length > 0 ? [`gains ${joined(gained)}`] : []),
+    ...(lost.length > 0 ? [`loses ${listed(lost)}`] : []),
+    ...(gained.length > 0 ? [`gains ${listed(gained)}`] : []),
   ];
   const told = parts.map((part) => part.split(', where '));
   const meaning = told.flatMap(([, words]) => (words === undefined ? [] : [`, where ${words}`])).join('');
-  const whole = `${joined(told.map(([deed]) => deed ?? ''))}${meaning}`;
+  const whole = `${listed(told.map(([deed]) => deed ?? ''))}${meaning}`;
   return lasting
     ? whole.replace(/(^|, | and )gains /g, '$1has ').replace(/(^|, | and )becomes /g, '$1is ')
     : whole;

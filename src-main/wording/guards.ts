@@ -1,4 +1,5 @@
 /** Damage that is prevented, or dealt to another instead, in words. */
+import { listed } from '../../src-shared/words/phrases.ts';
 import type { Prevent } from '../engine/language/effects/prevent.ts';
 import type { DamageStopped, DamageTurned } from '../engine/language/instead.ts';
 import type { Filter } from '../engine/language/filter.ts';
@@ -8,7 +9,7 @@ import { nounPhrase, pluralPhrase, thoseOf } from './nouns/filters.ts';
 import { isYou, refWords } from './nouns/refs.ts';
 import { conditionWords } from './sentences/conditions.ts';
 import { effectWords } from './sentences/effects.ts';
-import { article, joined, type Voice } from './voice.ts';
+import { article, type Voice } from './voice.ts';
 
 export function preventWords(voice: Voice, effect: Prevent): string {
   const whole = effect.onto || effect.kept ? turningWords(voice, effect) : stoppingWords(voice, effect);
@@ -69,7 +70,7 @@ const PARTS = { combatOnly: 'combat damage', noncombatOnly: 'noncombat damage' }
 function whom(voice: Voice, to: Filter | undefined, players: Ref | undefined): string {
   if (to?.kind === 'anything' && players) return '';
   const all = [players ? refWords(voice, players) : '', to ? thoseOf(voice, to) : ''];
-  return ` to ${joined(all.filter((part) => part !== ''))}`;
+  return ` to ${listed(all.filter((part) => part !== ''))}`;
 }
 
 const sources = (voice: Voice, from: Filter): string =>

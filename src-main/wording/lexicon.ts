@@ -2,7 +2,6 @@ import type { Keyword } from '../../src-shared/duel/words.ts';
 
 /** The words of one era. Every text is put together from these; a new term breaks each lexicon until it has it. */
 export interface Lexicon {
-  readonly name: string;
   /** "on the battlefield", "in play". */
   readonly inPlay: string;
   /** "enters the battlefield", "comes into play". */

@@ -1,8 +1,8 @@
 /** The line between picture and text. */
+import { capital } from '../../src-shared/words/phrases.ts';
 import type { Face } from '../engine/language/face.ts';
 import type { Type } from '../../src-shared/duel/words.ts';
 import type { Lexicon } from './lexicon.ts';
-import { capital } from './voice.ts';
 
 /** Types in the order they are read in. */
 const ORDER: readonly Type[] = [

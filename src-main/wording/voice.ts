@@ -16,10 +16,6 @@ export interface Voice {
   readonly named: Set<number | string>;
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 const NUMBERS = [
   'no',
   'a',
@@ -78,9 +74,6 @@ export function plural(noun: string): string {
   if (/(s|x|ch|sh)$/.test(noun)) return `${noun}es`;
   return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 }
-
-export const joined = (parts: readonly string[], word = 'and'): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
 
 export const article = (noun: string): string => {
   if (noun.startsWith('other ')) return `an${noun}`;

@@ -2,6 +2,7 @@
 import type { CatalogueSet, CatalogueView } from '../../src-shared/catalogue.ts';
 import type { Copies } from '../../src-shared/collection.ts';
 import { SEARCH_RARITIES, type SearchRarity } from '../../src-shared/search/query.ts';
+import { sumOf } from '../../src-shared/sums.ts';
 
 export interface SetShare {
   readonly have: number;
@@ -28,7 +29,7 @@ export function completionOf(
   }
   return sets.flatMap((set) => {
     const rarities = counts.get(set.code) ?? emptyShares();
-    const whole = sumOf(Object.values(rarities));
+    const whole = total(Object.values(rarities));
     return whole.of === 0 ? [] : [{ set, rarities, ...whole }];
   });
 }
@@ -44,9 +45,9 @@ const emptyShares = (): Record<SearchRarity, Counting> =>
     Counting
   >;
 
-const sumOf = (shares: readonly SetShare[]): SetShare => ({
-  have: shares.reduce((sum, { have }) => sum + have, 0),
-  of: shares.reduce((sum, { of }) => sum + of, 0),
+const total = (shares: readonly SetShare[]): SetShare => ({
+  have: sumOf(shares, ({ have }) => have),
+  of: sumOf(shares, ({ of }) => of),
 });
 
 const keyOf = (card: string, set: string, number: string): string => [card, set, number].join('\n');

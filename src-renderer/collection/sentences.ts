@@ -13,10 +13,12 @@ import type { Refusal } from '../../src-shared/contract.ts';
 import type { DeckFormat, Finding, Foil } from '../../src-shared/decks.ts';
 import type { Colour } from '../../src-shared/duel/words.ts';
 import type { SearchRarity } from '../../src-shared/search/query.ts';
-import { findingSentence, FORMAT_NAMES } from '../words/decks.ts';
+import { findingSentence, FORMAT_NAMES, meant } from '../../src-shared/words/decks.ts';
 import { dateInWords, refusalSentence } from '../words/sentences.ts';
-import { counted, listed } from '../words/counting.ts';
+import { counted, listed } from '../../src-shared/words/phrases.ts';
+import { COLOUR_NAMES, colourWord } from '../words/game.ts';
 import type { SetShare } from './completion.ts';
+import { sumOf } from '../../src-shared/sums.ts';
 
 const REFUSALS: Record<CollectionRefusal, string> = {
   noSuchPlayer: 'That player is not here any more.',
@@ -177,8 +179,7 @@ export const HISTORY = {
 const isTakingBack = ({ kind, cards }: CollectionChange): boolean =>
   (kind === 'imported' || kind === 'restored') && cards.every(({ count }) => count < 0);
 
-const total = (cards: readonly Copies[]): number =>
-  cards.reduce((sum, { count }) => sum + Math.abs(count), 0);
+const total = (cards: readonly Copies[]): number => sumOf(cards, ({ count }) => Math.abs(count));
 
 export const TRANSFER = {
   importTitle: 'Bring cards in',
@@ -225,19 +226,10 @@ export const TRANSFER = {
 export function importFinding(finding: Finding): string {
   if (finding.kind !== 'unknownCard') return findingSentence(finding);
   const where = finding.line === undefined ? '' : `Line ${finding.line}: `;
-  const near = finding.near?.length ? ` Was ${finding.near.join(' or ')} meant?` : '';
-  return `${where}There is no card called “${finding.text}” here. It was left out.${near}`;
+  return `${where}There is no card called “${finding.text}” here. It was left out.${meant(finding)}`;
 }
 
 /* Packs */
-
-const COLOUR_WORDS: Record<Colour, string> = {
-  white: 'white',
-  blue: 'blue',
-  black: 'black',
-  red: 'red',
-  green: 'green',
-};
 
 /** What a pair of colours is good at, as advice for a first deck. */
 const STRATEGY_ADVICE: Record<string, string> = {
@@ -272,10 +264,8 @@ export const PACKS = {
     count === 0 ? 'You had all of these before.' : `${counted(count, 'card')} you did not have.`,
   strategyTitle: 'The strategy of this pack',
   strategy: ([first, second]: readonly [Colour, Colour]) =>
-    `${capital(COLOUR_WORDS[first])} and ${COLOUR_WORDS[second]}. ${STRATEGY_ADVICE[`${first} ${second}`] ?? ''}`.trim(),
+    `${COLOUR_NAMES[first]} and ${colourWord(second)}. ${STRATEGY_ADVICE[`${first} ${second}`] ?? ''}`.trim(),
 } as const;
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /* Trading */
 

@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import type { Copies, Settled } from '../../src-shared/collection.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { FaceText } from '../../src-shared/table.ts';
 import type { ProgramClient } from '../program/client.ts';
 import { Finder } from '../searching/finder.svelte.ts';

@@ -1,6 +1,6 @@
 /** A new deck for the box of the player at hand. */
 import type { Deck } from '../../src-shared/decks.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Shell } from '../shell/shell.svelte.ts';
 import { BOX, collectionRefusal } from './sentences.ts';
 

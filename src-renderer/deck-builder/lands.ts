@@ -1,6 +1,7 @@
 /** Basic lands that a deck wants, shared out by the symbols in its costs. */
 import { COLOURS, LAND_TYPES, type LandType } from '../../src-shared/duel/words.ts';
 import type { DeckStatistics } from './statistics.ts';
+import { sum } from '../../src-shared/sums.ts';
 
 interface LandCount {
   readonly land: LandType;
@@ -19,14 +20,14 @@ export function landsFor(statistics: DeckStatistics, size: number, otherLands: n
 
 /** Whole parts of a number by weight, the largest remainders first. */
 export function shared(total: number, weights: readonly number[]): LandCount[] {
-  const sum = weights.reduce((one, other) => one + other, 0);
-  if (sum === 0) return [];
-  const exact = weights.map((weight) => (total * weight) / sum);
+  const whole = sum(weights);
+  if (whole === 0) return [];
+  const exact = weights.map((weight) => (total * weight) / whole);
   const counts = exact.map((part, place) => Math.max(Math.floor(part), (weights[place] ?? 0) > 0 ? 1 : 0));
   const byRemainder = COLOURS.map((_, place) => place)
     .filter((place) => (weights[place] ?? 0) > 0)
     .toSorted((one, other) => remainder(exact[other]) - remainder(exact[one]));
-  for (let left = total - counts.reduce((one, other) => one + other, 0), turn = 0; left > 0; left--, turn++) {
+  for (let left = total - sum(counts), turn = 0; left > 0; left--, turn++) {
     const place = byRemainder[turn % byRemainder.length] ?? 0;
     counts[place] = (counts[place] ?? 0) + 1;
   }

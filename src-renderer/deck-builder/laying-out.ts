@@ -1,29 +1,18 @@
 /** The recipes of the books, laid out from the cards that a player has. */
 import type { CatalogueView } from '../../src-shared/catalogue.ts';
+import type { ColourPair } from '../../src-shared/collection.ts';
 import type { Deck } from '../../src-shared/decks.ts';
-import { COLOURS, LAND_TYPES, type Colour } from '../../src-shared/duel/words.ts';
+import { isBasicLand } from '../../src-shared/duel/colours.ts';
+import { COLOURS, type Colour } from '../../src-shared/duel/words.ts';
 import { beginnersDeck, twoColourDeck, type Supply } from './recipes.ts';
 
 export const RECIPES = ['beginners', 'strategy', 'second'] as const;
 export type Recipe = (typeof RECIPES)[number];
 
-export type ColourPair = readonly [Colour, Colour];
-
-/** U195: the colours of Portal's five strategies. */
-export const STRATEGY_PAIRS: readonly ColourPair[] = [
-  ['white', 'blue'],
-  ['blue', 'black'],
-  ['black', 'red'],
-  ['red', 'green'],
-  ['green', 'white'],
-];
-
 /** Of the rulebook's time; more than four of a kind nobody needs. */
 export function supplyOf(catalogue: CatalogueView, ownedOf: (name: string) => number): Supply[] {
   return catalogue.cards.flatMap((card) => {
-    const isMeant =
-      card.rulebooks.includes(catalogue.rulebook) &&
-      !(LAND_TYPES as readonly string[]).includes(card.face.name);
+    const isMeant = card.rulebooks.includes(catalogue.rulebook) && !isBasicLand(card.face.name);
     const count = isMeant ? Math.min(4, ownedOf(card.face.name)) : 0;
     return count > 0 ? [{ card, count }] : [];
   });

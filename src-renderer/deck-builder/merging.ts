@@ -38,11 +38,7 @@ function mergedEntries(before: Deck, mine: Deck, theirs: Deck): DeckCard[] | und
 }
 
 /** Under one key stand several where they differ in what the player does not see. */
-function linesOf({ entries }: Deck): Map<string, DeckCard[]> {
-  const lines = new Map<string, DeckCard[]>();
-  for (const entry of entries) lines.set(keyOf(entry), [...(lines.get(keyOf(entry)) ?? []), entry]);
-  return lines;
-}
+const linesOf = ({ entries }: Deck): Map<string, DeckCard[]> => Map.groupBy(entries, keyOf);
 
 /** Whichever was changed; undefined: both were. */
 function oneOf<Part>(before: Part, mine: Part, theirs: Part): { readonly value: Part } | undefined {

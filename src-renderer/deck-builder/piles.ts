@@ -3,6 +3,7 @@ import type { CatalogueCard } from '../../src-shared/catalogue.ts';
 import type { DeckCard, DeckZone } from '../../src-shared/decks.ts';
 import { COLOURS, type Colour } from '../../src-shared/duel/words.ts';
 import type { Known } from './statistics.ts';
+import { sumOf } from '../../src-shared/sums.ts';
 
 export const GROUPINGS = ['cost', 'colour', 'type'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
@@ -97,13 +98,10 @@ export function pilesOf(entries: readonly DeckCard[], known: Known, grouping: Gr
       key,
       pile,
       lines: lines.toSorted(byCostThenName),
-      cards: sum(lines),
+      cards: sumOf(lines, ({ entry }) => entry.count),
     }))
     .toSorted((one, other) => placeOf(one.pile) - placeOf(other.pile));
 }
-
-const sum = (lines: readonly PileLine[]): number =>
-  lines.reduce((total, { entry }) => total + entry.count, 0);
 
 const byCostThenName = (one: PileLine, other: PileLine): number =>
   (one.card?.value ?? 0) - (other.card?.value ?? 0) || one.entry.name.localeCompare(other.entry.name);

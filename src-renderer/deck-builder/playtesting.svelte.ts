@@ -3,7 +3,7 @@ import type { Refusal } from '../../src-shared/contract.ts';
 import type { Deck } from '../../src-shared/decks.ts';
 import type { DuelOrder, MindName, SeatOrder } from '../../src-shared/duels.ts';
 import type { Playtest, PlaytestDone } from '../../src-shared/playtests.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { ANYBODY } from '../../src-shared/wizards.ts';
 import type { ProgramClient } from '../program/client.ts';
 

@@ -7,6 +7,7 @@ import type { CatalogueCard } from '../../src-shared/catalogue.ts';
 import type { Deck } from '../../src-shared/decks.ts';
 import { COLOURS, LAND_TYPES, type Colour } from '../../src-shared/duel/words.ts';
 import { EMPTY_DECK, withCard } from './drafting.ts';
+import { addTo } from '../../src-shared/sums.ts';
 
 export interface Supply {
   readonly card: CatalogueCard;
@@ -81,8 +82,7 @@ function filled(supply: readonly Supply[], wishes: readonly Wish[]): Deck {
 
 /** Over the costs in turn: one card of each, then the next. */
 function spread(fitting: readonly CatalogueCard[], left: Map<string, number>, count: number): string[] {
-  const byCost = new Map<number, CatalogueCard[]>();
-  for (const card of fitting) byCost.set(card.value, [...(byCost.get(card.value) ?? []), card]);
+  const byCost = Map.groupBy(fitting, ({ value }) => value);
   const costs = [...byCost.keys()].toSorted((one, other) => one - other);
   const taken: string[] = [];
   const used = new Map<string, number>();
@@ -92,8 +92,8 @@ function spread(fitting: readonly CatalogueCard[], left: Map<string, number>, co
       const next = leastUsed(byCost.get(cost) ?? [], left, used);
       if (next === undefined || taken.length >= count) continue;
       taken.push(next);
-      used.set(next, (used.get(next) ?? 0) + 1);
-      left.set(next, (left.get(next) ?? 0) - 1);
+      addTo(used, next);
+      addTo(left, next, -1);
     }
   }
   return taken;

@@ -1,13 +1,14 @@
 /** Every sentence of the deck box and of the deck builder. */
-import { FORMAT_NAMES, dayInWords, ZONE_NAMES } from '../words/decks.ts';
+import { FORMAT_NAMES, dayInWords, ZONE_NAMES } from '../../src-shared/words/decks.ts';
 import type { CollectionRefused, CollectionRefusal, DeckDetails } from '../../src-shared/collection.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
 import type { DeckAgainst, DeckChange, DeckChangeReason, DeckFormat } from '../../src-shared/decks.ts';
 import type { Colour } from '../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { TYPE_NAMES } from '../searching/sentences.ts';
 import { bookName, dateInWords, refusalSentence } from '../words/sentences.ts';
-import { counted } from '../words/counting.ts';
+import { counted } from '../../src-shared/words/phrases.ts';
+import { COLOUR_NAMES, colourWord } from '../words/game.ts';
 import type { DeckDifference } from './drafting.ts';
 import type { KeepingFailure } from './keeping.svelte.ts';
 import type { Grouping, PileKind } from './piles.ts';
@@ -34,15 +35,6 @@ const COLLECTION_REFUSALS: Record<CollectionRefusal, string> = {
 };
 
 export const collectionRefusal = ({ reason }: CollectionRefused): string => COLLECTION_REFUSALS[reason];
-
-export const COLOUR_NAMES: Record<Colour | 'colourless', string> = {
-  white: 'White',
-  blue: 'Blue',
-  black: 'Black',
-  red: 'Red',
-  green: 'Green',
-  colourless: 'Colourless',
-};
 
 /* The deck box */
 
@@ -225,7 +217,7 @@ export function pileName(pile: PileKind, lastCost: number): string {
     case 'unknown':
       return 'Unknown';
     case 'colourless':
-      return 'Colourless';
+      return COLOUR_NAMES.colourless;
     case 'gold':
       return 'Several colours';
     case 'cost':
@@ -373,7 +365,7 @@ export const LAYING_OUT = {
     },
   },
   strategy: 'Strategy',
-  pair: (one: Colour, other: Colour) => `${COLOUR_NAMES[one]} and ${COLOUR_NAMES[other].toLowerCase()}`,
+  pair: (one: Colour, other: Colour) => `${COLOUR_NAMES[one]} and ${colourWord(other)}`,
   one: 'First colour',
   other: 'Second colour',
   makes: (cards: number) => `This gives ${counted(cards, 'card')}.`,

@@ -1,7 +1,8 @@
 /** What a deck is made of, in numbers. */
 import type { CatalogueCard } from '../../src-shared/catalogue.ts';
 import type { Deck, DeckCard } from '../../src-shared/decks.ts';
-import { COLOURS, MANA, type Colour, type Mana } from '../../src-shared/duel/words.ts';
+import { COLOUR_LANDS, COLOUR_LETTERS, COLOURS, type Colour } from '../../src-shared/duel/words.ts';
+import { sum } from '../../src-shared/sums.ts';
 
 /** Finds the facts of a card by its name; undefined: it is none of ours. */
 export type Known = (name: string) => CatalogueCard | undefined;
@@ -32,8 +33,6 @@ export interface DeckStatistics {
 }
 
 const mainOf = ({ entries }: Deck): readonly DeckCard[] => entries.filter(({ zone }) => zone === 'main');
-
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 const isLand = ({ face }: CatalogueCard): boolean => face.types.includes('land');
 const isCreature = ({ face }: CatalogueCard): boolean => face.types.includes('creature');
@@ -70,22 +69,13 @@ export function statisticsOf(deck: Deck, known: Known): DeckStatistics {
 const isAt = (card: CatalogueCard, cost: number): boolean =>
   !isLand(card) && (cost === DEAREST ? card.value >= DEAREST : card.value === cost);
 
-const letterOf = (colour: Colour): Mana => MANA[COLOURS.indexOf(colour)] ?? 'C';
-
 const symbolsOf = ({ face }: CatalogueCard, colour: Colour): number =>
-  (face.cost ?? '').split(/[{}]/).filter((symbol) => symbol.split('/').includes(letterOf(colour))).length;
+  (face.cost ?? '').split(/[{}]/).filter((symbol) => symbol.split('/').includes(COLOUR_LETTERS[colour]))
+    .length;
 
 /** A land whose text or type names the colour. */
 const givesColour = ({ face, identity }: CatalogueCard, colour: Colour): boolean =>
-  identity.includes(colour) || face.subtypes.some((type) => LAND_COLOURS[type] === colour);
-
-const LAND_COLOURS: Readonly<Record<string, Colour | undefined>> = {
-  Plains: 'white',
-  Island: 'blue',
-  Swamp: 'black',
-  Mountain: 'red',
-  Forest: 'green',
-};
+  identity.includes(colour) || face.subtypes.includes(COLOUR_LANDS[colour]);
 
 /** The chance that exactly `hits` of `drawn` cards are among the `good` ones of a deck. */
 export function chanceOf(deck: number, good: number, drawn: number, hits: number): number {

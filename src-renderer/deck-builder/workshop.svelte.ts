@@ -7,7 +7,7 @@ import type { DeckDetails, DeckSummary, KeptDeck, PlayerId, Settled } from '../.
 import type { Outcome, Refusal } from '../../src-shared/contract.ts';
 import type { Deck, DeckAgainst, DeckVerdict, DeckZone } from '../../src-shared/decks.ts';
 import { isSame } from '../../src-shared/difference.ts';
-import { LAND_TYPES } from '../../src-shared/duel/words.ts';
+import { isBasicLand } from '../../src-shared/duel/colours.ts';
 import { Finder } from '../searching/finder.svelte.ts';
 import type { CollectionStore } from '../program/collection-store.svelte.ts';
 import type { ProgramClient } from '../program/client.ts';
@@ -224,7 +224,7 @@ export class Workshop {
   }
 
   isFree(name: string): boolean {
-    return (LAND_TYPES as readonly string[]).includes(name);
+    return isBasicLand(name);
   }
 
   #isShort(name: string, count: number): boolean {

@@ -1,5 +1,5 @@
 /** What a page of the help is made of: words only, so that it can be searched, shown and read out alike. */
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { RULEBOOK_NAMES } from '../words/sentences.ts';
 
 export const GROUPS = ['spellchain', 'rulebooks'] as const;

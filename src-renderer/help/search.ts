@@ -1,5 +1,6 @@
 /** Finds places in the help. Small enough to be read through at every key. */
 import { wordsOf, type HelpPage } from './page.ts';
+import { sum } from '../../src-shared/sums.ts';
 
 export interface Place {
   readonly page: HelpPage;
@@ -73,7 +74,7 @@ function worthOf(passage: Passage, wanted: readonly string[]): number {
       worthIn(passage.heading, word, WORTH.heading) +
       worthIn(passage.words, word, WORTH.text),
   );
-  return worths.includes(0) ? 0 : worths.reduce((sum, worth) => sum + worth, 0);
+  return worths.includes(0) ? 0 : sum(worths);
 }
 
 function worthIn(words: readonly string[], wanted: string, worth: number): number {

@@ -1,6 +1,6 @@
 /** U210: what can be done in each part of a turn, for whoever plays the first duels. */
 import type { Step } from '../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 
 type ByBook = Readonly<Partial<Record<Rulebook, string>>>;
 

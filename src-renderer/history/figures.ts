@@ -1,5 +1,6 @@
 /** What a list of results comes to, and how it went from one to the next. */
 import type { DuelResult, ResultSum } from '../../src-shared/campaign.ts';
+import { sumOf } from '../../src-shared/sums.ts';
 
 export interface Totals {
   readonly duels: number;
@@ -11,10 +12,13 @@ export interface Totals {
 
 /** Of sums by anything: each duel is in one of them. */
 export function totalsOf(sums: readonly ResultSum[]): Totals {
-  const sum = (of: (one: ResultSum) => number): number => sums.reduce((total, one) => total + of(one), 0);
-  const [won, lost, drawn] = [sum((one) => one.won), sum((one) => one.lost), sum((one) => one.drawn)];
+  const [won, lost, drawn] = [
+    sumOf(sums, (one) => one.won),
+    sumOf(sums, (one) => one.lost),
+    sumOf(sums, (one) => one.drawn),
+  ];
   const duels = won + lost + drawn;
-  const turns = sum((one) => one.turns * countOf(one));
+  const turns = sumOf(sums, (one) => one.turns * countOf(one));
   return { duels, won, lost, drawn, turns: duels === 0 ? 0 : turns / duels };
 }
 

@@ -12,10 +12,10 @@ import type { GauntletView, MatchView } from '../../src-shared/campaign-calls.ts
 import type { Refusal } from '../../src-shared/contract.ts';
 import { LOSS_REASONS } from '../../src-shared/duel/events.ts';
 import { MINDS } from '../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { dateInWords, LEVEL_NAMES, refusalSentence, RULEBOOK_NAMES } from '../words/sentences.ts';
 import { LOSS_NAMES } from '../words/game.ts';
-import { counted } from '../words/counting.ts';
+import { counted } from '../../src-shared/words/phrases.ts';
 import { countOf, shareWon, type Totals } from './figures.ts';
 import type { ChosenBy, DrawnBy } from './past-duels.svelte.ts';
 

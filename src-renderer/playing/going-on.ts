@@ -1,7 +1,7 @@
 /** What can be gone on with: matches and gauntlets, and duels that stand for themselves. */
 import type { MatchView } from '../../src-shared/campaign-calls.ts';
 import type { DuelSummary } from '../../src-shared/duels.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { MATCH, TERMS } from '../words/campaigns.ts';
 import { GAUNTLET } from '../words/gauntlets.ts';
 import type { KeptCampaigns } from '../program/campaigns.svelte.ts';

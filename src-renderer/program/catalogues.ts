@@ -1,6 +1,6 @@
 /** The catalogues that were read, one for each rulebook: they do not change while the program runs. */
 import type { CatalogueCard, CatalogueView } from '../../src-shared/catalogue.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 
 type Read = (rulebook: Rulebook) => Promise<CatalogueView | undefined>;
 

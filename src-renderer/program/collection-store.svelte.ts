@@ -11,7 +11,7 @@ import type {
 } from '../../src-shared/collection.ts';
 import type { CollectionChanged } from '../../src-shared/collection-calls.ts';
 import type { CallName, Input, Outcome, Output, Refusal } from '../../src-shared/contract.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { ProgramClient } from './client.ts';
 import { cardsByName, Catalogues } from './catalogues.ts';
 

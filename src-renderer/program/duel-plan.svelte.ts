@@ -18,7 +18,8 @@ import {
   type UndoRule,
 } from '../../src-shared/duels.ts';
 import { ANYBODY, type WizardChoice } from '../../src-shared/wizards.ts';
-import { DEFAULT_PREFERENCES, type Preferences, type Rulebook } from '../../src-shared/preferences.ts';
+import { DEFAULT_PREFERENCES, type Preferences } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { RuleOption } from '../../src-shared/rule-options.ts';
 import type { Agreements, Competition, PlannedChair, SetUp } from '../../src-shared/set-up.ts';
 import type { KeptDuels } from './duels.svelte.ts';

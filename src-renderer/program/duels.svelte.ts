@@ -1,7 +1,7 @@
 /** The duels that the program keeps, what a new one can be made of, and the beginning and forgetting of them. */
 import type { Outcome, Refusal } from '../../src-shared/contract.ts';
 import type { DuelChoices, DuelOrder, DuelSummary } from '../../src-shared/duels.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { ProgramClient } from './client.ts';
 
 export class KeptDuels {

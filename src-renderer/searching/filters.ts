@@ -4,6 +4,7 @@
  */
 import { chipsOf, without, type Chip } from '../../src-shared/search/chips.ts';
 import type { Place } from '../../src-shared/search/query.ts';
+import { keywordName } from '../../src-shared/duel/keywords.ts';
 import { MANA, type Keyword, type Mana } from '../../src-shared/duel/words.ts';
 
 const FILTER_KINDS = ['type', 'cost', 'rarity', 'set'] as const;
@@ -121,6 +122,6 @@ export const COST_CHOICES = ['mv=0', 'mv=1', 'mv=2', 'mv=3', 'mv=4', 'mv=5', 'mv
 
 /** `kw:flying`, and in quotes what is several words. */
 export function keywordWords(keyword: Keyword): string {
-  const words = keyword.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = keywordName(keyword);
   return words.includes(' ') ? `kw:"${words}"` : `kw:${words}`;
 }

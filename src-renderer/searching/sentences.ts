@@ -1,23 +1,10 @@
 /** Every sentence about searching the cards, and about what was found. */
 import type { Refusal } from '../../src-shared/contract.ts';
-import type { Mana } from '../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Order } from '../../src-shared/search/order.ts';
 import type { Misunderstanding, SearchFinding, SearchRarity } from '../../src-shared/search/query.ts';
 import { refusalSentence, RULEBOOK_NAMES } from '../words/sentences.ts';
-import { KEYWORD_NAMES } from '../words/game.ts';
-import { counted } from '../words/counting.ts';
-
-export { KEYWORD_NAMES };
-
-export const MANA_NAMES: Record<Mana, string> = {
-  W: 'White',
-  U: 'Blue',
-  B: 'Black',
-  R: 'Red',
-  G: 'Green',
-  C: 'Colourless',
-};
+import { counted } from '../../src-shared/words/phrases.ts';
 
 export const RARITY_NAMES: Record<SearchRarity, string> = {
   land: 'Land',

@@ -4,6 +4,7 @@
  */
 import type { CardNumber } from '../../src-shared/duel/things.ts';
 import { tappedLast, type Stack, type Territory } from './layout.ts';
+import { sum } from '../../src-shared/sums.ts';
 
 /** What the windows leave of a territory. */
 export interface Room {
@@ -243,7 +244,7 @@ function isBeside(
 ): boolean {
   if (upper.length > 1 || lower.length > 1) return false;
   const widths = [...upper.flat(), ...lower.flat()].map(({ width }) => width + gap);
-  return widths.reduce((sum, width) => sum + width, 0) <= room.width;
+  return sum(widths) <= room.width;
 }
 
 /** What has something attached stands alone, so that all of it is seen. */

@@ -5,7 +5,7 @@ import type { Prompt, TableView } from '../../src-shared/table.ts';
 import { isOtherSelf, nameOfCard, nameOfSeat, nameOfThing, whoIs } from './naming.ts';
 import type { AnyGesture } from './gestures/gestures.ts';
 import { BLOCK_QUESTIONS, TABLE, whose } from './sentences.ts';
-import { counted, listed } from '../words/counting.ts';
+import { counted, listed } from '../../src-shared/words/phrases.ts';
 import { symbolsInWords } from '../words/symbols.ts';
 
 /** The words a question is put together from. */

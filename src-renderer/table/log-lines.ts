@@ -6,7 +6,7 @@ import type { News, TableView } from '../../src-shared/table.ts';
 import { isYou, whoIs } from './naming.ts';
 import { does, TABLE, whoseLower, type Who } from './sentences.ts';
 import { LOSS_NAMES } from '../words/game.ts';
-import { counted, listed } from '../words/counting.ts';
+import { capital, counted, listed } from '../../src-shared/words/phrases.ts';
 
 export interface LogLine {
   readonly key: string;
@@ -72,7 +72,7 @@ export function linesOf(view: TableView, news: News, place: number): LogLine[] {
     const kind = event.kind === 'turnBegan' ? 'turn' : 'line';
     const cards = [...new Set(events.flatMap(cardsOf))].filter((card) => news.names[card] !== undefined);
     const step = steps[at] ?? news.step;
-    return [{ key: `${place}.${at}`, kind, turn: news.turn, step, text: capitalised(text), cards }];
+    return [{ key: `${place}.${at}`, kind, turn: news.turn, step, text: capital(text), cards }];
   });
 }
 
@@ -274,5 +274,3 @@ const PLACES: Record<Zone, (whose: string) => string> = {
 
 const countersInWords = (count: number, kind: string): string =>
   count === 1 ? `${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind} counter` : `${count} ${kind} counters`;
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

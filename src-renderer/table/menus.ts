@@ -3,12 +3,13 @@ import { MANA } from '../../src-shared/duel/words.ts';
 import type { Seat } from '../../src-shared/duel/things.ts';
 import { HALVES, type Half } from '../../src-shared/table.ts';
 import { TABLE_WINDOWS, type TableWindow } from '../../src-shared/preferences.ts';
+import { manaName } from '../words/game.ts';
 import type { Shell } from '../shell/shell.svelte.ts';
 import { cellsOf, seatOfHalf, stopsWith } from './bar.ts';
 import { PILES, type Desk, type Pile } from './desk.svelte.ts';
 import { HINTS } from './hints/words.ts';
 import { nameOfCard, whoIs } from './naming.ts';
-import { CARDS, FURNITURE, HAND, MANA_NAMES, STEP_NAMES, TABLE, whoseLower } from './sentences.ts';
+import { CARDS, FURNITURE, HAND, STEP_NAMES, TABLE, whoseLower } from './sentences.ts';
 import { EXPAND_KEY } from './reading-keys.ts';
 import { cardSpot, manaSpot } from './spots.ts';
 import { FOLDING, type Furniture } from './windows/furniture.svelte.ts';
@@ -245,10 +246,10 @@ function pileMenu(pile: Pile): AreaMenu {
 /** While something is paid. */
 function spendEntries(desk: Desk, seat: Seat): Entry[] {
   const text = desk.gesture?.kind === 'x' ? FURNITURE.pourOne : FURNITURE.spendOne;
-  return MANA.flatMap((_, place) =>
+  return MANA.flatMap((mana, place) =>
     desk.signOf(manaSpot(seat, place))
       ? {
-          text: text(MANA_NAMES[place] ?? ''),
+          text: text(manaName(mana)),
           act: () => {
             desk.click(manaSpot(seat, place));
           },

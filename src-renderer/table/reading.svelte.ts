@@ -1,7 +1,8 @@
 /** How the card that is looked at is read: in whose words and frame, and with how much room for its text. */
 import type { Outcome } from '../../src-shared/contract.ts';
 import type { CardNumber } from '../../src-shared/duel/things.ts';
-import type { Preferences, Rulebook } from '../../src-shared/preferences.ts';
+import type { Preferences } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { FaceText, TableView } from '../../src-shared/table.ts';
 
 export function eraOf(view: TableView | undefined, { eraFrames, rulebook }: Preferences): Rulebook {

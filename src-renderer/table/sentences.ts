@@ -1,12 +1,14 @@
 /** Every sentence of the table but those of its questions (asked.ts) and of its log (log-lines.ts). */
-import { KEYWORD_NAMES, LOSS_NAMES } from '../words/game.ts';
-import { counted, listed } from '../words/counting.ts';
+import { LOSS_NAMES, manaName } from '../words/game.ts';
+import { capital, counted, listed } from '../../src-shared/words/phrases.ts';
 import type { Beginning } from '../../src-shared/beginning.ts';
 import type { ActChoice, Refusal } from '../../src-shared/duel/question.ts';
 import type { LossReason } from '../../src-shared/duel/events.ts';
 import type { Result } from '../../src-shared/duel/things.ts';
-import type { Quirk, Step } from '../../src-shared/duel/words.ts';
-import type { Rulebook, TableWindow, Warning } from '../../src-shared/preferences.ts';
+import { keywordName } from '../../src-shared/duel/keywords.ts';
+import type { Mana, Quirk, Step } from '../../src-shared/duel/words.ts';
+import type { TableWindow, Warning } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Duration } from '../../src-shared/duel/duration.ts';
 import type { Stuck, TableCard, Waiting } from '../../src-shared/table.ts';
 import type { Pile } from './desk.svelte.ts';
@@ -23,8 +25,6 @@ export interface Who {
 /** 'You draw', 'Vane draws'. */
 export const does = ({ you, name }: Who, yours: string, theirs: string): string =>
   you ? `You ${yours}` : `${capital(name)} ${theirs}`;
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const whose = (who: Who): string => capital(whoseLower(who));
 
@@ -65,8 +65,6 @@ export const QUIRK_NAMES: Record<Quirk, string> = {
   landwalk: 'landwalk',
   regeneration: 'can regenerate',
 };
-
-export const MANA_NAMES = ['White', 'Blue', 'Black', 'Red', 'Green', 'Colourless'] as const;
 
 /** What a click does, to follow a name: 'Grizzly Bears, 2/2. Click to attack.' */
 export const DEED_NAMES: Record<Deed, string> = {
@@ -122,7 +120,7 @@ export const TABLE = {
   pile: (who: Who, pile: Pile, count: number) =>
     `${whose(who)} ${PILE_NAMES[pile]}: ${counted(count, 'card')}`,
   pool: (who: Who) => `${whose(who)} mana pool`,
-  mana: (place: number, count: number) => `${MANA_NAMES[place] ?? ''}: ${count}`,
+  mana: (mana: Mana, count: number) => `${manaName(mana)}: ${count}`,
   showcase: 'The card you look at',
   nothingShown: 'Rest on a card to read it here.',
   /* The phase bar */
@@ -350,7 +348,7 @@ export function actInWords(act: ActChoice): string {
 export function cardInWords(card: TableCard): string {
   const facts = [
     card.power === undefined ? undefined : `${card.power}/${card.toughness ?? 0}`,
-    ...(card.keywords ?? []).map((keyword) => KEYWORD_NAMES[keyword]),
+    ...(card.keywords ?? []).map(keywordName),
     ...(card.quirks ?? []).map((quirk) => QUIRK_NAMES[quirk]),
     card.tapped ? 'tapped' : undefined,
     card.sick ? 'came this turn' : undefined,

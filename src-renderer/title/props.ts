@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { IconName } from '../art/icons/icons.ts';
 import type { TitleTexts } from '../words/title.ts';
 

@@ -1,6 +1,6 @@
 /** Why something cannot be done with a match or a gauntlet, in words. */
 import type { CampaignRefusal, CampaignRefused } from '../../src-shared/campaign.ts';
-import { breachSentence } from './decks.ts';
+import { breachSentences } from '../../src-shared/words/decks.ts';
 
 const REFUSALS: Record<CampaignRefusal, string> = {
   noSuchPlayer: 'This player is not here any more.',
@@ -25,15 +25,15 @@ const REFUSALS: Record<CampaignRefusal, string> = {
 };
 
 /** As many as a sentence can name. */
-const NAMED = 5;
+const CARDS_NAMED = 5;
 
 export function campaignRefusal({ reason, side, breaches = [], cards = [] }: CampaignRefused): string {
   const whose = side === 'wizard' ? 'The opponent’s deck: ' : '';
-  const told = [
+  const more = cards.length - CARDS_NAMED;
+  return [
     `${whose}${REFUSALS[reason]}`,
-    ...breaches.slice(0, NAMED).map(breachSentence),
-    ...(cards.length > 0 ? [`${cards.slice(0, NAMED).join(', ')}.`] : []),
-  ];
-  const rest = Math.max(breaches.length, cards.length) - NAMED;
-  return [...told, ...(rest > 0 ? [`And ${rest} more.`] : [])].join(' ');
+    ...breachSentences(breaches),
+    ...(cards.length > 0 ? [`${cards.slice(0, CARDS_NAMED).join(', ')}.`] : []),
+    ...(more > 0 ? [`And ${more} more.`] : []),
+  ].join(' ');
 }

@@ -16,7 +16,7 @@ import type { Beginning } from '../../src-shared/beginning.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
 import { OPTIONS_OF } from '../../src-shared/rule-options.ts';
 import { ALL_OPTIONS, LEVEL_NAMES, OPTION_NAMES, refusalSentence, RULEBOOK_NAMES } from './sentences.ts';
-import { counted } from './counting.ts';
+import { counted } from '../../src-shared/words/phrases.ts';
 
 export const SIZE_NAMES: Record<MatchSize, { name: string; note: string }> = {
   duel: { name: 'One single duel', note: 'No second chance' },

@@ -1,12 +1,9 @@
 /** The duel options of 1997. */
 import type { GroundColour, GroundStyle } from '../../src-shared/preferences.ts';
+import { COLOUR_NAMES } from './game.ts';
 
 export const GROUND_COLOUR_NAMES: Record<GroundColour, string> = {
-  white: 'White',
-  blue: 'Blue',
-  black: 'Black',
-  red: 'Red',
-  green: 'Green',
+  ...COLOUR_NAMES,
   deck: 'The deck’s',
 };
 

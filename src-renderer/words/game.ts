@@ -1,37 +1,25 @@
 /** What the game calls things. */
 import type { LossReason } from '../../src-shared/duel/events.ts';
-import type { Keyword } from '../../src-shared/duel/words.ts';
+import { colourOf } from '../../src-shared/duel/colours.ts';
+import { MANA, type Colour, type Mana } from '../../src-shared/duel/words.ts';
 
-export const KEYWORD_NAMES: Record<Keyword, string> = {
-  banding: 'banding',
-  deathtouch: 'deathtouch',
-  defender: 'defender',
-  doubleStrike: 'double strike',
-  fear: 'fear',
-  firstStrike: 'first strike',
-  flash: 'flash',
-  flying: 'flying',
-  haste: 'haste',
-  indestructible: 'indestructible',
-  intimidate: 'intimidate',
-  lifelink: 'lifelink',
-  reach: 'reach',
-  shroud: 'shroud',
-  hexproof: 'hexproof',
-  trample: 'trample',
-  unblockable: 'unblockable',
-  vigilance: 'vigilance',
-  phasing: 'phasing',
+/** As a heading. */
+export const COLOUR_NAMES: Readonly<Record<Colour | 'colourless', string>> = {
+  white: 'White',
+  blue: 'Blue',
+  black: 'Black',
+  red: 'Red',
+  green: 'Green',
+  colourless: 'Colourless',
 };
+
+export const colourWord = (colour: Colour): string => COLOUR_NAMES[colour].toLowerCase();
+
+export const manaName = (mana: Mana): string => COLOUR_NAMES[colourOf(mana) ?? 'colourless'];
 
 /** What stands in a cost or a text between braces, for the ear. */
 export const SYMBOL_NAMES: Readonly<Record<string, string>> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-  C: 'colourless',
+  ...Object.fromEntries(MANA.map((mana) => [mana, manaName(mana).toLowerCase()])),
   T: 'tap',
   X: 'X',
 };

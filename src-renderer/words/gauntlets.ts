@@ -3,7 +3,7 @@ import type { GauntletView } from '../../src-shared/campaign-calls.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
 import { TERMS } from './campaigns.ts';
 import { refusalSentence, RULEBOOK_NAMES } from './sentences.ts';
-import { counted } from './counting.ts';
+import { counted } from '../../src-shared/words/phrases.ts';
 
 export const GAUNTLET = {
   reading: 'The gauntlet is looked up…',

@@ -1,7 +1,7 @@
 /** Duels that come and go as files. */
 import type { ImportedDuel } from '../../src-shared/campaign-calls.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
-import { counted } from './counting.ts';
+import { counted } from '../../src-shared/words/phrases.ts';
 import { bytesInWords, refusalSentence } from './sentences.ts';
 
 export const JOURNALS = {

@@ -1,6 +1,6 @@
 /** Players, and who begins as one. */
 import type { HoldingsKind } from '../../src-shared/collection.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { bookName, dateInWords, RULEBOOK_NAMES } from './sentences.ts';
 
 export const HOLDINGS_NAMES: Record<HoldingsKind, { name: string; note: string }> = {

@@ -13,6 +13,8 @@ import type {
   Unreadable,
 } from '../../src-shared/contract.ts';
 import type { Colour } from '../../src-shared/duel/words.ts';
+import { breachSentences } from '../../src-shared/words/decks.ts';
+import { SYMBOL_NAMES } from './game.ts';
 import {
   WIZARD_NAMES,
   type DeckGroup,
@@ -21,23 +23,23 @@ import {
   type UndoRule,
 } from '../../src-shared/duels.ts';
 import type { PictureFolderProblem, PictureRefusal } from '../../src-shared/pictures.ts';
-import {
-  RULEBOOKS,
-  type Attention,
-  type Light,
-  type Motion,
-  type Mute,
-  type Pace,
-  type Preferences,
-  type Rulebook,
-  type SoundGroup,
-  type ThinkingTime,
-  type Warning,
+import type {
+  Attention,
+  Light,
+  Motion,
+  Mute,
+  Pace,
+  Preferences,
+  SoundGroup,
+  ThinkingTime,
+  Warning,
 } from '../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import type { RuleOption } from '../../src-shared/rule-options.ts';
-import { counted } from './counting.ts';
+import { capital, counted } from '../../src-shared/words/phrases.ts';
 import type { Room } from './rooms.ts';
 import type { TitleTexts } from './title.ts';
+import { sumOf } from '../../src-shared/sums.ts';
 
 export const NAME = 'Spellchain';
 export const FAN_WORK = 'Unofficial, non-commercial fan work';
@@ -168,7 +170,6 @@ const REFUSAL_SENTENCES: Record<RefusalReason, string> = {
 /** Reasons whose detail is for the player too: the words of the disk or the database, or names of cards. */
 const DETAILED: ReadonlySet<RefusalReason> = new Set([
   'cardsOutOfTime',
-  'deckNotLegal',
   'diskFull',
   'notAllowed',
   'databaseDamaged',
@@ -176,8 +177,9 @@ const DETAILED: ReadonlySet<RefusalReason> = new Set([
   'failed',
 ]);
 
-export function refusalSentence({ reason, detail }: Refusal): string {
+export function refusalSentence({ reason, detail, breaches = [] }: Refusal): string {
   const sentence = REFUSAL_SENTENCES[reason];
+  if (breaches.length > 0) return [sentence, ...breachSentences(breaches)].join(' ');
   return detail !== undefined && DETAILED.has(reason) ? `${sentence} (${detail})` : sentence;
 }
 
@@ -412,7 +414,7 @@ export const KEPT = {
   running: 'Duels to go on with',
   none: 'No duel is waiting. Whatever you begin is kept at every decision, also if the program stops.',
   ended: (count: number) => counted(count, 'ended duel'),
-  who: ({ seats }: DuelSummary) => capitalised(whoDuels(seats)),
+  who: ({ seats }: DuelSummary) => capital(whoDuels(seats)),
   decks: ({ rulebook, seats }: DuelSummary) =>
     `${RULEBOOK_NAMES[rulebook].name} · ${seats.map(({ deck }) => deck).join(' against ')}`,
   branch: (place: number) => `Goes on from decision ${place} of another duel`,
@@ -457,10 +459,6 @@ function resultOf({ result, seats }: DuelSummary): string {
     return `The ${(DUEL.chairs[winner] ?? '').toLowerCase()} won`;
   const seat = seats[winner];
   return `${seat && !isPerson(seat) ? seat.name : PLAYER_NAMES.person.name} won`;
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /* Options */
@@ -545,7 +543,7 @@ export const CARD_FACE = {
   drawn: 'Drawn by the program',
   loyalty: 'Loyalty ',
   gives: (symbols: readonly string[]) =>
-    `Gives ${symbols.map((symbol) => LAND_MANA_NAMES[symbol] ?? symbol).join(' or ')} mana`,
+    `Gives ${symbols.map((symbol) => SYMBOL_NAMES[symbol] ?? symbol).join(' or ')} mana`,
   rarity: {
     common: 'Common',
     uncommon: 'Uncommon',
@@ -554,14 +552,6 @@ export const CARD_FACE = {
     land: 'Basic land',
   },
 } as const;
-
-const LAND_MANA_NAMES: Readonly<Record<string, string>> = {
-  W: 'white',
-  U: 'blue',
-  B: 'black',
-  R: 'red',
-  G: 'green',
-};
 
 export const CARDS_PANEL = {
   title: 'Cards',
@@ -747,7 +737,7 @@ export const RESCUE = {
 } as const;
 
 function soundDatabase({ tables }: DatabaseCheck): string {
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const rows = sumOf(tables, (table) => table.rows);
   return `The database is sound: ${counted(tables.length, 'table')}, ${counted(rows, 'row')}, nothing wrong.`;
 }
 

@@ -1,5 +1,5 @@
 /** Every word of the title that is not a line of its menu. */
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 
 export interface TitleTexts {
   name: string;

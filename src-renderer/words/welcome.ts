@@ -1,5 +1,5 @@
 /** Words of the first steps. */
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 
 export const WELCOME = {
   region: 'First steps',

@@ -118,6 +118,8 @@ export type Reply =
   | { readonly kind: 'agreeOnDraw'; readonly seat: Seat }
   | { readonly kind: 'attentive'; readonly seat: Seat; readonly on: boolean };
 
+export const PASS = { kind: 'act', act: { kind: 'pass' } } as const satisfies Reply;
+
 /** Why a reply is refused. The table has a sentence for each. */
 export const REFUSALS = [
   'noQuestion',

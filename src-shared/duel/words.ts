@@ -2,8 +2,24 @@
 export const COLOURS = ['white', 'blue', 'black', 'red', 'green'] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** How costs write the colours. */
+export const COLOUR_LETTERS = {
+  white: 'W',
+  blue: 'U',
+  black: 'B',
+  red: 'R',
+  green: 'G',
+} as const satisfies Record<Colour, string>;
+
 /** What a pool can hold, in the order of a pool's numbers. */
-export const MANA = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
+export const MANA = [
+  COLOUR_LETTERS.white,
+  COLOUR_LETTERS.blue,
+  COLOUR_LETTERS.black,
+  COLOUR_LETTERS.red,
+  COLOUR_LETTERS.green,
+  'C',
+] as const;
 export type Mana = (typeof MANA)[number];
 
 export const TYPES = [
@@ -21,7 +37,22 @@ export type Type = (typeof TYPES)[number];
 export const SUPERTYPES = ['basic', 'legendary', 'world', 'snow'] as const;
 export type Supertype = (typeof SUPERTYPES)[number];
 
-export const LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+/** The land that gives a colour: a type, and the name of the basic land. */
+export const COLOUR_LANDS = {
+  white: 'Plains',
+  blue: 'Island',
+  black: 'Swamp',
+  red: 'Mountain',
+  green: 'Forest',
+} as const satisfies Record<Colour, string>;
+
+export const LAND_TYPES = [
+  COLOUR_LANDS.white,
+  COLOUR_LANDS.blue,
+  COLOUR_LANDS.black,
+  COLOUR_LANDS.red,
+  COLOUR_LANDS.green,
+] as const;
 export type LandType = (typeof LAND_TYPES)[number];
 
 /** Keywords without a number or a quality; those with one are abilities of their own kind. */

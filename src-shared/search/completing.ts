@@ -1,6 +1,7 @@
 /** What a half typed search may be meant to become. */
-import { KEYWORDS, TYPES } from '../duel/words.ts';
-import { RULEBOOKS } from '../preferences.ts';
+import { keywordName } from '../duel/keywords.ts';
+import { COLOURS, KEYWORDS, TYPES } from '../duel/words.ts';
+import { RULEBOOKS } from '../rulebooks.ts';
 import { FIELD_NAMES, fieldNamed, FLAG_NAMES, FLAGS, SEARCH_FIELDS, type SearchField } from './fields.ts';
 import { SEARCH_RARITIES, type Place } from './query.ts';
 
@@ -64,10 +65,10 @@ function valuesOf(field: SearchField, { subtypes, sets, formats }: Vocabulary): 
     case 'type':
       return [...TYPES, ...subtypes];
     case 'keyword':
-      return KEYWORDS.map(spoken);
+      return KEYWORDS.map(keywordName);
     case 'colour':
     case 'identity':
-      return ['white', 'blue', 'black', 'red', 'green', 'colorless', 'multicolor'];
+      return [...COLOURS, 'colorless', 'multicolor'];
     case 'rarity':
       return SEARCH_RARITIES;
     case 'set':
@@ -86,7 +87,3 @@ function valuesOf(field: SearchField, { subtypes, sets, formats }: Vocabulary): 
       return [];
   }
 }
-
-/** `firstStrike` as players write it. */
-const spoken = (keyword: string): string =>
-  keyword.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

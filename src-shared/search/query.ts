@@ -1,6 +1,6 @@
 /** What a search asks, as it was understood. */
 import type { Colour, Keyword } from '../duel/words.ts';
-import type { Rulebook } from '../preferences.ts';
+import type { Rulebook } from '../rulebooks.ts';
 import type {
   ColourField,
   Flag,

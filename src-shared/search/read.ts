@@ -1,6 +1,7 @@
 /** From what somebody typed to what is searched for. Nothing typed is an error: what is not understood is told. */
+import { colourOf } from '../duel/colours.ts';
 import { COLOURS, KEYWORDS, type Colour, type Keyword } from '../duel/words.ts';
-import { RULEBOOKS } from '../preferences.ts';
+import { RULEBOOKS } from '../rulebooks.ts';
 import {
   FLAG_NAMES,
   FLAGS,
@@ -220,14 +221,6 @@ function keywordTerm(comparison: SearchComparison, value: string): Understood {
   return keyword ? plain(comparison, { kind: 'keyword', keyword }) : 'unknownKeyword';
 }
 
-const LETTERS: Readonly<Record<string, Colour>> = {
-  w: 'white',
-  u: 'blue',
-  b: 'black',
-  r: 'red',
-  g: 'green',
-};
-
 function coloursTerm(field: ColourField, comparison: SearchComparison, value: string): Understood {
   const word = value.toLowerCase();
   if (/^\d$/.test(word)) return { kind: 'colourCount', field, comparison, count: Number(word) };
@@ -244,7 +237,7 @@ function coloursNamed(word: string): readonly Colour[] | undefined {
   if (word === 'c' || word === 'colorless' || word === 'colourless') return [];
   const named = COLOURS.find((colour) => colour === word);
   if (named) return [named];
-  const letters = [...new Set(word)].map((letter) => LETTERS[letter]);
+  const letters = [...new Set(word)].map((letter) => colourOf(letter.toUpperCase()));
   return letters.every((colour) => colour !== undefined) ? letters : undefined;
 }
 

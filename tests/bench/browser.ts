@@ -11,3 +11,25 @@ export async function openBrowser(): Promise<Browser> {
   const { chromium: executablePath } = await prepare(ROOT, 'test');
   return chromium.launch(launchOptions(executablePath));
 }
+
+/** Clicks, and resolves when a frame with another decision has been handed to the screen. */
+export const clickUntilDecided = (selector: string): string => `
+  new Promise((resolve, reject) => {
+    const table = document.querySelector('main.table');
+    const before = table.dataset.decision;
+    const begun = performance.now();
+    setTimeout(() => reject(new Error('No other decision came.')), 10_000);
+    const watch = new MutationObserver(() => {
+      const now = table.dataset.decision;
+      if (now === undefined || now === before) return;
+      watch.disconnect();
+      requestAnimationFrame(() => {
+        const after = new MessageChannel();
+        after.port1.onmessage = () => resolve(performance.now() - begun);
+        after.port2.postMessage(undefined);
+      });
+    });
+    watch.observe(table, { attributes: true, attributeFilter: ['data-decision'] });
+    document.querySelector(${JSON.stringify(selector)}).click();
+  })
+`;

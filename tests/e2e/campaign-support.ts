@@ -1,7 +1,7 @@
 /** A player with a deck that wins as soon as it may, against wizards who hold on to one life. */
 import type { Locator, Page } from 'playwright/test';
 import type { DeckCard, DeckZone } from '../../src-shared/decks.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { openClient, type ContractClient } from '../support/contract-client.ts';
 import { value } from '../support/duel-window.ts';
 import { cookieOf } from '../support/let-in.ts';

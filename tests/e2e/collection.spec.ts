@@ -1,7 +1,7 @@
 /** Players, their cards, packs and trades, through the program and a real database. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Host } from '../support/web-host.ts';
 import { complaints } from './accessibility.ts';
 import { enter, expect, keyboardOn, prefer, stickingOut, test } from './support.ts';

@@ -1,6 +1,7 @@
 /** A table that stands at a position: a data folder with one duel in it, and a page that sat down there. */
 import type { Page } from 'playwright/test';
-import type { Rulebook, PreferencesChange } from '../../src-shared/preferences.ts';
+import type { PreferencesChange } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { PlayerKind } from '../../src-shared/duels.ts';
 import type { Position, Setup } from '../../src-main/engine/index.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';

@@ -1,12 +1,10 @@
+import { times } from '../support/rule-duel.ts';
 /** Windows over the table: hands, the Spell Chain, the combat; the duel options; drawing, discarding, the end. */
 import type { Locator, Page } from 'playwright/test';
 import type { Setup } from '../../src-main/engine/index.ts';
 import { expect, test } from './support.ts';
 import { asked, atPosition } from './furniture-support.ts';
 import { look } from './table-support.ts';
-
-const times = (count: number, ...names: string[]): string[] =>
-  Array.from({ length: count }, (_, place) => names[place % names.length] ?? '');
 
 const territory = (page: Page, whose: string): Locator =>
   page.getByRole('region', { name: `${whose} territory` });

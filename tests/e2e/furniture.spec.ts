@@ -1,12 +1,10 @@
+import { times } from '../support/rule-duel.ts';
 /** The furniture of the table: its two layouts, the left column, the bars, the territories, the mini-menus. */
 import type { Locator, Page } from 'playwright/test';
 import type { Setup } from '../../src-main/engine/index.ts';
 import { complaints } from './accessibility.ts';
 import { expect, SIZES, test } from './support.ts';
 import { asked, atPosition, withSeat } from './furniture-support.ts';
-
-const times = (count: number, ...names: string[]): string[] =>
-  Array.from({ length: count }, (_, place) => names[place % names.length] ?? '');
 
 const OWN = {
   hand: ['Giant Growth', 'Fog'],

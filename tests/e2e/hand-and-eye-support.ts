@@ -1,7 +1,8 @@
 /** A page at a table that was laid for it: both chairs are the player's, so that nobody has to think. */
 import type { Locator, Page } from 'playwright/test';
 import type { Step } from '../../src-shared/duel/words.ts';
-import type { PreferencesChange, Rulebook } from '../../src-shared/preferences.ts';
+import type { PreferencesChange } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { positionDuel, type SeatWords } from '../support/rule-duel.ts';
 import { atTableOf, folderWith } from './laid-table.ts';
 import { expect } from './support.ts';

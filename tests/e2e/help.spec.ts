@@ -1,4 +1,4 @@
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { PAGES } from '../../src-renderer/help/pages.ts';
 import { enter, expect, goTo, stickingOut, test } from './support.ts';
 

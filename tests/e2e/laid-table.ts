@@ -4,7 +4,8 @@ import type { Page } from 'playwright/test';
 import { openDatabase } from '../../src-main/collection/database/database.ts';
 import type { Setup } from '../../src-main/engine/index.ts';
 import { WIZARD_NAMES, type PlayerKind } from '../../src-shared/duels.ts';
-import type { PreferencesChange, Rulebook } from '../../src-shared/preferences.ts';
+import type { PreferencesChange } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { makeFolder, removeFolder } from '../support/folders.ts';
 import { enter, expect, prefer, serve } from './support.ts';
 

@@ -15,7 +15,7 @@ import type { DuelRecord, Journal } from '../../src-main/referee/ports.ts';
 import type { Terms } from '../../src-shared/campaign.ts';
 import type { DuelOrder, PlayerKind } from '../../src-shared/duels.ts';
 import type { Prompt } from '../../src-shared/table.ts';
-import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import { OPTIONS_OF } from '../../src-shared/rule-options.ts';
 import { openClient, type ContractClient } from '../support/contract-client.ts';
 import { orderDuel, sayNext, sitAt, untilAsked, value, type DuelWindow } from '../support/duel-window.ts';

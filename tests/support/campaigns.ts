@@ -24,7 +24,7 @@ import type { Arranged, MatchOrder, Terms } from '../../src-shared/campaign.ts';
 import type { Copies, HoldingsKind, PlayerId } from '../../src-shared/collection.ts';
 import type { Deck } from '../../src-shared/decks.ts';
 import type { DuelSummary } from '../../src-shared/duels.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { rollFrom, type Roll } from '../../src-shared/roll.ts';
 import { aFace } from './faces.ts';
 

@@ -1,9 +1,10 @@
 /** Deck files of other programs, with faults put in: whatever they say, they are read to an end. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDeck, readDeckText, tell } from '../../src-main/decks/index.ts';
+import { readDeck, readDeckText } from '../../src-main/decks/index.ts';
 import { rollFrom, type Roll } from '../../src-shared/roll.ts';
 import { DECK_FORMATS } from '../../src-shared/decks.ts';
+import { findingSentence } from '../../src-shared/words/decks.ts';
 
 /** Seconds of a processor that one file may take, of whatever size it has become. */
 const MOST_FOR_ONE = 5;
@@ -63,7 +64,7 @@ function readOne(name: string, bytes: Buffer, roll: Roll): void {
     roll(3) === 0 && as
       ? readDeckText(bytes.toString(), name, { as })
       : readDeck(new Uint8Array(bytes), name);
-  for (const finding of findings) tell(finding);
+  for (const finding of findings) findingSentence(finding);
   for (const { count, name: card } of deck.entries)
     if (!Number.isInteger(count) || count < 1 || typeof card !== 'string')
       throw new Error(`There are ${count} of ${JSON.stringify(card)} in it.`);

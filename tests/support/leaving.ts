@@ -15,10 +15,10 @@ import {
   type Setup,
 } from '../../src-main/engine/index.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
+import { LAND_TYPES } from '../../src-shared/duel/words.ts';
 import { rollFrom, type Roll } from '../../scripts/fuzz/duels.ts';
 import { checkDuel } from '../../scripts/fuzz/holds.ts';
 
-const LANDS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 const COMPANY = ['Grizzly Bears', 'Goblin Piker', 'Wall of Stone', 'Raise Dead', 'Lightning Bolt', 'Forest'];
 const QUESTIONS = 120;
 /** Enough for what the effect still asks, and for what lies in wait behind it. */
@@ -119,10 +119,10 @@ function positionFor({ card, edition, seats, seed }: LeavingPlan): Setup {
   const mine = number(card);
   const isPermanent = !faces[mine]?.types.some((type) => ['instant', 'sorcery', 'interrupt'].includes(type));
   const isAura = faces[mine]?.subtypes.includes('Aura') === true;
-  const lands = LANDS.flatMap((name) => Array.from({ length: 4 }, () => ({ face: number(name) })));
+  const lands = LAND_TYPES.flatMap((name) => Array.from({ length: 4 }, () => ({ face: number(name) })));
   const company = COMPANY.slice(0, 3).map((name) => ({ face: number(name) }));
   const seat = (place: number): SeatPosition => ({
-    library: Array.from({ length: 12 }, (_, at) => number([...COMPANY, ...LANDS][at % 11] as string)),
+    library: Array.from({ length: 12 }, (_, at) => number([...COMPANY, ...LAND_TYPES][at % 11] as string)),
     hand: [...(place === 0 ? [mine, mine, mine] : []), ...COMPANY.map(number)],
     graveyard: COMPANY.map(number),
     exile: [],

@@ -5,7 +5,7 @@ import { addPlayer } from '../../src-main/collection/players/players.ts';
 import { saveGauntlet } from '../../src-main/collection/campaigns/campaigns.ts';
 import { OUTCOMES, type DuelResult, type Gauntlet } from '../../src-shared/campaign.ts';
 import { MINDS } from '../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { journalText, readJournal } from '../../src-main/referee/journal-file.ts';
 import { aFace } from './faces.ts';
 import { shortRecord } from './journals.ts';

@@ -3,7 +3,7 @@ import { readyDecks } from '../../src-main/decks/ready.ts';
 import type { Setup } from '../../src-main/engine/index.ts';
 import { setupOf } from '../../src-main/referee/set-up.ts';
 import type { PlayerKind } from '../../src-shared/duels.ts';
-import type { Rulebook } from '../../src-shared/preferences.ts';
+import type { Rulebook } from '../../src-shared/rulebooks.ts';
 
 export function readySetup(rulebook: Rulebook, seed: number, players: readonly PlayerKind[]): Setup {
   const decks = readyDecks().filter(

@@ -1,7 +1,7 @@
 /** What each room asks when it is entered: none of it may be refused, whatever is kept. */
 import type { PlayerId } from '../../src-shared/collection.ts';
 import { SUMMED_BY } from '../../src-shared/campaign.ts';
-import { RULEBOOKS } from '../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import type { OwnProgram } from './own-program.ts';
 
 export async function enterEveryRoom(program: OwnProgram): Promise<void> {

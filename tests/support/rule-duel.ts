@@ -20,6 +20,8 @@ import {
   type Variant,
 } from '../../src-main/engine/index.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
+import { PASS } from '../../src-shared/duel/question.ts';
+import type { Thing } from '../../src-shared/duel/things.ts';
 
 type Named = string | Face;
 type Laid = Named | ({ readonly card: Named } & Omit<PermanentPosition, 'face'>);
@@ -59,13 +61,25 @@ class Faces {
   }
 }
 
-const TEN_PLAINS: readonly string[] = Array.from({ length: 10 }, () => 'Plains');
+/** So many names, these in turn. */
+export const times = (count: number, ...names: readonly string[]): string[] =>
+  Array.from({ length: count }, (_, place) => names[place % names.length] ?? '');
+
+const TEN_PLAINS = times(10, 'Plains');
+
+type Begun = Partial<Pick<Position, 'turn' | 'active' | 'step'>>;
+
+/** A position of two seats under this rulebook. */
+export const under =
+  (edition: string) =>
+  (seats: readonly SeatWords[], start?: Begun, sink?: (event: DuelEvent) => void): Duel =>
+    positionDuel(edition, seats, start, sink);
 
 /** A position of two seats, attentive both. */
 export const positionDuel = (
   edition: string,
   seats: readonly SeatWords[],
-  start: Partial<Pick<Position, 'turn' | 'active' | 'step'>> = {},
+  start: Begun = {},
   sink?: (event: DuelEvent) => void,
 ): Duel => tableDuel(edition, 'duel', seats, start, sink);
 
@@ -76,7 +90,7 @@ export function tableDuel(
   edition: string,
   variant: Variant,
   seats: readonly SeatWords[],
-  start: Partial<Pick<Position, 'turn' | 'active' | 'step'>> = {},
+  start: Begun = {},
   sink?: (event: DuelEvent) => void,
 ): Duel {
   const faces = new Faces(edition);
@@ -147,6 +161,13 @@ export function act(duel: Duel, choice: ActChoice, sink?: (event: DuelEvent) => 
   say(duel, { kind: 'act', act: choice }, sink);
 }
 
+export const pass = (duel: Duel, sink?: (event: DuelEvent) => void): void => say(duel, PASS, sink);
+
+/** Every hand is kept, for as long as somebody is asked. */
+export function keepAll(duel: Duel): void {
+  while (duel.question?.kind === 'keep') say(duel, { kind: 'keep', keep: true });
+}
+
 /** Passes and plain answers until this holds; every question on the way is shown. */
 export function goOnUntil(
   duel: Duel,
@@ -158,7 +179,7 @@ export function goOnUntil(
     const { question } = duel;
     if (!question || isThere(question)) return;
     look?.(question);
-    say(duel, question.kind === 'act' ? { kind: 'act', act: { kind: 'pass' } } : fallback(duel), sink);
+    say(duel, question.kind === 'act' ? PASS : fallback(duel), sink);
   }
   throw new Error('It never came to that.');
 }
@@ -176,11 +197,18 @@ export function permanentNamed(duel: Duel, name: string): CardNumber {
   return found.card;
 }
 
+export const thingAt = (duel: Duel, name: string): Thing => {
+  const card = permanentNamed(duel, name);
+  return { kind: 'card', card, incarnation: duel.cards[card]?.incarnation ?? 0 };
+};
+
 export function inHand(duel: Duel, seat: Seat, name: string): CardNumber {
   const found = viewFor(duel, seat).players[seat]?.hand.find((card) => card.name === name);
   if (!found) throw new Error(`Seat ${seat} holds no ${name}.`);
   return found.card;
 }
+
+export const lifeOf = (duel: Duel, seat: Seat): number | undefined => viewFor(duel, seat).players[seat]?.life;
 
 export const handSize = (duel: Duel, seat: Seat): number =>
   viewFor(duel, seat).players[seat]?.hand.length ?? 0;

@@ -2,7 +2,7 @@
 import type { Fame, Gauntlet } from '../../../src-shared/campaign.ts';
 import type { PlayerId } from '../../../src-shared/collection.ts';
 import type { MindName } from '../../../src-shared/duels.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import type { ReadHandle } from '../database/handles.ts';
 import { GAUNTLETS } from '../rows/kinds.ts';
 import { rowsOf } from '../rows/rows.ts';

@@ -4,10 +4,11 @@ import type { DuelResult, ResultFilter, ResultSum, SummedBy } from '../../../src
 import type { Somebody } from '../../../src-shared/campaign-calls.ts';
 import type { PlayerId } from '../../../src-shared/collection.ts';
 import { MINDS } from '../../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 import { RESULTS } from '../rows/kinds.ts';
 import { rowsOf } from '../rows/rows.ts';
+import { sumOf } from '../../../src-shared/sums.ts';
 
 const keyOf = (player: Somebody): PlayerId | null => (player === 'nobody' ? null : player);
 
@@ -85,16 +86,14 @@ export function deleteResults(
 ): number {
   const sql = 'UPDATE results SET thrown_away = ? WHERE duel = ? AND player IS ? AND thrown_away IS NULL';
   return database.transaction(() =>
-    duels.reduce((sum, duel) => sum + database.run(sql, now.toISOString(), duel, keyOf(player)).changes, 0),
+    sumOf(duels, (duel) => database.run(sql, now.toISOString(), duel, keyOf(player)).changes),
   );
 }
 
 export function bringBackResults(database: WriteHandle, player: Somebody, duels: readonly string[]): number {
   const sql =
     'UPDATE results SET thrown_away = NULL WHERE duel = ? AND player IS ? AND thrown_away IS NOT NULL';
-  return database.transaction(() =>
-    duels.reduce((sum, duel) => sum + database.run(sql, duel, keyOf(player)).changes, 0),
-  );
+  return database.transaction(() => sumOf(duels, (duel) => database.run(sql, duel, keyOf(player)).changes));
 }
 
 /** Whatever was deleted before this time: the duels, whose results are gone for good now. */

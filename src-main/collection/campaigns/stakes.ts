@@ -1,11 +1,12 @@
 /** Cards that stand in a match or a gauntlet for keeps: whoever gave them away meanwhile could not lose them. */
 import type { Copies, PlayerId } from '../../../src-shared/collection.ts';
-import type { Deck } from '../../../src-shared/decks.ts';
-import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
+import { BESIDE_ZONES, PLAYED_ZONES, type Deck, type DeckZone } from '../../../src-shared/decks.ts';
+import { isBasicLand } from '../../../src-shared/duel/colours.ts';
 import type { ReadHandle } from '../database/handles.ts';
 import { gauntletsUnderWay, matchesUnderWay } from './campaigns.ts';
+import { addTo } from '../../../src-shared/sums.ts';
 
-const ZONES: readonly string[] = ['main', 'side', 'commander', 'companion', 'againstAnyone'];
+const HELD: readonly DeckZone[] = [...PLAYED_ZONES, ...BESIDE_ZONES];
 
 /** How many of each card have to stay: as many as the deck that needs most of them. */
 function atStake(database: ReadHandle, player: PlayerId): ReadonlyMap<string, number> {
@@ -24,7 +25,7 @@ export function neededAtStake(
   const needs = atStake(database, player);
   if (needs.size === 0) return [];
   const sums = new Map<string, number>();
-  for (const { card, count } of going) sums.set(card, (sums.get(card) ?? 0) + count);
+  for (const { card, count } of going) addTo(sums, card, count);
   return going.filter(({ card }) => {
     const needed = needs.get(card);
     return needed !== undefined && ownedOf(database, player, card) - (sums.get(card) ?? 0) < needed;
@@ -56,7 +57,6 @@ const decksInGauntlets = (database: ReadHandle, player: PlayerId): Deck[] =>
 function countsOf({ entries }: Deck): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { name, zone, count } of entries)
-    if (ZONES.includes(zone) && !(LAND_TYPES as readonly string[]).includes(name))
-      counts.set(name, (counts.get(name) ?? 0) + count);
+    if (HELD.includes(zone) && !isBasicLand(name)) addTo(counts, name, count);
   return counts;
 }

@@ -12,8 +12,8 @@ import {
   type SavedDeck,
   type Settled,
 } from '../../../src-shared/collection.ts';
-import type { Deck } from '../../../src-shared/decks.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import { cardsIn, type Deck } from '../../../src-shared/decks.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 import { nameFault, tidied } from '../players/names.ts';
 import { DECK_VERSION_LINES, DECK_VERSIONS, DECKS } from '../rows/kinds.ts';
@@ -135,7 +135,7 @@ export function saveDeck(
     if (goesOn)
       database.run(
         'UPDATE deck_versions SET content = ?, cards = ? WHERE deck = ? AND number = ?',
-        ...[JSON.stringify(deck), sizeOf(deck), id, latest.number],
+        ...[JSON.stringify(deck), cardsIn(deck, 'main'), id, latest.number],
       );
     else addVersion(database, id, latest.number + 1, deck, '', now);
     database.run('UPDATE decks SET changed = ? WHERE id = ?', now.toISOString(), id);
@@ -254,7 +254,7 @@ function addVersion(
 ): void {
   database.run(
     'INSERT INTO deck_versions (deck, number, at, cards, label, content) VALUES (?, ?, ?, ?, ?, ?)',
-    ...[id, number, now.toISOString(), sizeOf(deck), label, JSON.stringify(deck)],
+    ...[id, number, now.toISOString(), cardsIn(deck, 'main'), label, JSON.stringify(deck)],
   );
 }
 
@@ -263,9 +263,6 @@ function summary(database: ReadHandle, player: PlayerId, id: number): Settled<De
   const found = row === undefined ? undefined : summaryOf(database, row);
   return found ? done(found) : refused('noSuchDeck');
 }
-
-const sizeOf = ({ entries }: Deck): number =>
-  entries.reduce((sum, { zone, count }) => (zone === 'main' ? sum + count : sum), 0);
 
 const LONGEST_NAME = 80;
 

@@ -1,6 +1,6 @@
 /** What a new player begins with: packs of the rulebook's own time. */
 import type { Pack, PlayerId } from '../../../src-shared/collection.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import type { WriteHandle } from '../database/handles.ts';
 import { addPack } from './packs.ts';
 

@@ -2,7 +2,6 @@
  * What is in a pack, by the sets that are whole here. Facts of the packs as they were sold: in the oldest sets basic
  * lands stand on the sheets among the cards of a rarity, and turn up in their place.
  */
-import type { Colour } from '../../../src-shared/duel/words.ts';
 import type { Pack, PackKind } from '../../../src-shared/collection.ts';
 import type { Rarity } from '../../decks/printing.ts';
 
@@ -95,12 +94,3 @@ export const CONTENTS: Readonly<Record<string, Readonly<Partial<Record<PackKind,
 /** Whether there is such a pack. */
 export const isPack = ({ kind, set }: Pick<Pack, 'kind' | 'set'>): boolean =>
   Object.hasOwn(CONTENTS, set) && CONTENTS[set]?.[kind] !== undefined;
-
-/** U195: the pairs of colours that Portal's five strategies are about. */
-export const STRATEGIES: readonly (readonly [Colour, Colour])[] = [
-  ['white', 'blue'],
-  ['blue', 'black'],
-  ['black', 'red'],
-  ['red', 'green'],
-  ['green', 'white'],
-];

@@ -1,11 +1,11 @@
 /** Opening a pack. What is in it was decided when it came, by its seed: opening again would give the same. */
-import type { Copies, PackKind } from '../../../src-shared/collection.ts';
+import { STRATEGIES, type Copies, type PackKind } from '../../../src-shared/collection.ts';
 import { COLOURS, LAND_TYPES, type Colour } from '../../../src-shared/duel/words.ts';
 import { rollFrom, type Roll } from '../../../src-shared/roll.ts';
 import { faceNamed } from '../../cards/index.ts';
 import { printedNames, printingsOf, RARITIES, type Rarity } from '../../decks/printing.ts';
 import { coloursOf, manaOf } from '../../engine/language/mana.ts';
-import { CONTENTS, STRATEGIES, type Contents, type Slot } from './contents.ts';
+import { CONTENTS, type Contents, type Slot } from './contents.ts';
 
 interface Printed {
   readonly card: string;

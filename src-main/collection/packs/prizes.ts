@@ -1,6 +1,6 @@
 /** Packs that are won. */
 import type { PlayerId } from '../../../src-shared/collection.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import type { WriteHandle } from '../database/handles.ts';
 import { addPack } from './packs.ts';
 

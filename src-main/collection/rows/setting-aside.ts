@@ -6,10 +6,11 @@ import type { WriteHandle } from '../database/handles.ts';
 import { setAside } from '../database/set-aside.ts';
 import { DECK_VERSIONS, DECKS, KINDS } from './kinds.ts';
 import { columnsOf, nameOf, read, type Kind, type RawRow } from './rows.ts';
+import { sumOf } from '../../../src-shared/sums.ts';
 
 /** All of it or nothing; tells how many rows there were. */
 export const setUnreadableAside = (database: WriteHandle): number =>
-  database.transaction(() => KINDS.reduce((sum, kind) => sum + ofKind(database, kind), 0));
+  database.transaction(() => sumOf(KINDS, (kind) => ofKind(database, kind)));
 
 function ofKind(database: WriteHandle, kind: Kind<unknown>): number {
   const rows = database.all(`SELECT ${columnsOf(kind)} FROM ${kind.table}`) as RawRow[];

@@ -1,7 +1,7 @@
 /** All cards as a search looks at them: what each is under one rulebook, in its words, with all of its printings. */
 import { COLOURS, type Colour, type Keyword } from '../../../src-shared/duel/words.ts';
 import { folded } from '../../../src-shared/folding.ts';
-import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 import type { SearchRarity } from '../../../src-shared/search/query.ts';
 import { allCards, faceIn } from '../../cards/index.ts';
 import { printingsOf } from '../../decks/printing.ts';

@@ -10,6 +10,7 @@ import {
 import { colourMask } from '../../engine/language/mana.ts';
 import type { Entry } from './catalogue.ts';
 import type { Holdings } from './holdings.ts';
+import { addTo } from '../../../src-shared/sums.ts';
 
 type Matches = (entry: Entry) => boolean;
 
@@ -174,7 +175,7 @@ function countsOf(symbols: readonly string[]): Counts {
   for (const symbol of symbols) {
     const number = /^\{(\d+)\}$/.exec(symbol)?.[1];
     const key = number === undefined ? symbol : 'generic';
-    counts.set(key, (counts.get(key) ?? 0) + Number(number ?? 1));
+    addTo(counts, key, Number(number ?? 1));
   }
   return counts;
 }

@@ -9,7 +9,10 @@ import {
   HAIR_COLOURS,
   HAIR_STYLES,
   HEADGEAR,
+  HOURS,
+  LIGHT_SIDES,
   MARKS,
+  SIGILS,
   SKINS,
   type FacePlan,
 } from '../../../src-shared/face-plan.ts';
@@ -20,7 +23,7 @@ const some = v.pipe(v.number(), v.minValue(-10), v.maxValue(10));
 export const FACE_ENTRIES = {
   name: text(100),
   colours: v.tupleWithRest([v.picklist(FACE_COLOURS)], v.picklist(FACE_COLOURS)),
-  hour: v.picklist([0, 1, 2]),
+  hour: v.picklist(HOURS),
   skin: v.picklist(SKINS),
   age: some,
   jaw: some,
@@ -36,8 +39,8 @@ export const FACE_ENTRIES = {
   glowing: v.exactOptional(v.literal(true)),
   marks: v.exactOptional(v.pipe(v.array(v.picklist(MARKS)), v.maxLength(MARKS.length))),
   garments: v.exactOptional(v.pipe(v.array(v.picklist(GARMENTS)), v.maxLength(GARMENTS.length))),
-  sigil: v.exactOptional(v.picklist([5, 6, 7, 8])),
-  light: v.picklist(['left', 'right']),
+  sigil: v.exactOptional(v.picklist(SIGILS)),
+  light: v.picklist(LIGHT_SIDES),
 };
 
 export const FACE = v.object(FACE_ENTRIES) satisfies v.GenericSchema<unknown, FacePlan>;

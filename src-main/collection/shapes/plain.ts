@@ -1,7 +1,7 @@
 /** What all shapes are made of. A shape takes what it does not know for nothing: a later version may have written it. */
 import * as v from 'valibot';
 import { MINDS } from '../../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 export const whole = v.pipe(v.number(), v.safeInteger());

@@ -1,6 +1,6 @@
 /** Trading with wizards: each has a binder of cards to give, and wants at least as much in return. */
 import { refused, type Copies, type PlayerId, type Settled } from '../../../src-shared/collection.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import { rollFrom } from '../../../src-shared/roll.ts';
 import type { WriteHandle } from '../database/handles.ts';
 import { addedUp, change, keyOf } from '../owned/changing.ts';

@@ -1,6 +1,7 @@
 /** What cards are worth in a trade. Rarity says how many there are; nothing else is known of prices here. */
 import type { Copies } from '../../../src-shared/collection.ts';
 import { printingsOf, type Rarity } from '../../decks/printing.ts';
+import { sumOf } from '../../../src-shared/sums.ts';
 
 const WORTH: Readonly<Record<Rarity, number>> = { land: 0, common: 1, uncommon: 4, rare: 12, mythic: 24 };
 
@@ -13,5 +14,4 @@ function worthOf({ card, set, number, foil, count }: Copies): number {
   return worth * (foil === 'no' ? 1 : 2) * count;
 }
 
-export const worthOfAll = (cards: readonly Copies[]): number =>
-  cards.reduce((sum, copies) => sum + worthOf(copies), 0);
+export const worthOfAll = (cards: readonly Copies[]): number => sumOf(cards, (copies) => worthOf(copies));

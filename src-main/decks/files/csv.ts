@@ -11,7 +11,7 @@ import { nameOfSet, setByName } from './codes.ts';
 import { readCount } from './count.ts';
 import { find, type Draft } from './draft.ts';
 import type { FileFormat, Source } from './format.ts';
-import { shortened } from './findings.ts';
+import { shortened } from './shortened.ts';
 import { cell, quoted, readRows, type Row } from './rows.ts';
 
 /** What a column is that is read; `in:side` and the like say whether a card is in a zone; every other is a field. */
@@ -21,7 +21,6 @@ type Read = (typeof READ)[number];
 type Column = readonly [header: string, what: string];
 
 interface Table {
-  readonly title: string;
   /** As the program writes them itself. */
   readonly columns: readonly Column[];
   /** Its words for foil, where they are others. */
@@ -313,7 +312,6 @@ function readValue(table: Table, card: DeckCard, what: Read): string {
 export function tableFormat(table: Table): FileFormat {
   const what = new Set(table.columns.map(([, meant]) => meant));
   return {
-    title: table.title,
     endings: ['csv'],
     read: (source) => readTable(table, source),
     write: (deck) => writeTable(table, deck),

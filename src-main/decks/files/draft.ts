@@ -7,7 +7,7 @@ import type {
   Foil,
   KeptPart,
 } from '../../../src-shared/decks.ts';
-import { shortened } from './findings.ts';
+import { shortened } from './shortened.ts';
 
 export interface DraftCard {
   readonly name: string;

@@ -6,7 +6,8 @@ import { fittingSets, holds, isOwnSet, setsMeant } from './codes.ts';
 import { misreadOnce } from './bytes.ts';
 import { MOST } from './count.ts';
 import type { Draft, DraftCard } from './draft.ts';
-import { shortened } from './findings.ts';
+import { shortened } from './shortened.ts';
+import { addTo } from '../../../src-shared/sums.ts';
 
 const MOST_FINDINGS = 10_000;
 
@@ -54,7 +55,7 @@ function supportOf(cards: readonly DraftCard[]): ReadonlyMap<string, number> {
     if (set === undefined) continue;
     const fitting = fittingSets(set, findName(name).name);
     const [only] = fitting;
-    if (only !== undefined && fitting.length === 1) support.set(only, (support.get(only) ?? 0) + 1);
+    if (only !== undefined && fitting.length === 1) addTo(support, only);
   }
   return support;
 }

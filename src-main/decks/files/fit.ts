@@ -1,6 +1,7 @@
 /** A deck as a kind of file can hold it, and what has to stay behind. */
 import {
   AGAINST_ZONES,
+  cardsIn,
   type Deck,
   type DeckCard,
   type DeckFormat,
@@ -54,13 +55,11 @@ function folded(entries: readonly DeckCard[], holds: Holds, findings: Finding[])
   const main = [...anyone.values()].map((card): DeckCard => ({ ...card, zone: 'main' }));
   findings.push({
     kind: 'zonesFolded',
-    text: `${sum(main)} cards go to the main deck, ${sum(side)} to the sideboard`,
+    text: `${cardsIn({ entries: main }, 'main')} cards go to the main deck, ${cardsIn({ entries: side }, 'side')} to the sideboard`,
   });
   const others = entries.filter(({ zone }) => !(AGAINST_ZONES as readonly DeckZone[]).includes(zone));
   return merged([...others, ...main, ...side]);
 }
-
-const sum = (cards: readonly DeckCard[]): number => cards.reduce((total, { count }) => total + count, 0);
 
 /** A commander or companion that has no place of its own is a card of the sideboard, or of the deck. */
 const STAND_INS: Readonly<Partial<Record<DeckZone, readonly DeckZone[]>>> = {

@@ -1,5 +1,6 @@
 /** Rows of a file of values, and how they are written. */
 import { find, type Draft } from './draft.ts';
+import { sumOf } from '../../../src-shared/sums.ts';
 
 export interface Row {
   readonly cells: readonly string[];
@@ -31,7 +32,7 @@ export function readRows(text: string, draft: Draft): Row[] {
 }
 
 const lineEnds = (cells: readonly string[]): number =>
-  cells.reduce((sum, value) => sum + (value.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
+  sumOf(cells, (value) => value.match(/\r\n|\r|\n/g)?.length ?? 0);
 
 interface Found {
   readonly value: string;

@@ -8,13 +8,15 @@ import {
   type DeckChangeReason as ChangeReason,
   type DeckZone,
 } from '../../../src-shared/decks.ts';
-import { LAND_TYPES, type LandType } from '../../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import { coloursIn, isBasicLand } from '../../../src-shared/duel/colours.ts';
+import { COLOUR_LANDS, LAND_TYPES } from '../../../src-shared/duel/words.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import { faceNamed } from '../../cards/index.ts';
 import { merged } from '../files/fit.ts';
 import { outOfTime } from '../times.ts';
-import { isBasic, isPlayable, sizeFor, type Way } from './check.ts';
-import { coloursOf, nearestTo } from './nearest.ts';
+import { isPlayable, sizeFor, type Way } from './check.ts';
+import { nearestTo } from './nearest.ts';
+import { addTo } from '../../../src-shared/sums.ts';
 
 interface Work {
   readonly rulebook: Rulebook;
@@ -50,7 +52,7 @@ const needsChange = ({ name, zone }: DeckCard, rulebook: Rulebook): boolean =>
 const reasonFor = ({ name }: DeckCard): ChangeReason => (isPlayable(name) ? 'outOfTime' : 'unknown');
 
 const room = ({ copies, counts }: Work, name: string): number =>
-  isBasic(name) ? Infinity : copies - (counts.get(name) ?? 0);
+  isBasicLand(name) ? Infinity : copies - (counts.get(name) ?? 0);
 
 /** As many as the rulebook allows; what is too many is exchanged. */
 function take(work: Work, card: DeckCard): void {
@@ -65,7 +67,7 @@ function take(work: Work, card: DeckCard): void {
 
 function put(work: Work, card: DeckCard, count: number): void {
   if (count <= 0) return;
-  work.counts.set(card.name, (work.counts.get(card.name) ?? 0) + count);
+  addTo(work.counts, card.name, count);
   work.entries.push({ ...card, count });
 }
 
@@ -126,29 +128,15 @@ function another(work: Work, turn: number): string | undefined {
     : face && nearestTo(face, work.rulebook, (other) => room(work, other) > 0);
 }
 
-const BY_COLOUR: Readonly<Record<string, LandType>> = {
-  W: 'Plains',
-  U: 'Island',
-  B: 'Swamp',
-  R: 'Mountain',
-  G: 'Forest',
-};
-
 /** The basic lands the deck has, or those of its colours. */
 function landsFor(deck: Deck): readonly string[] {
   const own = LAND_TYPES.filter((land) =>
     deck.entries.some(({ name, zone }) => name === land && zone === 'main'),
   );
   if (own.length > 0) return own;
-  const letters = new Set(deck.entries.flatMap(({ name }) => Array.from(coloursOfName(name))));
-  const lands = [...letters].flatMap((letter) => BY_COLOUR[letter] ?? []);
-  return lands.length > 0 ? lands : LAND_TYPES;
+  const colours = new Set(deck.entries.flatMap(({ name }) => coloursIn(faceNamed(name, [])?.cost ?? '')));
+  return colours.size > 0 ? [...colours].map((colour) => COLOUR_LANDS[colour]) : LAND_TYPES;
 }
-
-const coloursOfName = (name: string): string => {
-  const face = faceNamed(name, []);
-  return face ? coloursOf(face) : '';
-};
 
 function mendSideboard(work: Work, deck: Deck, wanted: number): void {
   const cards = countIn(work, 'side');

@@ -1,13 +1,15 @@
 /** Whether a deck may be played: under a rulebook, or in a format of play. Every breach is told, at its card. */
 import {
+  BESIDE_ZONES,
   cardsIn,
+  PLAYED_ZONES,
   type Breach,
   type Deck,
   type DeckWay as Way,
   type DeckZone,
 } from '../../../src-shared/decks.ts';
-import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import { isBasicLand } from '../../../src-shared/duel/colours.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import type { RuleOption } from '../../../src-shared/rule-options.ts';
 import type { DeckSize } from '../../engine/editions/policy.ts';
 import { editionNamed, editionWith } from '../../engine/editions/registry.ts';
@@ -15,6 +17,7 @@ import { cardNames } from '../../cards/index.ts';
 import { outOfTime, setsOf } from '../times.ts';
 import { fewestBy } from '../offered.ts';
 import { LATEST_DAY, playFormat, type PlayFormat } from './lists.ts';
+import { addTo } from '../../../src-shared/sums.ts';
 
 export type { DeckWay as Way } from '../../../src-shared/decks.ts';
 
@@ -47,10 +50,6 @@ const FEWEST: Readonly<Record<Rulebook, string>> = {
 };
 const COPIES: Readonly<Record<Rulebook, string>> = { ...FEWEST, alpha: 'R002', tenth: 'R006', m11: 'R006' };
 
-/** The zones that are played with, main deck and sideboard. */
-const PLAYED: readonly DeckZone[] = ['main', 'commander', 'againstAnyone'];
-const BESIDE: readonly DeckZone[] = ['side', 'companion'];
-
 export const sizeFor = (
   rulebook: Rulebook,
   way: Way = 'constructed',
@@ -78,12 +77,9 @@ function byRulebook(
 const rulesHave = (rulebook: Rulebook, way: 'limited' | 'tournament'): boolean =>
   editionNamed(rulebook).decks[way] !== undefined;
 
-const cardsOf = (deck: Deck, zones: readonly DeckZone[]): number =>
-  zones.reduce((sum, zone) => sum + cardsIn(deck, zone), 0);
-
 function sizeBreaches(deck: Deck, { fewest, sideboard }: DeckSize, rule: string): Breach[] {
-  const cards = cardsOf(deck, PLAYED);
-  const side = cardsOf(deck, BESIDE);
+  const cards = cardsIn(deck, ...PLAYED_ZONES);
+  const side = cardsIn(deck, ...BESIDE_ZONES);
   return [
     ...(cards === 0 ? [{ kind: 'empty' as const, count: 0, allowed: fewest, rule: 'R008' }] : []),
     ...(cards > 0 && cards < fewest
@@ -98,22 +94,19 @@ function sizeBreaches(deck: Deck, { fewest, sideboard }: DeckSize, rule: string)
 /** How often each name is there, deck and sideboard together. */
 function countsOf(deck: Deck): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { name, count, zone } of deck.entries)
-    if (isPlayed(zone)) counts.set(name, (counts.get(name) ?? 0) + count);
+  for (const { name, count, zone } of deck.entries) if (isPlayed(zone)) addTo(counts, name, count);
   return counts;
 }
 
-const isPlayed = (zone: DeckZone): boolean => PLAYED.includes(zone) || BESIDE.includes(zone);
-
-export const isBasic = (name: string): boolean => (LAND_TYPES as readonly string[]).includes(name);
+const isPlayed = (zone: DeckZone): boolean => PLAYED_ZONES.includes(zone) || BESIDE_ZONES.includes(zone);
 
 function copyBreaches(deck: Deck, { copies, sideboard }: DeckSize, rule: string): Breach[] {
   if (copies === undefined) return [];
   const inMain = new Map(
-    countsOf({ ...deck, entries: deck.entries.filter(({ zone }) => PLAYED.includes(zone)) }),
+    countsOf({ ...deck, entries: deck.entries.filter(({ zone }) => PLAYED_ZONES.includes(zone)) }),
   );
   return [...countsOf(deck)].flatMap(([card, count]): Breach[] => {
-    if (isBasic(card) || count <= copies) return [];
+    if (isBasicLand(card) || count <= copies) return [];
     const isTogether = (inMain.get(card) ?? 0) <= copies && sideboard !== undefined;
     return [{ kind: 'tooManyCopies', card, count, allowed: copies, rule: isTogether ? 'R471' : rule }];
   });
@@ -164,30 +157,9 @@ function byFormat(deck: Deck, { format: name, day = LATEST_DAY }: Against & { ki
 
 function listBreach({ sets, banned, restricted, date }: PlayFormat, card: string, count: number): Breach[] {
   if (banned.includes(card)) return [{ kind: 'banned', card, count, allowed: 0, rule: 'R476', date }];
-  const isIn = isBasic(card) || !isPlayable(card) || setsOf(card).some((set) => sets.includes(set));
+  const isIn = isBasicLand(card) || !isPlayable(card) || setsOf(card).some((set) => sets.includes(set));
   if (!isIn) return [{ kind: 'outOfPool', card, count, allowed: 0, rule: 'R475', date }];
   return restricted.includes(card) && count > 1
     ? [{ kind: 'restricted', card, count, allowed: 1, rule: 'R476', date }]
     : [];
-}
-
-const SENTENCES: Readonly<Record<Breach['kind'], (breach: Breach) => string>> = {
-  empty: () => 'The deck has no cards: it cannot be taken to the table.',
-  tooFew: ({ count, allowed }) => `The deck has ${count} cards; at least ${allowed} are wanted.`,
-  tooManyCopies: ({ card, count, allowed }) =>
-    `${card ?? ''}: ${count} copies; at most ${allowed} may be in it.`,
-  sideboardSize: ({ count, allowed }) =>
-    `The sideboard has ${count} cards; it must have ${allowed}, or none.`,
-  unknown: ({ card }) => `${card ?? ''}: no such card can be played here.`,
-  outOfTime: ({ card }) => `${card ?? ''} is not of the rulebook's time.`,
-  outOfPool: ({ card }) => `${card ?? ''} is in no set of this format.`,
-  banned: ({ card }) => `${card ?? ''} is banned.`,
-  restricted: ({ card, count }) => `${card ?? ''} is restricted to one copy; there are ${count}.`,
-};
-
-/** One sentence, with the number of the rule and the day of the list. */
-export function tellBreach(breach: Breach): string {
-  const sources = [breach.rule, breach.date === undefined ? undefined : `list of ${breach.date}`];
-  const named = sources.filter((source) => source !== undefined).join(', ');
-  return SENTENCES[breach.kind](breach) + (named === '' ? '' : ` (${named})`);
 }

@@ -1,5 +1,6 @@
 /** The formats of play as they were on a day: what they admit, and what was banned and restricted then. */
-import { FORMAT_LISTS, type FormatList } from './formats.ts';
+import type { FormatList } from './format-list.ts';
+import { FORMAT_LISTS } from './formats.ts';
 import { poolOn, POOLS, type PoolName } from './pools.ts';
 
 export interface PlayFormat {

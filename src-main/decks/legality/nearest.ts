@@ -1,9 +1,10 @@
 /** Which card of a time comes nearest to another in what it does for a deck. */
 import { allCards, faceNamed } from '../../cards/index.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import { coloursIn, isBasicLand } from '../../../src-shared/duel/colours.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import { WAITING } from '../../cards/waiting.ts';
 import { outOfTime } from '../times.ts';
-import { isBasic } from './check.ts';
+import { sumOf } from '../../../src-shared/sums.ts';
 
 type Face = NonNullable<ReturnType<typeof faceNamed>>;
 
@@ -11,16 +12,9 @@ const ROLES = ['land', 'creature', 'planeswalker', 'artifact', 'enchantment'] as
 
 const roleOf = ({ types }: Face): string => ROLES.find((role) => types.includes(role)) ?? 'spell';
 
-/** The letters of the colours in its cost, each once. */
-export const coloursOf = ({ cost = '' }: Face): string =>
-  ['W', 'U', 'B', 'R', 'G'].filter((letter) => cost.includes(letter)).join('');
-
 function valueOf({ cost = '' }: Face): number {
   const symbols = [...cost.matchAll(/\{([^{}]+)\}/g)].map(([, symbol = '']) => symbol);
-  return symbols.reduce(
-    (sum, symbol) => sum + (symbol === 'X' ? 0 : /^\d+$/.test(symbol) ? Number(symbol) : 1),
-    0,
-  );
+  return sumOf(symbols, (symbol) => (symbol === 'X' ? 0 : /^\d+$/.test(symbol) ? Number(symbol) : 1));
 }
 
 const sizeOf = ({ power, toughness }: Face): [number, number] => [Number(power) || 0, Number(toughness) || 0];
@@ -29,13 +23,16 @@ const sizeOf = ({ power, toughness }: Face): [number, number] => [Number(power) 
 function distance(one: Face, other: Face): number {
   const [[power, toughness], [otherPower, otherToughness]] = [sizeOf(one), sizeOf(other)];
   return (
-    (coloursOf(one) === coloursOf(other) ? 0 : 1000) +
+    (sameColours(one, other) ? 0 : 1000) +
     (roleOf(one) === roleOf(other) ? 0 : 300) +
     (sharedKinds(one, other) ? 0 : 4) +
     10 * Math.abs(valueOf(one) - valueOf(other)) +
     4 * (Math.abs(power - otherPower) + Math.abs(toughness - otherToughness))
   );
 }
+
+const sameColours = ({ cost = '' }: Face, { cost: other = '' }: Face): boolean =>
+  coloursIn(cost).join() === coloursIn(other).join();
 
 /** Whether their abilities begin alike: what one does, the other is likely to do. */
 const sharedKinds = (one: Face, other: Face): boolean => {
@@ -53,7 +50,9 @@ function cardsOfTime(rulebook: Rulebook): readonly Face[] {
     pools.get(rulebook) ??
     allCards()
       .map(({ face }) => face)
-      .filter(({ name }) => !isBasic(name) && !(name in WAITING) && outOfTime(rulebook, [name]).length === 0);
+      .filter(
+        ({ name }) => !isBasicLand(name) && !(name in WAITING) && outOfTime(rulebook, [name]).length === 0,
+      );
   pools.set(rulebook, found);
   return found;
 }

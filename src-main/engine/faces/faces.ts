@@ -5,7 +5,7 @@ import type { Ability } from '../language/ability.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Face } from '../language/face.ts';
 import { coloursOf, colourMask, manaOf, totalOf } from '../language/mana.ts';
-import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
+import { LAND_TYPES, COLOUR_LETTERS, COLOURS } from '../../../src-shared/duel/words.ts';
 import { KEYWORD_ABILITIES, KEYWORD_FACE } from './keywords.ts';
 import { KEYWORD, maskOf, SUPERTYPE, TYPE } from '../value/masks.ts';
 import { activated } from '../language/abilities.ts';
@@ -54,8 +54,8 @@ export function abilityAt(duel: Duel, at: { readonly face: number; readonly abil
 
 /** The mana abilities that the basic land types bring along stand on a face of their own. */
 const LAND_FACE = -2;
-const LAND_ABILITIES: readonly Ability[] = ['W', 'U', 'B', 'R', 'G'].map((symbol) =>
-  activated(tap, addMana(symbol)),
+const LAND_ABILITIES: readonly Ability[] = COLOURS.map((colour) =>
+  activated(tap, addMana(COLOUR_LETTERS[colour])),
 );
 
 const BROUGHT: Readonly<Record<number, readonly Ability[]>> = {

@@ -8,8 +8,7 @@ import { rescue } from '../judgement/rescue.ts';
 import { standing } from '../judgement/standing.ts';
 import { isOpenWindow, isQuiet, shareOf, worthOfReply, type Search } from '../judgement/trying.ts';
 import type { Roll } from '../roll.ts';
-
-const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
+import { PASS } from '../../../src-shared/duel/question.ts';
 
 /** What an act must gain, in cards. */
 const ENOUGH = 0.05;

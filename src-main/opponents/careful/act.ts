@@ -4,8 +4,7 @@ import { landsOf } from '../judgement/card.ts';
 import { gainNeeded } from '../judgement/moment.ts';
 import { likingFor, restraint } from '../judgement/temper.ts';
 import { isQuiet, shareOf, worthOfReply, type Search } from '../judgement/trying.ts';
-
-const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
+import { PASS } from '../../../src-shared/duel/question.ts';
 
 /** What an act must gain, in cards. */
 type Least = (world: Duel, seat: Seat, act: ActChoice) => number;

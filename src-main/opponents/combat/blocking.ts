@@ -14,6 +14,7 @@ import { likelyBlocks } from '../judgement/fight.ts';
 import { newSearch, worthOfReply } from '../judgement/trying.ts';
 import { worthOfCreature } from '../judgement/creature.ts';
 import { searchWithin, spend, type Effort } from '../search/effort.ts';
+import { PASS } from '../../../src-shared/duel/question.ts';
 
 type Offered = Extract<Options, { kind: 'block' }>;
 
@@ -50,7 +51,7 @@ const MOST_MET = 8;
 export function strongBlock(effort: Effort, duel: Duel): void {
   for (let step = 0; step < 8 && isBeforeBlocks(duel); step++) {
     spend(effort, duel);
-    if (answer(duel, { kind: 'act', act: { kind: 'pass' } })) return;
+    if (answer(duel, PASS)) return;
   }
   for (let met = 0; met < MOST_MET; met++) {
     const offered = options(duel);

@@ -3,7 +3,7 @@ import type { CardNumber, Duel, Looks, Seat } from '../../engine/index.ts';
 import { abilitiesOf, abilityAt, looksOf, TYPE } from '../../engine/position.ts';
 import type { Ability } from '../../engine/language/ability.ts';
 import type { Face } from '../../engine/language/face.ts';
-import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
+import { COLOUR_LANDS, COLOUR_LETTERS, COLOURS } from '../../../src-shared/duel/words.ts';
 import { worthOf } from '../worth.ts';
 import { isCreature, isLand, worthOfCreature } from './creature.ts';
 
@@ -73,19 +73,21 @@ export const landsOf = (duel: Duel, seat: Seat): CardNumber[] =>
     return looks.controller === seat && isLand(looks);
   });
 
-const SYMBOLS = ['W', 'U', 'B', 'R', 'G'];
-
 /** Its cost has a colour that none of one's lands gives. */
 function lacksColour(duel: Duel, seat: Seat, card: CardNumber): boolean {
   const cost = duel.faces[duel.cards[card]?.face ?? -1]?.cost ?? '';
   const given = landsOf(duel, seat)
     .map((land) => manaGivenBy(duel, looksOf(duel, land)))
     .join('');
-  return SYMBOLS.some((symbol) => cost.includes(`{${symbol}}`) && !given.includes(symbol));
+  return Object.values(COLOUR_LETTERS).some(
+    (symbol) => cost.includes(`{${symbol}}`) && !given.includes(symbol),
+  );
 }
 
 function manaGivenBy(duel: Duel, looks: Looks): string {
-  const basic = LAND_TYPES.map((type, place) => (looks.subtypes.includes(type) ? SYMBOLS[place] : ''));
+  const basic = COLOURS.map((colour) =>
+    looks.subtypes.includes(COLOUR_LANDS[colour]) ? COLOUR_LETTERS[colour] : '',
+  );
   const others = looks.abilities.flatMap((at) => {
     const ability = abilityAt(duel, at);
     return ability.kind === 'activated' && ability.effect.kind === 'addMana' ? ability.effect.choices : [];

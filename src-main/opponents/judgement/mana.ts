@@ -2,6 +2,7 @@
 import type { CardNumber, Duel, Seat } from '../../engine/index.ts';
 import { manaSources, type ManaSource, looksOf } from '../../engine/position.ts';
 import { has, mayEverAttack } from './creature.ts';
+import { sum } from '../../../src-shared/sums.ts';
 
 export const manaLeft = (duel: Duel, seat: Seat): number => drawn(duel, seat, manaSources(duel, seat));
 
@@ -23,5 +24,3 @@ function mightAttack(duel: Duel, seat: Seat, card: CardNumber): boolean {
   const looks = looksOf(duel, card);
   return mayEverAttack(looks) && (duel.board[card]?.settled === seat || has(looks, 'haste'));
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

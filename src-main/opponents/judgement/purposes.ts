@@ -14,6 +14,7 @@ import { COLOURS, TYPES } from '../../../src-shared/duel/words.ts';
 import { worthInHand } from './card.ts';
 import { isLand } from './creature.ts';
 import { controllerOf, worthOfThing } from './taste.ts';
+import { sum } from '../../../src-shared/sums.ts';
 
 type Arranging = (duel: Duel, seat: Seat, replies: readonly Reply[], about: Asked) => readonly Reply[];
 
@@ -98,8 +99,6 @@ export function arranged(duel: Duel, seat: Seat, replies: readonly Reply[]): rea
   const about = asked(duel);
   return about ? ARRANGED[about.purpose](duel, seat, replies, about) : replies;
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** Equals stay in their order. */
 function sorted(replies: readonly Reply[], price: (reply: Reply) => number): Reply[] {

@@ -23,6 +23,7 @@ import { rescue } from '../judgement/rescue.ts';
 import { isQuiet } from '../judgement/trying.ts';
 import { isSpent, spend, type Effort } from '../search/effort.ts';
 import { actsWorthTrying, linesOf, unlike, type Line } from '../search/lines.ts';
+import { PASS } from '../../../src-shared/duel/question.ts';
 
 interface Hunt {
   readonly effort: Effort;
@@ -30,7 +31,6 @@ interface Hunt {
   readonly turn: number;
 }
 
-const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 const WIDTH = { each: 10, all: 24 };
 
 /** Lines of one act that are followed up, own acts in one turn, and how often the second best is taken. */

@@ -7,8 +7,7 @@ import { isOwnMain } from '../judgement/moment.ts';
 import { rescue } from '../judgement/rescue.ts';
 import { isQuiet, type Search } from '../judgement/trying.ts';
 import type { Roll } from '../roll.ts';
-
-const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
+import { PASS } from '../../../src-shared/duel/question.ts';
 
 /** Without a plan for its mana it waits for something better, at so many moments of a hundred. */
 const WAITS = { everybody: 69, active: 50 } as const;

@@ -25,12 +25,11 @@ import { isSpent, newEffort, searchWithin, within, type Effort } from './effort.
 import { actsWorthTrying, linesOf, packed, unlike, type Line, type Width } from './lines.ts';
 import { quickReply } from './quick.ts';
 import { styleOf, type Style } from './style.ts';
+import { PASS } from '../../../src-shared/duel/question.ts';
 
 /** Shares of the effort: for what full judgement would do, and for a first look at what may be done. */
 const PLAIN = 0.5;
 const GLANCING = 0.35;
-
-const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 
 export const searchReply: Mind = (thought) => {
   const world = worldOf(thought);

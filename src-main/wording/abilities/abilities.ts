@@ -1,11 +1,12 @@
 /** Abilities in words: one paragraph each. */
+import { capital } from '../../../src-shared/words/phrases.ts';
+import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Ability } from '../../engine/language/ability.ts';
 import type { Cost } from '../../engine/language/cost.ts';
 import type { Moment } from '../../engine/language/moment.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import type { TargetClause } from '../../engine/language/refs/target.ts';
 import { lastingWords, untilWords } from '../changes.ts';
-import { KEYWORD_WORDS } from '../keywords.ts';
 import { momentWords } from '../moments.ts';
 import { amountWords } from '../nouns/amounts.ts';
 import { cardPhrase, nounPhrase, pluralPhrase } from '../nouns/filters.ts';
@@ -15,7 +16,7 @@ import { conditionWords } from '../sentences/conditions.ts';
 import { costsWords, givenWords } from '../sentences/costs.ts';
 import { effectWords } from '../sentences/effects.ts';
 import { isSame, tell, type Tellers } from '../tellers.ts';
-import { capital, type Voice } from '../voice.ts';
+import type { Voice } from '../voice.ts';
 import { insteadWords } from './insteads.ts';
 import { sentence } from './sentence.ts';
 import { limitsOf, useWords, xWords } from './uses.ts';
@@ -72,7 +73,7 @@ const ABILITIES: Tellers<Ability> = {
   rule: (voice, { rule }) => sentence(ruleWords(voice, rule)),
   instead: (voice, { instead }) => sentence(insteadWords(voice, instead)),
   keyword: ({ words, name }, { keyword }) =>
-    words.spelledOut[keyword]?.replace('~', name) ?? capital(KEYWORD_WORDS[keyword]),
+    words.spelledOut[keyword]?.replace('~', name) ?? capital(keywordName(keyword)),
   protection: (voice, { from }) =>
     `Protection from ${from.kind === 'colour' ? from.colour : from.kind === 'chosenColour' ? 'the chosen color' : pluralPhrase(voice, from)}`,
   landwalk: (voice, { land }) => `${capital(nounPhrase(voice, land).toLowerCase())}walk`,

@@ -1,5 +1,3 @@
-import { capital } from '../voice.ts';
-
 /** Sentences begin with a capital and end with a full stop. */
 export function sentence(words: string): string {
   const quoted = words.endsWith('."') ? words.indexOf('"') : -1;
@@ -8,3 +6,4 @@ export function sentence(words: string): string {
 }
 
 const capitals = (words: string): string => words.split('. ').map(capital).join('. ');
+import { capital } from '../../../src-shared/words/phrases.ts';

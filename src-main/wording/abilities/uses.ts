@@ -1,4 +1,5 @@
 /** How and when an activated ability is used. */
+import { capital, listed } from '../../../src-shared/words/phrases.ts';
 import type { ActivatedAbility } from '../../engine/language/ability.ts';
 import type { Condition } from '../../engine/language/condition.ts';
 import { self } from '../../engine/language/refs/self.ts';
@@ -8,7 +9,7 @@ import { possessive } from '../nouns/refs.ts';
 import { conditionWords } from '../sentences/conditions.ts';
 import { costsWords } from '../sentences/costs.ts';
 import { effectWords } from '../sentences/effects.ts';
-import { capital, joined, type Voice } from '../voice.ts';
+import type { Voice } from '../voice.ts';
 import { sentence } from './sentence.ts';
 
 /** When, by whom and how often, each in a sentence of its own. */
@@ -32,7 +33,7 @@ export function limitsOf(voice: Voice, ability: ActivatedAbility): readonly stri
 
 /** "W" is white mana. */
 export const xWords = (symbols: string): string =>
-  joined(
+  listed(
     symbols.split('').map((symbol) => COLOURS[(MANA as readonly string[]).indexOf(symbol)] ?? 'colorless'),
     'or',
   );

@@ -1,7 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const ALPHA_WORDS: Lexicon = {
-  name: 'alpha',
   inPlay: 'in play',
   entersPlay: 'is brought into play',
   dies: 'goes to the graveyard from play',

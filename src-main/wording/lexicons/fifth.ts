@@ -1,7 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const FIFTH_WORDS: Lexicon = {
-  name: 'fifth',
   inPlay: 'in play',
   entersPlay: 'comes into play',
   dies: 'is put into the graveyard from play',

@@ -1,7 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const M11_WORDS: Lexicon = {
-  name: 'm11',
   inPlay: 'on the battlefield',
   entersPlay: 'enters the battlefield',
   dies: 'is put into a graveyard from the battlefield',

@@ -1,7 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const PORTAL_WORDS: Lexicon = {
-  name: 'portal',
   inPlay: 'in play',
   entersPlay: 'comes into play',
   dies: 'is put into the discard pile from play',

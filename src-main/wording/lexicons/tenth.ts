@@ -1,7 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const TENTH_WORDS: Lexicon = {
-  name: 'tenth',
   inPlay: 'in play',
   entersPlay: 'comes into play',
   dies: 'is put into a graveyard from play',

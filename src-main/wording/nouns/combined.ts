@@ -1,7 +1,8 @@
 /** Filters that combine others: all of them, one of them, none. */
+import { listed } from '../../../src-shared/words/phrases.ts';
+import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Filter } from '../../engine/language/filter.ts';
-import { KEYWORD_WORDS } from '../keywords.ts';
-import { joined, type Voice } from '../voice.ts';
+import type { Voice } from '../voice.ts';
 import { nounPhrase, phraseOf, pluralPhrase } from './filters.ts';
 import { after, before, NONE, noun, type Phrase } from './phrase.ts';
 import { isYou, refWords } from './refs.ts';
@@ -74,19 +75,19 @@ export function eitherPhrase(voice: Voice, of: readonly Filter[]): Phrase {
   const parts = known.map((part) => phraseOf(voice, part));
   if (parts.every((part) => part.noun === undefined && part.after.length === 0))
     return before(
-      joined(
+      listed(
         parts.map((part) => part.before.join(' ')),
         'or',
       ),
     );
   return {
     ...noun(
-      joined(
+      listed(
         known.map((part) => nounPhrase(voice, part, kindOfOne(part))),
         'or',
       ),
     ),
-    plural: joined(known.map((part) => pluralPhrase(voice, part, kindOf(part)))),
+    plural: listed(known.map((part) => pluralPhrase(voice, part, kindOf(part)))),
   };
 }
 
@@ -107,11 +108,11 @@ export function notPhrase(voice: Voice, of: Filter): Phrase {
     case 'subtype':
       return before(`non-${of.subtype}`);
     case 'keyword':
-      return after(`without ${KEYWORD_WORDS[of.keyword]}`);
+      return after(`without ${keywordName(of.keyword)}`);
     case 'either':
       return of.of.every(({ kind }) => kind === 'keyword' || kind === 'landwalk')
         ? after(
-            `without ${joined(
+            `without ${listed(
               of.of.map((part) => phraseOf(voice, part).after.join(' ').replace('with ', '')),
               'or',
             )}`,

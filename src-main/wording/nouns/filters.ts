@@ -1,7 +1,7 @@
 /** Objects by what they are: "nonblack creature without flying". */
+import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Filter } from '../../engine/language/filter.ts';
 import type { Ref } from '../../engine/language/ref.ts';
-import { KEYWORD_WORDS } from '../keywords.ts';
 import { tell, type Tellers } from '../tellers.ts';
 import { article, plural, type Voice } from '../voice.ts';
 import { amountWords, measureName } from './amounts.ts';
@@ -40,7 +40,7 @@ const FILTERS: Tellers<Filter, Filter['kind'], Phrase> = {
   chosenSubtype: () => after('of the chosen type'),
   oneTarget: () => after('with a single target'),
   hasManaAbility: () => after('with mana abilities'),
-  keyword: (_, { keyword }) => after(`with ${KEYWORD_WORDS[keyword]}`),
+  keyword: (_, { keyword }) => after(`with ${keywordName(keyword)}`),
   size: (voice, { what, is, than }) => {
     const number = amountWords(voice, than);
     const isPlain = typeof than === 'number' || number === 'X';

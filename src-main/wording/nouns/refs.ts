@@ -1,9 +1,10 @@
 /** Who or what is meant. */
+import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import type { PlayerDeed } from '../../engine/language/refs/whoDid.ts';
 import type { Zone } from '../../../src-shared/duel/words.ts';
 import { tell, type Tellers } from '../tellers.ts';
-import { article, joined, numberWord, plural, type Voice } from '../voice.ts';
+import { article, numberWord, plural, type Voice } from '../voice.ts';
 import { amountWords, measureName } from './amounts.ts';
 import { cardPhrase, controlWords, nounPhrase, pluralPhrase } from './filters.ts';
 import { clauseWords } from './targets.ts';
@@ -76,7 +77,7 @@ const REFS: Tellers<Ref> = {
       ? `the player with the most ${number}`
       : `the ${of.kind === 'all' ? allWords(voice, of) : refWords(voice, of)} with the highest ${number}`;
   },
-  several: (voice, { of }) => joined(of.map((part) => refWords(voice, part))),
+  several: (voice, { of }) => listed(of.map((part) => refWords(voice, part))),
   against: (voice, { of }) => `the creatures fighting ${refWords(voice, of)}`,
   whoDid: (voice, { did, of }) => `${refWords(voice, of)} who ${DEEDS[did](voice)} this turn`,
 };
@@ -132,7 +133,7 @@ export function allWords(voice: Voice, { filter, zone, of }: Extract<Ref, { kind
 
 /** "All creatures": what a verb does to everything at once. */
 export function wholeWords(voice: Voice, ref: Ref): string {
-  if (ref.kind === 'several') return joined(ref.of.map((part) => wholeWords(voice, part)));
+  if (ref.kind === 'several') return listed(ref.of.map((part) => wholeWords(voice, part)));
   return ref.kind === 'all' ? `all ${allWords(voice, ref)}` : refWords(voice, ref);
 }
 

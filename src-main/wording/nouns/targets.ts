@@ -1,7 +1,8 @@
 /** What is aimed at: "target creature or player", "up to two target lands". */
+import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Filter } from '../../engine/language/filter.ts';
 import type { TargetClause } from '../../engine/language/refs/target.ts';
-import { joined, numberWord, plural, type Voice } from '../voice.ts';
+import { numberWord, plural, type Voice } from '../voice.ts';
 import { amountWords } from './amounts.ts';
 import { cardPhrase, nounPhrase, pluralPhrase } from './filters.ts';
 import { isYou } from './refs.ts';
@@ -33,7 +34,7 @@ export function clauseWords(voice: Voice, clause: TargetClause): string {
 /** "Three", or "one, two or three". */
 function numbersWords(voice: Voice, { least, most }: TargetClause): string {
   if (least === 1 && typeof most === 'number' && most <= 3)
-    return joined(['one', 'two', 'three'].slice(0, most), 'or');
+    return listed(['one', 'two', 'three'].slice(0, most), 'or');
   const words = amountWords(voice, most);
   return words === 'that much' ? 'that many' : numberWord(words);
 }

@@ -1,4 +1,5 @@
 /** Rules of playing lands, spells and abilities. */
+import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import type { Rule } from '../../engine/language/rule.ts';
@@ -10,7 +11,7 @@ import { spellsWords } from '../nouns/spells.ts';
 import { conditionWords } from '../sentences/conditions.ts';
 import { costsWords } from '../sentences/costs.ts';
 import type { Tellers } from '../tellers.ts';
-import { counted, joined, numberWord, type Voice } from '../voice.ts';
+import { counted, numberWord, type Voice } from '../voice.ts';
 
 export const PLAYING: Tellers<
   Rule,
@@ -47,7 +48,7 @@ export const PLAYING: Tellers<
     return `${spellsWords(voice, filter)}${casters} cost ${change}`;
   },
   alternativePrice: (voice, { costs }) =>
-    `you may ${joined(costs.map((cost) => costsWords(voice, [cost])))} rather than pay ${possessive(voice, self)} ${voice.words.manaCost}`,
+    `you may ${listed(costs.map((cost) => costsWords(voice, [cost])))} rather than pay ${possessive(voice, self)} ${voice.words.manaCost}`,
   uncounterable: (voice, { filter, bySpells }) =>
     `${filter.kind === 'is' ? refWords(voice, filter.what) : spellsWords(voice, filter)} cannot be countered${bySpells ? ` by ${spellsWords(voice, bySpells, true)}` : ''}`,
   noLandPlays: (voice, { who }) => `${refWords(voice, who)} cannot play lands`,

@@ -1,11 +1,12 @@
 /** What objects become, and whose. */
+import { listed } from '../../../src-shared/words/phrases.ts';
+import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import { gainsWords, untilWords } from '../changes.ts';
-import { KEYWORD_WORDS } from '../keywords.ts';
 import { isYou, possessive, refWords } from '../nouns/refs.ts';
 import { ruleWords } from '../rules/rules.ts';
 import { isSame, type Tellers } from '../tellers.ts';
-import { joined, type Voice } from '../voice.ts';
+import type { Voice } from '../voice.ts';
 
 export const CHANGING: Tellers<
   Effect,
@@ -13,11 +14,11 @@ export const CHANGING: Tellers<
 > = {
   gains: (voice, effect) => gainsWords(voice, effect),
   takeShape: (voice, { shapes }) =>
-    `it becomes ${joined(
+    `it becomes ${listed(
       shapes.map(({ power, toughness, keywords, subtypes }) => {
         // Where that is a rule for all Walls it is no ability of this one.
         const said = keywords.filter((word) => !(word === 'defender' && voice.words.spelledOut.defender));
-        const rider = said.length > 0 ? ` with ${joined(said.map((word) => KEYWORD_WORDS[word]))}` : '';
+        const rider = said.length > 0 ? ` with ${listed(said.map((word) => keywordName(word)))}` : '';
         return `${subtypes.length > 0 ? 'a ' : ''}${[`${power}/${toughness}`, ...subtypes].join(' ')}${rider}`;
       }),
       'or',

@@ -1,9 +1,10 @@
 /** What is chosen or named. */
+import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import { amountWords } from '../nouns/amounts.ts';
 import { groupWords, possessive, refWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
-import { article, counted, joined, numberWord } from '../voice.ts';
+import { article, counted, numberWord } from '../voice.ts';
 import { ordered } from './doing.ts';
 
 export const CHOICES: Tellers<
@@ -36,7 +37,7 @@ export const CHOICES: Tellers<
     `${ordered(voice, by, 'choose')} a ${WORD_KINDS[of]}${atRandom ? ' at random' : ''}${decksOf ? ` from those in ${possessive(voice, decksOf)} deck` : ''}`,
   chooseNumber: (voice, { by, least, most }) =>
     `${ordered(voice, by, 'choose')} a number from ${amountWords(voice, least)} to ${amountWords(voice, most)}`,
-  chooseOption: (voice, { of, by }) => `${ordered(voice, by, 'choose')} ${joined(of, 'or')}`,
+  chooseOption: (voice, { of, by }) => `${ordered(voice, by, 'choose')} ${listed(of, 'or')}`,
   nameCard: (voice, { who }) => `${ordered(voice, who, 'name')} a card`,
 };
 

@@ -1,4 +1,5 @@
 /** Questions that are answered yes or no. */
+import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Amount } from '../../engine/language/amount.ts';
 import type { Condition } from '../../engine/language/condition.ts';
 import type { Filter } from '../../engine/language/filter.ts';
@@ -18,7 +19,7 @@ import {
   zoneWords,
 } from '../nouns/refs.ts';
 import { isSame, tell, type Tellers } from '../tellers.ts';
-import { article, joined, numberWord, plural, type Voice } from '../voice.ts';
+import { article, numberWord, plural, type Voice } from '../voice.ts';
 import { does } from './doing.ts';
 
 const CONDITIONS: Tellers<Condition> = {
@@ -33,7 +34,7 @@ const CONDITIONS: Tellers<Condition> = {
     if (kind.startsWith('with ')) return `${refWords(voice, what)} has ${kind.slice('with '.length)}`;
     return `${refWords(voice, what)} is ${isNoun ? article(kind) : kind}`;
   },
-  allTrue: (voice, { of }) => joined(of.map((part) => conditionWords(voice, part))),
+  allTrue: (voice, { of }) => listed(of.map((part) => conditionWords(voice, part))),
   notTrue: (voice, { of }) => conditionWords(voice, of).replace(/ (is|are|has|was) /, ' $1 not '),
   during: (voice, { steps, turnOf, attackOn }) =>
     [
@@ -133,7 +134,7 @@ function stepsWords(voice: Voice, steps: readonly Step[]): string {
     return `it is combat and no ${voice.words.blockers} have been declared yet`;
   const isBeforeAttack = steps.includes('main1') && steps.includes('beginCombat');
   if (isBeforeAttack && !steps.includes('declareAttackers')) return 'no attackers have been declared yet';
-  return `it is the ${joined(
+  return `it is the ${listed(
     steps.map((step) => STEP_WORDS[step] ?? step),
     'or',
   )}`;

@@ -1,10 +1,11 @@
 /** Copies of spells, cards and permanents. */
+import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import type { CopyException } from '../../engine/language/effects/copyOf.ts';
 import { abilityWords } from '../abilities/abilities.ts';
 import { isYou, refWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
-import { article, joined, type Voice } from '../voice.ts';
+import { article, type Voice } from '../voice.ts';
 import { newTargets } from './doing.ts';
 
 export const COPIES: Tellers<Effect, 'copySpell' | 'becomeCopy' | 'createCopy' | 'createPicked'> = {
@@ -30,5 +31,5 @@ function exceptWords(voice: Voice, { types, ownColours, abilities, keepsThis }: 
     ),
     ...(keepsThis ? ['it has this ability as well'] : []),
   ];
-  return `, except that ${joined(parts)}`;
+  return `, except that ${listed(parts)}`;
 }

@@ -1,11 +1,12 @@
 /** What follows what, and how often. */
+import { capital } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import { momentWords } from '../moments.ts';
 import { amountWords } from '../nouns/amounts.ts';
 import { refWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
 import { inOneBreath } from '../together.ts';
-import { capital, type Voice } from '../voice.ts';
+import type { Voice } from '../voice.ts';
 import { conditionWords } from './conditions.ts';
 import { effectWords } from './effects.ts';
 

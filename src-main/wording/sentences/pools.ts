@@ -1,4 +1,5 @@
 /** Mana. */
+import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import type { ManaOrigin } from '../../engine/language/effects/addMana.ts';
 import type { Amount } from '../../engine/language/amount.ts';
@@ -7,7 +8,7 @@ import { perEach } from '../nouns/much.ts';
 import { isYou, possessive, refWords } from '../nouns/refs.ts';
 import { spellsWords } from '../nouns/spells.ts';
 import type { Tellers } from '../tellers.ts';
-import { joined, numberWord, type Voice } from '../voice.ts';
+import { numberWord, type Voice } from '../voice.ts';
 import { conditionWords } from './conditions.ts';
 import { does, ordered, own } from './doing.ts';
 
@@ -62,7 +63,7 @@ function manaWords(choices: readonly string[]): string {
   const much = choices[0]?.length ?? 0;
   if (choices.length === 5)
     return much === 1 ? 'one mana of any color' : `${numberWord(String(much))} mana of any one color`;
-  return joined(
+  return listed(
     choices.map((symbols) => symbols.replace(/./g, '{$&}')),
     'or',
   );

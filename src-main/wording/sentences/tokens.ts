@@ -1,11 +1,12 @@
 /** Tokens that are made. */
+import { capital, listed } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import type { Face } from '../../engine/language/face.ts';
 import { abilityWords } from '../abilities/abilities.ts';
 import { amountWords } from '../nouns/amounts.ts';
 import { someOf } from '../nouns/much.ts';
 import type { Tellers } from '../tellers.ts';
-import { capital, joined, type Voice } from '../voice.ts';
+import type { Voice } from '../voice.ts';
 import { isUnsaid } from '../walls.ts';
 
 type Create = Extract<Effect, { kind: 'create' }>;
@@ -23,7 +24,7 @@ export const TOKENS: Tellers<Effect, 'create'> = {
 
 /** "2/2 green Bear creature token"; a size that is counted is told elsewhere. */
 function kindWords(token: Face, size: Create['size']): string {
-  const colours = token.colours && token.colours.length > 0 ? joined(token.colours) : 'colorless';
+  const colours = token.colours && token.colours.length > 0 ? listed(token.colours) : 'colorless';
   const kind = [colours, ...token.subtypes, ...token.types, 'token'].join(' ');
   const isCounted = token.abilities.some((ability) => ability.kind === 'countedSize');
   return token.power === undefined || isCounted || size
@@ -44,7 +45,7 @@ function abilitiesWords(voice: Voice, token: Face): readonly [inFront: string, a
       ability.kind === 'landwalk',
   );
   return areKeywords
-    ? [` with ${joined(texts).toLowerCase()}`, '']
+    ? [` with ${listed(texts).toLowerCase()}`, '']
     : ['', ` with "${texts.map((text) => text.replace(/\w$/, '$&.')).join(' ')}"`];
 }
 

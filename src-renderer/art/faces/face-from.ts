@@ -7,7 +7,10 @@ import {
   HAIR_COLOURS,
   HAIR_STYLES,
   HEADGEAR,
+  HOURS,
+  LIGHT_SIDES,
   MARKS,
+  SIGILS,
   SKINS,
   type FaceColour,
   type FacePlan,
@@ -27,7 +30,7 @@ export function faceFrom(name: string): FacePlan {
   return {
     name,
     colours: coloursFrom(chance),
-    hour: chance.pick([0, 1, 2]),
+    hour: chance.pick(HOURS),
     skin: chance.next() < 0.66 ? chance.pick(PEOPLE) : chance.pick(SKINS),
     age,
     jaw: chance.between(0.84, 1.18),
@@ -36,7 +39,7 @@ export function faceFrom(name: string): FacePlan {
     mood: chance.between(-0.8, 1),
     hair: age > 0.7 ? chance.pick(['grey', 'white', 'white']) : chance.pick(HAIR_COLOURS),
     eyes: chance.pick(EYES),
-    light: chance.pick(['left', 'right']),
+    light: chance.pick(LIGHT_SIDES),
     ...(style ? { style } : {}),
     ...(beard ? { beard } : {}),
     ...(ears ? { ears } : {}),
@@ -44,7 +47,7 @@ export function faceFrom(name: string): FacePlan {
     ...(chance.next() < 0.12 ? { glowing: true } : {}),
     ...(marks.length > 0 ? { marks } : {}),
     ...(garments.length > 0 ? { garments } : {}),
-    ...(chance.next() < 0.3 ? { sigil: chance.pick([5, 6, 7, 8]) } : {}),
+    ...(chance.next() < 0.3 ? { sigil: chance.pick(SIGILS) } : {}),
   };
 }
 

@@ -2,7 +2,8 @@
  * How large the words of a full card are, so that they fit their plates. In units: a card is 100 wide and 140 high.
  * Reckoned from the letters, not measured on the page: the same card looks the same at every size, at once.
  */
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
+import { sumOf } from '../../../src-shared/sums.ts';
 
 /** The eras of frames are those of the rulebooks. */
 export type Era = Rulebook;
@@ -135,9 +136,8 @@ export function textSize(paragraphs: readonly string[], era: Era, isExpanded = f
 
 function heightOf(paragraphs: readonly string[], size: number, era: Era): number {
   const { leading, textRun, width } = LETTERS[era];
-  const lines = paragraphs.reduce(
-    (sum, words) => sum + Math.max(1, Math.ceil((widthOf(words) * textRun * size * LOOSE) / width)),
-    0,
+  const lines = sumOf(paragraphs, (words) =>
+    Math.max(1, Math.ceil((widthOf(words) * textRun * size * LOOSE) / width)),
   );
   return (lines * leading + (paragraphs.length - 1) * GAP) * size;
 }

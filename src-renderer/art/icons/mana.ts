@@ -1,6 +1,7 @@
+import { COLOURS } from '../../../src-shared/duel/words.ts';
 import { filled, lens, line, pierced, type IconDrawing } from './drawing.ts';
 
-export const MANA_ICONS = ['white', 'blue', 'black', 'red', 'green', 'colourless'] as const;
+export const MANA_ICONS = [...COLOURS, 'colourless'] as const;
 export type ManaIcon = (typeof MANA_ICONS)[number];
 
 const ear = [

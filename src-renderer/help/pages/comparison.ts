@@ -1,4 +1,4 @@
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import { section, type HelpPage, type Section } from '../page.ts';
 
 function question(heading: string, answers: Record<Rulebook, string>): Section {

@@ -1,5 +1,5 @@
 /** U173: the words of each rulebook, explained in ours. Each stands at the end of its rulebook's page. */
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import { section, terms, type Section } from '../page.ts';
 
 const SHARED = {

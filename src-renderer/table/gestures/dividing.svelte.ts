@@ -6,6 +6,7 @@ import type { CardNumber, Thing } from '../../../src-shared/duel/things.ts';
 import type { TableView } from '../../../src-shared/table.ts';
 import { isAt, type Sign, type Spot } from '../spots.ts';
 import { ButtonsOnly, type Hands, type OptionsOf } from './gesture.ts';
+import { sum } from '../../../src-shared/sums.ts';
 
 interface Dividing {
   readonly kind: 'shares' | 'assign';
@@ -43,7 +44,7 @@ export class DivideAmong extends ButtonsOnly {
   }
 
   get left(): number {
-    return this.dividing.total - this.shares.reduce((sum, share) => sum + share, 0);
+    return this.dividing.total - sum(this.shares);
   }
 
   override get canFinish(): boolean {

@@ -4,7 +4,7 @@ import type { Reply } from '../../../src-shared/duel/question.ts';
 import type { TableView } from '../../../src-shared/table.ts';
 import { nameOfCard } from '../naming.ts';
 import { TABLE } from '../sentences.ts';
-import { counted, listed } from '../../words/counting.ts';
+import { counted, listed } from '../../../src-shared/words/phrases.ts';
 
 export const HINTS = {
   region: 'Hint',

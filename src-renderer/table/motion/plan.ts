@@ -4,6 +4,7 @@ import type { CardNumber, Seat } from '../../../src-shared/duel/things.ts';
 import type { Zone } from '../../../src-shared/duel/words.ts';
 import type { News, TableView } from '../../../src-shared/table.ts';
 import { cardSpot, itemSpot, seatSpot, spotKey } from '../spots.ts';
+import { sumOf } from '../../../src-shared/sums.ts';
 
 export type Movement =
   /** From where it lay to where it lies; the first of each list that is on the table. */
@@ -147,7 +148,7 @@ function numbers(events: readonly DuelEvent[]): Movement[] {
   return [...byThing].map(([at, all]) => ({
     kind: 'number',
     at,
-    amount: all.reduce((sum, { amount }) => sum + amount, 0),
+    amount: sumOf(all, ({ amount }) => amount),
   }));
 }
 

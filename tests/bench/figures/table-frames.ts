@@ -6,27 +6,25 @@ import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from 'playwright';
 import { openDatabase } from '../../../src-main/collection/database/database.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
-import { positionDuel } from '../../support/rule-duel.ts';
+import { positionDuel, times } from '../../support/rule-duel.ts';
 import { BUILT_HOST, startWebHost } from '../../support/web-host.ts';
-import { openBrowser, WINDOW } from '../browser.ts';
+import { clickUntilDecided, openBrowser, WINDOW } from '../browser.ts';
 import { quantile, type Measurement } from '../figure.ts';
 
 const CLICKS = 12;
 
-const many = (count: number, name: string): string[] => Array.from({ length: count }, () => name);
-
 const CROWD = [
-  ...many(8, 'Forest'),
-  ...many(8, 'Mountain'),
-  ...many(10, 'Grizzly Bears'),
-  ...many(8, 'Hill Giant'),
-  ...many(6, 'Craw Wurm'),
+  ...times(8, 'Forest'),
+  ...times(8, 'Mountain'),
+  ...times(10, 'Grizzly Bears'),
+  ...times(8, 'Hill Giant'),
+  ...times(6, 'Craw Wurm'),
 ];
 
 function folderWithCrowd(): string {
   const folder = makeFolder();
   const database = openDatabase(folder);
-  const own = { battlefield: CROWD, hand: [...many(CLICKS, 'Llanowar Elves'), 'Forest'] };
+  const own = { battlefield: CROWD, hand: [...times(CLICKS, 'Llanowar Elves'), 'Forest'] };
   const { setup } = positionDuel('m11', [own, { battlefield: CROWD }], { step: 'main1' });
   const at = new Date(0).toISOString();
   const chair = { player: 'person', deck: 'A crowd', life: 20 } as const;
@@ -58,28 +56,6 @@ const WATCH = `
   }).observe({ type: 'longtask', buffered: false });
   window.frames = 0;
   (function count() { window.frames += 1; requestAnimationFrame(count); })();
-`;
-
-/** Clicks, and resolves when a frame after the answer has been handed to the screen. */
-const CLICK = (selector: string): string => `
-  new Promise((resolve, reject) => {
-    const table = document.querySelector('main.table');
-    const before = table.dataset.decision;
-    const begun = performance.now();
-    setTimeout(() => reject(new Error('No other decision came.')), 10_000);
-    const watch = new MutationObserver(() => {
-      const now = table.dataset.decision;
-      if (now === undefined || now === before) return;
-      watch.disconnect();
-      requestAnimationFrame(() => {
-        const after = new MessageChannel();
-        after.port1.onmessage = () => resolve(performance.now() - begun);
-        after.port2.postMessage(undefined);
-      });
-    });
-    watch.observe(table, { attributes: true, attributeFilter: ['data-decision'] });
-    document.querySelector(${JSON.stringify(selector)}).click();
-  })
 `;
 
 export const tableFrames: Measurement = {
@@ -145,7 +121,7 @@ async function playOn(page: Page): Promise<number[]> {
     const spell = '[data-window="ownHand"] [data-deed="cast"]';
     const kind = await page.locator('[data-question]').getAttribute('data-question');
     if (kind === 'act' && (await page.locator(spell).count()) === 0) break;
-    times.push(await page.evaluate<number>(CLICK(kind === 'act' ? spell : '#done')));
+    times.push(await page.evaluate<number>(clickUntilDecided(kind === 'act' ? spell : '#done')));
     await page.waitForTimeout(350);
   }
   return times;

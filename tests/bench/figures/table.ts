@@ -6,34 +6,12 @@ import type { Page } from 'playwright';
 import { sayNext, sitAt, untilAsked, value, type DuelWindow } from '../../support/duel-window.ts';
 import { cookieOf } from '../../support/let-in.ts';
 import { BUILT_HOST, startWebHost, type WebHost } from '../../support/web-host.ts';
-import { openBrowser, WINDOW } from '../browser.ts';
+import { clickUntilDecided, openBrowser, WINDOW } from '../browser.ts';
 import { quantile, type Measurement } from '../figure.ts';
 import { STEPS } from '../../../src-shared/duel/words.ts';
 
 const WARM_UP = 10;
 const CLICKS = 60;
-
-/** Clicks, and resolves when a frame with another decision has been handed to the screen. */
-const CLICK_DONE = `
-  new Promise((resolve, reject) => {
-    const table = document.querySelector('main.table');
-    const before = table.dataset.decision;
-    const begun = performance.now();
-    setTimeout(() => reject(new Error('No other decision came.')), 10_000);
-    const watch = new MutationObserver(() => {
-      const now = table.dataset.decision;
-      if (now === undefined || now === before) return;
-      watch.disconnect();
-      requestAnimationFrame(() => {
-        const after = new MessageChannel();
-        after.port1.onmessage = () => resolve(performance.now() - begun);
-        after.port2.postMessage(undefined);
-      });
-    });
-    watch.observe(table, { attributes: true, attributeFilter: ['data-decision'] });
-    document.querySelector('#done').click();
-  })
-`;
 
 export const table: Measurement = {
   needsBuild: true,
@@ -93,7 +71,7 @@ async function clickOn(page: Page, window: DuelWindow): Promise<number[]> {
     if (!prompt) throw new Error('The duel was over before enough was measured.');
     last = prompt.decision;
     await page.locator(`main.table[data-decision="${last}"]`).waitFor();
-    if (prompt.options.kind === 'act') times.push(await page.evaluate<number>(CLICK_DONE));
+    if (prompt.options.kind === 'act') times.push(await page.evaluate<number>(clickUntilDecided('#done')));
     else await sayNext(window, prompt, 0);
   }
   return times.slice(WARM_UP);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playByChance } from '../../../scripts/fuzz/duels.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { cardsOfHiddenPlaces, leaveAtEveryQuestion } from '../../support/leaving.ts';
 
 const SEATS = [3, 4, 5, 6];

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import type { CallName, Input } from '../../../src-shared/contract.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { openDatabase } from '../../../src-main/collection/database/database.ts';
 import { answer, newDuel } from '../../../src-main/engine/index.ts';
 import { Reporter } from '../../../src-main/referee/news.ts';

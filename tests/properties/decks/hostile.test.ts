@@ -1,10 +1,11 @@
 /** No file crashes a reader, keeps it busy, or reaches outside itself. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DECK_FORMATS, readDeck, readDeckText, tell } from '../../../src-main/decks/index.ts';
+import { DECK_FORMATS, readDeck, readDeckText } from '../../../src-main/decks/index.ts';
 import { printedNames } from '../../../src-main/decks/printing.ts';
 import { samples } from '../../support/decks.ts';
 import { timed } from '../../support/processor.ts';
+import { findingSentence } from '../../../src-shared/words/decks.ts';
 
 const MILLION = 1_000_000;
 
@@ -34,7 +35,8 @@ describe.each(BIG)('%s', (_, text) => {
     const { value, seconds } = timed(() => readDeckText(text));
     expect(seconds).toBeLessThan(SECONDS);
     expect(value.findings.length).toBeGreaterThan(0);
-    for (const finding of value.findings.slice(0, 100)) expect(tell(finding).length).toBeLessThan(1000);
+    for (const finding of value.findings.slice(0, 100))
+      expect(findingSentence(finding).length).toBeLessThan(1000);
   });
 });
 
@@ -62,7 +64,7 @@ test('random bytes are a deck of something, or of nothing', () => {
       (bytes, as) => {
         const { deck, findings } = readDeck(bytes, 'x.dck', { as });
         for (const { count } of deck.entries) expect(count).toBeGreaterThan(0);
-        for (const finding of findings) expect(tell(finding)).not.toBe('');
+        for (const finding of findings) expect(findingSentence(finding)).not.toBe('');
       },
     ),
   );

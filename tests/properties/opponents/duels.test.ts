@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { think } from '../../../src-main/opponents/minds.ts';
 import { MINDS, type MindName } from '../../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { bout, DECKS, duelSetup, type Bout } from '../../support/arena.ts';
 import { looksAhead } from '../../../src-main/opponents/levels.ts';
 import { randomSetup } from '../../../scripts/fuzz/duels.ts';

@@ -14,7 +14,7 @@ import { budgetOf, looksAhead, type Budget } from '../../../src-main/opponents/l
 import { think } from '../../../src-main/opponents/minds.ts';
 import { thoughtOf } from '../../../src-main/opponents/thought.ts';
 import { MINDS, type MindName } from '../../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { bout, DECKS, duelSetup } from '../../support/arena.ts';
 
 /** Every so many thoughts are looked at, and of those who look ahead only so many. */

@@ -4,7 +4,7 @@
  * one who holds a card that she cannot play: a window must hear the same.
  */
 import { describe, expect, test } from 'vitest';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import { fallback, type Reply } from '../../../src-main/engine/index.ts';
 import type { Thought } from '../../../src-main/opponents/thought.ts';
 import type { DuelRecord, Minds } from '../../../src-main/referee/ports.ts';

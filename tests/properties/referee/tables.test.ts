@@ -1,7 +1,8 @@
 /** Persons who say anything at any time: tables hold, and what is in the journal is what was seen. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ATTENTIONS, RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { ATTENTIONS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { STEPS } from '../../../src-shared/duel/words.ts';
 import { hash } from '../../../src-main/engine/index.ts';
 import { opened } from '../../../src-main/referee/opening.ts';

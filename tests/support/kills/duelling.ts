@@ -1,6 +1,6 @@
 /** One duel after another against a wizard, under each rulebook in turn. */
 import { expect } from 'vitest';
-import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 import { orderDuel } from '../duel-window.ts';
 import type { Busy, Desk } from './busy.ts';
 import { DuelAtHand } from './duel-at-hand.ts';

@@ -1,7 +1,7 @@
 /** Somebody comes, opens all packs, and makes room for the next, of another rulebook. */
 import { expect } from 'vitest';
 import type { Copies, PlayerId } from '../../../src-shared/collection.ts';
-import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 import { BEGINNINGS } from '../../../src-main/collection/packs/beginnings.ts';
 import { aFace } from '../faces.ts';
 import { doneWith, type Busy, type Desk } from './busy.ts';

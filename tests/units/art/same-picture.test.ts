@@ -1,6 +1,6 @@
 /** The same card is the same picture wherever it hangs: what is chosen in it never depends on the room there is. */
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { allCards, faceNamed } from '../../../src-main/cards/index.ts';
 import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
 import { faceInWords } from '../../../src-main/referee/faces.ts';

@@ -23,7 +23,7 @@ import {
   type Terms,
 } from '../../../src-shared/campaign.ts';
 import type { Deck } from '../../../src-shared/decks.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 
 const NOON = new Date('2026-11-18T12:00:00.000Z');
 

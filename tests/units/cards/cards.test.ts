@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ERAS, type Card } from '../../../src-main/cards/card.ts';
+import type { Card } from '../../../src-main/cards/card.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { allCards, byName, cardNames, faceIn, faceNamed } from '../../../src-main/cards/index.ts';
 import { LACKING, WAITING } from '../../../src-main/cards/waiting.ts';
 import type { InsteadAbility } from '../../../src-main/engine/language/ability.ts';
@@ -22,7 +23,7 @@ const byTheirName = new Map((facts as readonly Facts[]).map((known) => [known.na
 const eachCard = allCards().map((card) => [card.face.name, card] as const);
 
 /** The face itself and every form that another time printed. */
-const formsOf = (card: Card): Face[] => [card.face, ...ERAS.map((era) => faceIn(card, [era]))];
+const formsOf = (card: Card): Face[] => [card.face, ...RULEBOOKS.map((era) => faceIn(card, [era]))];
 
 /** A star in the corner is counted by an ability; the number printed beside it is not compared. */
 const printedSize = (size: string | undefined): number | undefined =>

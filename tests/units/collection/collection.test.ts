@@ -30,7 +30,7 @@ import { binderOf, trade, wants } from '../../../src-main/collection/trading/tra
 import { worthOfAll } from '../../../src-main/collection/trading/worth.ts';
 import type { Copies, NewPlayer, Settled } from '../../../src-shared/collection.ts';
 import type { Deck } from '../../../src-shared/decks.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { addsUp } from '../../support/database/conserved.ts';
 import { newDataFolder, open } from '../../support/database/data-folder.ts';
 import { aFace } from '../../support/faces.ts';

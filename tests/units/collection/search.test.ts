@@ -3,7 +3,7 @@ import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
 import { catalogueOf } from '../../../src-main/collection/search/catalogue.ts';
 import type { Holdings } from '../../../src-main/collection/search/holdings.ts';
 import { search } from '../../../src-main/collection/search/searching.ts';
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import { BY_NAME, type SearchOrder } from '../../../src-shared/search/order.ts';
 import { NOTHING_HELD } from '../../support/holdings.ts';
 

@@ -46,7 +46,7 @@ describe('check', () => {
   test('a deck that may be played ends well', async () => {
     expect(await run('check', WHIM, '--rulebook', 'fifth')).toEqual({
       code: 0,
-      stdout: 'Whim: MicroProse 1997, main 62\n  It may be played.\n',
+      stdout: 'Whim: The game of 1997, main 62\n  It may be played.\n',
       stderr: '',
     });
   });
@@ -56,11 +56,11 @@ describe('check', () => {
     const { code, stdout } = await run('check', 'bad.txt', '--rulebook', 'm11');
     expect(code).toBe(1);
     for (const said of [
-      'Line 2: "0 Forest" has no count from 1 to 9999',
-      'Line 3: There is no card called "Sera Angel" here',
-      'Did it mean Serra Angel?',
-      'The deck has 7 cards; at least 60 are wanted. (R005)',
-      'Lightning Bolt: 5 copies; at most 4 may be in it. (R006)',
+      'Line 2: “0 Forest” has no count from 1 to 9,999',
+      'Line 3: There is no card called “Sera Angel” here',
+      'Was Serra Angel meant?',
+      '7 cards; at least 60 are wanted (R005).',
+      'Lightning Bolt: 5 copies; at most 4 may be in it (R006).',
     ])
       expect(stdout).toContain(said);
   });
@@ -85,7 +85,8 @@ describe('check', () => {
 
   test('a day that the calendar does not have is refused', async () => {
     const { code, stderr } = await run('check', WHIM, '--format', 'Vintage', '--day', '1997-02-30');
-    expect([code, stderr]).toEqual([2, '--day takes a day such as 1997-07-01, not "1997-02-30".\n']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--day takes a day such as 1997-07-01, not "1997-02-30".\n');
   });
 
   test('a format of play on a day, as JSON', async () => {
@@ -103,6 +104,6 @@ describe('check', () => {
 test('formats are listed', async () => {
   const { code, stdout } = await run('formats');
   expect(code).toBe(0);
-  for (const said of ['forge ', 'Cardmarket CSV, .csv (cannot be written)', 'Formats of play: Standard, '])
+  for (const said of ['forge ', 'Table: Cardmarket, .csv (cannot be written)', 'Formats of play: Standard, '])
     expect(stdout).toContain(said);
 });

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { called } from '../../support/called.ts';
 
+const SIMULATED = ['--a', 'Hot Heels', '--b', 'Slow Bloom'];
+
 const MISUSED: readonly (readonly [string, string, ...string[]])[] = [
   ['scenario/scenario', "Unknown option '--loud'", '--loud'],
   ['scenario/scenario', 'There is no file or folder nowhere.', 'nowhere'],
@@ -24,6 +26,29 @@ const MISUSED: readonly (readonly [string, string, ...string[]])[] = [
     'nowhere',
   ],
   ['mutate/mutate', '--only takes what lies in one of', '--count', '1', '--seed', '1', '--only', 'tests'],
+  ['ladder/ladder', '--levels takes two levels or more.', '--levels', 'magician'],
+  ['ladder/ladder', '--levels takes names of random, apprentice', '--levels', 'random,nobody'],
+  ['ladder/ladder', '--edition takes one of alpha, fifth, portal, tenth, m11, all', '--edition', 'eighth'],
+  ['ladder/ladder', '--games takes a whole number from 1', '--games', 'many'],
+  ['ladder/ladder', 'Nothing is known to do with "tenth".', 'tenth'],
+  ['simulate/simulate', 'Nothing is known to do with "tenth".', ...SIMULATED, 'tenth'],
+  ['simulate/simulate', '--a takes the name of a ready deck: ', '--a', 'Nothing', '--b', 'Slow Bloom'],
+  ['simulate/simulate', '--edition names one rulebook.', ...SIMULATED],
+  [
+    'simulate/simulate',
+    '--levels takes two levels: ',
+    ...SIMULATED,
+    '--edition',
+    'm11',
+    '--levels',
+    'random',
+  ],
+  ['replay/replay', 'Name one file.'],
+  ['replay/replay', 'Name one file.', 'a', 'b'],
+  ['replay/replay', "Unknown option '--sideways'", '--sideways', 'a'],
+  ['decks/decks', 'Nothing is called "fold".', 'fold'],
+  ['decks/decks', "Unknown option '--colour'", 'check', 'a.txt', '--colour'],
+  ['decks/decks', '--rulebook takes one of alpha', 'check', 'a.txt', '--rulebook', 'sixth'],
   ['corpus/card', 'No card is named.'],
   ['corpus/cards', '--set takes one of ', '--set', 'none'],
   ['corpus/word', 'has to be named.'],

@@ -4,7 +4,7 @@ import { outOfTime } from '../../../src-main/decks/times.ts';
 import { readyDecks } from '../../../src-main/decks/ready.ts';
 import { wizards } from '../../../src-main/opponents/personalities.ts';
 import { WIZARD_NAMES, type DuelOrder, type SeatOrder } from '../../../src-shared/duels.ts';
-import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 import type { RuleOption } from '../../../src-shared/rule-options.ts';
 import { ANYBODY } from '../../../src-shared/wizards.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
@@ -107,7 +107,8 @@ test('with decks of forty a smaller one is refused, and none comes by chance (U2
     ok: false,
     refusal: {
       reason: 'deckNotLegal',
-      detail: 'The deck has 35 cards; at least 40 are wanted. (R487)',
+      detail: 'deckNotLegal',
+      breaches: [{ kind: 'tooFew', count: 35, allowed: 40, rule: 'R487' }],
     },
   });
   value(await client.call('duels.begin', orderOf({ ...terms, options: [] }, small?.name, undefined)));

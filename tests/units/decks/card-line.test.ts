@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readDeckText, tell } from '../../../src-main/decks/index.ts';
+import { readDeckText } from '../../../src-main/decks/index.ts';
 import { readCardLine } from '../../../src-main/decks/files/card-line.ts';
 import { findName, nearNames } from '../../../src-main/decks/names/lookup.ts';
+import { findingSentence } from '../../../src-shared/words/decks.ts';
 
 const read = (line: string) => {
   const found = readCardLine(line, 'tags');
@@ -36,8 +37,8 @@ test.each([
   expect(read(line)).toBe('countRejected');
   const { deck, findings } = readDeckText(`${line}\n1 Plains\n`, '', { as: 'plain' });
   expect(deck.entries.map(({ name }) => name)).toEqual(['Plains']);
-  expect(findings.map(tell)).toEqual([
-    `Line 1: "${line}" has no count from 1 to 9999; it was left out of the deck.`,
+  expect(findings.map(findingSentence)).toEqual([
+    `Line 1: “${line}” has no count from 1 to 9,999 and was left out.`,
   ]);
 });
 

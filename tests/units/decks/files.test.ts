@@ -5,13 +5,13 @@ import {
   FILE_FORMATS,
   readDeck,
   readDeckText,
-  tell,
   writeDeck,
   type DeckFormat,
 } from '../../../src-main/decks/index.ts';
 import { fitTo } from '../../../src-main/decks/files/write.ts';
 import { DECK_ZONES, cardsIn, type Deck, type DeckZone } from '../../../src-shared/decks.ts';
 import { comparable, listIn, sample, samples } from '../../support/decks.ts';
+import { findingSentence } from '../../../src-shared/words/decks.ts';
 
 type Counts = Partial<Record<DeckZone, number>>;
 
@@ -99,7 +99,7 @@ describe.each(samples().map((one) => [one.name, one] as const))('%s', (name, { b
   test('is known for what it is, and no line of it is lost', () => {
     expect([format, countsOf(deck)]).toEqual(SAMPLES[name]);
     expect(findings.filter(({ kind }) => !HARMLESS.includes(kind))).toEqual([]);
-    for (const finding of findings) expect(tell(finding)).toMatch(/[.?]$/);
+    for (const finding of findings) expect(findingSentence(finding)).toMatch(/[.?]$/);
   });
 
   test('is the same deck when it is written and read again', () => {
@@ -167,7 +167,7 @@ describe('decks of 1997', () => {
   test('a card without a number is left out, and so are letters that do not fit', () => {
     const { deck } = readDeckText('40 Island\n4 Serra Avatar of Nothing\n');
     const written = writeDeck({ ...deck, name: 'Łódź' }, 'microprose');
-    expect(written.findings.map(tell)).toEqual([
+    expect(written.findings.map(findingSentence)).toEqual([
       '4 Serra Avatar of Nothing cannot be written: the game of 1997 has no number for it.',
       'These letters do not fit and were written otherwise: Ł ź.',
     ]);
@@ -211,7 +211,9 @@ describe('what a file is', () => {
 
   test('card data and lists without names are told from decks', () => {
     const data = readDeckText('<cockatrice_carddatabase version="4"></cockatrice_carddatabase>');
-    expect(data.findings.map(tell)).toEqual([expect.stringContaining('it describes cards, and is no deck')]);
+    expect(data.findings.map(findingSentence)).toEqual([
+      expect.stringContaining('it describes cards, and is no deck'),
+    ]);
     const shop = readDeckText('idProduct;groupCount;price\n1;2;0.5\n');
     expect([shop.format, shop.findings.map(({ kind }) => kind)]).toEqual(['csv-cardmarket', ['noNames']]);
     expect(writeDeck(shop.deck, 'csv-cardmarket').kind).toBe('refused');
@@ -300,9 +302,9 @@ describe('printings', () => {
 test('blocks without words: two are deck and sideboard, more are one deck, and that is told', () => {
   expect(countsOf(readDeckText('4 Plains\n\n2 Island\n', 'a.txt').deck)).toEqual({ main: 4, side: 2 });
   const three = readDeckText('4 Plains\n\n2 Island\n\n1 Swamp\n', 'a.txt');
-  expect([countsOf(three.deck), three.findings.map(tell)]).toEqual([
+  expect([countsOf(three.deck), three.findings.map(findingSentence)]).toEqual([
     { main: 7 },
-    ['There are 3 blocks and no word says which is which: all are the main deck.'],
+    ['There are 3 blocks and no word says which is which. All are the main deck.'],
   ]);
 });
 

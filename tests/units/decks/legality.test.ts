@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import {
-  adapt,
-  checkDeck,
-  playFormat,
-  playFormatNames,
-  tellBreach,
-  type Deck,
-} from '../../../src-main/decks/index.ts';
+import { adapt, checkDeck, playFormat, playFormatNames, type Deck } from '../../../src-main/decks/index.ts';
 import { poolOn } from '../../../src-main/decks/legality/pools.ts';
 import { faceNamed } from '../../../src-main/cards/index.ts';
 import { readyDecks, type ReadyDeck } from '../../../src-main/decks/ready.ts';
 import { cardsIn, type DeckWay as Way } from '../../../src-shared/decks.ts';
-import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 import { card, deckOf, listIn } from '../../support/decks.ts';
+import { breachSentence } from '../../../src-shared/words/decks.ts';
 
 const under = (deck: Deck, rulebook: Rulebook, way?: Way) =>
   checkDeck(deck, { kind: 'rulebook', rulebook, ...(way === undefined ? {} : { way }) });
@@ -101,9 +95,9 @@ describe('the sideboard', () => {
 
 test('cards of another time, and cards that are none, are told each', () => {
   const deck = deckOf(card('Forest', 60), card('Augury Owl', 2), { ...card('No Such Card'), known: false });
-  expect(under(deck, 'alpha').map(tellBreach)).toEqual([
+  expect(under(deck, 'alpha').map(breachSentence)).toEqual([
     'No Such Card: no such card can be played here.',
-    "Augury Owl is not of the rulebook's time.",
+    'Augury Owl is not of the rulebook’s time.',
   ]);
   expect(
     checkDeck(deck, { kind: 'rulebook', rulebook: 'alpha', allTimes: true }).map(({ kind }) => kind),
@@ -152,8 +146,8 @@ describe('formats of play (R476)', () => {
 
   test('a restricted card may be played once', () => {
     expect(of(withCard('Black Lotus'), 'Vintage')).toEqual([]);
-    expect(of(withCard('Black Lotus', 2), 'vintage').map(tellBreach)).toEqual([
-      'Black Lotus is restricted to one copy; there are 2. (R476, list of 2010-07-16)',
+    expect(of(withCard('Black Lotus', 2), 'vintage').map(breachSentence)).toEqual([
+      'Black Lotus is restricted to one copy; there are 2 (R476, list of July 16, 2010).',
     ]);
   });
 

@@ -1,7 +1,8 @@
 /** Files that are odd, and right all the same: as spreadsheets, forums, sites and old programs leave them behind. */
 import { describe, expect, test } from 'vitest';
-import { readDeck, readDeckText, tell, type DeckFormat } from '../../../src-main/decks/index.ts';
+import { readDeck, readDeckText, type DeckFormat } from '../../../src-main/decks/index.ts';
 import { cardsIn } from '../../../src-shared/decks.ts';
+import { findingSentence } from '../../../src-shared/words/decks.ts';
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const listOf = (text: string | Uint8Array, name?: string) => {
@@ -9,7 +10,7 @@ const listOf = (text: string | Uint8Array, name?: string) => {
   const cards = deck.entries.map(({ count, name: card, zone }) =>
     zone === 'main' ? `${count} ${card}` : `${zone} ${count} ${card}`,
   );
-  return { cards, deck, format, told: findings.map(tell) };
+  return { cards, deck, format, told: findings.map(findingSentence) };
 };
 const onlyCard = (line: string, as: DeckFormat = 'plain') => readDeckText(line, '', { as }).deck.entries[0];
 
@@ -33,7 +34,7 @@ test.each([false, true])('UTF-16 is known without its mark, the other way round 
 test('letters that were read wrongly once before are mended, and that is told', () => {
   const { cards, told } = listOf('1 Ã†ther Storm\n2 DandÃ¢n\n');
   expect(cards).toEqual(['1 Aether Storm', '2 Dandân']);
-  expect(told).toEqual(['Line 1: "Ã†ther Storm" was read as Aether Storm.']);
+  expect(told).toEqual(['Line 1: “Ã†ther Storm” was read as Aether Storm.']);
 });
 
 describe('one line of a card', () => {
@@ -97,7 +98,7 @@ describe('one line of a card', () => {
   test('a number alone is no card', () => {
     const { cards, told } = listOf('4\n4 Shock\n');
     expect(cards).toEqual(['4 Shock']);
-    expect(told).toEqual(['Line 1: "4" was not understood; it was left out of the deck.']);
+    expect(told).toEqual(['Line 1: “4” was not understood and was left out.']);
   });
 
   test('the beginning of a name is no name, but the names that begin so are offered', () => {
@@ -208,7 +209,7 @@ describe('tables', () => {
     const { cards, told } = listOf('Name,Set,Stapel\nShock,10E,4\nShatter,5ED,1\n');
     expect(cards).toEqual(['1 Shock', '1 Shatter']);
     expect(told).toEqual([
-      'No column is known to say how many there are of each card, so each row counts once; perhaps "Stapel" does.',
+      'No column is known to say how many there are of each card, so each row counts once; perhaps “Stapel” does.',
     ]);
   });
 
@@ -236,7 +237,7 @@ describe('tables', () => {
 
 test('a finding about a file without lines names no line', () => {
   const { told } = listOf(JSON.stringify({ data: { mainBoard: [{ name: 'Nobody', count: 1 }] } }));
-  expect(told).toEqual(['There is no card called "Nobody" here; it stays in the deck as it is written.']);
+  expect(told).toEqual(['There is no card called “Nobody” here. It stays in the deck as it is written.']);
 });
 
 test('a document of a word processor says what it is', () => {

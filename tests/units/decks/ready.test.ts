@@ -7,8 +7,9 @@ import { answer, newDuel, some, type Duel, type Setup } from '../../../src-main/
 import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
 import { manaOf, totalOf } from '../../../src-main/engine/language/mana.ts';
-import { COLOURS, LAND_TYPES, type Colour } from '../../../src-shared/duel/words.ts';
-import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import { isBasicLand } from '../../../src-shared/duel/colours.ts';
+import { COLOURS, type Colour } from '../../../src-shared/duel/words.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 import { rollFrom } from '../../../scripts/fuzz/duels.ts';
 
 const LAND_OF: Readonly<Record<Colour, string>> = {
@@ -38,8 +39,6 @@ const allFor = (rulebook: Rulebook) => readyDecks().filter(({ rulebooks }) => ru
 const ours = readyDecks().filter(({ group }) => group === 'ours');
 const others = readyDecks().filter(({ group }) => group !== 'ours');
 const decksFor = (rulebook: Rulebook) => ours.filter(({ rulebooks }) => rulebooks.includes(rulebook));
-
-const isBasic = (card: string) => (LAND_TYPES as readonly string[]).includes(card);
 
 /** Every card as often as it is there, as that rulebook has it. */
 function facesOf(deck: ReadyDeck, rulebook: string): Face[] {
@@ -88,7 +87,7 @@ test('no two have the same name or the same words about them, and they are read 
 
 test('each of a rulebook differs from every other of it in most of its cards', () => {
   const spells = ({ list }: ReadyDeck) =>
-    new Map(list.filter(({ card }) => !isBasic(card)).map(({ card, copies }) => [card, copies]));
+    new Map(list.filter(({ card }) => !isBasicLand(card)).map(({ card, copies }) => [card, copies]));
   for (const one of ours) {
     for (const other of ours) {
       if (one === other || !one.rulebooks.some((name) => other.rulebooks.includes(name))) continue;
@@ -126,7 +125,7 @@ describe.each(others.map((deck) => [deck.name, deck] as const))('%s, made by oth
   test('is a deck: large enough, at most four of a card but of basic lands, of some rulebook (R003, R004, R005, R006)', () => {
     expect(deck.rulebooks.length).toBeGreaterThan(0);
     expect(deck.cards).toBeGreaterThanOrEqual(FEWEST_SOLD);
-    for (const { card, copies } of deck.list) expect(isBasic(card) || copies <= 4, card).toBe(true);
+    for (const { card, copies } of deck.list) expect(isBasicLand(card) || copies <= 4, card).toBe(true);
   });
 });
 
@@ -143,7 +142,7 @@ describe.each(ours.map((deck) => [deck.name, deck] as const))('%s, made by us', 
       expect(deck.cards).toBeLessThanOrEqual(60);
       expect(facesOf(deck, rulebook)).toHaveLength(deck.cards);
     }
-    for (const { card, copies } of deck.list) expect(isBasic(card) || copies <= 4, card).toBe(true);
+    for (const { card, copies } of deck.list) expect(isBasicLand(card) || copies <= 4, card).toBe(true);
   });
 
   test.each(deck.rulebooks)('has only cards out of the sets that stand for the time (%s)', (rulebook) => {

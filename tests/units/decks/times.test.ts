@@ -5,7 +5,7 @@ import { OWN_SETS, frameOf, printedNames, printingsOf, RARITIES } from '../../..
 import { SETS } from '../../../src-main/decks/sets.ts';
 import { outOfTime, setsOf, TIMES } from '../../../src-main/decks/times.ts';
 import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
-import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 
 const AGAIN = 'Run node scripts/printings.ts FOLDER';
 

@@ -20,21 +20,17 @@ import {
   goOnUntil,
   handSize,
   inHand,
+  lifeOf,
   openingDuel,
+  pass,
   permanentNamed,
-  positionDuel,
   say,
-  type SeatWords,
+  thingAt,
+  times,
+  under,
 } from '../../support/rule-duel.ts';
 
-const alpha = (
-  seats: readonly SeatWords[],
-  start: Parameters<typeof positionDuel>[2] = {},
-  sink?: (event: DuelEvent) => void,
-): Duel => positionDuel('alpha', seats, start, sink);
-
-const times = (count: number, ...names: string[]): string[] =>
-  Array.from({ length: count }, (_, place) => names[place % names.length] as string);
+const alpha = under('alpha');
 
 const DECK = times(
   40,
@@ -48,12 +44,6 @@ const DECK = times(
   'Fog',
 );
 
-const thingAt = (duel: Duel, name: string): Thing => {
-  const card = permanentNamed(duel, name);
-  return { kind: 'card', card, incarnation: duel.cards[card]?.incarnation ?? 0 };
-};
-const lifeOf = (duel: Duel, seat: Seat): number | undefined => viewFor(duel, seat).players[seat]?.life;
-const pass = (duel: Duel): void => act(duel, { kind: 'pass' });
 const player = (seat: Seat): Thing => ({ kind: 'seat', seat });
 
 /** The seat has the word, and not only about what is being announced. */

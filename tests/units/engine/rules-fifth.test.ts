@@ -47,19 +47,13 @@ import {
   offers,
   openingDuel,
   permanentNamed,
-  positionDuel,
   say,
-  type SeatWords,
+  thingAt,
+  times,
+  under,
 } from '../../support/rule-duel.ts';
 
-const fifth = (
-  seats: readonly SeatWords[],
-  start: Parameters<typeof positionDuel>[2] = {},
-  sink?: (event: DuelEvent) => void,
-): Duel => positionDuel('fifth', seats, start, sink);
-
-const times = (count: number, ...names: string[]): string[] =>
-  Array.from({ length: count }, (_, place) => names[place % names.length] as string);
+const fifth = under('fifth');
 
 const isStep = (duel: Duel, step: Step): boolean => duel.turn.step === step;
 
@@ -747,8 +741,3 @@ describe('What a player may know', () => {
     expect(viewFor(drawing, 1).players[1]?.hand.map(({ name }) => name)).toEqual(['Hill Giant', 'Gray Ogre']);
   });
 });
-
-function thingAt(duel: Duel, name: string): { kind: 'card'; card: number; incarnation: number } {
-  const card = permanentNamed(duel, name);
-  return { kind: 'card', card, incarnation: duel.cards[card]?.incarnation ?? 0 };
-}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PASS } from '../../../src-shared/duel/question.ts';
 import { faceNamed } from '../../../src-main/cards/index.ts';
 import {
   answer,
@@ -9,16 +10,14 @@ import {
   viewFor,
   type ActChoice,
   type Duel,
-  type DuelEvent,
   type PermanentPosition,
-  type Reply,
   type Seat,
   type SeatPosition,
   type Setup,
 } from '../../../src-main/engine/index.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
-import { act, inHand, positionDuel } from '../../support/rule-duel.ts';
+import { act, inHand, keepAll, positionDuel, say, times } from '../../support/rule-duel.ts';
 
 const NAMES = [
   'Plains',
@@ -35,8 +34,6 @@ const FACES = NAMES.map((name): Face => {
   return face;
 });
 const numbered = (...names: string[]): number[] => names.map((name) => NAMES.indexOf(name));
-const times = (count: number, name: string): string[] => Array.from({ length: count }, () => name);
-
 const DECK = numbered(...times(24, 'Forest'), ...times(36, 'Grizzly Bears'));
 
 function openingSetup(rest: Partial<Setup> = {}): Setup {
@@ -66,26 +63,15 @@ const onTheTable = (name: string, rest: Partial<PermanentPosition> = {}): Perman
   ...rest,
 });
 
-function reply(duel: Duel, given: Reply, sink?: (event: DuelEvent) => void): void {
-  const refusal = answer(duel, given, sink);
-  if (refusal) throw new Error(`${JSON.stringify(given)} was refused: ${refusal.reason}`);
-}
-
-const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
-
 function passUntil(duel: Duel, isReached: () => boolean): void {
   for (let asked = 0; !isReached(); asked++) {
     if (duel.question?.kind !== 'act' || asked > 200) throw new Error('It is never reached by passing.');
-    reply(duel, PASS);
+    say(duel, PASS);
   }
 }
 
 const facesOf = (duel: Duel, cards: readonly number[] = []): string[] =>
   cards.map((card) => FACES[duel.cards[card]?.face ?? -1]?.name ?? 'none');
-
-const keepBoth = (duel: Duel): void => {
-  while (duel.question?.kind === 'keep') reply(duel, { kind: 'keep', keep: true });
-};
 
 function actOf(duel: Duel, fits: (act: ActChoice) => boolean): ActChoice {
   const offered = options(duel);
@@ -106,7 +92,7 @@ describe('the opening', () => {
     };
     const undealt = newDuel(openingSetup());
     const top = undealt.libraries.map((library) => library.slice(0, 7));
-    reply(undealt, { kind: 'start', first: true });
+    say(undealt, { kind: 'start', first: true });
     expect(undealt.hands.map((hand) => hand.toSorted())).toEqual(top.map((hand) => hand.toSorted()));
     expect(dealt(7)).toEqual(dealt(7));
     expect(dealt(7)).not.toEqual(dealt(8));
@@ -116,8 +102,8 @@ describe('the opening', () => {
   test('R015: whoever lost last has the say who starts', () => {
     const duel = newDuel(openingSetup({ lostLast: 1 }));
     expect(duel.question).toEqual({ seat: 1, for: 1, kind: 'start' });
-    reply(duel, { kind: 'start', first: false });
-    keepBoth(duel);
+    say(duel, { kind: 'start', first: false });
+    keepAll(duel);
     expect(duel.turn.active).toEqual([0]);
   });
 
@@ -127,21 +113,21 @@ describe('the opening', () => {
   ] as const)('R015: without an earlier duel a coin picks who decides: %s', (face, seat) => {
     const duel = newDuel(openingSetup({ fixedChance: [face] }));
     expect(duel.question).toEqual({ seat, for: seat, kind: 'start' });
-    reply(duel, { kind: 'start', first: true });
-    keepBoth(duel);
+    say(duel, { kind: 'start', first: true });
+    keepAll(duel);
     expect(duel.turn.active).toEqual([seat]);
   });
 
   test('R022: play starts when both keep, and a redrawn hand is shuffled away', () => {
     const duel = newDuel(openingSetup());
-    reply(duel, { kind: 'start', first: true });
+    say(duel, { kind: 'start', first: true });
     const before = [...(duel.hands[duel.question?.seat ?? 0] ?? [])];
     const seat = duel.question?.seat ?? 0;
-    reply(duel, { kind: 'keep', keep: false });
+    say(duel, { kind: 'keep', keep: false });
     expect(duel.turn.number).toBe(0);
     expect(duel.hands[seat]).toHaveLength(6);
     expect(facesOf(duel, duel.hands[seat])).not.toEqual(facesOf(duel, before).slice(0, 6));
-    keepBoth(duel);
+    keepAll(duel);
     expect(duel.turn.number).toBe(1);
   });
 });
@@ -153,7 +139,7 @@ describe('priority', () => {
     while (duel.turn.number === 3) {
       const { question } = duel;
       if (question?.kind === 'act' && !first.has(duel.turn.step)) first.set(duel.turn.step, question.seat);
-      reply(duel, question?.kind === 'attack' ? { kind: 'attack', attackers: [] } : PASS);
+      say(duel, question?.kind === 'attack' ? { kind: 'attack', attackers: [] } : PASS);
     }
     expect([...first]).toEqual([
       ['upkeep', 0],
@@ -171,11 +157,11 @@ describe('priority', () => {
     const hand = numbered('Grizzly Bears');
     const battlefield = [onTheTable('Forest'), onTheTable('Forest')];
     const duel = newDuel(positionSetup({ hand, battlefield }, {}, 'main1'));
-    reply(duel, { kind: 'act', act: actOf(duel, ({ kind }) => kind === 'cast') });
+    say(duel, { kind: 'act', act: actOf(duel, ({ kind }) => kind === 'cast') });
     expect([duel.chain.length, duel.question?.seat]).toEqual([1, 0]);
-    reply(duel, PASS);
+    say(duel, PASS);
     expect([duel.chain.length, duel.question?.seat]).toEqual([1, 1]);
-    reply(duel, PASS);
+    say(duel, PASS);
     expect([duel.chain.length, duel.question?.seat]).toEqual([0, 0]);
   });
 
@@ -243,12 +229,12 @@ describe('knowledge', () => {
     const library = numbered('Island', ...times(19, 'Grizzly Bears'));
     const battlefield = [onTheTable('Forest'), onTheTable('Forest')];
     const duel = newDuel(positionSetup({ hand, library, battlefield }, {}, 'main1'));
-    reply(duel, { kind: 'act', act: actOf(duel, ({ kind }) => kind === 'cast') });
+    say(duel, { kind: 'act', act: actOf(duel, ({ kind }) => kind === 'cast') });
     passUntil(duel, () => duel.question?.kind !== 'act' || duel.chain.length === 0);
     const revealed: number[] = [];
     const offered = options(duel);
     if (offered?.kind !== 'choose') throw new Error('There is nothing to choose.');
-    reply(duel, { kind: 'choose', things: offered.things.slice(0, 1) }, (event) => {
+    say(duel, { kind: 'choose', things: offered.things.slice(0, 1) }, (event) => {
       if (event.kind === 'revealed') revealed.push(...event.cards);
     });
     expect(facesOf(duel, revealed)).toEqual(['Island']);
@@ -261,7 +247,7 @@ describe('tokens and words', () => {
     const battlefield = [onTheTable('The Hive', { controller: 0 })];
     const lands = times(5, 'Forest').map((name) => onTheTable(name));
     const duel = newDuel(positionSetup({ battlefield: lands }, { battlefield }, 'main1'));
-    reply(duel, { kind: 'act', act: actOf(duel, ({ kind }) => kind === 'activate') });
+    say(duel, { kind: 'act', act: actOf(duel, ({ kind }) => kind === 'activate') });
     passUntil(duel, () => duel.chain.length === 0);
     const wasp = viewFor(duel, 1).permanents.find(({ name }) => name === 'Wasp');
     expect([wasp?.owner, wasp?.controller]).toEqual([0, 0]);
@@ -272,10 +258,10 @@ describe('tokens and words', () => {
     const hand = numbered('Sleight of Mind');
     const battlefield = [onTheTable('Island'), onTheTable('Grizzly Bears')];
     const duel = newDuel(positionSetup({ hand, battlefield }, {}, 'main1'));
-    reply(duel, { kind: 'act', act: actOf(duel, ({ kind }) => kind === 'cast') });
+    say(duel, { kind: 'act', act: actOf(duel, ({ kind }) => kind === 'cast') });
     const aims = options(duel);
     if (aims?.kind !== 'targets') throw new Error('There is nothing to aim at.');
-    reply(duel, { kind: 'targets', targets: aims.things.slice(0, 1) });
+    say(duel, { kind: 'targets', targets: aims.things.slice(0, 1) });
     passUntil(duel, () => duel.question?.kind === 'word');
     const offered = options(duel);
     const words = offered?.kind === 'word' ? offered.words : [];

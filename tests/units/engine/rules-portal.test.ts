@@ -29,17 +29,11 @@ import {
   permanentNamed,
   positionDuel,
   say,
-  type SeatWords,
+  times,
+  under,
 } from '../../support/rule-duel.ts';
 
-const portal = (
-  seats: readonly SeatWords[],
-  start: Parameters<typeof positionDuel>[2] = {},
-  sink?: (event: DuelEvent) => void,
-): Duel => positionDuel('portal', seats, start, sink);
-
-const times = (count: number, ...names: string[]): string[] =>
-  Array.from({ length: count }, (_, place) => names[place % names.length] as string);
+const portal = under('portal');
 
 const handOf = (duel: Duel, viewer: Seat, seat: Seat): readonly (string | undefined)[] =>
   viewFor(duel, viewer).players[seat]?.hand.map(({ name }) => name) ?? [];

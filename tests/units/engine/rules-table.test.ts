@@ -9,7 +9,6 @@ import {
   type DuelEvent,
   type Question,
   type Reply,
-  type Seat,
 } from '../../../src-main/engine/index.ts';
 import { artifact, creatures, enchantment } from '../../../src-main/cards/builders.ts';
 import { statically, triggered } from '../../../src-main/engine/language/abilities.ts';
@@ -25,9 +24,11 @@ import { you } from '../../../src-main/engine/language/refs/players.ts';
 import { self } from '../../../src-main/engine/language/refs/self.ts';
 import {
   act,
+  attackWith,
   goOnUntil,
   handSize,
   inHand,
+  lifeOf,
   offered,
   offers,
   openingDuel,
@@ -36,15 +37,8 @@ import {
   say,
 } from '../../support/rule-duel.ts';
 
-const lifeOf = (duel: Duel, seat: Seat): number | undefined => viewFor(duel, 0).players[seat]?.life;
 const isTapped = (duel: Duel, name: string): boolean | undefined =>
   viewFor(duel, 0).permanents.find((permanent) => permanent.name === name)?.tapped;
-
-const attackWith = (duel: Duel, name: string): void => {
-  goOnUntil(duel, ({ kind }) => kind === 'attack');
-  const attacker = { card: permanentNamed(duel, name), seat: 1, walker: -1, band: -1 };
-  say(duel, { kind: 'attack', attackers: [attacker] });
-};
 
 /** The kinds of question asked until this holds. */
 function kindsUntil(duel: Duel, isThere: (question: Question) => boolean): Set<string> {
@@ -59,7 +53,7 @@ describe.each(['alpha', 'fifth', 'portal', 'tenth', 'm11'])('Under %s', (edition
       { battlefield: ['Hill Giant', 'Mountain'] },
       { battlefield: ['Gray Ogre'] },
     ]);
-    attackWith(duel, 'Hill Giant');
+    attackWith(duel, ['Hill Giant']);
     goOnUntil(duel, ({ kind }) => kind === 'block');
     const fight = {
       blocker: permanentNamed(duel, 'Gray Ogre'),
@@ -105,7 +99,7 @@ describe.each(['alpha', 'fifth', 'portal', 'tenth', 'm11'])('Under %s', (edition
       { battlefield: ['Hypnotic Specter'] },
       { hand: ['Gray Ogre', 'Hill Giant', 'Shock'] },
     ]);
-    attackWith(duel, 'Hypnotic Specter');
+    attackWith(duel, ['Hypnotic Specter']);
     const kinds = kindsUntil(duel, () => duel.turn.step === 'main2');
     expect([handSize(duel, 1), duel.graveyards[1]?.length]).toEqual([2, 1]);
     expect([...kinds].filter((kind) => kind !== 'act')).toEqual(['block']);

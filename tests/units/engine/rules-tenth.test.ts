@@ -20,22 +20,18 @@ import {
   goOnUntil,
   handSize,
   inHand,
+  keepAll,
+  lifeOf,
   offers,
   openingDuel,
   permanentNamed,
   positionDuel,
   say,
+  times,
   type SeatWords,
 } from '../../support/rule-duel.ts';
 
-const times = (count: number, name: string): string[] => Array.from({ length: count }, () => name);
 const DECK = [...times(24, 'Forest'), ...times(36, 'Grizzly Bears')];
-
-const lifeOf = (duel: Duel, seat: Seat): number | undefined => viewFor(duel, 0).players[seat]?.life;
-
-const keepAll = (duel: Duel): void => {
-  while (duel.question?.kind === 'keep') say(duel, { kind: 'keep', keep: true });
-};
 
 /** Attacks with these, and each is blocked by those beside it. */
 function fight(duel: Duel, attackers: Readonly<Record<string, readonly string[]>>): void {

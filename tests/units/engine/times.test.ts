@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { artifact, creature, creatures, enchantment, upkeepCost } from '../../../src-main/cards/builders.ts';
 import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
-import { answer, viewFor, type Duel, type DuelEvent } from '../../../src-main/engine/index.ts';
+import { answer, viewFor, type DuelEvent } from '../../../src-main/engine/index.ts';
 import { activated, keyword, statically, triggered } from '../../../src-main/engine/language/abilities.ts';
 import { tap } from '../../../src-main/engine/language/costs/tapCost.ts';
 import { damage } from '../../../src-main/engine/language/effects/damage.ts';
@@ -11,11 +11,12 @@ import { alsoIs } from '../../../src-main/engine/language/modification.ts';
 import { atStep } from '../../../src-main/engine/language/moment.ts';
 import { all } from '../../../src-main/engine/language/refs/all.ts';
 import { everyone, you } from '../../../src-main/engine/language/refs/players.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import {
   act,
   goOnUntil,
   inHand,
+  lifeOf,
   offered,
   offers,
   openingDuel,
@@ -26,8 +27,6 @@ import {
 
 const WITHOUT_A_STACK = ['alpha', 'fifth', 'portal'] as const;
 const WITH_A_STACK = ['tenth', 'm11'] as const;
-
-const lifeOf = (duel: Duel, seat: number): number | undefined => viewFor(duel, 0).players[seat]?.life;
 
 /** How often anybody is asked between an arrival and the draw that it triggers. */
 function askedBeforeTheDraw(edition: string): number {

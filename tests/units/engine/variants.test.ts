@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PASS } from '../../../src-shared/duel/question.ts';
 import {
   answer,
   blind,
@@ -23,16 +24,14 @@ import {
   permanentNamed,
   say,
   tableDuel,
+  times,
   type SeatWords,
 } from '../../support/rule-duel.ts';
 
-const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 const DECK: readonly string[] = Array.from({ length: 40 }, (_, place) =>
   place % 2 === 0 ? 'Forest' : 'Grizzly Bears',
 );
 const decks = (count: number): (readonly string[])[] => Array.from({ length: count }, () => DECK);
-const lands = (name: string, count: number): string[] => Array.from({ length: count }, () => name);
-
 const lives = (duel: Duel): number[] => viewFor(duel, 0).players.map(({ life }) => life);
 
 /** Plays on until this seat is asked this. */
@@ -130,7 +129,7 @@ describe('Two-Headed Giant', () => {
 
   test('R492: damage to either head is taken by both', () => {
     const duel = giants([
-      { hand: ['Lava Axe'], battlefield: lands('Mountain', 5) },
+      { hand: ['Lava Axe'], battlefield: times(5, 'Mountain') },
       { hand: ['Lightning Bolt'], battlefield: ['Mountain'] },
       {},
       {},
@@ -233,13 +232,13 @@ describe('Emperor', () => {
 });
 
 describe("Portal's circle", () => {
-  const AXE: SeatWords = { hand: lands('Lava Axe', 2), battlefield: lands('Mountain', 10) };
+  const AXE: SeatWords = { hand: times(2, 'Lava Axe'), battlefield: times(10, 'Mountain') };
   const circle = (seats: readonly SeatWords[], edition = 'm11'): Duel =>
     tableDuel(edition, 'portalCircle', seats);
 
   test('R488: an opponent is the player on the left, and the next one when that one is out', () => {
     const duel = circle([
-      { hand: ["Liliana's Specter"], battlefield: lands('Swamp', 3) },
+      { hand: ["Liliana's Specter"], battlefield: times(3, 'Swamp') },
       {},
       { hand: ['Forest'] },
       {
@@ -262,7 +261,7 @@ describe("Portal's circle", () => {
 
   test('R489: of two who fall together the one behind scores too', () => {
     const duel = circle([
-      { hand: ['Earthquake'], battlefield: lands('Mountain', 4) },
+      { hand: ['Earthquake'], battlefield: times(4, 'Mountain') },
       { life: 3 },
       { life: 3 },
       {},
@@ -282,7 +281,7 @@ describe("Portal's circle", () => {
 
   test('R490: the last two fall together with as many points: nobody wins', () => {
     const duel = circle([
-      { hand: ['Earthquake'], battlefield: lands('Mountain', 4), life: 3 },
+      { hand: ['Earthquake'], battlefield: times(4, 'Mountain'), life: 3 },
       { life: 3 },
       { life: 3 },
     ]);
@@ -306,7 +305,7 @@ describe('R034: a player leaves while others go on', () => {
     tableDuel(edition, variant, seats);
 
   test('in the middle of an effect of the own: it ends there, and the player is not asked again', () => {
-    const duel = three([{ hand: ['Diabolic Tutor'], battlefield: lands('Swamp', 4) }, {}, {}]);
+    const duel = three([{ hand: ['Diabolic Tutor'], battlefield: times(4, 'Swamp') }, {}, {}]);
     cast(duel, 0, 'Diabolic Tutor');
     until(duel, 'choose', 0);
     say(duel, { kind: 'concede', seat: 0 });
@@ -316,7 +315,7 @@ describe('R034: a player leaves while others go on', () => {
 
   test('in the middle of what somebody else does: the others are still asked for theirs', () => {
     const hand = ['Forest', 'Island'];
-    const duel = three([{ hand: ["Liliana's Specter"], battlefield: lands('Swamp', 3) }, { hand }, { hand }]);
+    const duel = three([{ hand: ["Liliana's Specter"], battlefield: times(3, 'Swamp') }, { hand }, { hand }]);
     cast(duel, 0, "Liliana's Specter");
     until(duel, 'choose', 1);
     say(duel, { kind: 'concede', seat: 1 });
@@ -363,7 +362,7 @@ describe('R034: a player leaves while others go on', () => {
 
   test('with all that a spell being announced could be aimed at: it was never cast', () => {
     const duel = three([
-      { hand: ['Detonate'], battlefield: lands('Mountain', 4) },
+      { hand: ['Detonate'], battlefield: times(4, 'Mountain') },
       {},
       { battlefield: ['Mind Stone'] },
     ]);
@@ -376,7 +375,7 @@ describe('R034: a player leaves while others go on', () => {
   });
 
   test('while paying for a spell: it was never cast', () => {
-    const duel = three([{ hand: ['Fireball'], battlefield: lands('Mountain', 5) }, {}, {}]);
+    const duel = three([{ hand: ['Fireball'], battlefield: times(5, 'Mountain') }, {}, {}]);
     act(duel, { kind: 'cast', card: inHand(duel, 0, 'Fireball') });
     expect(duel.question?.kind).not.toBe('act');
     say(duel, { kind: 'concede', seat: 0 });
@@ -432,7 +431,7 @@ describe('R034: a player leaves while others go on', () => {
       { battlefield: ['Grizzly Bears'] },
       {
         hand: ['Act of Treason', 'Giant Growth'],
-        battlefield: [...lands('Mountain', 3), 'Forest'],
+        battlefield: [...times(3, 'Mountain'), 'Forest'],
       },
       { battlefield: ['Hill Giant'] },
     ]);
@@ -499,7 +498,7 @@ describe('R034: a player leaves while others go on', () => {
   });
 
   test('the duel is the same after it was saved in between', () => {
-    const duel = three([{ hand: ['Diabolic Tutor'], battlefield: lands('Swamp', 4) }, {}, {}]);
+    const duel = three([{ hand: ['Diabolic Tutor'], battlefield: times(4, 'Swamp') }, {}, {}]);
     cast(duel, 0, 'Diabolic Tutor');
     until(duel, 'choose', 0);
     const saved = JSON.parse(JSON.stringify(duel)) as Duel;
@@ -522,7 +521,7 @@ describe('Free-for-All', () => {
 
   test('R495: opponents are all the others, and each is aimed at by name', () => {
     const duel = tableDuel('m11', 'freeForAll', [
-      { hand: ["Liliana's Specter"], battlefield: lands('Swamp', 3) },
+      { hand: ["Liliana's Specter"], battlefield: times(3, 'Swamp') },
       { hand: ['Forest'] },
       { hand: ['Forest'] },
     ]);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { whyNot, type Duel, type Matter, type Why } from '../../../src-main/engine/index.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { NUMBERS, ruleNumber } from '../../../src-shared/rule-numbers.ts';
 import { REASONS } from '../../../src-shared/duel/why.ts';
 import {

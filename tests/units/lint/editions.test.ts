@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EDITION_NAMES, editions } from '../../../scripts/lint/editions.js';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { inFile, ruleTester } from './rule-tester.ts';
 
 const ENGINE = 'src-main/engine/combat/damage.ts';
@@ -19,7 +19,7 @@ ruleTester.run('editions', editions, {
     inFile('src-main/wording/lexicon.ts', `if (name === 'tenth') say();`),
     inFile('src-main/decks/formats.ts', `export const limits = { alpha: 40 };`),
     inFile('src-main/collection/sets.ts', `export const sets = { m11: 249 };`),
-    inFile('src-shared/preferences.ts', `export const RULEBOOKS = ['alpha', 'fifth'];`),
+    inFile('src-shared/rulebooks.ts', `export const RULEBOOKS = ['alpha', 'fifth'];`),
     inFile('src-renderer/shell/books.ts', `export const years = { alpha: 1993 };`),
     inFile(ENGINE, `import { answers } from './editions.ts'; export const burns = edition.manaBurns();`),
     inFile(ENGINE, `export const { alpha } = editions;`),

@@ -10,7 +10,7 @@ const refused = (path: string, code: string, why: string | RegExp) => ({
 
 ruleTester.run('imports', imports, {
   valid: [
-    inFile('src-shared/views.ts', `import { RULEBOOKS } from './preferences.ts';`),
+    inFile('src-shared/views.ts', `import { RULEBOOKS } from './rulebooks.ts';`),
     inFile(
       'src-main/engine/turn/turn.ts',
       `import { x } from '../../../src-shared/views.ts'; import './steps.ts';`,

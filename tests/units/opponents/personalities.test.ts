@@ -15,7 +15,7 @@ import {
 import { readWizardFile } from '../../../src-main/opponents/wizard-file.ts';
 import { WIZARD_NAMES } from '../../../src-shared/duels.ts';
 import { COLOURS } from '../../../src-shared/duel/words.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { LINE_MOMENTS, STRONGEST } from '../../../src-shared/wizards.ts';
 
 const all = wizards();

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
 import type { MindName } from '../../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { readGoal, solverOf } from '../../../scripts/puzzles/goal.ts';
 import { solve } from '../../../scripts/puzzles/solve.ts';
 import { Names } from '../../../scripts/scenario/names.ts';

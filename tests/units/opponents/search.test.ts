@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { answer, clone, type Duel, type Reply } from '../../../src-main/engine/index.ts';
+import { answer, clone, type Duel, type Reply, newDuel } from '../../../src-main/engine/index.ts';
 import { searchReply } from '../../../src-main/opponents/search/search.ts';
 import { thoughtOf } from '../../../src-main/opponents/thought.ts';
 import { worldOf } from '../../../src-main/opponents/world.ts';
 import { lethalLine } from '../../../src-main/opponents/lethal/lethal.ts';
 import { newEffort } from '../../../src-main/opponents/search/effort.ts';
 import type { MindName } from '../../../src-shared/duels.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { playByChance } from '../../../scripts/fuzz/duels.ts';
-import { newDuel } from '../../../src-main/engine/index.ts';
 import { positionDuel, type SeatWords } from '../../support/rule-duel.ts';
 
 const LEVELS = ['sorcerer', 'wizard'] as const;

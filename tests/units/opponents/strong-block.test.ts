@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { viewFor, type Duel } from '../../../src-main/engine/index.ts';
 import { strongBlock } from '../../../src-main/opponents/combat/blocking.ts';
 import { newEffort } from '../../../src-main/opponents/search/effort.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { attackWith, goOnUntil, positionDuel, type SeatWords } from '../../support/rule-duel.ts';
 
 const BEAR: SeatWords = {

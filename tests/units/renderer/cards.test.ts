@@ -4,7 +4,7 @@ import { nameSize, textSize, typeSize, widthOf } from '../../../src-renderer/art
 import { manaOfLand, materialOf, watermarkOf } from '../../../src-renderer/art/frames/material.ts';
 import { edgesOf } from '../../../src-renderer/art/frames/piles.ts';
 import { changeOf, pillsOf } from '../../../src-renderer/table/marks.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 
 const LONG = 'Circle of Protection: Artifacts';
 

@@ -8,7 +8,7 @@ import { ASK_PURPOSES } from '../../../src-shared/duel/asked.ts';
 import { REASONS } from '../../../src-shared/duel/why.ts';
 import { STEPS } from '../../../src-shared/duel/words.ts';
 import { ruleNumber } from '../../../src-shared/rule-numbers.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 
 const page = (id: string, title: string, ...sections: HelpPage['sections']): HelpPage => ({
   id,

@@ -5,7 +5,7 @@ import { pageOf, PAGES } from '../../../src-renderer/help/pages.ts';
 import { SILENCES } from '../../../src-renderer/help/rulings/silences.ts';
 import { STRANGERS } from '../../../src-renderer/help/rulings/times.ts';
 import { HelpIndex } from '../../../src-renderer/help/search.ts';
-import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 
 /** Every place of the side-by-side comparison of the books where one of them says nothing. */
 const GAPS: readonly (readonly [line: string, ...rulebooks: Rulebook[]])[] = [

@@ -4,9 +4,41 @@ import { parse, type AST } from 'svelte/compiler';
 import { FOUNDATIONS } from '../../../src-renderer/about/foundations.ts';
 import * as sentences from '../../../src-renderer/words/sentences.ts';
 import { NOTICE_KINDS, REFUSALS, type NoticeKind } from '../../../src-shared/contract.ts';
+import type { Breach } from '../../../src-shared/decks.ts';
+import { breachSentence } from '../../../src-shared/words/decks.ts';
 
 const { bytesInWords, DATA, dateInWords, NOTICES, OPTIONS, refusalSentence, windowTitle } = sentences;
 const RENDERER = new URL('../../../src-renderer/', import.meta.url);
+
+test('a deck that is not legal is told by what is wrong with it, and the rest is counted', () => {
+  const short: Breach = { kind: 'tooFew', count: 35, allowed: 40, rule: 'R487' };
+  const refused = (breaches: readonly Breach[]) =>
+    refusalSentence({ reason: 'deckNotLegal', detail: 'deckNotLegal', breaches });
+  expect(refused([short])).toBe(
+    'The deck is not legal under this rulebook. 35 cards; at least 40 are wanted (R487).',
+  );
+  const banned = Array.from({ length: 6 }, (): Breach => ({
+    kind: 'banned',
+    card: 'Ox',
+    count: 1,
+    allowed: 0,
+  }));
+  expect(refused([short, ...banned])).toMatch(/ Ox is banned\. And 2 more\.$/);
+});
+
+test('the day of a list is the same day everywhere on earth', () => {
+  const banned: Breach = { kind: 'banned', card: 'Ox', count: 1, allowed: 0, date: '2010-07-16' };
+  const before = process.env['TZ'];
+  try {
+    for (const zone of ['Pacific/Kiritimati', 'Etc/GMT+12']) {
+      process.env['TZ'] = zone;
+      expect(breachSentence(banned), zone).toBe('Ox is banned (list of July 16, 2010).');
+    }
+  } finally {
+    if (before === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = before;
+  }
+});
 
 describe('no component has words of its own', () => {
   const components = readdirSync(RENDERER, { recursive: true, encoding: 'utf8' })

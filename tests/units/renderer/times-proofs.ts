@@ -1,5 +1,5 @@
 /** What proves each ruling about cards of another time: scenarios under `times/`, and tests of the engine. */
-import type { Rulebook } from '../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 
 export type Proof =
   | { readonly kind: 'scenario'; readonly slug: string; readonly under: readonly Rulebook[] }

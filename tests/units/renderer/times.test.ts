@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { STRANGERS } from '../../../src-renderer/help/rulings/times.ts';
-import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 import { PROOFS, type Proof } from './times-proofs.ts';
 
 describe('The rulings in Help', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { changedIn, HASHES_FILE, hashesText, keptFile, keptText } from '../../../scripts/corpus/kept.ts';
 import { drawn } from '../../../scripts/corpus/sample.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 
 test.each(RULEBOOKS)('the kept texts of %s are those of the cards', (rulebook) => {
   expect(keptText(rulebook), 'Read what has changed, then: npm run word -- --keep').toBe(

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { findingsIn } from '../../../scripts/corpus/lint.ts';
 import { allTold, type Told } from '../../../scripts/corpus/texts.ts';
-import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 
 test.each(RULEBOOKS)('no text of the corpus is wrong in the words of %s', (rulebook) => {
   expect(allTold(rulebook).flatMap(findingsIn)).toEqual([]);

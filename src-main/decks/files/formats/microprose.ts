@@ -7,11 +7,12 @@ import type { Deck, DeckCard, DeckZone, Finding } from '../../../../src-shared/d
 import { findName } from '../../names/lookup.ts';
 import { readCount } from '../count.ts';
 import { find, head, type Draft } from '../draft.ts';
-import { shortened } from '../findings.ts';
+import { shortened } from '../shortened.ts';
 import type { FileFormat, Source } from '../format.ts';
 import { linesOf, type Line } from '../lines.ts';
 import { NUMBERS } from '../microprose-numbers.ts';
 import { inZone, joined, oneLine } from '../writing.ts';
+import { sumOf } from '../../../../src-shared/sums.ts';
 
 const MARKERS = {
   '.vNone': 'againstAnyone',
@@ -157,7 +158,7 @@ function suit(deck: Deck): { deck: Deck; findings: Finding[] } {
       });
     return isThere;
   });
-  const cards = entries.reduce((sum, { count }) => sum + count, 0);
+  const cards = sumOf(entries, ({ count }) => count);
   const different = new Set(entries.map(({ name }) => name)).size;
   if (cards < LIMITS.fewest)
     findings.push({ kind: 'limitBroken', text: `${cards} cards, and at least ${LIMITS.fewest} are wanted` });
@@ -172,7 +173,6 @@ function suit(deck: Deck): { deck: Deck; findings: Finding[] } {
 }
 
 export const microprose: FileFormat = {
-  title: 'MicroProse 1997',
   endings: ['dck'],
   read,
   write,

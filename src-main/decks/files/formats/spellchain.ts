@@ -5,7 +5,7 @@ import { readCount } from '../count.ts';
 import { find, HEADS, keep, type Draft } from '../draft.ts';
 import type { FileFormat, Source } from '../format.ts';
 import { cell, readRows, type Row } from '../rows.ts';
-import { shortened } from '../findings.ts';
+import { shortened } from '../shortened.ts';
 
 const COLUMNS = [
   'spellchain',
@@ -107,7 +107,6 @@ const cellsOf = ({ count, name, zone, set, number, art, foil, tags, fields }: De
 });
 
 export const spellchain: FileFormat = {
-  title: 'Spellchain deck',
   endings: ['csv'],
   read,
   write,

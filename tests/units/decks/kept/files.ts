@@ -16,12 +16,11 @@ import {
   DECK_FORMATS,
   playFormatNames,
   readDeck,
-  tell,
-  tellBreach,
   writeDeck,
 } from '../../../../src-main/decks/index.ts';
 import { DECK_WAYS, type Deck } from '../../../../src-shared/decks.ts';
-import { RULEBOOKS } from '../../../../src-shared/preferences.ts';
+import { RULEBOOKS } from '../../../../src-shared/rulebooks.ts';
+import { breachSentence, findingSentence } from '../../../../src-shared/words/decks.ts';
 import { samples, type Sample } from '../../../support/decks.ts';
 
 const PARTS = ['what is read', 'what is written', 'what the rules say', 'what it becomes'] as const;
@@ -42,7 +41,7 @@ export const changedFiles = (before: Hashes, now: Hashes): string[] => changedNa
 function hashesOf({ file, bytes }: Sample): readonly string[] {
   const hash = new PartsHash(PARTS);
   const { deck, findings, format } = readDeck(bytes, file);
-  hash.add('what is read', [format, deck, findings, findings.map(tell)]);
+  hash.add('what is read', [format, deck, findings, findings.map(findingSentence)]);
   for (const kind of DECK_FORMATS) hash.add('what is written', writeDeck(deck, kind));
   for (const fact of rulesOn(deck)) hash.add('what the rules say', fact);
   for (const rulebook of RULEBOOKS) {
@@ -58,5 +57,5 @@ function rulesOn(deck: Deck): unknown[] {
     ),
     ...playFormatNames().map((format) => checkDeck(deck, { kind: 'format', format })),
   ];
-  return breaches.map((some) => [some, some.map(tellBreach)]);
+  return breaches.map((some) => [some, some.map(breachSentence)]);
 }

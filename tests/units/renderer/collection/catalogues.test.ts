@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Catalogues } from '../../../../src-renderer/program/catalogues.ts';
 import type { CatalogueView } from '../../../../src-shared/catalogue.ts';
-import type { Rulebook } from '../../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../../src-shared/rulebooks.ts';
 
 const emptyOf = (rulebook: Rulebook): CatalogueView => ({
   ...{ rulebook, cards: [], entries: [], sets: [], subtypes: [] },

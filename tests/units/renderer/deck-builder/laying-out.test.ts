@@ -1,12 +1,8 @@
+import { STRATEGIES } from '../../../../src-shared/collection.ts';
 import { expect, test } from 'vitest';
 import type { CatalogueView } from '../../../../src-shared/catalogue.ts';
 import { COLOURS } from '../../../../src-shared/duel/words.ts';
-import {
-  coloursBeside,
-  laidOut,
-  STRATEGY_PAIRS,
-  supplyOf,
-} from '../../../../src-renderer/deck-builder/laying-out.ts';
+import { coloursBeside, laidOut, supplyOf } from '../../../../src-renderer/deck-builder/laying-out.ts';
 import { card } from './cards.ts';
 
 const CATALOGUE: CatalogueView = {
@@ -27,7 +23,7 @@ const countOf = (entries: readonly { name: string; count: number }[], start: str
 
 test('U195: a strategy’s first deck has seven lands and eleven cards of each colour', () => {
   const supply = supplyOf(CATALOGUE, () => 4);
-  for (const pair of STRATEGY_PAIRS) {
+  for (const pair of STRATEGIES) {
     const { entries } = laidOut('strategy', supply, pair);
     for (const colour of pair) expect(countOf(entries, colour)).toBe(11);
     expect(entries.reduce((sum, { count }) => sum + count, 0)).toBe(36);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Preferences } from '../../../../src-shared/preferences.ts';
 import { foretoldInWords } from '../../../../src-renderer/table/foretold.ts';
 import { linesOf } from '../../../../src-renderer/table/log-lines.ts';
-import { openingDuel, positionDuel, type SeatWords } from '../../../support/rule-duel.ts';
+import { openingDuel, positionDuel, times, type SeatWords } from '../../../support/rule-duel.ts';
 import { seated, type Seated } from '../../../support/seated.ts';
 import { windowAt, type WindowTable } from './window-table.ts';
 
@@ -17,8 +17,6 @@ async function tableOf(seats: readonly SeatWords[], edition = 'm11', habits = ST
   const table = seated(setup, { players: ['person', 'person'], habits, undo: 'always' });
   return { table, ...(await windowAt(table)) };
 }
-
-const many = (count: number, name: string): string[] => Array.from({ length: count }, () => name);
 
 async function until({ desk, settled }: Laid, isThere: () => boolean): Promise<void> {
   for (let step = 0; step < 30 && !isThere(); step++) {
@@ -54,7 +52,7 @@ test('a click on the next question counts, though the program has not said yet t
 });
 
 test.each(['fifth', 'm11'])('under %s an ability is used eight times at one word', async (edition) => {
-  const laid = await tableOf([{ battlefield: ['Shivan Dragon', ...many(9, 'Mountain')] }, {}], edition);
+  const laid = await tableOf([{ battlefield: ['Shivan Dragon', ...times(9, 'Mountain')] }, {}], edition);
   await repeated(laid, 'Shivan Dragon', 8);
   const { desk, table } = laid;
   expect(table.view.cards[table.card('Shivan Dragon')]?.power).toBe(13);
@@ -62,7 +60,7 @@ test.each(['fifth', 'm11'])('under %s an ability is used eight times at one word
 });
 
 test('repeating stops by itself where the ability cannot be paid for', async () => {
-  const laid = await tableOf([{ battlefield: ['Shivan Dragon', ...many(3, 'Mountain')] }, {}]);
+  const laid = await tableOf([{ battlefield: ['Shivan Dragon', ...times(3, 'Mountain')] }, {}]);
   await repeated(laid, 'Shivan Dragon', 8);
   expect(laid.table.view.cards[laid.table.card('Shivan Dragon')]?.power).toBe(8);
   expect([laid.desk.repeating, laid.desk.objection]).toEqual([undefined, undefined]);
@@ -70,7 +68,7 @@ test('repeating stops by itself where the ability cannot be paid for', async () 
 
 test('repeating stops when somebody answers: that question is not the one that was meant', async () => {
   const theirs = { hand: ['Lightning Bolt'], battlefield: ['Mountain'] };
-  const laid = await tableOf([{ battlefield: ['Shivan Dragon', ...many(6, 'Mountain')] }, theirs]);
+  const laid = await tableOf([{ battlefield: ['Shivan Dragon', ...times(6, 'Mountain')] }, theirs]);
   const { desk, table } = laid;
   await repeated(laid, 'Shivan Dragon', 5);
   expect([desk.prompt?.seat, desk.gesture?.kind, desk.repeating]).toEqual([1, 'act', undefined]);
@@ -79,7 +77,7 @@ test('repeating stops when somebody answers: that question is not the one that w
 });
 
 test('repeating can be ended, and goes no further', async () => {
-  const laid = await tableOf([{ battlefield: ['Shivan Dragon', ...many(9, 'Mountain')] }, {}]);
+  const laid = await tableOf([{ battlefield: ['Shivan Dragon', ...times(9, 'Mountain')] }, {}]);
   const { desk, table, settled } = laid;
   const [one] = desk.repeatableOf(table.card('Shivan Dragon')) ?? [];
   if (!one) throw new Error('There is nothing to repeat.');
@@ -204,7 +202,7 @@ test('U152: who has to block is marked otherwise', async () => {
 });
 
 async function opening(edition: string): Promise<Laid> {
-  const deck = many(30, 'Plains');
+  const deck = times(30, 'Plains');
   const { setup } = openingDuel(edition, [deck, deck]);
   const table = seated(setup, { players: ['person', 'person'], habits: STOPS, undo: 'always' });
   const laid = { table, ...(await windowAt(table)) };
@@ -325,7 +323,7 @@ test('where no order is laid down all of the damage may go to the last, and stay
 });
 
 async function sacrificing(habits: Partial<Preferences>): Promise<Laid> {
-  const mine = { hand: ['Cruel Edict'], battlefield: many(2, 'Swamp') };
+  const mine = { hand: ['Cruel Edict'], battlefield: times(2, 'Swamp') };
   const laid = await tableOf([mine, { battlefield: ['Grizzly Bears', 'Giant Spider'] }], 'm11', habits);
   const { desk, settled, spot } = laid;
   desk.click(spot('Cruel Edict'));
@@ -358,7 +356,7 @@ test('U170: at a strict table the click is the sacrifice', async () => {
 });
 
 test('U121: an X ends with Done, and is as large as was said', async () => {
-  const laid = await tableOf([{ hand: ['Disintegrate'], battlefield: many(5, 'Mountain') }, {}], 'fifth');
+  const laid = await tableOf([{ hand: ['Disintegrate'], battlefield: times(5, 'Mountain') }, {}], 'fifth');
   const { desk, table, spot, settled } = laid;
   desk.click(spot('Disintegrate'));
   await settled();
@@ -392,7 +390,7 @@ test('U124: which of its effects a spell has is asked while it is cast', async (
 
 test('U125: two targets are given one after the other, and the same twice is refused', async () => {
   const laid = await tableOf([
-    { hand: ['Fireball'], battlefield: many(6, 'Mountain') },
+    { hand: ['Fireball'], battlefield: times(6, 'Mountain') },
     { battlefield: ['Grizzly Bears', 'Giant Spider'] },
   ]);
   const { desk, table, spot, settled } = laid;
@@ -418,7 +416,7 @@ test('U125: two targets are given one after the other, and the same twice is ref
 });
 
 test('U134: before damage is dealt it may be prevented, and what is dying may be regenerated', async () => {
-  const mine = { hand: ['Lightning Bolt', 'Lightning Bolt'], battlefield: many(2, 'Mountain') };
+  const mine = { hand: ['Lightning Bolt', 'Lightning Bolt'], battlefield: times(2, 'Mountain') };
   const theirs = { battlefield: ['Samite Healer', 'Drudge Skeletons', 'Swamp'] };
   const laid = await tableOf([mine, theirs], 'fifth');
   const { desk, table, settled } = laid;

@@ -1,5 +1,6 @@
 /** Hints in words, and how they come and go at a table. */
 import { describe, expect, test } from 'vitest';
+import { PASS } from '../../../../src-shared/duel/question.ts';
 import { HINT_REASONS, type Hint, type HintReason } from '../../../../src-shared/duel/hint.ts';
 import type { Reply } from '../../../../src-shared/duel/question.ts';
 import type { TableView } from '../../../../src-shared/table.ts';
@@ -10,7 +11,6 @@ import { positionDuel } from '../../../support/rule-duel.ts';
 import { seated } from '../../../support/seated.ts';
 import { windowAt } from './window-table.ts';
 
-const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 const ATTACK: Reply = { kind: 'attack', attackers: [] };
 
 function viewWithBears(): { view: TableView; bears: number[] } {

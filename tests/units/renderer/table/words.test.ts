@@ -6,7 +6,7 @@ import { askedAloud, askedInWords } from '../../../../src-renderer/table/asked.t
 import { refusalInWords, TABLE } from '../../../../src-renderer/table/sentences.ts';
 import { REFUSALS } from '../../../../src-shared/duel/question.ts';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/preferences.ts';
-import type { Rulebook } from '../../../../src-shared/preferences.ts';
+import type { Rulebook } from '../../../../src-shared/rulebooks.ts';
 import { positionDuel, type SeatWords } from '../../../support/rule-duel.ts';
 import { seated } from '../../../support/seated.ts';
 

@@ -1,13 +1,6 @@
-/** Formats of decks, and what is told of files and lists. */
-import type {
-  Breach,
-  BreachKind,
-  DeckFormat,
-  DeckZone,
-  Finding,
-  FindingKind,
-} from '../../src-shared/decks.ts';
-import { counted } from './counting.ts';
+/** Formats of decks, and what is told of files and lists: in the window and by the commands. */
+import type { Breach, BreachKind, DeckFormat, DeckZone, Finding, FindingKind } from '../decks.ts';
+import { counted } from './phrases.ts';
 
 export const ZONE_NAMES: Record<DeckZone, string> = {
   main: 'Deck',
@@ -115,6 +108,10 @@ const FINDINGS: Record<FindingKind, (finding: Finding) => string> = {
   cannotWrite: ({ text }) => `${text} cannot be written.`,
 };
 
+/** Which cards a finding may be about. */
+export const meant = ({ near = [] }: Finding): string =>
+  near.length === 0 ? '' : ` Was ${near.join(' or ')} meant?`;
+
 export function findingSentence(finding: Finding): string {
   const said = FINDINGS[finding.kind](finding);
   return finding.line === undefined ? said : `Line ${finding.line}: ${said}`;
@@ -142,6 +139,32 @@ export function breachSentence(breach: Breach): string {
   return named === '' ? `${BREACHES[breach.kind](breach)}.` : `${BREACHES[breach.kind](breach)} (${named}).`;
 }
 
+/** As many as a sentence can name. */
+const BREACHES_TOLD = 5;
+
+export function breachSentences(breaches: readonly Breach[]): string[] {
+  const more = breaches.length - BREACHES_TOLD;
+  const told = breaches.slice(0, BREACHES_TOLD).map(breachSentence);
+  return more > 0 ? [...told, `And ${more} more.`] : told;
+}
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 /** An ISO date without a time. */
-export const dayInWords = (day: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en', { year: 'numeric', month: 'long', day: 'numeric' });
+export function dayInWords(day: string): string {
+  const [year = '', month, date] = day.split('-');
+  return `${MONTHS[Number(month) - 1] ?? ''} ${Number(date)}, ${year}`;
+}
