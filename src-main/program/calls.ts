@@ -86,7 +86,7 @@ export function handlersFor({
       return null;
     },
     'cards.inWords': ({ duel, card, rulebook }) =>
-      withPrint(duels.table(duel).inWords(card, rulebook), rulebook) ?? null,
+      withPrint(duels.table(duel).enquiries.inWords(card, rulebook), rulebook) ?? null,
     'table.answer': ({ duel, decision, reply, sure = false, hold = false }) =>
       duels.table(duel).answer(decision, reply, sure, hold),
     'table.done': ({ duel, decision, sure = false }) => duels.table(duel).done(decision, sure),
@@ -98,11 +98,13 @@ export function handlersFor({
       duels.table(duel).forgetYields(key);
       return null;
     },
-    'table.resting': ({ duel, decision, card }) => duels.table(duel).resting(decision, card),
-    'table.whyNot': ({ duel, decision, matter }) => duels.table(duel).whyNot(decision, matter) ?? null,
-    'table.draft': ({ duel, decision, draft }) => duels.table(duel).draft(decision, draft) ?? null,
-    'table.pour': ({ duel, decision, pour }) => duels.table(duel).pour(decision, pour) ?? null,
-    'table.preview': ({ duel, decision, reply }) => duels.table(duel).preview(decision, reply) ?? null,
+    'table.resting': ({ duel, decision, card }) => duels.table(duel).enquiries.resting(decision, card),
+    'table.whyNot': ({ duel, decision, matter }) =>
+      duels.table(duel).enquiries.whyNot(decision, matter) ?? null,
+    'table.draft': ({ duel, decision, draft }) => duels.table(duel).enquiries.draft(decision, draft) ?? null,
+    'table.pour': ({ duel, decision, pour }) => duels.table(duel).enquiries.pour(decision, pour) ?? null,
+    'table.preview': ({ duel, decision, reply }) =>
+      duels.table(duel).enquiries.preview(decision, reply) ?? null,
     'table.next': ({ duel }) => {
       duels.table(duel).next();
       return null;

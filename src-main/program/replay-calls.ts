@@ -2,7 +2,7 @@
 import type { Hint } from '../../src-shared/duel/hint.ts';
 import type { ReplayCalls } from '../../src-shared/replay-calls.ts';
 import type { Minds } from '../opponents/threads.ts';
-import type { Table } from '../referee/table.ts';
+import type { Table } from '../referee/table/table.ts';
 import type { OpenCampaign } from './campaign.ts';
 import type { Work } from './connection.ts';
 import type { Duels } from './duels.ts';
@@ -39,9 +39,9 @@ async function hintAt(
   { hint }: Pick<Minds, 'hint'>,
   signal: AbortSignal,
 ): Promise<Hint | undefined> {
-  const thought = table.thoughtFor(decision, HINT_BUDGET);
+  const thought = table.enquiries.thoughtFor(decision, HINT_BUDGET);
   if (!thought) return undefined;
   const found = await hint(thought, signal);
   // It was tried in a world that fits what the seat knows, and time has passed.
-  return table.wouldTake(decision, found.reply) ? found : undefined;
+  return table.enquiries.wouldTake(decision, found.reply) ? found : undefined;
 }

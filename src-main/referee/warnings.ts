@@ -3,7 +3,7 @@ import type { Reply } from '../../src-shared/duel/question.ts';
 import type { Warning } from '../../src-shared/preferences.ts';
 import { answer, clone, fallback, options, preview, type Duel, type Seat } from '../engine/index.ts';
 import { editionOf } from '../engine/editions/registry.ts';
-import { halfOf } from './passing.ts';
+import { halfOf, PASS } from './passing.ts';
 
 /** Of giving the word away; `beyond` is said when the run leads past the main phases of this turn. */
 export function warningsOfPassing(duel: Duel, seat: Seat, beyond: boolean): Warning[] {
@@ -33,8 +33,7 @@ function burns(duel: Duel, seat: Seat): boolean {
   const { number, step } = tried.turn;
   for (let passed = 0; passed < FURTHEST && !tried.result; passed++) {
     if (tried.turn.number !== number || tried.turn.step !== step) break;
-    const reply: Reply =
-      tried.question?.kind === 'act' ? { kind: 'act', act: { kind: 'pass' } } : fallback(tried);
+    const reply = tried.question?.kind === 'act' ? PASS : fallback(tried);
     answer(tried, reply, (event) => {
       if (event.kind === 'manaBurn' && event.seat === seat) burned.push(event.amount);
     });

@@ -113,23 +113,23 @@ function handleOf({ table }: Seated, mayHint: boolean): Handle {
       }
       case 'table.draft': {
         const { decision, draft } = input as Input<'table.draft'>;
-        return table.draft(decision, draft) ?? null;
+        return table.enquiries.draft(decision, draft) ?? null;
       }
       case 'table.preview': {
         const { decision, reply } = input as Input<'table.preview'>;
-        return table.preview(decision, reply) ?? null;
+        return table.enquiries.preview(decision, reply) ?? null;
       }
       case 'table.pour': {
         const { decision, pour } = input as Input<'table.pour'>;
-        return table.pour(decision, pour) ?? null;
+        return table.enquiries.pour(decision, pour) ?? null;
       }
       case 'table.resting': {
         const { decision, card } = input as Input<'table.resting'>;
-        return table.resting(decision, card);
+        return table.enquiries.resting(decision, card);
       }
       case 'table.whyNot': {
         const { decision, matter } = input as Input<'table.whyNot'>;
-        return table.whyNot(decision, matter) ?? null;
+        return table.enquiries.whyNot(decision, matter) ?? null;
       }
       case 'table.spare': {
         const { card, isSpared } = input as Input<'table.spare'>;
