@@ -66,7 +66,7 @@ export class LiveDuel {
   }
 
   get canTakeBack(): boolean {
-    return this.#past.canTakeBack(this.#now);
+    return this.#past.wayBack(this.#now) !== undefined;
   }
 
   /** Carries a reply out on a copy: when the rules fail on it, the duel stays as it was. */
@@ -104,15 +104,17 @@ export class LiveDuel {
     return refusal;
   }
 
-  /** Returns how many entries the log had before what was taken back. */
-  takeBack(): number {
-    const moment = this.#past.takeBack(this.#now);
-    if (!moment) throw new Error('Nothing can be taken back.');
+  /** Returns how many entries the log had before what was taken back; undefined: nothing can be. */
+  takeBack(): number | undefined {
+    const moment = this.#past.wayBack(this.#now);
+    if (!moment) return undefined;
+    // First, so that nothing is taken back that would be there again after a restart.
+    this.#written.takeBack(moment.duel, moment.place);
+    this.#past.dropLast();
     this.#now = clone(moment.duel);
     this.#said = moment.said;
     this.#reporter = new Reporter(this.#chairs.persons);
     this.#chatter.forget();
-    this.#written.takeBack(this.#now, moment.place);
     return moment.logged;
   }
 

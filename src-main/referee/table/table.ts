@@ -135,9 +135,10 @@ export class Table {
   }
 
   undo(): Answered {
-    if (!this.#live.canTakeBack) return { kind: 'refused', refusal: { reason: 'notOffered' } };
+    const logged = this.#live.takeBack();
+    if (logged === undefined) return { kind: 'refused', refusal: { reason: 'notOffered' } };
     this.#playingOn.interrupt();
-    this.#showing.cutLog(this.#live.takeBack());
+    this.#showing.cutLog(logged);
     for (const seat of this.#chairs.persons) takeWordsBack(this.#chairs.at(seat));
     this.#playingOn.askAgain();
     return { kind: 'taken' };
