@@ -6,8 +6,8 @@ import type { DeckFormat, Finding, ReadDeck } from '../../src-shared/decks.ts';
 import { copiesIn } from '../collection/files/copies.ts';
 import { readDeck, readDeckText, type Reading } from '../decks/index.ts';
 import { moduleBeside, Thread } from '../threads/thread.ts';
-import type { Work } from './connection.ts';
 import { Refused } from './failures.ts';
+import type { Work } from './handlers.ts';
 
 interface ReadCards {
   readonly cards: readonly Copies[];

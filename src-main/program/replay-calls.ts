@@ -4,18 +4,19 @@ import type { ReplayCalls } from '../../src-shared/replay-calls.ts';
 import type { Minds } from '../opponents/threads.ts';
 import type { Table } from '../referee/table/table.ts';
 import type { OpenCampaign } from './campaign.ts';
-import type { Work } from './connection.ts';
 import type { Duels } from './duels.ts';
 import { Refused } from './failures.ts';
+import type { HandlersOf } from './handlers.ts';
 
-type ReplayHandlers = {
-  [Name in keyof ReplayCalls]: (
-    input: ReplayCalls[Name]['input'],
-    work: Work,
-  ) => ReplayCalls[Name]['output'] | Promise<ReplayCalls[Name]['output']>;
-};
+interface ReplayCallsParts {
+  readonly duels: Duels;
+  readonly campaign: Pick<OpenCampaign, 'mayHint'>;
+}
 
-export function replayHandlers(duels: Duels, { mayHint }: Pick<OpenCampaign, 'mayHint'>): ReplayHandlers {
+export function replayHandlers({
+  duels,
+  campaign: { mayHint },
+}: ReplayCallsParts): HandlersOf<keyof ReplayCalls> {
   return {
     'table.hint': async ({ duel, decision }, { signal }) => {
       if (!mayHint(duel)) throw new Refused('noHints', duel);
