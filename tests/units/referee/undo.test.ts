@@ -194,7 +194,7 @@ test('a decision that was taken back is asked again, also where nothing but a ru
   expect(table.view.battlefield).toEqual([]);
 });
 
-test('B1: where taking back cannot be written, nothing is taken back, and the duel is read as it went on', () => {
+test('where taking back cannot be written, nothing is taken back, and the duel is read as it went on', () => {
   const folder = makeFolder();
   onTestFinished(() => {
     removeFolder(folder);
