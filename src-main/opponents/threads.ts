@@ -30,11 +30,6 @@ export function openMinds({ within = PATIENCE }: { readonly within?: number | un
   const thread = new Thread<Task, Found, number>(moduleBeside(import.meta.url, './worker.ts', './mind.js'));
   let last: Promise<void> = Promise.resolve();
 
-  async function inTurn<Found>(before: Promise<void>, ask: () => Promise<Found>): Promise<Found> {
-    await before;
-    return ask();
-  }
-
   function queue<Kind extends TaskKind>(
     task: Task & { kind: Kind },
     signal: AbortSignal,
@@ -42,7 +37,7 @@ export function openMinds({ within = PATIENCE }: { readonly within?: number | un
   ): Promise<Tasks[Kind]['found']> {
     const ask = () => thread.ask(task, { name: THOUGHT, signal, ...terms });
     // The thread answers a task with what belongs to its kind.
-    const found = inTurn(last, ask) as Promise<Tasks[Kind]['found']>;
+    const found = last.then(ask) as Promise<Tasks[Kind]['found']>;
     last = found.then(noMatter, noMatter);
     return unlessCalledOff(found, signal);
   }
