@@ -1,5 +1,5 @@
 /** The thread in which duels of the ladder are played. */
-import { playWhatComes } from '../../src-main/referee/bouts/thread.ts';
+import { answerEach } from '../../src-main/threads/answering.ts';
 import { playBout } from './bout.ts';
 import { setupFor, type BoutPlan } from './plan.ts';
 
@@ -27,4 +27,4 @@ function spentSince(began: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-playWhatComes(played);
+answerEach(played);

@@ -13,6 +13,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
  */
 
 const SHARED = 'src-shared';
+const THREADS = 'src-main/threads';
 const ENGINE = 'src-main/engine';
 const CARDS = 'src-main/cards';
 const WORDING = 'src-main/wording';
@@ -34,6 +35,11 @@ export const PARTS = {
     outside: 'nothing',
     instead: 'keep in src-shared only words that both sides use, and move what needs more to its own side',
   },
+  [THREADS]: {
+    may: [],
+    outside: 'packages and Node',
+    instead: 'let whoever begins a thread say what is done in it',
+  },
   [ENGINE]: {
     may: [SHARED],
     outside: 'nothing',
@@ -51,11 +57,11 @@ export const PARTS = {
     instead: 'let the caller pass in the ability tree and the lexicon',
   },
   [OPPONENTS]: {
-    may: TO_THE_CHAIN,
+    may: [...TO_THE_CHAIN, THREADS],
     outside: 'packages and Node',
     instead: 'work from what a seat is shown; whoever seats the wizard hands in the rest',
   },
-  [REFEREE]: { may: [...TO_THE_CHAIN, OPPONENTS], outside: 'packages and Node', instead: PORT },
+  [REFEREE]: { may: [...TO_THE_CHAIN, THREADS, OPPONENTS], outside: 'packages and Node', instead: PORT },
   [CAMPAIGN]: { may: [...TO_THE_CHAIN, OPPONENTS, REFEREE], outside: 'packages and Node', instead: PORT },
   [DECKS]: {
     may: [SHARED, `${ENGINE}/editions`, CARDS, WORDING],
@@ -68,7 +74,7 @@ export const PARTS = {
     instead: 'store plain data that the caller hands over; the collection knows no duel and no campaign',
   },
   [PROGRAM]: {
-    may: [...TO_THE_CHAIN, OPPONENTS, REFEREE, CAMPAIGN, DECKS, COLLECTION],
+    may: [...TO_THE_CHAIN, THREADS, OPPONENTS, REFEREE, CAMPAIGN, DECKS, COLLECTION],
     outside: 'packages and Node',
     instead: 'let the host hand it to openProgram',
   },

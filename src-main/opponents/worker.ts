@@ -1,8 +1,8 @@
 /** The thread in which wizards think: a thought comes, a reply goes. Advice is asked of it in the same way. */
-import { parentPort } from 'node:worker_threads';
 import type { Hint } from '../../src-shared/duel/hint.ts';
 import type { Chances, Swing } from '../../src-shared/replay.ts';
 import type { Reply } from '../engine/index.ts';
+import { answerEach } from '../threads/answering.ts';
 import { courseOf, type CourseOrder } from './hints/course.ts';
 import { hintOf } from './hints/hint.ts';
 import { think } from './minds.ts';
@@ -21,38 +21,18 @@ export type Task = {
   readonly [Kind in TaskKind]: { readonly kind: Kind; readonly about: Tasks[Kind]['about'] };
 }[TaskKind];
 
-export interface Asking {
-  readonly id: number;
-  readonly task: Task;
-}
-export type Telling =
-  | { readonly id: number; readonly found: Tasks[TaskKind]['found'] }
-  | { readonly id: number; readonly failure: string }
-  /** How far a long task has come. */
-  | { readonly id: number; readonly done: number };
+export type Found = Tasks[TaskKind]['found'];
 
-parentPort?.on('message', ({ id, task }: Asking) => {
-  parentPort?.postMessage(tell(id, task));
-});
-
-/** Whoever asked decides what a failure means, so it is sent there, not thrown. */
-function tell(id: number, task: Task): Telling {
-  try {
-    return { id, found: doneFor(id, task) };
-  } catch (failure) {
-    return { id, failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) };
-  }
-}
-
-function doneFor(id: number, task: Task): Tasks[TaskKind]['found'] {
+/** Tells after how many replies a course is. */
+function found(task: Task, tell: (replies: number) => void): Found {
   switch (task.kind) {
     case 'reply':
       return think(task.about);
     case 'hint':
       return hintOf(task.about);
     case 'course':
-      return courseOf(task.about, (done) => {
-        parentPort?.postMessage({ id, done } satisfies Telling);
-      });
+      return courseOf(task.about, tell);
   }
 }
+
+answerEach(found);

@@ -32,12 +32,11 @@ import { offeredDecks } from '../decks/offered.ts';
 import { wizards } from '../opponents/personalities.ts';
 import { DECK_RULES, type OpenCampaign } from './campaign.ts';
 import type { Duels } from './duels.ts';
+import type { HandlersOf } from './handlers.ts';
 import type { History } from './history.ts';
 import { exported, imported } from './journal-files.ts';
 
-type CampaignHandlers = {
-  [Name in keyof CampaignCalls]: (input: CampaignCalls[Name]['input']) => CampaignCalls[Name]['output'];
-};
+type CampaignHandlers = HandlersOf<Exclude<keyof CampaignCalls, `table.${string}`>>;
 
 /** More than anybody has played. */
 const EVERY_RESULT = 1_000_000;
@@ -101,7 +100,6 @@ export function campaignHandlers({
     'campaign.deletedResults': ({ player }) => deletedResults(read, player),
     'campaign.deleteResults': ({ player, duels: chosen }) => history.remove(player, chosen),
     'campaign.bringBackResults': ({ player, duels: chosen }) => history.bringBack(player, chosen),
-    'table.offerDraw': ({ duel, seat }) => duels.table(duel).offerDraw(seat) ?? null,
     'duels.export': ({ duel }) => exported(database, duel) ?? null,
     'duels.import': ({ text }) => {
       const taken = imported(database, text);

@@ -1,25 +1,28 @@
-/** The ways out when what is kept is damaged, or when the player wants another state back. */
+/** Backups, and the ways out when what is kept is damaged, or when the player wants another state back. */
 import type { DatabaseState } from '../../src-shared/contract.ts';
-import type { Database } from '../collection/database/database.ts';
 import { DatabaseProblem } from '../collection/database/database-problem.ts';
-import type { Handlers } from './calls.ts';
 import { Refused } from './failures.ts';
+import type { HandlersOf } from './handlers.ts';
+import type { ProgramParts } from './program.ts';
 
-type CareHandlers = Pick<
-  Handlers,
-  'database.state' | 'database.setAside' | 'database.replace' | 'database.stay'
->;
-
-export function careHandlers({ damage, replacement }: Database, announceNotices: () => void): CareHandlers {
+export function careHandlers({
+  database,
+  announce,
+}: Pick<ProgramParts, 'database' | 'announce'>): HandlersOf<`database.${string}` | `backups.${string}`> {
+  const { backups, damage, notices, replacement } = database;
   const state = (): DatabaseState => ({
     unreadable: [...damage.met()],
     isReplaced: replacement.isOrdered(),
   });
   return {
+    'backups.list': () => backups.list(),
+    'backups.look': ({ file }) => backups.look(file) ?? null,
+    'backups.make': (_, work) => backups.make(work),
+    'database.check': (_, work) => database.check(work),
     'database.state': state,
     'database.setAside': () => {
       const rows = damage.setAside();
-      announceNotices();
+      announce('notices.changed', notices.all());
       return rows;
     },
     'database.replace': ({ by }) => {

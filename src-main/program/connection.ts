@@ -10,21 +10,13 @@ import {
   type CallName,
   type EventName,
   type Events,
-  type Outcome,
-  type Progress,
+  type Refusal,
   type RefusalReason,
   type ToWindow,
 } from '../../src-shared/contract.ts';
-import { refusalOf } from './failures.ts';
+import type { Handle } from './handlers.ts';
 import { INPUTS, MESSAGE } from './inputs.ts';
-
-/** What a handler gets beside its input. Short calls ignore it. */
-export interface Work {
-  readonly signal: AbortSignal;
-  readonly progress: (progress: Progress) => void;
-}
-
-export type Handle = (name: CallName, input: unknown, work: Work) => unknown;
+import { openRunningCalls } from './running-calls.ts';
 
 export interface Connection {
   receive(text: unknown): void;
@@ -34,62 +26,32 @@ export interface Connection {
 }
 
 export function connect(handle: Handle, send: (text: string) => void): Connection {
-  const underWay = new Map<number, AbortController>();
   let welcomed = false;
   let open = true;
-
-  function say(message: ToWindow): void {
-    sayText(JSON.stringify(message));
-  }
-
-  function sayText(text: string): void {
+  const sendText = (text: string): void => {
     if (open) send(text);
-  }
+  };
+  const say = (message: ToWindow): void => {
+    sendText(JSON.stringify(message));
+  };
+  const calls = openRunningCalls(handle, sendText);
 
   function refuse(reason: RefusalReason, detail?: string): void {
-    say({ kind: 'refused', refusal: detail === undefined ? { reason } : { reason, detail } });
-  }
-
-  function finish(id: number, outcome: Outcome<unknown>): void {
-    const text = JSON.stringify({ kind: 'outcome', id, outcome } satisfies ToWindow);
-    underWay.delete(id);
-    if (text.length <= LONGEST_MESSAGE) sayText(text);
-    else say({ kind: 'outcome', id, outcome: { ok: false, refusal: { reason: 'tooLarge' } } });
-  }
-
-  async function run(id: number, name: CallName, input: unknown): Promise<void> {
-    const controller = new AbortController();
-    underWay.set(id, controller);
-    const work: Work = {
-      signal: controller.signal,
-      progress: (progress) => {
-        if (underWay.get(id) === controller) say({ kind: 'progress', id, progress });
-      },
-    };
-    try {
-      const value = await handle(name, input, work);
-      finish(id, { ok: true, value });
-    } catch (failure) {
-      finish(id, { ok: false, refusal: refusalOf(failure, controller.signal) });
-    }
+    say({ kind: 'refused', refusal: refusalFor(reason, detail) });
   }
 
   function call(id: number, name: string, input: unknown): void {
     const refuseCall = (reason: RefusalReason, detail?: string) => {
-      say({
-        kind: 'outcome',
-        id,
-        outcome: { ok: false, refusal: detail === undefined ? { reason } : { reason, detail } },
-      });
+      say({ kind: 'outcome', id, outcome: { ok: false, refusal: refusalFor(reason, detail) } });
     };
     // The call that has this number will answer under it; a second answer would be taken for the first's.
-    if (underWay.has(id)) return refuse('numberInUse', String(id));
-    if (underWay.size >= MOST_CALLS_AT_ONCE) return refuseCall('tooManyCalls');
+    if (calls.has(id)) return refuse('numberInUse', String(id));
+    if (calls.size() >= MOST_CALLS_AT_ONCE) return refuseCall('tooManyCalls');
     if (!Object.hasOwn(INPUTS, name)) return refuseCall('unknownCall', name.slice(0, 100));
     const known = name as CallName;
     const read = v.safeParse(INPUTS[known], input, { abortEarly: true });
     if (!read.success) return refuseCall('badInput', describe(read.issues));
-    void run(id, known, read.output);
+    void calls.run(id, known, read.output);
   }
 
   function receive(text: unknown): void {
@@ -105,9 +67,7 @@ export function connect(handle: Handle, send: (text: string) => void): Connectio
     }
     if (!welcomed) return refuse('helloFirst');
     if (message.kind === 'call') return call(message.id, message.name, message.input);
-    const controller = underWay.get(message.id);
-    if (!controller) return refuse('noSuchCall', String(message.id));
-    controller.abort();
+    if (!calls.cancel(message.id)) refuse('noSuchCall', String(message.id));
   }
 
   return {
@@ -117,11 +77,13 @@ export function connect(handle: Handle, send: (text: string) => void): Connectio
     },
     close: () => {
       open = false;
-      for (const controller of underWay.values()) controller.abort();
-      underWay.clear();
+      calls.cancelAll();
     },
   };
 }
+
+const refusalFor = (reason: RefusalReason, detail: string | undefined): Refusal =>
+  detail === undefined ? { reason } : { reason, detail };
 
 function readMessage(text: string): v.InferOutput<typeof MESSAGE> | undefined {
   let value: unknown;

@@ -10,8 +10,8 @@ import { change } from '../collection/owned/changing.ts';
 import { owned } from '../collection/owned/owned.ts';
 import { player } from '../collection/players/players.ts';
 import { endingOf, writeDeck } from '../decks/index.ts';
-import type { Work } from './connection.ts';
 import { readFile } from './file-reading.ts';
+import type { Work } from './handlers.ts';
 import { sumOf } from '../../src-shared/sums.ts';
 
 export function writeFile(deck: Deck, format: DeckFormat): WrittenFile {

@@ -31,7 +31,7 @@ import type { Journal } from '../referee/ports.ts';
 import { Referee } from '../referee/referee.ts';
 import { told } from '../referee/replay.ts';
 import { MOST_DECISIONS, type DeckList } from '../referee/set-up.ts';
-import type { Table } from '../referee/table.ts';
+import type { Table } from '../referee/table/table.ts';
 import { readyDeck } from './deck-box.ts';
 import { messageOf, Refused, worldFailure } from './failures.ts';
 import { openFilms } from './films.ts';

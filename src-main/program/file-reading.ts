@@ -1,13 +1,13 @@
 /** What can be asked of a file of cards. Long ones are read in a thread of their own, so that nobody waits for them. */
-import { Worker } from 'node:worker_threads';
 import type { FileInput } from '../../src-shared/collection-calls.ts';
 import type { Copies } from '../../src-shared/collection.ts';
-import { LONGEST_MESSAGE } from '../../src-shared/contract.ts';
+import { LONGEST_MESSAGE, type Progress } from '../../src-shared/contract.ts';
 import type { DeckFormat, Finding, ReadDeck } from '../../src-shared/decks.ts';
 import { copiesIn } from '../collection/files/copies.ts';
 import { readDeck, readDeckText, type Reading } from '../decks/index.ts';
-import type { Work } from './connection.ts';
+import { moduleBeside, Thread } from '../threads/thread.ts';
 import { Refused } from './failures.ts';
+import type { Work } from './handlers.ts';
 
 interface ReadCards {
   readonly cards: readonly Copies[];
@@ -26,12 +26,6 @@ export interface FileTask {
   readonly reader: FileReader;
   readonly file: FileInput;
 }
-
-/** What the thread tells: how far it is, or what it found, as JSON. Texts cross more quickly than objects. */
-export type FileTelling =
-  | { readonly done: number; readonly total: number }
-  | { readonly found: string }
-  | { readonly failure: string };
 
 /** Letters. So many are read in a moment, before a thread would have begun. */
 const LONG = 20_000;
@@ -64,31 +58,21 @@ function cardsIn({ deck, findings, format }: ReadDeck): ReadCards {
   return { cards, format, findings: [...findings, ...told] };
 }
 
-function readInThread(task: FileTask, { signal, progress }: Work): Promise<string> {
-  signal.throwIfAborted();
-  // What the program was started with is not meant for the thread.
-  const worker = new Worker(new URL(WORKER, import.meta.url), { execArgv: [], workerData: task });
-  return new Promise<string>((resolve, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(new Error('The reading was called off.', { cause: signal.reason }));
-    });
-    worker.on('message', (telling: FileTelling) => {
-      if ('found' in telling) resolve(telling.found);
-      else if ('failure' in telling) reject(new Error(`A file was not read: ${telling.failure}`));
-      else progress(telling);
-    });
-    worker.on('error', (failure) => {
-      const words = `The thread that reads files failed: ${String(failure)}`;
-      reject(isOutOfMemory(failure) ? new Refused('tooLarge') : new Error(words, { cause: failure }));
-    });
-    worker.on('exit', (code) => {
-      reject(new Error(`The thread that reads files ended by itself (${String(code)}).`));
-    });
-  }).finally(() => worker.terminate());
+/** As JSON: texts cross more quickly than objects. The thread gives its memory back at once. */
+async function readInThread(task: FileTask, work: Work): Promise<string> {
+  const thread = new Thread<FileTask, string, Progress>(
+    moduleBeside(import.meta.url, './file-worker.ts', './files.js'),
+  );
+  try {
+    return await thread.ask(task, { name: 'The reading of a file', ...work });
+  } catch (failure) {
+    throw isOutOfMemory(failure) ? new Refused('tooLarge') : failure;
+  } finally {
+    await thread.close();
+  }
 }
 
-const isOutOfMemory = (failure: unknown): boolean =>
-  failure instanceof Error && 'code' in failure && failure.code === 'ERR_WORKER_OUT_OF_MEMORY';
-
-/** Beside this file, from source; in the bundle, which is one folder of plain modules, under the bundle's name. */
-const WORKER = import.meta.url.endsWith('.ts') ? './file-worker.ts' : './files.js';
+function isOutOfMemory(failure: unknown): boolean {
+  const cause = failure instanceof Error ? failure.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}

@@ -8,9 +8,9 @@ import { faceNamed } from '../cards/index.ts';
 import { wizardWithId } from '../opponents/personalities.ts';
 import { tryDeck } from '../referee/bouts/trial.ts';
 import type { DeckList } from '../referee/set-up.ts';
-import type { Work } from './connection.ts';
 import { decksFor, ownDeck, seatsFor } from './duels.ts';
 import { Refused } from './failures.ts';
+import type { Work } from './handlers.ts';
 import { sumOf } from '../../src-shared/sums.ts';
 
 type Ask = PlaytestCalls['decks.playtest'];

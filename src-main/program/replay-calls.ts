@@ -2,20 +2,21 @@
 import type { Hint } from '../../src-shared/duel/hint.ts';
 import type { ReplayCalls } from '../../src-shared/replay-calls.ts';
 import type { Minds } from '../opponents/threads.ts';
-import type { Table } from '../referee/table.ts';
+import type { Table } from '../referee/table/table.ts';
 import type { OpenCampaign } from './campaign.ts';
-import type { Work } from './connection.ts';
 import type { Duels } from './duels.ts';
 import { Refused } from './failures.ts';
+import type { HandlersOf } from './handlers.ts';
 
-type ReplayHandlers = {
-  [Name in keyof ReplayCalls]: (
-    input: ReplayCalls[Name]['input'],
-    work: Work,
-  ) => ReplayCalls[Name]['output'] | Promise<ReplayCalls[Name]['output']>;
-};
+interface ReplayCallsParts {
+  readonly duels: Duels;
+  readonly campaign: Pick<OpenCampaign, 'mayHint'>;
+}
 
-export function replayHandlers(duels: Duels, { mayHint }: Pick<OpenCampaign, 'mayHint'>): ReplayHandlers {
+export function replayHandlers({
+  duels,
+  campaign: { mayHint },
+}: ReplayCallsParts): HandlersOf<keyof ReplayCalls> {
   return {
     'table.hint': async ({ duel, decision }, { signal }) => {
       if (!mayHint(duel)) throw new Refused('noHints', duel);
@@ -39,9 +40,9 @@ async function hintAt(
   { hint }: Pick<Minds, 'hint'>,
   signal: AbortSignal,
 ): Promise<Hint | undefined> {
-  const thought = table.thoughtFor(decision, HINT_BUDGET);
+  const thought = table.enquiries.thoughtFor(decision, HINT_BUDGET);
   if (!thought) return undefined;
   const found = await hint(thought, signal);
   // It was tried in a world that fits what the seat knows, and time has passed.
-  return table.wouldTake(decision, found.reply) ? found : undefined;
+  return table.enquiries.wouldTake(decision, found.reply) ? found : undefined;
 }

@@ -8,8 +8,8 @@ import { laidOpen } from './films.ts';
 import type { DuelRecord, Journal } from '../referee/ports.ts';
 import type { Replay } from '../referee/replay.ts';
 import { tellingNews } from '../referee/telling.ts';
-import type { Work } from './connection.ts';
 import { Refused } from './failures.ts';
+import type { Work } from './handlers.ts';
 
 type Input<Name extends keyof ReplayCalls> = ReplayCalls[Name]['input'];
 

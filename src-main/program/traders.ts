@@ -21,6 +21,9 @@ export const TRADERS: readonly Trader[] = MINDS.map((mind) => ({
   asks: ASKS[mind],
 }));
 
+export const traderNamed = (wizard: string): Trader | undefined =>
+  TRADERS.find(({ name }) => name === wizard);
+
 export function binderToday(
   { read }: Pick<Database, 'read'>,
   player: PlayerId,

@@ -8,16 +8,16 @@ import type { Duel, Seat } from '../engine/index.ts';
 import { wizardCalled } from '../opponents/personalities.ts';
 import type { Agreement, Agreements } from './ports.ts';
 
-/** Where a chair's word goes on to when it is given away. */
-export type Run =
-  /** Until a Stop, a decision or a chance. */
-  | { readonly kind: 'done' }
-  /** Until the next step in which there is a word to say. */
-  | { readonly kind: 'step'; readonly turn: number; readonly step: Step }
+/** How long a chair that has given its word away passes. */
+export type PassesUntil =
+  /** A Stop, a decision or a chance. */
+  | { readonly kind: 'asked' }
+  /** The next step in which there is a word to say. */
+  | { readonly kind: 'nextStep'; readonly turn: number; readonly step: Step }
   | {
-      readonly kind: 'to';
+      readonly kind: 'arrived';
       readonly destination: Destination;
-      /** Where it began: a run never leads back. */
+      /** Where it began: it never leads back. */
       readonly turn: number;
       readonly step: Step;
     };
@@ -28,7 +28,7 @@ export interface Chair {
   readonly deck: string;
   /** Who sits there, if it is a wizard that the program knows. */
   readonly wizard: Wizard | undefined;
-  run: Run;
+  passesUntil: PassesUntil;
   /** The step that was let go with nothing waiting: its Stop has been heard. */
   heard: string | undefined;
   /** The step in which something was done last: an own main phase then ends with Done, not by itself. */
@@ -40,20 +40,33 @@ export interface Chair {
   readonly spared: Map<CardNumber, number>;
 }
 
+const UNSAID: Pick<Chair, 'passesUntil' | 'heard' | 'busy' | 'holds'> = {
+  passesUntil: { kind: 'asked' },
+  heard: undefined,
+  busy: undefined,
+  holds: false,
+};
+
 export function newChair(player: PlayerKind, name: string, deck: string): Chair {
   return {
     player,
     name,
     deck,
     wizard: player === 'person' ? undefined : wizardCalled(name),
-    run: { kind: 'done' },
-    heard: undefined,
-    busy: undefined,
-    holds: false,
+    ...UNSAID,
     yields: new Map(),
     spared: new Map(),
   };
 }
+
+/** Whatever the chair's last words led to is taken back; its agreements stay. */
+export function takeWordsBack(chair: Chair): void {
+  Object.assign(chair, UNSAID);
+}
+
+/** The seats of persons. */
+export const personsAmong = (seats: readonly { readonly player: PlayerKind }[]): Seat[] =>
+  seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
 
 /** What a person's chair has said, for the journal. */
 export const agreementOf = ({ yields, spared }: Chair, seat: Seat): Agreement => ({

@@ -9,7 +9,7 @@ import type { Duel } from '../engine/index.ts';
 import type { Ability } from '../engine/language/ability.ts';
 import type { Face } from '../engine/language/face.ts';
 import { coloursOf, manaOf } from '../engine/language/mana.ts';
-import { forceOf } from './force.ts';
+import { forceOf } from '../wording/force.ts';
 import type { Lexicon } from '../wording/lexicon.ts';
 import { abilityTextOf, lexiconNamed, modeTextsOf, textOf } from '../wording/text.ts';
 import { typeLineOf } from '../wording/type-line.ts';

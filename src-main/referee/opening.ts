@@ -1,13 +1,29 @@
 /** A table is laid from what was written down: the same replies lead to the same duel, log and past. */
 import type { Reply } from '../../src-shared/duel/question.ts';
+import type { DuelSummary } from '../../src-shared/duels.ts';
 import type { News } from '../../src-shared/table.ts';
 import { digest, answer, clone, newDuel, type Duel, type Seat } from '../engine/index.ts';
+import { personsAmong } from './chair.ts';
 import { followed, type Followed, type Standing } from './following.ts';
 import { Reporter } from './news.ts';
+import { isPass } from './passing.ts';
 import type { DuelRecord } from './ports.ts';
 import { duelOf } from './snapshot.ts';
-import type { Opened } from './table.ts';
 import { Past } from './undo.ts';
+
+/** A duel as it is when its table is opened: new, or read from the journal. */
+export interface Opened {
+  readonly summary: DuelSummary;
+  readonly duel: Duel;
+  readonly past: Past;
+  /** Replies given so far. */
+  readonly place: number;
+  /** Of these, by persons. */
+  readonly said: number;
+  readonly log: readonly News[];
+  /** Why later replies were not played again. */
+  readonly stoppedBy?: Error;
+}
 
 export function opened(record: DuelRecord): Opened {
   const { place, stoppedBy } = followed(record);
@@ -80,10 +96,7 @@ function laid(
   return { summary: record.summary, duel, past, place, said, log, ...(stoppedBy ? { stoppedBy } : {}) };
 }
 
-const personsIn = ({ summary }: DuelRecord): Seat[] =>
-  summary.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+const personsIn = ({ summary }: DuelRecord): Seat[] => personsAmong(summary.seats);
 
 const seatOf = (duel: Duel, reply: Reply): Seat =>
   reply.kind === 'concede' || reply.kind === 'agreeOnDraw' ? reply.seat : (duel.question?.seat ?? -1);
-
-const isPass = (reply: Reply): boolean => reply.kind === 'act' && reply.act.kind === 'pass';

@@ -17,12 +17,14 @@ import {
   type Seat,
 } from '../engine/index.ts';
 import { editionOf } from '../engine/editions/registry.ts';
-import { sparedBy, type Chair } from './chair.ts';
+import { sparedBy, type Chair, type PassesUntil } from './chair.ts';
 
 interface Wishes {
   readonly stops: Stops;
   readonly attention: Attention;
 }
+
+export const isPass = (reply: Reply): boolean => reply.kind === 'act' && reply.act.kind === 'pass';
 
 /** Undefined: the player is asked. */
 export function automaticReply(duel: Duel, chair: Chair, wishes: Wishes): Reply | undefined {
@@ -76,7 +78,7 @@ const OWN_WAITS: readonly (AskPurpose | undefined)[] = ['open', 'interrupt'];
 /** Something waits: it is answered, or let pass. U130: without an answer at hand nobody is asked. */
 function letsPass(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishes: Wishes): boolean {
   if (chair.yields.get(yieldKey(duel) ?? '')?.says === 'pass') return true;
-  if (wishes.attention === 'everything' && chair.run.kind !== 'to') return false;
+  if (wishes.attention === 'everything' && chair.passesUntil.kind !== 'arrived') return false;
   if (!canAct) return true;
   const item = itemAtHand(duel);
   // Combat damage that waits is nobody's own: the attacker may want to answer it as well.
@@ -85,11 +87,12 @@ function letsPass(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishes:
 }
 
 function passesStep(duel: Duel, seat: Seat, chair: Chair, canAct: boolean, wishes: Wishes): boolean {
-  const { run } = chair;
+  const until = chair.passesUntil;
   const isHeard = chair.heard === placeOf(duel);
   const hasStop = !isHeard && (isBusy(duel, seat, chair) || isStop(duel, seat, wishes));
-  if (run.kind === 'to') return !hasStop && !hasArrived(duel, seat, run);
-  if (run.kind === 'step' && (run.step !== duel.turn.step || run.turn !== duel.turn.number)) return false;
+  if (until.kind === 'arrived') return !hasStop && !hasArrived(duel, seat, until);
+  if (until.kind === 'nextStep' && (until.step !== duel.turn.step || until.turn !== duel.turn.number))
+    return false;
   if (hasStop) return false;
   if (isHeard) return true;
   if (wishes.attention === 'everything') return false;
@@ -106,21 +109,28 @@ const isBusy = (duel: Duel, seat: Seat, { busy }: Chair): boolean =>
   busy === placeOf(duel) && MAIN_STEPS.includes(duel.turn.step) && halfOf(duel, seat) === 'yours';
 
 /** At the destination, or beyond it where its step did not come. */
-function hasArrived(duel: Duel, seat: Seat, run: Extract<Chair['run'], { kind: 'to' }>): boolean {
-  const { destination } = run;
+function hasArrived(duel: Duel, seat: Seat, way: Extract<PassesUntil, { kind: 'arrived' }>): boolean {
+  const { destination } = way;
   if (halfOf(duel, seat) !== destination.half) return false;
-  const isLater = duel.turn.number > run.turn || isBefore(duel, run.step, destination.step);
+  const isLater = duel.turn.number > way.turn || isBefore(duel, way.step, destination.step);
   return isLater && !isBefore(duel, duel.turn.step, destination.step);
 }
 
 /** A run to somewhere beyond the combat does not stop for an attack that nobody asked for. */
-function runsPastAttack(duel: Duel, seat: Seat, { run }: Chair): boolean {
-  if (run.kind !== 'to') return false;
-  const { half, step } = run.destination;
-  return half !== halfOf(duel, seat) || !isBefore(duel, step, 'main2') || isBefore(duel, step, run.step);
+function runsPastAttack(duel: Duel, seat: Seat, { passesUntil: until }: Chair): boolean {
+  if (until.kind !== 'arrived') return false;
+  const { half, step } = until.destination;
+  return half !== halfOf(duel, seat) || !isBefore(duel, step, 'main2') || isBefore(duel, step, until.step);
 }
 
-export function isBefore(duel: Duel, one: Step, other: Step): boolean {
+/** Past the main phases of this turn. */
+export function leadsBeyond(duel: Duel, seat: Seat, until: PassesUntil): boolean {
+  if (until.kind !== 'arrived') return false;
+  const { half, step } = until.destination;
+  return half !== halfOf(duel, seat) || isBefore(duel, 'main2', step) || isBefore(duel, step, until.step);
+}
+
+function isBefore(duel: Duel, one: Step, other: Step): boolean {
   const { steps } = editionOf(duel);
   return steps.indexOf(one) < steps.indexOf(other);
 }

@@ -8,7 +8,7 @@ import { agreeAgain, newChair } from './chair.ts';
 import type { Clock, Habits, Journal, Minds } from './ports.ts';
 import { opened } from './opening.ts';
 import { nameOf, setupOf, type Agreed, type DeckList } from './set-up.ts';
-import { Table } from './table.ts';
+import { Table } from './table/table.ts';
 
 interface RefereeParts {
   readonly journal: Journal;

@@ -6,10 +6,11 @@ import type { ReplayMark, ReplayMarks, Viewer } from '../../src-shared/replay.ts
 import type { FaceText, News, TableView } from '../../src-shared/table.ts';
 import { answer, clone, newDuel, type Duel, type Reply, type Seat } from '../engine/index.ts';
 import { faceAt } from '../engine/position.ts';
-import { newChair } from './chair.ts';
+import { newChair, personsAmong } from './chair.ts';
 import { followed } from './following.ts';
 import { faceInWords, Faces } from './faces.ts';
 import { Reporter } from './news.ts';
+import { isPass } from './passing.ts';
 import type { DuelRecord } from './ports.ts';
 import { viewIn, type Film } from './film.ts';
 import { tableView } from './views.ts';
@@ -171,7 +172,7 @@ export class Replay {
   }
 
   get #persons(): Seat[] {
-    return this.summary.seats.flatMap(({ player }, seat) => (player === 'person' ? [seat] : []));
+    return personsAmong(this.summary.seats);
   }
 
   #seatsOf(viewer: Viewer): Seat[] {
@@ -186,8 +187,6 @@ export const isOpen = ({ result, seats }: DuelSummary): boolean =>
 /** How many decisions a duel has seen would tell of the passes of a wizard who hides a hand. */
 export const told = (summary: DuelSummary): DuelSummary =>
   isOpen(summary) ? summary : { ...summary, decisions: 0 };
-
-const isPass = (reply: Reply): boolean => reply.kind === 'act' && reply.act.kind === 'pass';
 
 const markOf = (place: number, { turn }: Duel, news: News | undefined): ReplayMark => ({
   place,

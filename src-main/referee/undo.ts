@@ -37,14 +37,15 @@ export class Past {
     for (const moment of this.#moments) moment.answered = true;
   }
 
-  canTakeBack(now: Duel): boolean {
+  /** Where taking back leads to; undefined: nothing can be taken back. */
+  wayBack(now: Duel): Moment | undefined {
     const last = this.#moments.at(-1);
-    if (!last) return false;
-    return this.#rule === 'always' || isUnseen(last, now);
+    return last && (this.#rule === 'always' || isUnseen(last, now)) ? last : undefined;
   }
 
-  takeBack(now: Duel): Moment | undefined {
-    return this.canTakeBack(now) ? this.#moments.pop() : undefined;
+  /** It was taken back. */
+  dropLast(): void {
+    this.#moments.pop();
   }
 }
 

@@ -44,6 +44,12 @@ import { effectsOn } from './effects.ts';
 import type { Faces } from './faces.ts';
 import { yieldKey } from './passing.ts';
 
+/** A person who is asked now, and the number by which that is told. */
+export interface PersonAsked {
+  readonly seat: Seat;
+  readonly decision: number;
+}
+
 interface Shown {
   readonly id: string;
   readonly rulebook: Rulebook;
@@ -53,8 +59,8 @@ interface Shown {
   /** The chair the table is seen from, and all that are the viewer's. */
   readonly seat: Seat;
   readonly plays: readonly Seat[];
-  /** What is asked is told by this number; undefined: nothing is asked here. */
-  readonly asks: number | undefined;
+  /** Undefined: nothing is asked here. */
+  readonly asks: PersonAsked | undefined;
   readonly waiting: Waiting | undefined;
   readonly canUndo: boolean;
   readonly stuck: Stuck | undefined;
@@ -71,7 +77,7 @@ export function tableView(shown: Shown): TableView {
   const prompt = shown.asks === undefined ? undefined : promptOf(shown, shown.asks);
   const cards = cardsOf(shown, view, prompt);
   const effects = effectsOn(duel);
-  const run = chairs[plays[0] ?? -1]?.run;
+  const until = chairs[plays[0] ?? -1]?.passesUntil;
   return {
     duel: shown.id,
     rulebook: shown.rulebook,
@@ -96,7 +102,7 @@ export function tableView(shown: Shown): TableView {
     wizards: wizardsAt(chairs),
     ...(shown.said ? { said: shown.said } : {}),
     ...(shown.waiting ? { waiting: shown.waiting } : {}),
-    ...(run?.kind === 'to' ? { destination: run.destination } : {}),
+    ...(until?.kind === 'arrived' ? { destination: until.destination } : {}),
     yields: plays.flatMap((other) => [...(chairs[other]?.yields.values() ?? [])]),
     spared: plays.flatMap((other) => (chairs[other] ? sparedBy(chairs[other], duel) : [])),
     canUndo: shown.canUndo,
@@ -281,19 +287,19 @@ export function yieldedAs({ prompt, chain }: TableView): Pick<Yielded, 'name' | 
   return { name: prompt?.asked.by?.name ?? '', text: prompt?.texts[0] ?? '' };
 }
 
-function promptOf(shown: Shown, decision: number): Prompt {
+function promptOf(shown: Shown, { seat, decision }: PersonAsked): Prompt {
   const { duel } = shown;
   const { question } = duel;
   const offered = options(duel);
   const about = asked(duel);
   if (!question || !offered || !about) throw new Error('There is nothing to ask.');
-  const chair = shown.chairs[question.seat];
+  const chair = shown.chairs[seat];
   const wish = { spare: chair ? sparedBy(chair, duel) : [] };
   const payment = paymentAsked(duel, wish);
   const pourable = poured(duel, undefined, wish);
   return {
     decision,
-    seat: question.seat,
+    seat,
     for: question.for,
     options: offered,
     asked: about,

@@ -9,7 +9,7 @@ import { snapshotOf } from './snapshot.ts';
 /** A state is kept whole each time so many replies have been written. */
 const SNAPSHOT_EVERY = 50;
 
-interface WrittenParts {
+export interface WrittenParts {
   readonly journal: Journal;
   readonly clock: Clock;
   /** The summary is another one: a turn has begun, the duel is over. */

@@ -11,7 +11,7 @@ import { openDatabase, type Database } from '../../src-main/collection/database/
 import { think } from '../../src-main/opponents/minds.ts';
 import type { Journal, Minds } from '../../src-main/referee/ports.ts';
 import { Referee } from '../../src-main/referee/referee.ts';
-import type { Table } from '../../src-main/referee/table.ts';
+import type { Table } from '../../src-main/referee/table/table.ts';
 import { makeFolder, removeFolder } from './folders.ts';
 
 export interface Places {

@@ -1,7 +1,8 @@
 /** What a new player begins with: packs of the rulebook's own time. */
-import type { Pack, PlayerId } from '../../../src-shared/collection.ts';
+import type { Pack, PlayerId, NewPlayer, Player, Settled } from '../../../src-shared/collection.ts';
 import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import type { WriteHandle } from '../database/handles.ts';
+import { addPlayer } from '../players/players.ts';
 import { addPack } from './packs.ts';
 
 type Given = Pick<Pack, 'kind' | 'set'>;
@@ -17,6 +18,15 @@ export const BEGINNINGS: Readonly<Record<Rulebook, readonly Given[]>> = {
   tenth: [...given(1, 'tournament', '10E'), ...given(3, 'booster', '10E')],
   m11: given(6, 'booster', 'M11'),
 };
+
+/** Whoever has every card needs no packs. */
+export const addWithBeginning = (database: WriteHandle, wanted: NewPlayer, now: Date): Settled<Player> =>
+  database.transaction(() => {
+    const added = addPlayer(database, wanted, now);
+    if (added.kind === 'done' && wanted.holds === 'own')
+      giveBeginning(database, added.value.id, wanted.rulebook, now);
+    return added;
+  });
 
 export const giveBeginning = (
   database: WriteHandle,

@@ -32,6 +32,8 @@ export interface CardFacts {
 
 /** One printing of a card. */
 export interface Entry {
+  /** Among all entries of its catalogue: windows know it by this. */
+  readonly place: number;
   readonly card: CardFacts;
   readonly set: string;
   /** Place of the set in time. */
@@ -57,13 +59,13 @@ interface Era {
 export function catalogueOf(era: Era): Catalogue {
   const words = wordsNamed(era.lexicon);
   const entries = allCards().flatMap((card) => entriesOf(faceIn(card, era.eras), words));
-  return { rulebook: era.rulebook, entries };
+  return { rulebook: era.rulebook, entries: entries.map((entry, place) => ({ place, ...entry })) };
 }
 
 const BY_RELEASE = [...SETS].sort((one, other) => one.released.localeCompare(other.released));
 const SET_ORDER = new Map(BY_RELEASE.map(({ code, released }, order) => [code, { order, released }]));
 
-function entriesOf(face: Face, words: Lexicon): Entry[] {
+function entriesOf(face: Face, words: Lexicon): Omit<Entry, 'place'>[] {
   const printings = printingsOf(face.name);
   const facts = factsOf(face, words, printings.length);
   return printings.map(({ set, number, rarity }) => {

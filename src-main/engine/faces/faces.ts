@@ -2,7 +2,7 @@
 import type { AbilityAt, Duel, Looks, Seat } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { Ability } from '../language/ability.ts';
-import type { Effect } from '../language/effect.ts';
+import type { Effect, EffectKind } from '../language/effect.ts';
 import type { Face } from '../language/face.ts';
 import { coloursOf, colourMask, manaOf, totalOf } from '../language/mana.ts';
 import { LAND_TYPES, COLOUR_LETTERS, COLOURS } from '../../../src-shared/duel/words.ts';
@@ -90,6 +90,15 @@ function collectEffects(effect: Effect, table: Effect[]): void {
   for (const part of partsOf(effect)) collectEffects(part, table);
 }
 
+/** What an effect of this kind holds, where that is an effect, several, or such with something beside them. */
+type Held<Kind extends EffectKind> = Extract<
+  Extract<Effect, { kind: Kind }> extends infer One ? One[keyof One] : never,
+  Effect | readonly Effect[] | readonly { readonly effect: Effect }[]
+>;
+
+/** Kinds of effects in which no other stands. */
+type Whole = { [Kind in EffectKind]: [Held<Kind>] extends [never] ? Kind : never }[EffectKind];
+
 /** The effects that stand inside an effect, in order. */
 export function partsOf(effect: Effect): readonly Effect[] {
   switch (effect.kind) {
@@ -116,9 +125,12 @@ export function partsOf(effect: Effect): readonly Effect[] {
     case 'pays':
       return [effect.then, effect.otherwise].filter((part) => part !== undefined);
     default:
-      return [];
+      return none(effect.kind);
   }
 }
+
+/** A kind that holds an effect and has no line above does not compile here. */
+const none = (_: Whole): readonly Effect[] => [];
 
 const numbers = new WeakMap<Ability, Map<Effect, number>>();
 

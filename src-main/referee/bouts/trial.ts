@@ -5,6 +5,7 @@ import type { Playtest, PlaytestScore } from '../../../src-shared/playtests.ts';
 import type { Seat, Setup } from '../../engine/index.ts';
 import type { Budget } from '../../opponents/levels.ts';
 import { wizardWithId } from '../../opponents/personalities.ts';
+import { moduleBeside } from '../../threads/thread.ts';
 import { setupOf, type DeckList } from '../set-up.ts';
 import { playBout, type BoutPlayer } from './bout.ts';
 import { wilson } from './interval.ts';
@@ -87,7 +88,7 @@ interface TrialWatch {
 export async function tryDeck(order: TrialOrder, { signal, heard }: TrialWatch): Promise<Playtest> {
   const tried: Tried[] = [];
   await playAll<Tried>(trialPlans(order), {
-    module: new URL(WORKER, import.meta.url),
+    module: moduleBeside(import.meta.url, './worker.ts', './bouts.js'),
     threads: THREADS,
     signal,
     heard: (one) => {
@@ -100,9 +101,6 @@ export async function tryDeck(order: TrialOrder, { signal, heard }: TrialWatch):
 
 /** One core is left for whoever goes on building meanwhile. */
 const THREADS = Math.max(1, availableParallelism() - 1);
-
-/** Beside this file, from source; in the bundle, which is one folder of plain modules, under the bundle's name. */
-const WORKER = import.meta.url.endsWith('.ts') ? './worker.ts' : './bouts.js';
 
 export function playtestOf(tried: readonly Tried[]): Playtest {
   const first = scoreOf(tried.filter(({ isFirst }) => isFirst));

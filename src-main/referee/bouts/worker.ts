@@ -1,5 +1,5 @@
 /** The thread in which a deck is tried. */
+import { answerEach } from '../../threads/answering.ts';
 import { triedOnce } from './trial.ts';
-import { playWhatComes } from './thread.ts';
 
-playWhatComes(triedOnce);
+answerEach(triedOnce);

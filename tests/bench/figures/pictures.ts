@@ -5,7 +5,7 @@ import { allCards } from '../../../src-main/cards/index.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
 import { coloursOf, manaOf } from '../../../src-main/engine/language/mana.ts';
 import { wordsOf } from '../../../src-main/engine/value/masks.ts';
-import { forceOf } from '../../../src-main/referee/force.ts';
+import { forceOf } from '../../../src-main/wording/force.ts';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 import { COLOURS } from '../../../src-shared/duel/words.ts';
 import { openBrowser } from '../browser.ts';

@@ -7,7 +7,8 @@ import {
   type ToProgram,
   type ToWindow,
 } from '../../../src-shared/contract.ts';
-import { connect, type Handle, type Work } from '../../../src-main/program/connection.ts';
+import { connect } from '../../../src-main/program/connection.ts';
+import type { Handle, Work } from '../../../src-main/program/handlers.ts';
 
 function line(handle: Handle) {
   const said: ToWindow[] = [];

@@ -18,7 +18,7 @@ test('as long as the program was told it waits for a thought, and the duel goes 
   });
   const duels = await program.value('duels.list');
   await program.value('duels.sit', { duel: duels[0]?.id ?? '' });
-  const late = expect.objectContaining({ message: 'A wizard thought for more than 1 ms.' }) as unknown;
+  const late = expect.objectContaining({ message: "A wizard's thought took more than 1 ms." }) as unknown;
   await expect.poll(() => program.value('problems.recent')).toContainEqual(late);
   const decisions = async () => (await program.value('duels.list'))[0]?.decisions;
   await expect.poll(decisions).toBeGreaterThan(0);

@@ -108,12 +108,12 @@ test('the test of its name comes first, then the quickest of its folder, and las
     'tests/properties/referee/views.test.ts',
     'tests/units/contract/duels.test.ts',
     'tests/units/referee/views.test.ts',
-    'tests/units/referee/force.test.ts',
+    'tests/units/referee/hint.test.ts',
     'tests/units/referee/undo.test.ts',
   ];
   expect(nearestFirst('src-main/referee/undo.ts', tests, (path) => seconds[path] ?? 1)).toEqual([
     'tests/units/referee/undo.test.ts',
-    'tests/units/referee/force.test.ts',
+    'tests/units/referee/hint.test.ts',
     'tests/units/referee/views.test.ts',
     'tests/units/contract/duels.test.ts',
     'tests/properties/referee/views.test.ts',

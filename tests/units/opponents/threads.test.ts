@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { options, type Card } from '../../../src-main/engine/index.ts';
@@ -48,6 +49,8 @@ const endless: Thought = {
 };
 const malformed = { ...plain, hidden: { ...plain.hidden, frames: undefined } } as unknown as Thought;
 
+const CLOSED = "A wizard's thought was given up: its thread is closed.";
+
 describe('minds in a thread', () => {
   test('reply as they would in this thread', async () => {
     expect(await minds().think(plain, never())).toEqual(think(plain));
@@ -70,7 +73,7 @@ describe('minds in a thread', () => {
 
   test('a thought that fails is rejected, and the next one is answered', async () => {
     const pool = minds();
-    await expect(pool.think(malformed, never())).rejects.toThrow(/^A wizard failed: TypeError/);
+    await expect(pool.think(malformed, never())).rejects.toThrow(/^A wizard's thought failed: TypeError/);
     expect(await pool.think(plain, never())).toEqual(think(plain));
   });
 
@@ -91,7 +94,7 @@ describe('minds in a thread', () => {
     // The thread is there before the clock is set.
     await pool.think(patient, never());
     await expect(pool.think(within(endless, 100), never())).rejects.toThrow(
-      'A wizard thought for more than 100 ms.',
+      "A wizard's thought took more than 100 ms.",
     );
     expect(await pool.think(patient, never())).toEqual(think(plain));
   });
@@ -104,10 +107,12 @@ describe('minds in a thread', () => {
     const waiting = pool.think(plain, second.signal);
     const third = pool.think(plain, never());
     second.abort();
-    await expect(waiting).rejects.toThrow('The thought was called off.');
+    await expect(waiting).rejects.toThrow("A wizard's thought was called off.");
     first.abort();
-    await expect(begun).rejects.toThrow('The thought was called off.');
-    await expect(pool.think(plain, AbortSignal.abort())).rejects.toThrow('The thought was called off.');
+    await expect(begun).rejects.toThrow("A wizard's thought was called off.");
+    await expect(pool.think(plain, AbortSignal.abort())).rejects.toThrow(
+      "A wizard's thought was called off.",
+    );
     expect(await third).toEqual(think(plain));
   });
 
@@ -115,13 +120,15 @@ describe('minds in a thread', () => {
     const pool = minds();
     const begun = pool.think(endless, never());
     const waiting = pool.think(plain, never());
+    // The thread has it.
+    await setImmediate();
     const both = Promise.all([
-      expect(begun).rejects.toThrow('The wizards have gone home.'),
-      expect(waiting).rejects.toThrow('The wizards have gone home.'),
+      expect(begun).rejects.toThrow(CLOSED),
+      expect(waiting).rejects.toThrow(CLOSED),
     ]);
     await pool.close();
     await both;
-    await expect(pool.think(plain, never())).rejects.toThrow('The wizards have gone home.');
+    await expect(pool.think(plain, never())).rejects.toThrow(CLOSED);
     await pool.close();
   });
 

@@ -9,10 +9,10 @@ import { positionDuel } from '../../support/rule-duel.ts';
 const MODULE = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', ({ place, plan }) => {
-      const counter = plan.counter && new Int32Array(plan.counter);
+    parentPort.on('message', ({ id, task }) => {
+      const counter = task.counter && new Int32Array(task.counter);
       while (counter) Atomics.add(counter, 0, 1);
-      parentPort.postMessage(plan.fails ? { place, failure: 'as planned' } : { place, played: plan.number * 2 });
+      parentPort.postMessage(task.fails ? { id, failure: 'as planned' } : { id, found: task.number * 2 });
     });
   `)}`,
 );
@@ -50,7 +50,7 @@ describe('many duels in threads', () => {
 
   test('one that fails ends all of them, and says which it was', async () => {
     const playing = playAll<number>([{ number: 1 }, { fails: true }], { module: MODULE, threads: 1 });
-    await expect(playing).rejects.toThrow('Duel 1: as planned');
+    await expect(playing).rejects.toThrow('Duel 1 failed: as planned');
   });
 });
 

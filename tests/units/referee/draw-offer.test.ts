@@ -1,6 +1,6 @@
 /** Whether a wizard takes a draw that is offered. */
 import { expect, test } from 'vitest';
-import { agreesOnDraw } from '../../../src-main/referee/draw-offer.ts';
+import { agreesOnDraw } from '../../../src-main/referee/table/draw-offer.ts';
 import { positionDuel } from '../../support/rule-duel.ts';
 
 const standing = (life: number) => positionDuel('m11', [{ life: 20 }, { life }]);

@@ -13,7 +13,7 @@ const sitAt = (...seats: SeatWords[]): Seated =>
   seated(positionDuel('m11', seats).setup, { players: ['person', 'magician'], habits: HABITS });
 
 function thoughtAt(table: Seated): Thought {
-  const thought = table.table.thoughtFor(table.prompt.decision, BUDGET);
+  const thought = table.table.enquiries.thoughtFor(table.prompt.decision, BUDGET);
   if (!thought) throw new Error('Nobody is asked.');
   return thought;
 }
@@ -46,7 +46,7 @@ test('a win that is there is named, with what begins it', () => {
   const { reply, reason } = hintOf(thoughtAt(table));
   expect(reason.kind).toBe('lethal');
   expect(reason.cards).toEqual([table.card('Lightning Bolt')]);
-  expect(table.table.wouldTake(table.prompt.decision, reply)).toBe(true);
+  expect(table.table.enquiries.wouldTake(table.prompt.decision, reply)).toBe(true);
   expect(table.answer(reply)).toEqual({ kind: 'taken' });
 });
 
@@ -57,6 +57,6 @@ test('to ask changes nothing at the table, and a decision that is past gets no a
   const { reply } = hintOf(thoughtAt(table));
   expect(table.view).toBe(before);
   table.done();
-  expect(table.table.thoughtFor(decision, BUDGET)).toBeUndefined();
-  expect(table.table.wouldTake(decision, reply)).toBe(false);
+  expect(table.table.enquiries.thoughtFor(decision, BUDGET)).toBeUndefined();
+  expect(table.table.enquiries.wouldTake(decision, reply)).toBe(false);
 });

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { UndoRule } from '../../../src-shared/duels.ts';
 import type { News } from '../../../src-shared/table.ts';
 import { fallback } from '../../../src-main/engine/index.ts';
 import type { Minds } from '../../../src-main/referee/ports.ts';
+import { makeFolder, removeFolder } from '../../support/folders.ts';
 import { positionDuel, type SeatWords } from '../../support/rule-duel.ts';
-import { seated, type Seated } from '../../support/seated.ts';
+import { seated, Seated } from '../../support/seated.ts';
 
 const HABITS = { stops: { yours: ['main1'], theirs: [] }, attention: 'stops' } as const;
 
@@ -191,4 +192,32 @@ test('a decision that was taken back is asked again, also where nothing but a ru
   table.table.undo();
   expect([table.view.step, table.prompt.decision]).toEqual(['main2', decision]);
   expect(table.view.battlefield).toEqual([]);
+});
+
+test('where taking back cannot be written, nothing is taken back, and the duel is read as it went on', () => {
+  const folder = makeFolder();
+  onTestFinished(() => {
+    removeFolder(folder);
+  });
+  const { setup } = positionDuel('m11', [{ hand: ['Mountain', 'Lightning Bolt'] }, {}]);
+  const places = { players: ['person', 'person'], habits: HABITS, folder } as const;
+  const table = seated(setup, places);
+  table.act({ kind: 'land', card: table.card('Mountain') });
+  const before = table.view;
+  const { takeBack } = table.journal;
+  table.journal.takeBack = () => {
+    throw new Error('The disk is full.');
+  };
+  expect(() => table.table.undo()).toThrow('The disk is full.');
+  table.journal.takeBack = takeBack;
+  expect(table.view).toEqual(before);
+  table.act({ kind: 'cast', card: table.card('Lightning Bolt'), targets: [[{ kind: 'seat', seat: 1 }]] });
+  const { view } = table;
+  expect(view.players[1]?.life).toBe(17);
+  table.close();
+  const again = new Seated(places);
+  again.sit(table.id);
+  expect(again.cut).toEqual([]);
+  expect(again.view).toEqual(view);
+  again.close();
 });

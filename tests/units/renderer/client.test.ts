@@ -1,6 +1,7 @@
 /** The window's client against the program's own end of the line, with nothing but texts between them. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connect, type Handle } from '../../../src-main/program/connection.ts';
+import { connect } from '../../../src-main/program/connection.ts';
+import type { Handle } from '../../../src-main/program/handlers.ts';
 import { PAUSES, ProgramClient, WELCOME_WITHIN, type Line } from '../../../src-renderer/program/client.ts';
 import { CONTRACT_VERSION, LONGEST_MESSAGE, type ToProgram } from '../../../src-shared/contract.ts';
 import { DEFAULT_PREFERENCES } from '../../../src-shared/preferences.ts';

@@ -1,6 +1,7 @@
 /** Putting a duel together, beginning it, and the duels that are kept, as the window has them. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { connect, type Connection, type Handle } from '../../../src-main/program/connection.ts';
+import { connect, type Connection } from '../../../src-main/program/connection.ts';
+import type { Handle } from '../../../src-main/program/handlers.ts';
 import { Refused } from '../../../src-main/program/failures.ts';
 import { beginDuel } from '../../../src-renderer/playing/begin.ts';
 import {

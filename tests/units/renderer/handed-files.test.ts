@@ -1,6 +1,7 @@
 /** Files from the desktop, as the window takes them. */
 import { expect, onTestFinished, test } from 'vitest';
-import { connect, type Handle } from '../../../src-main/program/connection.ts';
+import { connect } from '../../../src-main/program/connection.ts';
+import type { Handle } from '../../../src-main/program/handlers.ts';
 import { ProgramClient } from '../../../src-renderer/program/client.ts';
 import { HandedFiles } from '../../../src-renderer/program/handed-files.svelte.ts';
 import type { HandedFile } from '../../../src-shared/handed-files.ts';

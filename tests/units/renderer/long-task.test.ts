@@ -1,6 +1,7 @@
 /** A long call as the options show it, and what is said of it. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { connect, type Handle } from '../../../src-main/program/connection.ts';
+import { connect } from '../../../src-main/program/connection.ts';
+import type { Handle } from '../../../src-main/program/handlers.ts';
 import { DataCare, milestone } from '../../../src-renderer/options/data-care.svelte.ts';
 import { LongTask, percentOf } from '../../../src-renderer/program/long-task.svelte.ts';
 import { ProgramClient } from '../../../src-renderer/program/client.ts';

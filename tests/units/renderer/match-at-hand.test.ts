@@ -1,6 +1,7 @@
 /** A match as its room has it, joined to a program whose answers are the test's. */
 import { beforeEach, expect, test } from 'vitest';
-import { connect, type Handle } from '../../../src-main/program/connection.ts';
+import { connect } from '../../../src-main/program/connection.ts';
+import type { Handle } from '../../../src-main/program/handlers.ts';
 import { MatchAtHand } from '../../../src-renderer/campaign/match-at-hand.svelte.ts';
 import { ProgramClient } from '../../../src-renderer/program/client.ts';
 import type { CallName } from '../../../src-shared/contract.ts';

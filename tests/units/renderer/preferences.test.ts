@@ -1,6 +1,7 @@
 /** What the window shows of the preferences while they are on their way, kept, or refused. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { connect, type Connection, type Handle } from '../../../src-main/program/connection.ts';
+import { connect, type Connection } from '../../../src-main/program/connection.ts';
+import type { Handle } from '../../../src-main/program/handlers.ts';
 import { ProgramClient } from '../../../src-renderer/program/client.ts';
 import { Notices } from '../../../src-renderer/program/notices.svelte.ts';
 import { KeptPreferences } from '../../../src-renderer/program/preferences.svelte.ts';

@@ -1,11 +1,13 @@
 /** The window's side of a table, joined to a real table by texts as they cross between window and program. */
 import { onTestFinished } from 'vitest';
-import { connect, type Handle } from '../../../../src-main/program/connection.ts';
+import { connect } from '../../../../src-main/program/connection.ts';
+import type { Handle, Work } from '../../../../src-main/program/handlers.ts';
+import { tableHandlers } from '../../../../src-main/program/table-calls.ts';
 import { ProgramClient } from '../../../../src-renderer/program/client.ts';
 import { Desk } from '../../../../src-renderer/table/desk.svelte.ts';
 import type { Spot } from '../../../../src-renderer/table/spots.ts';
 import { FakeDoor } from '../fake-door.ts';
-import type { Input, ToProgram, ToWindow } from '../../../../src-shared/contract.ts';
+import type { ToProgram, ToWindow } from '../../../../src-shared/contract.ts';
 import type { News } from '../../../../src-shared/table.ts';
 import type { Seated } from '../../../support/seated.ts';
 
@@ -98,70 +100,14 @@ export async function windowAt(table: Seated, mayHint = true): Promise<WindowTab
 const isCall = (text: string): boolean => (JSON.parse(text) as ToProgram).kind === 'call';
 const isOutcome = (text: string): boolean => (JSON.parse(text) as ToWindow).kind === 'outcome';
 
+/** As the program answers at a table; whether hints were agreed on is said here. */
 function handleOf({ table }: Seated, mayHint: boolean): Handle {
-  return (name, input) => {
-    switch (name) {
-      case 'duels.sit':
-        return { ...table.sit(), mayHint };
-      case 'table.answer': {
-        const { decision, reply, sure = false, hold = false } = input as Input<'table.answer'>;
-        return table.answer(decision, reply, sure, hold);
-      }
-      case 'table.done': {
-        const { decision, sure = false } = input as Input<'table.done'>;
-        return table.done(decision, sure);
-      }
-      case 'table.draft': {
-        const { decision, draft } = input as Input<'table.draft'>;
-        return table.draft(decision, draft) ?? null;
-      }
-      case 'table.preview': {
-        const { decision, reply } = input as Input<'table.preview'>;
-        return table.preview(decision, reply) ?? null;
-      }
-      case 'table.pour': {
-        const { decision, pour } = input as Input<'table.pour'>;
-        return table.pour(decision, pour) ?? null;
-      }
-      case 'table.resting': {
-        const { decision, card } = input as Input<'table.resting'>;
-        return table.resting(decision, card);
-      }
-      case 'table.whyNot': {
-        const { decision, matter } = input as Input<'table.whyNot'>;
-        return table.whyNot(decision, matter) ?? null;
-      }
-      case 'table.spare': {
-        const { card, isSpared } = input as Input<'table.spare'>;
-        table.spare(card, isSpared);
-        return null;
-      }
-      case 'table.yield': {
-        const { decision, yes } = input as Input<'table.yield'>;
-        return table.yield(decision, yes);
-      }
-      case 'table.forgetYields':
-        table.forgetYields((input as Input<'table.forgetYields'>).key);
-        return null;
-      case 'table.runTo': {
-        const { decision, half, step, sure = false } = input as Input<'table.runTo'>;
-        return table.runTo(decision, { half, step }, sure);
-      }
-      case 'table.undo':
-        return table.undo();
-      case 'table.goOn': {
-        const { decision, sure = false } = input as Input<'table.goOn'>;
-        return table.goOn(decision, sure);
-      }
-      case 'table.concede':
-        return table.concede((input as Input<'table.concede'>).seat);
-      case 'table.offerDraw':
-        return table.offerDraw((input as Input<'table.offerDraw'>).seat) ?? null;
-      case 'table.next':
-        table.next();
-        return null;
-      default:
-        throw new Error(`The test has no ${name}.`);
-    }
+  const handlers = tableHandlers({ duels: { table: () => table }, campaign: { hasSettled: () => false } });
+  return (name, input, work) => {
+    if (name === 'duels.sit') return { ...table.sit(), mayHint };
+    if (!(name in handlers)) throw new Error(`The test has no ${name}.`);
+    return (handlers[name as keyof typeof handlers] as Handler)(input, work);
   };
 }
+
+type Handler = (input: unknown, work: Work) => unknown;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faceNamed } from '../../../src-main/cards/index.ts';
-import { forceOf } from '../../../src-main/referee/force.ts';
+import { forceOf } from '../../../src-main/wording/force.ts';
 
 const FORCES = [
   ['Lightning Bolt', 'damage'],

@@ -1,6 +1,6 @@
 /** What windows at a table have been told: the view as they have it, and the log. */
-import { differenceOf, type Difference } from '../../src-shared/difference.ts';
-import type { News, Sitting, TableView } from '../../src-shared/table.ts';
+import { differenceOf, type Difference } from '../../../src-shared/difference.ts';
+import type { News, Sitting, TableView } from '../../../src-shared/table.ts';
 
 export interface Change {
   readonly number: number;

@@ -1,4 +1,4 @@
-/** What a card mainly does, in one word. One entry for each kind of effect: a missing one does not compile. */
+/** What a card mainly does, in one word, for its picture. One entry for each kind of effect: a missing one does not compile. */
 import type { Force } from '../../src-shared/force.ts';
 import type { Ability } from '../engine/language/ability.ts';
 import type { Amount } from '../engine/language/amount.ts';

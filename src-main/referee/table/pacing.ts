@@ -1,8 +1,8 @@
 /** Rests for the eye between the acts of wizards. */
-import type { Pace } from '../../src-shared/preferences.ts';
-import type { Waiting } from '../../src-shared/table.ts';
-import type { Seat } from '../engine/index.ts';
-import type { Clock, Habits } from './ports.ts';
+import type { Pace } from '../../../src-shared/preferences.ts';
+import type { Waiting } from '../../../src-shared/table.ts';
+import type { Seat } from '../../engine/index.ts';
+import type { Clock, Habits } from '../ports.ts';
 
 /** Milliseconds the eye gets for an act of a wizard. */
 const RESTS: Readonly<Record<Exclude<Pace, 'click'>, number>> = {

@@ -1,9 +1,9 @@
 /** Whether wizards take a draw that is offered to them. */
-import type { PlayerKind } from '../../src-shared/duels.ts';
-import type { Duel, Seat } from '../engine/index.ts';
-import { chancesOf } from '../opponents/hints/chances.ts';
-import { thoughtOf } from '../opponents/thought.ts';
-import { worldOf } from '../opponents/world.ts';
+import type { PlayerKind } from '../../../src-shared/duels.ts';
+import type { Duel, Seat } from '../../engine/index.ts';
+import { chancesOf } from '../../opponents/hints/chances.ts';
+import { thoughtOf } from '../../opponents/thought.ts';
+import { worldOf } from '../../opponents/world.ts';
 
 /** Worlds looked at, each as good a guess as the others. */
 const WORLDS = 5;
