@@ -367,7 +367,7 @@ class Play {
     const trial = clone(this.#duel);
     const now = this.#now();
     if (!trial.question && !trial.result) {
-      trial.frames.push({ kind: 'step', step: now.step, stage: 0 });
+      trial.frames.push({ kind: 'step', step: now.step, stage: 'beginning' });
       run(trial);
     }
     for (let asked = 0; asked < 50 && trial.question; asked++) {

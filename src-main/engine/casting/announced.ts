@@ -35,7 +35,7 @@ export function announced(duel: Duel, frame: AnnounceFrame): undefined {
   const given = withGiven(duel, actOf({ ...frame, source }, clauses));
   const act = aimedByChance(duel, given, clauses.targets, frame.what === 'cast');
   if (isManaAbilityOf(duel, frame)) {
-    push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 1, slots: act.slots ?? {} });
+    push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 'effect', slots: act.slots ?? {} });
     return undefined;
   }
   const id = duel.nextId++;

@@ -12,18 +12,18 @@ import { looksOf } from '../reading/looks.ts';
 import { chosenEffects, someEffect } from '../faces/abilities.ts';
 
 export function nameSources(duel: Duel, item: ChainItem): void {
-  if (guardOf(duel, item.act)) push(duel, { kind: 'naming', item: item.id, stage: 0 });
+  if (guardOf(duel, item.act)) push(duel, { kind: 'naming', stage: 'asking', item: item.id });
 }
 
-/** 0: ask; 1: the item keeps the answer. */
+/** The item keeps the answer. */
 export function stepNaming(duel: Duel, frame: NamingFrame): void {
   const item = chainItem(duel, frame.item);
   const guard = item && guardOf(duel, item.act);
   if (!item || !guard) return pop(duel);
-  if (frame.stage === 0) {
+  if (frame.stage === 'asking') {
     const seat = item.act.you;
     const from = possibleSources(duel, contextOf(item.act), guard);
-    retop(duel, { ...frame, stage: 1 });
+    retop(duel, frame, { stage: 'chosen' });
     push(duel, { kind: 'choose', seat, by: seat, what: 'source', from, least: 1, most: 1 });
     return;
   }

@@ -107,7 +107,7 @@ export function useManaInSteps(duel: Duel, seat: Seat, use: ManaUse, later?: () 
     shares: [],
   };
   countUse(duel, use.card, at.ability, ability);
-  push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 1, slots: {} });
+  push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 'effect', slots: {} });
   payOther(duel, seat, use.card, ability.costs, [], madeBy(duel, seat, use), numberIn(ability, use));
 }
 

@@ -95,29 +95,29 @@ export function askDues(duel: Duel, dues: readonly Due[]): void {
   const seats = [...new Set(dues.map(({ card }) => looksOf(duel, card).controller))];
   for (const seat of seats.toReversed()) {
     const own = dues.filter(({ card }) => looksOf(duel, card).controller === seat);
-    push(duel, { kind: 'dues', stage: 0, seat, dues: own });
+    push(duel, { kind: 'dues', stage: 'mana', seat, dues: own });
   }
 }
 
-/** 0: the mana of all of them; 1: what the next one asks besides is chosen; 2: and given up. */
+/** The mana of all of them, then what each asks besides. */
 export function stepDues(duel: Duel, frame: DuesFrame): void {
   const [due, ...dues] = frame.dues;
-  if (frame.stage === 0) {
-    retop(duel, { ...frame, stage: 1 });
+  if (frame.stage === 'mana') {
+    retop(duel, frame, { stage: 'asking' });
     const amount = manaOfDues(frame.dues);
-    if (amount !== NO_MANA) push(duel, { kind: 'pay', seat: frame.seat, amount, uses: [], stage: 0 });
+    if (amount !== NO_MANA) push(duel, { kind: 'pay', seat: frame.seat, amount, uses: [] });
     return;
   }
   if (!due) return pop(duel);
-  if (frame.stage === 1) {
-    retop(duel, { ...frame, stage: 2 });
+  if (frame.stage === 'asking') {
+    retop(duel, frame, { stage: 'chosen' });
     return chooseFor(duel, frame.seat, due);
   }
   const chosen = takeReturned(duel);
   const cards = Array.isArray(chosen)
     ? (chosen as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []))
     : [];
-  retop(duel, { ...frame, stage: 1, dues });
+  retop(duel, frame, { stage: 'asking', dues });
   payOther(duel, frame.seat, due.card, due.costs, [cards]);
 }
 

@@ -160,6 +160,6 @@ function decide(
   }
   pop(duel, yes ? 1 : 0);
   const asking = top(duel);
-  if (pay.length > 0 && asking?.kind === 'effect') retop(duel, { ...asking, pay });
+  if (pay.length > 0 && asking?.kind === 'effect') retop(duel, asking, { pay });
   return undefined;
 }

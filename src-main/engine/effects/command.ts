@@ -18,9 +18,9 @@ export const COMMAND: Handlers<'command'> = {
     const by = readSeats(duel, context, effect.by)[0];
     if (player === undefined || by === undefined) return pop(duel);
     const hand = duel.hands[player] ?? [];
-    if (frame.stage === 0) {
+    if (frame.stage === 'start') {
       learn(duel, hand, [by]);
-      retop(duel, { ...frame, stage: 1 });
+      retop(duel, frame, { stage: 'chosen' });
       push(duel, {
         kind: 'choose',
         seat: by,

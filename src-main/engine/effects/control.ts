@@ -35,9 +35,10 @@ export const CONTROL: Handlers<
   | 'delayed'
 > = {
   sequence: (duel, frame, effect) => {
-    const next = effect.of[frame.stage];
+    const { at = 0 } = frame;
+    const next = effect.of[at];
     if (!next) return pop(duel);
-    retop(duel, { ...frame, stage: frame.stage + 1 });
+    retop(duel, frame, { at: at + 1 });
     child(duel, frame, next);
   },
 
@@ -52,10 +53,10 @@ export const CONTROL: Handlers<
   },
 
   may: (duel, frame, effect) => {
-    if (frame.stage === 0) {
+    if (frame.stage === 'start') {
       const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
       if (seat === undefined) return pop(duel);
-      retop(duel, { ...frame, stage: 1 });
+      retop(duel, frame, { stage: 'answered' });
       push(duel, { kind: 'yesNo', seat, by: seat, act: frame.act, node: frame.node });
       return;
     }
@@ -70,27 +71,29 @@ export const CONTROL: Handlers<
     const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
     if (seat === undefined) return pop(duel);
     switch (frame.stage) {
-      case 0: {
+      case 'start': {
         if (!canPay(duel, seat, frame, effect.cost)) return decline(duel, frame, effect.otherwise);
-        retop(duel, { ...frame, stage: 1 });
+        retop(duel, frame, { stage: 'answered' });
         push(duel, { kind: 'yesNo', seat, by: seat, act: frame.act, node: frame.node });
         return;
       }
-      case 1:
+      case 'answered':
         if (takeReturned(duel) !== 1) return decline(duel, frame, effect.otherwise);
-        retop(duel, { ...frame, stage: 2 });
+        retop(duel, frame, { stage: 'chosen' });
         askCost(duel, seat, frame, effect.cost);
         return;
-      case 2: {
+      case 'chosen': {
         const chosen = takeReturned(duel);
-        retop(duel, { ...frame, stage: 3, list: Array.isArray(chosen) ? (chosen as readonly Thing[]) : [] });
+        retop(duel, frame, {
+          stage: 'paid',
+          list: Array.isArray(chosen) ? (chosen as readonly Thing[]) : [],
+        });
         const mana = manaIn(duel, frame, effect.cost);
-        if (mana !== NO_MANA)
-          push(duel, { kind: 'pay', seat, amount: mana, uses: frame.pay ?? [], stage: 0 });
+        if (mana !== NO_MANA) push(duel, { kind: 'pay', seat, amount: mana, uses: frame.pay ?? [] });
         else duel.returned = 1;
         return;
       }
-      default: {
+      case 'paid': {
         const paid = takeReturned(duel) === 1;
         if (!paid) return decline(duel, frame, effect.otherwise);
         pop(duel);
@@ -108,16 +111,18 @@ export const CONTROL: Handlers<
   },
 
   forEach: (duel, frame, effect) => {
-    const list = frame.stage === 0 ? readRef(duel, contextIn(duel, frame), effect.of) : frame.list;
-    const next = list[frame.stage];
+    const { at = 0 } = frame;
+    const list = frame.at === undefined ? readRef(duel, contextIn(duel, frame), effect.of) : frame.list;
+    const next = list[at];
     if (!next) return pop(duel);
-    retop(duel, { ...frame, stage: frame.stage + 1, list });
+    retop(duel, frame, { at: at + 1, list });
     child(duel, frame, effect.effect, next);
   },
 
   repeat: (duel, frame, effect) => {
-    if (frame.stage >= readAmount(duel, contextIn(duel, frame), effect.times)) return pop(duel);
-    retop(duel, { ...frame, stage: frame.stage + 1 });
+    const { at = 0 } = frame;
+    if (at >= readAmount(duel, contextIn(duel, frame), effect.times)) return pop(duel);
+    retop(duel, frame, { at: at + 1 });
     child(duel, frame, effect.effect);
   },
 
@@ -136,7 +141,7 @@ export const CONTROL: Handlers<
 
   choose: (duel, frame, effect) => {
     const context = contextIn(duel, frame);
-    if (frame.stage === 1) {
+    if (frame.stage === 'chosen') {
       const chosen = takeReturned(duel);
       pop(duel);
       const things = Array.isArray(chosen) ? (chosen as readonly Thing[]) : [];
@@ -149,7 +154,7 @@ export const CONTROL: Handlers<
     const from = readRef(duel, context, effect.from);
     const most = Math.min(from.length, readAmount(duel, context, effect.most));
     const least = Math.min(most, readAmount(duel, context, effect.least));
-    retop(duel, { ...frame, stage: 1 });
+    retop(duel, frame, { stage: 'chosen' });
     if (effect.atRandom) {
       duel.returned = byChance(duel, from, most);
       return;
@@ -159,9 +164,9 @@ export const CONTROL: Handlers<
   },
 
   chooseWord: (duel, frame, effect) => {
-    if (frame.stage === 0) {
+    if (frame.stage === 'start') {
       const seat = readSeats(duel, contextIn(duel, frame), effect.by)[0] ?? frame.act.you;
-      retop(duel, { ...frame, stage: 1 });
+      retop(duel, frame, { stage: 'said' });
       const words = wordsOf(duel, frame, effect);
       if (effect.atRandom) duel.returned = words.length === 0 ? 0 : pickByChance(duel, words, String);
       else push(duel, { kind: 'word', seat, by: seat, words });

@@ -23,7 +23,7 @@ export const DAMAGE: Handlers<
   'damage' | 'prevent' | 'gainLife' | 'loseLife' | 'poison' | 'loseDuel' | 'winDuel'
 > = {
   damage: (duel, frame, effect) => {
-    if (frame.stage === 1) {
+    if (frame.stage === 'dealt') {
       const dealt = returnedNumber(duel);
       pop(duel);
       if (effect.slot) keepSlot(duel, effect.slot, dealt);
@@ -44,7 +44,7 @@ export const DAMAGE: Handlers<
       amount: Math.max(0, shares[place] ?? 0),
       unpreventable: effect.unpreventable === true,
     }));
-    retop(duel, { ...frame, stage: 1 });
+    retop(duel, frame, { stage: 'dealt' });
     happen(duel, { kind: 'damage', combat: false, entries });
   },
 
@@ -112,13 +112,13 @@ function isWindowKind(duel: Duel, effect: Prevent): boolean {
   );
 }
 
-function setShield(duel: Duel, frame: EffectFrame, effect: Prevent): void {
+function setShield(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prevent): void {
   const context = contextIn(duel, frame);
   let from: Thing | undefined;
   if (effect.fromChosen) {
     const named = frame.act.slots?.['named'];
-    if (frame.stage === 0 && named === undefined) {
-      retop(duel, { ...frame, stage: 1 });
+    if (frame.stage === 'start' && named === undefined) {
+      retop(duel, frame, { stage: 'chosen' });
       push(duel, {
         kind: 'choose',
         seat: frame.act.you,
@@ -171,7 +171,7 @@ function guardOf(duel: Duel, frame: EffectFrame, { but, onto, kept, then }: Prev
 }
 
 /** Takes from the damage that waits. */
-function preventInWindow(duel: Duel, frame: EffectFrame, effect: Prevent): void {
+function preventInWindow(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prevent): void {
   const place = duel.frames.findLastIndex((other) => other.kind === 'event' && other.event.kind === 'damage');
   const under = duel.frames[place];
   if (under?.kind !== 'event' || under.event.kind !== 'damage') return pop(duel);
@@ -182,14 +182,14 @@ function preventInWindow(duel: Duel, frame: EffectFrame, effect: Prevent): void 
       (effect.onto !== undefined || effect.kept === true || !entry.unpreventable) &&
       protects(duel, frame, effect, entry),
   );
-  if (effect.fromChosen && frame.stage === 0) {
+  if (effect.fromChosen && frame.stage === 'start') {
     const from = waiting.map((entry): Thing => ({
       kind: 'card',
       card: entry.source.card,
       incarnation: entry.source.incarnation,
     }));
     const once = from.filter((thing, at) => !hasThing(from.slice(0, at), thing));
-    retop(duel, { ...frame, stage: 1 });
+    retop(duel, frame, { stage: 'chosen' });
     push(duel, {
       kind: 'choose',
       seat: frame.act.you,

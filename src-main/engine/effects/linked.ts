@@ -22,7 +22,7 @@ import { contextIn, reachedPermanents, type Handlers } from './tools.ts';
 export const LINKED: Handlers<'chooseNumber' | 'createCopy' | 'exchangeControl' | 'stayOut' | 'takeShape'> = {
   chooseNumber: (duel, frame, { slot, least, most, by }) => {
     const context = contextIn(duel, frame);
-    if (frame.stage === 1) {
+    if (frame.stage === 'said') {
       const word = takeReturned(duel);
       pop(duel);
       keepSlot(duel, slot, typeof word === 'string' ? Number(word) : 0);
@@ -31,7 +31,7 @@ export const LINKED: Handlers<'chooseNumber' | 'createCopy' | 'exchangeControl' 
     const lowest = readAmount(duel, context, least);
     const room = Math.max(0, readAmount(duel, context, most) - lowest);
     const words = Array.from({ length: room + 1 }, (_, more) => String(lowest + more));
-    retop(duel, { ...frame, stage: 1 });
+    retop(duel, frame, { stage: 'said' });
     if (words.length === 1) duel.returned = words[0];
     else {
       const seat = readSeats(duel, context, by)[0] ?? frame.act.you;
@@ -75,8 +75,8 @@ export const LINKED: Handlers<'chooseNumber' | 'createCopy' | 'exchangeControl' 
 
   takeShape: (duel, frame, { shapes }) => {
     const { you, face, source } = frame.act;
-    if (frame.stage === 0) {
-      retop(duel, { ...frame, stage: 1 });
+    if (frame.stage === 'start') {
+      retop(duel, frame, { stage: 'said' });
       push(duel, { kind: 'word', seat: you, by: you, words: shapes.map(({ label }) => label) });
       return;
     }

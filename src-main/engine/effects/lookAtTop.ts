@@ -13,27 +13,29 @@ import { looksOf } from '../reading/looks.ts';
 import { arrange, arrangeByChance, cardsIn, orderCards, orderedCards } from './libraryOrder.ts';
 import { contextIn } from './tools.ts';
 
-/** 0: look, and take some; 1: they move; 2: the rest goes to its place; 3: in this order; 4, 5: top and bottom. */
-export function lookAtTop(duel: Duel, frame: EffectFrame, effect: LookAtTop): void {
+/** Some are taken, the rest is divided, and each part is put in an order. */
+type Frame = EffectFrame<'lookAtTop'>;
+
+export function lookAtTop(duel: Duel, frame: Frame, effect: LookAtTop): void {
   const context = contextIn(duel, frame);
   const seat = ownerIn(duel, frame) ?? readSeats(duel, context, effect.who)[0];
   const looker = effect.by ? readSeats(duel, context, effect.by)[0] : seat;
   if (seat === undefined || looker === undefined || duel.lost[seat]) return pop(duel);
   switch (frame.stage) {
-    case 0:
+    case 'start':
       return lookAndTake(duel, frame, effect, seat, looker);
-    case 1:
+    case 'taken':
       return moveTaken(duel, frame, effect, looker);
-    case 2:
+    case 'moved':
       return divideRest(duel, frame, effect, looker);
-    case 3:
+    case 'divided':
       return beginArranging(duel, frame, effect, seat, looker);
-    case 4:
+    case 'topOrdered':
       arrange(duel, seat, orderedCards(duel), 'top');
-      retop(duel, { ...frame, stage: 5 });
+      retop(duel, frame, { stage: 'bottomOrdered' });
       orderCards(duel, looker, cardsIn(slotsOf(duel)['bottom']));
       return;
-    default:
+    case 'bottomOrdered':
       arrange(duel, seat, orderedCards(duel), 'bottom');
       pop(duel);
   }
@@ -45,12 +47,12 @@ function ownerIn(duel: Duel, { list }: EffectFrame): Seat | undefined {
   return card === undefined ? undefined : cardAt(duel, card).owner;
 }
 
-function lookAndTake(duel: Duel, frame: EffectFrame, effect: LookAtTop, seat: Seat, looker: Seat): void {
+function lookAndTake(duel: Duel, frame: Frame, effect: LookAtTop, seat: Seat, looker: Seat): void {
   const context = contextIn(duel, frame);
   const cards = (duel.libraries[seat] ?? []).slice(0, readAmount(duel, context, effect.count));
   learn(duel, cards, [looker]);
   const list = cards.map((card) => cardThing(duel, card));
-  retop(duel, { ...frame, stage: 1, list });
+  retop(duel, frame, { stage: 'taken', list });
   const { take } = effect;
   const from = take
     ? list.filter(
@@ -66,19 +68,19 @@ function lookAndTake(duel: Duel, frame: EffectFrame, effect: LookAtTop, seat: Se
   push(duel, { kind: 'choose', seat: looker, by: looker, what: 'effect', from, ...bounds });
 }
 
-function moveTaken(duel: Duel, frame: EffectFrame, { take }: LookAtTop, looker: Seat): void {
+function moveTaken(duel: Duel, frame: Frame, { take }: LookAtTop, looker: Seat): void {
   const taken = cardsIn(takeReturned(duel));
   // Only so can the others know that it is what it has to be.
   if (take && take.filter.kind !== 'anything' && taken.length > 0) reveal(duel, taken, looker);
   const list = frame.list.filter((thing) => thing.kind === 'card' && !taken.includes(thing.card));
-  retop(duel, { ...frame, stage: 2, list });
+  retop(duel, frame, { stage: 'moved', list });
   const entries = taken.map((card): MoveEntry => ({ card, to: take?.to ?? 'hand' }));
   happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
 }
 
 /** What goes down is chosen where the text leaves it open. */
-function divideRest(duel: Duel, frame: EffectFrame, { rest }: LookAtTop, looker: Seat): void {
-  retop(duel, { ...frame, stage: 3 });
+function divideRest(duel: Duel, frame: Frame, { rest }: LookAtTop, looker: Seat): void {
+  retop(duel, frame, { stage: 'divided' });
   takeReturned(duel);
   const { length } = frame.list;
   if (rest !== 'either' && rest !== 'oneOnTop') {
@@ -97,7 +99,7 @@ function divideRest(duel: Duel, frame: EffectFrame, { rest }: LookAtTop, looker:
   });
 }
 
-function beginArranging(duel: Duel, frame: EffectFrame, { rest }: LookAtTop, seat: Seat, looker: Seat): void {
+function beginArranging(duel: Duel, frame: Frame, { rest }: LookAtTop, seat: Seat, looker: Seat): void {
   const down = cardsIn(takeReturned(duel));
   const cards = cardsIn(frame.list);
   if (rest === 'graveyard') {
@@ -112,7 +114,7 @@ function beginArranging(duel: Duel, frame: EffectFrame, { rest }: LookAtTop, sea
     return;
   }
   keepSlot(duel, 'bottom', thingsOf(duel, down));
-  retop(duel, { ...frame, stage: 4 });
+  retop(duel, frame, { stage: 'topOrdered' });
   orderCards(
     duel,
     looker,

@@ -25,20 +25,20 @@ export const LUCK: Handlers<'flip' | 'paysAny'> = {
     if (seat === undefined) return pop(duel);
     const answer = takeReturned(duel);
     switch (frame.stage) {
-      case 0: {
+      case 'start': {
         const words = Array.from({ length: mostMana(duel, seat) + 1 }, (_, amount) => String(amount));
-        retop(duel, { ...frame, stage: 1 });
+        retop(duel, frame, { stage: 'said' });
         push(duel, { kind: 'word', seat, by: seat, words });
         return;
       }
-      case 1: {
+      case 'said': {
         const generic = Number(answer);
-        retop(duel, { ...frame, stage: 2, slot: String(generic) });
+        retop(duel, frame, { stage: 'paid', slot: String(generic) });
         if (generic === 0) duel.returned = 1;
-        else push(duel, { kind: 'pay', seat, amount: { generic, x: 0, symbols: [] }, uses: [], stage: 0 });
+        else push(duel, { kind: 'pay', seat, amount: { generic, x: 0, symbols: [] }, uses: [] });
         return;
       }
-      default:
+      case 'paid':
         pop(duel);
         keepSlot(duel, effect.slot, answer === 1 ? Number(frame.slot) : 0);
     }

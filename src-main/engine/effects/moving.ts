@@ -10,11 +10,11 @@ import { cardThing, isThere } from '../value/things.ts';
 import { orderedCards } from './libraryOrder.ts';
 import { afterMoving, cardsOf, contextIn, reached } from './tools.ts';
 
-/** 0: they move, or are put in an order first; 1: they move in that order. */
-export function moveThem(duel: Duel, frame: EffectFrame, effect: Move): void {
+/** Where they lie together afterwards, they may be put in an order first. */
+export function moveThem(duel: Duel, frame: EffectFrame<'move'>, effect: Move): void {
   const context = contextIn(duel, frame);
   const orderer = effect.order ? readSeats(duel, context, effect.order)[0] : undefined;
-  if (frame.stage === 1) {
+  if (frame.stage === 'ordered') {
     const cards = orderedCards(duel);
     // The last to be put on top lies there.
     return carry(duel, frame, effect, effect.place === 'bottom' ? cards : cards.reverse(), orderer);
@@ -27,7 +27,7 @@ export function moveThem(duel: Duel, frame: EffectFrame, effect: Move): void {
       'bottom',
       cards.map((card) => cardThing(duel, card)),
     );
-  retop(duel, { ...frame, stage: 1 });
+  retop(duel, frame, { stage: 'ordered' });
   push(duel, { kind: 'order', seat: orderer, what: 'library', items: cards });
 }
 

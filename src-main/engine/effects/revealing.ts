@@ -40,14 +40,14 @@ export const REVEALING: Handlers<'look' | 'revealUntil' | 'nameCard' | 'chooseOp
     const seats = readSeats(duel, contextIn(duel, frame), effect.who);
     const next = seats[frame.list.length];
     if (next === undefined) return pop(duel);
-    retop(duel, { ...frame, list: [...frame.list, seatThing(next)] });
+    retop(duel, frame, { list: [...frame.list, seatThing(next)] });
     push(duel, { kind: 'word', seat: next, by: next, words: namesFor(duel, next) });
   },
 
   chooseOption: (duel, frame, effect) => {
-    if (frame.stage === 0) {
+    if (frame.stage === 'start') {
       const seat = readSeats(duel, contextIn(duel, frame), effect.by)[0] ?? frame.act.you;
-      retop(duel, { ...frame, stage: 1 });
+      retop(duel, frame, { stage: 'said' });
       push(duel, { kind: 'word', seat, by: seat, words: effect.of });
       return;
     }
@@ -72,22 +72,22 @@ function namesFor(duel: Duel, seat: Seat): readonly string[] {
   return [...names].sort();
 }
 
-/** 0: show them, and those that fit go; 1: the others follow; 2: to the bottom in this order. */
-function revealUntil(duel: Duel, frame: EffectFrame, effect: RevealUntil): void {
+/** Those that fit go, and the others follow. */
+function revealUntil(duel: Duel, frame: EffectFrame<'revealUntil'>, effect: RevealUntil): void {
   const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
   if (seat === undefined) return pop(duel);
   switch (frame.stage) {
-    case 0:
+    case 'start':
       return showUntil(duel, frame, effect, seat);
-    case 1:
+    case 'found':
       return putRestAway(duel, frame, effect, seat);
-    default:
+    case 'ordered':
       arrange(duel, seat, orderedCards(duel), 'bottom');
       pop(duel);
   }
 }
 
-function showUntil(duel: Duel, frame: EffectFrame, effect: RevealUntil, seat: Seat): void {
+function showUntil(duel: Duel, frame: EffectFrame<'revealUntil'>, effect: RevealUntil, seat: Seat): void {
   const context = contextIn(duel, frame);
   const wanted = readAmount(duel, context, effect.count);
   const shown: CardNumber[] = [];
@@ -99,12 +99,12 @@ function showUntil(duel: Duel, frame: EffectFrame, effect: RevealUntil, seat: Se
   }
   reveal(duel, shown, seat);
   const others = shown.filter((card) => !found.includes(card));
-  retop(duel, { ...frame, stage: 1, list: others.map((card) => cardThing(duel, card)) });
+  retop(duel, frame, { stage: 'found', list: others.map((card) => cardThing(duel, card)) });
   const entries = found.map((card): MoveEntry => ({ card, to: effect.to }));
   happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
 }
 
-function putRestAway(duel: Duel, frame: EffectFrame, { rest }: RevealUntil, seat: Seat): void {
+function putRestAway(duel: Duel, frame: EffectFrame<'revealUntil'>, { rest }: RevealUntil, seat: Seat): void {
   const cards = cardsIn(frame.list.filter((thing) => isThere(duel, thing)));
   takeReturned(duel);
   if (rest === 'bottom') {
@@ -113,7 +113,7 @@ function putRestAway(duel: Duel, frame: EffectFrame, { rest }: RevealUntil, seat
       'bottom',
       cards.map((card) => cardThing(duel, card)),
     );
-    retop(duel, { ...frame, stage: 2 });
+    retop(duel, frame, { stage: 'ordered' });
     orderCards(duel, seat, cards);
     return;
   }

@@ -19,9 +19,9 @@ export const THROWING: Handlers<'throwDown'> = {
     const seat = readSeats(duel, context, who)[0];
     if (thrown === undefined || seat === undefined) return pop(duel);
     const plan = planOf(duel, thrown);
-    if (frame.stage === 0) {
+    if (frame.stage === 'start') {
       const from = [...plan.keys()].map((card) => cardThing(duel, card));
-      retop(duel, { ...frame, stage: 1 });
+      retop(duel, frame, { stage: 'chosen' });
       push(duel, {
         kind: 'choose',
         seat,

@@ -15,7 +15,7 @@ import { snapshotOf, sourceNow } from '../reading/looks.ts';
 /** Called when the frame is on top, once a stage, until it is popped. */
 export type Handler<Kind extends EffectKind> = (
   duel: Duel,
-  frame: EffectFrame,
+  frame: EffectFrame<Kind>,
   effect: Extract<Effect, { kind: Kind }>,
 ) => void;
 export type Handlers<Kind extends EffectKind> = { [One in Kind]: Handler<One> };
@@ -41,7 +41,7 @@ export function child(
   each: Thing | undefined = frame.each,
 ): void {
   const node = numberOf(abilityAt(duel, frame.act), effect);
-  push(duel, { kind: 'effect', act: frame.act, node, stage: 0, list: [], ...(each ? { each } : {}) });
+  push(duel, { kind: 'effect', act: frame.act, node, stage: 'start', list: [], ...(each ? { each } : {}) });
 }
 
 /** Who or what deals the damage: itself as the rulebook has it, or another object. */

@@ -39,7 +39,7 @@ export const ZONES: Handlers<
   | 'create'
 > = {
   destroy: (duel, frame, effect) => {
-    if (frame.stage === 1) {
+    if (frame.stage === 'destroyed') {
       pop(duel);
       const dead = frame.list.filter((thing) => !isThere(duel, thing));
       if (effect.slot !== undefined) keepSlot(duel, effect.slot, dead.length);
@@ -47,7 +47,7 @@ export const ZONES: Handlers<
     }
     const cards = reachedPermanents(duel, frame, effect.what);
     if (effect.slot === undefined) pop(duel);
-    else retop(duel, { ...frame, stage: 1, list: cards.map((card) => cardThing(duel, card)) });
+    else retop(duel, frame, { stage: 'destroyed', list: cards.map((card) => cardThing(duel, card)) });
     happen(duel, {
       kind: 'destroy',
       bury: effect.bury === true,
@@ -144,16 +144,17 @@ export const ZONES: Handlers<
   },
 
   draw: (duel, frame, effect) => {
-    const list = frame.stage === 0 ? drawersOf(duel, contextIn(duel, frame), effect) : frame.list;
-    if (effect.slot && frame.stage === 0) keepSlot(duel, `${effect.slot} from`, duel.memory.length);
-    const drawer = list[frame.stage];
+    const { at = 0 } = frame;
+    const list = frame.at === undefined ? drawersOf(duel, contextIn(duel, frame), effect) : frame.list;
+    if (effect.slot && frame.at === undefined) keepSlot(duel, `${effect.slot} from`, duel.memory.length);
+    const drawer = list[at];
     if (drawer?.kind !== 'seat') {
       if (effect.slot) keepSlot(duel, effect.slot, drawnSince(duel, `${effect.slot} from`));
       return pop(duel);
     }
     // Drawing in the place of a draw goes past what replaced it.
     const replaced = replacedSoFar(duel);
-    retop(duel, { ...frame, stage: frame.stage + 1, list });
+    retop(duel, frame, { at: at + 1, list });
     happen(duel, { kind: 'draw', seat: drawer.seat, replaced });
   },
 
@@ -302,13 +303,13 @@ interface Gathering {
 /** All choose one after the other, in turn order; then one event for all of them. `list`: who was asked, and the choices. */
 function gatherFrom(
   duel: Duel,
-  frame: EffectFrame,
+  frame: EffectFrame<'sacrifice' | 'discard' | 'equalise'>,
   seats: readonly Seat[],
   what: 'sacrifice' | 'discard',
   wanted: (seat: Seat) => Gathering,
   then: (cards: readonly CardNumber[]) => void,
 ): void {
-  const chosen = frame.stage > 0 ? chosenCards(duel) : [];
+  const chosen = frame.stage === 'chosen' ? chosenCards(duel) : [];
   const list = [...frame.list, ...chosen.map((card) => cardThing(duel, card))];
   const seat = seats.find((other) => !hasThing(list, seatThing(other)));
   if (seat === undefined) {
@@ -316,7 +317,7 @@ function gatherFrom(
     then(list.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : [])));
     return;
   }
-  retop(duel, { ...frame, stage: frame.stage + 1, list: [...list, seatThing(seat)] });
+  retop(duel, frame, { stage: 'chosen', list: [...list, seatThing(seat)] });
   const { from, count, most = count, by = seat } = wanted(seat);
   if (by !== seat) learn(duel, from, [by]);
   const things = from.map((card) => cardThing(duel, card));

@@ -4,7 +4,7 @@
  */
 import type { Duel, LastingEffect, Seat, Shield, Snapshot, Thing } from '../value/duel.ts';
 import { fitsCard } from '../reading/filters.ts';
-import type { DamageEntry, Shielding } from '../value/frame.ts';
+import type { DamageEntry, EventFrame, Shielding } from '../value/frame.ts';
 import type { Filter } from '../language/filter.ts';
 import { push, retop, takeReturned } from '../value/stack.ts';
 import { derivedOf } from '../value/derived.ts';
@@ -13,10 +13,9 @@ import { isOutOfReach } from '../reading/protection.ts';
 import { inTurnOrder } from '../value/seats.ts';
 import { cardThing, hasThing, sameThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import type { EventFrameOf } from './happen.ts';
 import { canTake, riderOf, take } from './takings.ts';
 
-type DamageFrame = EventFrameOf<'damage'>;
+type DamageFrame = EventFrame<'damage'>;
 type ShieldEffect = LastingEffect & { readonly kind: 'shield' };
 
 const FRESH: Shielding = { done: [] };
@@ -72,7 +71,7 @@ function chooseShield(
   const next = live.find((effect) => !wears(effect)) ?? live[0];
   if (!next) {
     const { shielding: _, ...event } = frame.event;
-    retop(duel, { ...frame, stage: frame.stage + 1, event });
+    retop(duel, frame, { stage: 'walkers', event });
     return undefined;
   }
   const rivals = wears(next) ? live.filter((effect) => isRival(duel, frame, effect, live)) : [];
@@ -158,7 +157,7 @@ function ask(
   entries: readonly DamageEntry[],
 ): void {
   const seat = damagedSeat(duel, entries);
-  retop(duel, { ...frame, event: { ...frame.event, shielding: { ...shielding, asked } } });
+  retop(duel, frame, { event: { ...frame.event, shielding: { ...shielding, asked } } });
   push(duel, { kind: 'choose', seat, by: seat, what: 'prevented', from, least: 1, most: 1 });
 }
 
@@ -194,7 +193,7 @@ function takeFrom(
     ? { done: [...done, effect.id] }
     : { done, ...(now === undefined ? {} : { now }) };
   const told = riders.length > 0 ? { riders } : {};
-  retop(duel, { ...frame, event: { ...frame.event, entries, shielding, ...told } });
+  retop(duel, frame, { event: { ...frame.event, entries, shielding, ...told } });
 }
 
 /** What guards against all that one source deals is used up by its next damage. */

@@ -51,11 +51,11 @@ export function mendFrames(duel: Duel): void {
   if (own >= 0) cutFrom(duel, own);
   const asking = duel.frames.findIndex(
     (frame, place) =>
-      frame.kind === 'triggers' && frame.stage > 0 && asksTheGone(duel, duel.frames[place + 1]),
+      frame.kind === 'triggers' && frame.stage !== 'next' && asksTheGone(duel, duel.frames[place + 1]),
   );
   if (asking >= 0) {
     cutFrom(duel, asking);
-    duel.frames.push({ kind: 'triggers', stage: 0 });
+    duel.frames.push({ kind: 'triggers', stage: 'next' });
   }
   duel.frames = duel.frames.map((frame) => mended(duel, frame));
   const idle = duel.frames.findIndex((frame) => isWithoutAim(duel, frame));
@@ -68,7 +68,7 @@ export function mendFrames(duel: Duel): void {
 
 /** What it was to be aimed at, or paid with, has left: an announcement that nothing can complete. */
 const isWithoutAim = (duel: Duel, frame: Frame): boolean =>
-  frame.kind === 'announce' && frame.stage === 0 && refuseParts(duel, frame) !== undefined;
+  frame.kind === 'announce' && frame.stage === 'gathering' && refuseParts(duel, frame) !== undefined;
 
 function cutFrom(duel: Duel, place: number): void {
   duel.frames = duel.frames.slice(0, place);
@@ -136,7 +136,7 @@ function mendedEvent(duel: Duel, frame: EventFrame): EventFrame {
   const entries = event.entries.filter((entry) => mayStillMove(duel, entry));
   const asked = event.entries[event.at];
   const at = asked ? entries.indexOf(asked) : -1;
-  const stage = frame.stage === 1 && at < 0 ? 0 : frame.stage;
+  const stage = frame.stage === 'asked' && at < 0 ? 'start' : frame.stage;
   return { ...frame, stage, event: { ...event, entries, at } };
 }
 

@@ -168,7 +168,8 @@ function forEffect(duel: Duel, frame: EffectFrame): Partial<Asked> {
   const effect = effectAt(duel, frame.act, frame.node);
   if (effect?.kind === 'pays') return { by, pays: askedToGive(duel) };
   // The word to be changed, then what it becomes.
-  if (effect?.kind === 'changeWords') return { by, clause: { place: frame.stage - 1, of: 2 } };
+  if (effect?.kind === 'changeWords')
+    return { by, clause: { place: frame.stage === 'bothSaid' ? 1 : 0, of: 2 } };
   return { by };
 }
 
@@ -198,7 +199,7 @@ function byItem(duel: Duel, id: number | undefined): Partial<Asked> {
 function forRetarget(duel: Duel, frame: FrameOf<'retarget'>): Partial<Asked> {
   const item = chainItem(duel, frame.item);
   if (!item) return {};
-  const clause = { place: Math.floor(frame.stage / 2), of: item.act.targets.length };
+  const clause = { place: frame.at, of: item.act.targets.length };
   return { by: byAct(item.act), onto: item.id, clause };
 }
 

@@ -16,17 +16,16 @@ import { report } from '../value/report.ts';
 import { chainItem } from '../value/things.ts';
 import { presentSource } from '../reading/looks.ts';
 
-/** 0: look at the targets; 1: what happens; 2: the card leaves the chain. */
 export function stepResolve(duel: Duel, frame: ResolveFrame): void {
   const item = chainItem(duel, frame.item);
   if (frame.item >= 0 && (!item || item.countered)) return pop(duel);
   switch (frame.stage) {
-    case 0:
+    case 'targets':
       if (item?.damage) return dealAssigned(duel, frame, item.damage);
       return lookAtTargets(duel, frame, item);
-    case 1:
+    case 'effect':
       return begin(duel, frame);
-    default:
+    case 'leaving':
       return finish(duel, frame, item);
   }
 }
@@ -44,12 +43,12 @@ function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefi
   const legal = clauses.map((clause, n) => legalOf(duel, frame, clause, n));
   const chosen = frame.act.targets.flat().length;
   if (isDelayed(frame)) {
-    retop(duel, { ...frame, stage: 1, act: item?.act ?? frame.act });
+    retop(duel, frame, { stage: 'effect', act: item?.act ?? frame.act });
     return;
   }
   if (chosen > 0 && legal.flat().length === 0) {
     report(duel, { kind: 'fizzled', item: frame.item, card: frame.act.source.card });
-    retop(duel, { ...frame, stage: 2, slots: { ...frame.slots, fizzled: 1 } });
+    retop(duel, frame, { stage: 'leaving', slots: { ...frame.slots, fizzled: 1 } });
     return;
   }
   if (
@@ -58,12 +57,11 @@ function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefi
     frame.node === 0 &&
     !isTrue(duel, contextOf(frame.act, frame.slots), ability.if)
   ) {
-    retop(duel, { ...frame, stage: 2 });
+    retop(duel, frame, { stage: 'leaving' });
     return;
   }
-  retop(duel, {
-    ...frame,
-    stage: 1,
+  retop(duel, frame, {
+    stage: 'effect',
     act: {
       ...(item?.act ?? frame.act),
       targets: frame.act.targets.length === clauses.length ? legal : frame.act.targets,
@@ -73,7 +71,7 @@ function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefi
 
 /** Its sources deal it as they are now, or were last: that they have left, or fight no more, does not matter. */
 function dealAssigned(duel: Duel, frame: ResolveFrame, damage: readonly DamageEntry[]): void {
-  retop(duel, { ...frame, stage: 2 });
+  retop(duel, frame, { stage: 'leaving' });
   const announced = editionOf(duel).permanents.sourceIs === 'announced';
   const entries = announced
     ? damage
@@ -97,11 +95,12 @@ function legalOf(duel: Duel, frame: ResolveFrame, clause: TargetClause, n: numbe
 }
 
 function begin(duel: Duel, frame: ResolveFrame): void {
-  retop(duel, { ...frame, stage: 2 });
+  retop(duel, frame, { stage: 'leaving' });
   const ability = abilityOf(duel, frame.act);
   if (!ability) return;
   const node = typeof frame.slots['node'] === 'number' ? frame.slots['node'] : frame.node;
-  if (effectsOf(ability)[node]) push(duel, { kind: 'effect', act: frame.act, node, stage: 0, list: [] });
+  if (effectsOf(ability)[node])
+    push(duel, { kind: 'effect', act: frame.act, node, stage: 'start', list: [] });
 }
 
 function finish(duel: Duel, frame: ResolveFrame, item: ChainItem | undefined): void {

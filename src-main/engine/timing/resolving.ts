@@ -7,6 +7,6 @@ export const resolving = ({ id, act }: ChainItem): ResolveFrame => ({
   act,
   node: 0,
   item: id,
-  stage: 0,
+  stage: 'targets',
   slots: act.slots ?? {},
 });

@@ -14,14 +14,25 @@ import type { TargetClause } from '../language/refs/target.ts';
 import { report } from '../value/report.ts';
 import { inTurnOrder } from '../value/seats.ts';
 
-/** 0: order them and take the first; 1: a target of the first was chosen; 2: their order was given; 3: its shares were. */
+/** The first of those that wait finds its place as soon as nothing has to be asked for it. */
 export function stepTriggers(duel: Duel, frame: TriggersFrame): void {
   if (duel.waiting.length === 0) return pop(duel);
-  if (frame.stage === 2) reorder(duel);
-  if (frame.stage === 0 && askOrder(duel, frame)) return;
-  if (frame.stage === 3) keepShares(duel);
-  const chosen = frame.stage === 1 ? takeReturned(duel) : undefined;
-  place(duel, frame, Array.isArray(chosen) ? (chosen as readonly Thing[]) : undefined);
+  switch (frame.stage) {
+    case 'next':
+      if (askOrder(duel, frame)) return;
+      break;
+    case 'ordered':
+      reorder(duel);
+      break;
+    case 'divided':
+      keepShares(duel);
+      break;
+    case 'targetChosen': {
+      const chosen = takeReturned(duel);
+      return place(duel, frame, Array.isArray(chosen) ? (chosen as readonly Thing[]) : undefined);
+    }
+  }
+  place(duel, frame);
 }
 
 /** The waiting of one player are ordered by that player; identical ones need no order. */
@@ -34,7 +45,7 @@ function askOrder(duel: Duel, frame: TriggersFrame): boolean {
   if (seat === undefined || own.length < 2 || own.every((waiting) => isAlike(waiting, own[0] as Waiting)))
     return false;
   if (isOrdered(own)) return false;
-  retop(duel, { ...frame, stage: 2 });
+  retop(duel, frame, { stage: 'ordered' });
   push(duel, { kind: 'order', seat, what: 'triggers', items: own.map((_, place) => place) });
   return true;
 }
@@ -61,16 +72,17 @@ function reorder(duel: Duel): void {
   duel.waiting = [...sorted, ...others];
 }
 
-function place(duel: Duel, frame: TriggersFrame, chosen: readonly Thing[] | undefined): void {
+function place(duel: Duel, frame: TriggersFrame, chosen?: readonly Thing[]): void {
   const waiting = duel.waiting[0] as Waiting;
   const clauses = clausesOf(duel, waiting);
   const targets = [...waiting.act.targets, ...(chosen ? [chosen] : [])];
   const act: Act = { ...waiting.act, targets };
   const next = clauses[targets.length];
-  if (next && act.targets.length < clauses.length) return chooseTarget(duel, { ...waiting, act }, next);
+  if (next && act.targets.length < clauses.length)
+    return chooseTarget(duel, frame, { ...waiting, act }, next);
   if (askShares(duel, frame, { ...waiting, act })) return;
   duel.waiting = duel.waiting.slice(1);
-  retop(duel, { ...frame, stage: 0 });
+  retop(duel, frame, { stage: 'next' });
   put(duel, { ...waiting, act });
 }
 
@@ -83,7 +95,7 @@ function askShares(duel: Duel, frame: TriggersFrame, waiting: Waiting): boolean 
   const total = sharesWanted(ability, { x: act.x });
   if (total === undefined) return false;
   duel.waiting = [waiting, ...duel.waiting.slice(1)];
-  retop(duel, { ...frame, stage: 3 });
+  retop(duel, frame, { stage: 'divided' });
   if (among.length === 1) duel.returned = [total] as unknown as Value;
   else push(duel, { kind: 'divide', seat: act.you, among, total });
   return true;
@@ -102,7 +114,7 @@ function clausesOf(duel: Duel, waiting: Waiting): TargetClause[] {
   return usedClauses(ability, []).map((clause) => ability.targets[clause] as TargetClause);
 }
 
-function chooseTarget(duel: Duel, waiting: Waiting, clause: TargetClause): void {
+function chooseTarget(duel: Duel, frame: TriggersFrame, waiting: Waiting, clause: TargetClause): void {
   const { act } = waiting;
   const context = contextOf(act);
   const legal = legalTargets(duel, { seat: act.you, source: act.source, context, onto: -1 }, clause);
@@ -113,7 +125,7 @@ function chooseTarget(duel: Duel, waiting: Waiting, clause: TargetClause): void 
   }
   const seat = clause.by === 'thatPlayer' ? (act.about?.player ?? act.you) : act.you;
   duel.waiting = [waiting, ...duel.waiting.slice(1)];
-  retop(duel, { kind: 'triggers', stage: 1 });
+  retop(duel, frame, { stage: 'targetChosen' });
   push(duel, {
     kind: 'choose',
     seat,
@@ -136,7 +148,7 @@ function put(duel: Duel, waiting: Waiting): void {
   const { node } = waiting;
   const act = aimed(duel, waiting);
   if (editionOf(duel).timing.triggers === 'atOnce' && act.slots?.['duty'] === undefined) {
-    push(duel, { kind: 'resolve', act, node, item: -1, stage: 0, slots: act.slots ?? {} });
+    push(duel, { kind: 'resolve', act, node, item: -1, stage: 'targets', slots: act.slots ?? {} });
     if (node === 0) noticeTargets(duel, act, -1);
     return;
   }

@@ -77,7 +77,13 @@ export function emptyDuel(setup: Setup): Duel {
 export function setUp(duel: Duel): void {
   if (duel.setup.position) return setPosition(duel);
   for (const seat of everySeat(duel)) layDeck(duel, seat);
-  push(duel, { kind: 'opening', stage: 0, seat: 0, asking: [], exchanged: everySeat(duel).map(() => 0) });
+  push(duel, {
+    kind: 'opening',
+    stage: 'whoBegins',
+    seat: 0,
+    asking: [],
+    exchanged: everySeat(duel).map(() => 0),
+  });
 }
 
 /** Cards get their numbers after the shuffle: in the order of a deck list they would give themselves away. */
@@ -103,26 +109,25 @@ function newCard(duel: Duel, owner: Seat, face: number): CardNumber {
   return duel.cards.length - 1;
 }
 
-/** 0: ante and who has the say; 1: that was answered; 2: hands; 3: exchanges; 4: what begins in play; 5: the first turn. */
 export function stepOpening(duel: Duel, frame: OpeningFrame): Question | undefined {
   switch (frame.stage) {
-    case 0:
+    case 'whoBegins':
       return chooseStarter(duel, frame);
-    case 1: {
+    case 'said': {
       assignStart(duel, frame);
       return;
     }
-    case 2: {
+    case 'hands': {
       dealHands(duel, frame);
       return;
     }
-    case 3:
+    case 'exchanges':
       return askHands(duel, frame);
-    case 4: {
+    case 'beginnings': {
       offerBeginnings(duel, frame);
       return;
     }
-    default:
+    case 'firstTurn':
       pop(duel);
       beginTurn(duel, duel.lost[frame.seat] ? nextSeat(duel, frame.seat) : frame.seat);
       return undefined;
@@ -133,7 +138,7 @@ function chooseStarter(duel: Duel, frame: OpeningFrame): Question | undefined {
   const { opening } = editionOf(duel);
   if (duel.setup.ante && opening.ante) for (const seat of everySeat(duel)) putUpAnte(duel, seat);
   const seat = starter(duel, opening.start === 'coinAssigns' ? undefined : duel.setup.lostLast);
-  retop(duel, { ...frame, stage: 1, seat });
+  retop(duel, frame, { stage: 'said', seat });
   if (opening.start !== 'loserStarts') return { seat, for: seat, kind: 'start' };
   duel.returned = 1;
   return undefined;
@@ -157,13 +162,13 @@ function assignStart(duel: Duel, frame: OpeningFrame): undefined {
   const isFirst = takeReturned(duel) === 1;
   const seat = isFirst ? frame.seat : seatAfter(duel, frame.seat);
   duel.turn = { ...duel.turn, active: takingTurnWith(duel, seat), order: seat };
-  retop(duel, { ...frame, stage: 2, seat });
+  retop(duel, frame, { stage: 'hands', seat });
   return undefined;
 }
 
 function dealHands(duel: Duel, frame: OpeningFrame): undefined {
   for (const seat of everySeat(duel)) drawHand(duel, seat, handOf(duel, seat));
-  retop(duel, { ...frame, stage: 3, asking: inTurnOrder(duel) });
+  retop(duel, frame, { stage: 'exchanges', asking: inTurnOrder(duel) });
   return undefined;
 }
 
@@ -180,7 +185,7 @@ function askHands(duel: Duel, frame: OpeningFrame): Question | undefined {
   const returned = takeReturned(duel);
   const [seat, ...rest] = frame.asking;
   if (seat === undefined) {
-    retop(duel, { ...frame, stage: 4 });
+    retop(duel, frame, { stage: 'beginnings' });
     return undefined;
   }
   if (returned === 0) {
@@ -188,7 +193,7 @@ function askHands(duel: Duel, frame: OpeningFrame): Question | undefined {
     return undefined;
   }
   if (returned !== 1 && mayExchange(duel, frame, seat)) return { seat, for: seat, kind: 'keep' };
-  retop(duel, { ...frame, asking: rest });
+  retop(duel, frame, { asking: rest });
   return undefined;
 }
 
@@ -202,10 +207,10 @@ function offerBeginnings(duel: Duel, frame: OpeningFrame): void {
     .flatMap((seat) => duel.hands[seat] ?? [])
     .find((card) => !offered.includes(card) && beginning(duel, card) >= 0);
   if (next === undefined) {
-    retop(duel, { ...frame, stage: 5 });
+    retop(duel, frame, { stage: 'firstTurn' });
     return;
   }
-  retop(duel, { ...frame, offered: [...offered, next] });
+  retop(duel, frame, { offered: [...offered, next] });
   const { owner: seat, face } = cardAt(duel, next);
   const act = actOf(seat, snapshotOf(duel, next), face, beginning(duel, next));
   push(duel, { kind: 'yesNo', seat, by: seat, act, node: 0 });
@@ -251,7 +256,7 @@ function exchange(duel: Duel, frame: OpeningFrame, seat: Seat): void {
   drawHand(duel, seat, count);
   report(duel, { kind: 'mulligan', seat, cards: count });
   const exchanged = frame.exchanged.map((times, other) => (other === seat ? times + 1 : times));
-  retop(duel, { ...frame, exchanged, asking: askedNext(duel, frame, seat) });
+  retop(duel, frame, { exchanged, asking: askedNext(duel, frame, seat) });
 }
 
 /** Where any hand may go back this player is asked again; in 1997 the others are, for they may follow. */

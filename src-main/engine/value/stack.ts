@@ -15,9 +15,9 @@ export function top(duel: Duel): Frame | undefined {
   return duel.frames[duel.frames.length - 1];
 }
 
-/** Puts a changed frame in the place of the top one. */
-export function retop(duel: Duel, frame: Frame): void {
-  duel.frames[duel.frames.length - 1] = frame;
+/** The top frame goes on as it is with these changes. */
+export function retop<One extends Frame>(duel: Duel, frame: One, changes: Partial<NoInfer<One>>): void {
+  duel.frames[duel.frames.length - 1] = { ...frame, ...changes };
 }
 
 /** The nearest frame of a kind, from the top. */
