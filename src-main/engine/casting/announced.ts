@@ -23,7 +23,7 @@ import { nameSources } from './naming.ts';
 import { actOf } from './draft.ts';
 
 export function announced(duel: Duel, frame: AnnounceFrame): undefined {
-  pop(duel, 1);
+  pop(duel);
   const clauses = frame.what === 'cast' ? proposeCast(duel, frame.seat, frame.card) : treeOf(duel, frame);
   const isFromHand = duel.cards[frame.card]?.zone === 'hand';
   if (frame.what === 'cast') moveCard(duel, frame.card, 'chain', { cause: 'cast' });

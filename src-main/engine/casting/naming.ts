@@ -4,7 +4,7 @@ import { contextOf, type Context } from '../reading/context.ts';
 import { fitsCard, fitsThing } from '../reading/filters.ts';
 import { abilityAt } from '../faces/faces.ts';
 import type { NamingFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { cardThing, chainItem, hasThing, isThere } from '../value/things.ts';
@@ -27,9 +27,8 @@ export function stepNaming(duel: Duel, frame: NamingFrame): void {
     push(duel, { kind: 'choose', seat, by: seat, what: 'source', from, least: 1, most: 1 });
     return;
   }
-  const chosen = takeReturned(duel);
+  const named = answerIn(frame, 'choose');
   pop(duel);
-  const named = Array.isArray(chosen) ? (chosen as readonly Thing[]) : [];
   const act: Act = { ...item.act, slots: { ...item.act.slots, named } };
   duel.chain = duel.chain.map((other) => (other === item ? { ...item, act } : other));
 }

@@ -8,7 +8,6 @@ import { isCovered, spendFromPool } from '../payment/pool.ts';
 import { hasPools } from './mana.ts';
 import { cannotUseMana, useMana } from './useMana.ts';
 
-/** Returns 1 when it was paid. */
 export function stepPay(duel: Duel, frame: PayFrame): void {
   const [next, ...uses] = frame.uses;
   if (next) {
@@ -20,9 +19,9 @@ export function stepPay(duel: Duel, frame: PayFrame): void {
   if (isCovered(duel, frame.seat, frame.amount)) {
     const isPaid = spendFromPool(duel, frame.seat, frame.amount);
     if (!hasPools(duel)) emptyPool(duel, frame.seat);
-    return pop(duel, isPaid ? 1 : 0);
+    return pop(duel, { pay: isPaid });
   }
   const plan = planPayment(duel, frame.seat, frame.amount);
-  if (plan.kind === 'short') return pop(duel, 0);
+  if (plan.kind === 'short') return pop(duel, { pay: false });
   retop(duel, frame, { uses: plan.uses.map(({ use }) => use) });
 }

@@ -31,7 +31,7 @@ import {
 export function answerPart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refusal | undefined {
   if (reply.kind === 'cancel') {
     if (frame.forced || isPaying(duel, frame)) return { reason: 'notOffered', card: frame.card };
-    pop(duel, 0);
+    pop(duel);
     return undefined;
   }
   const draft = withPart(frame, reply);

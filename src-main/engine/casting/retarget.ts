@@ -1,10 +1,10 @@
 /** A spell, or a copy of one, is given new targets. */
-import type { Act, Duel, Thing } from '../value/duel.ts';
+import type { Act, Duel } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextOf } from '../reading/context.ts';
 import { abilityAt } from '../faces/faces.ts';
 import type { RetargetFrame } from '../value/frame.ts';
-import { nearest, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, nearest, pop, push, retop } from '../value/stack.ts';
 import { chainItem, hasThing } from '../value/things.ts';
 import { boundsOf, legalTargets } from './targets.ts';
 
@@ -57,13 +57,11 @@ const lastBelow = (duel: Duel, item: number): number =>
   duel.chain.filter((other) => other.id < item).at(-1)?.id ?? -1;
 
 function aimAnew(duel: Duel, frame: RetargetFrame): void {
-  const chosen = takeReturned(duel);
-  if (!Array.isArray(chosen) || chosen.length === 0) return;
+  const chosen = answerIn(frame, 'choose');
+  if (chosen.length === 0) return;
   duel.chain = duel.chain.map((item) => {
     if (item.id !== frame.item) return item;
-    const targets = item.act.targets.map((old, place) =>
-      place === frame.at ? (chosen as readonly Thing[]) : old,
-    );
+    const targets = item.act.targets.map((old, place) => (place === frame.at ? chosen : old));
     const act: Act = { ...item.act, targets };
     return { ...item, act };
   });

@@ -84,7 +84,6 @@ export function useMana(duel: Duel, seat: Seat, use: ManaUse, later?: () => Late
   if (!units || isTappingNoticed(duel)) return useManaInSteps(duel, seat, use, later);
   tap(duel, use.card, seat, true);
   addToPool(duel, seat, units);
-  duel.returned = 1;
 }
 
 /** Somebody waits for it: in a graveyard, with an effect, or at this moment. */

@@ -1,18 +1,18 @@
 /** What attacking or blocking costs: whether all of it can be paid, and paying it inside the declaration. */
 import type { Attacker, Block } from '../../../src-shared/duel/question.ts';
-import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { cannotPayOther, costCandidates, costChoice, payOther } from '../casting/costs.ts';
 import { contextAt } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import type { Due, DuesFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, give, pop, push, retop } from '../value/stack.ts';
 import { canPay } from '../payment/planPayment.ts';
 import type { Cost } from '../language/cost.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
 import { KEYWORD } from '../value/masks.ts';
 import { isRuled } from '../reading/protection.ts';
-import { cardThing } from '../value/things.ts';
+import { cardsOf, cardThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { inForce } from './inForce.ts';
 
@@ -113,10 +113,7 @@ export function stepDues(duel: Duel, frame: DuesFrame): void {
     retop(duel, frame, { stage: 'chosen' });
     return chooseFor(duel, frame.seat, due);
   }
-  const chosen = takeReturned(duel);
-  const cards = Array.isArray(chosen)
-    ? (chosen as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []))
-    : [];
+  const cards = cardsOf(answerIn(frame, 'choose'));
   retop(duel, frame, { stage: 'asking', dues });
   payOther(duel, frame.seat, due.card, due.costs, [cards]);
 }
@@ -124,16 +121,10 @@ export function stepDues(duel: Duel, frame: DuesFrame): void {
 /** What a cost leaves to choose; nothing where it takes all there is. */
 function chooseFor(duel: Duel, seat: Seat, { card, costs }: Due): void {
   const cost = costs.find((part) => costChoice(duel, seat, card, part) !== undefined);
-  if (!cost) {
-    duel.returned = [];
-    return;
-  }
+  if (!cost) return give(duel, { choose: [] });
   const count = costChoice(duel, seat, card, cost) ?? 0;
   const from = costCandidates(duel, seat, card, cost).map((other) => cardThing(duel, other));
-  if (from.length <= count) {
-    duel.returned = from;
-    return;
-  }
+  if (from.length <= count) return give(duel, { choose: from });
   const what = cost.kind === 'discard' ? 'discard' : 'sacrifice';
   push(duel, { kind: 'choose', seat, by: seat, what, from, least: count, most: count });
 }

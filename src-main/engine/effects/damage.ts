@@ -11,7 +11,7 @@ import { gainLife, loseLife, poison } from '../events/small.ts';
 import { ride, riderOf, take } from '../events/takings.ts';
 import { abilityAt, numberOf } from '../faces/faces.ts';
 import type { DamageEntry, EffectFrame } from '../value/frame.ts';
-import { keepSlot, pop, push, retop, returnedNumber, slotsOf, takeReturned } from '../value/stack.ts';
+import { answerIn, give, keepSlot, pop, push, retop, slotsOf } from '../value/stack.ts';
 import type { Damage } from '../language/effects/damage.ts';
 import type { Prevent } from '../language/effects/prevent.ts';
 import { hasThing } from '../value/things.ts';
@@ -24,9 +24,8 @@ export const DAMAGE: Handlers<
 > = {
   damage: (duel, frame, effect) => {
     if (frame.stage === 'dealt') {
-      const dealt = returnedNumber(duel);
       pop(duel);
-      if (effect.slot) keepSlot(duel, effect.slot, dealt);
+      if (effect.slot) keepSlot(duel, effect.slot, answerIn(frame, 'event'));
       return;
     }
     const context = contextIn(duel, frame);
@@ -45,7 +44,8 @@ export const DAMAGE: Handlers<
       unpreventable: effect.unpreventable === true,
     }));
     retop(duel, frame, { stage: 'dealt' });
-    happen(duel, { kind: 'damage', combat: false, entries });
+    if (entries.length === 0) give(duel, { event: 0 });
+    else happen(duel, { kind: 'damage', combat: false, entries });
   },
 
   prevent: (duel, frame, effect) =>
@@ -130,8 +130,7 @@ function setShield(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prevent): 
       });
       return;
     }
-    const chosen = named ?? takeReturned(duel);
-    from = Array.isArray(chosen) ? (chosen as readonly Thing[])[0] : undefined;
+    [from] = Array.isArray(named) ? (named as readonly Thing[]) : answerIn(frame, 'choose');
     if (!from) return pop(duel);
   }
   pop(duel);
@@ -201,8 +200,7 @@ function preventInWindow(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prev
     });
     return;
   }
-  const chosen = effect.fromChosen ? takeReturned(duel) : undefined;
-  const source = Array.isArray(chosen) ? (chosen as readonly Thing[])[0] : undefined;
+  const [source] = effect.fromChosen ? answerIn(frame, 'choose') : [];
   let points =
     effect.amount === 'all'
       ? Number.MAX_SAFE_INTEGER

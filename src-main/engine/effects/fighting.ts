@@ -5,7 +5,7 @@ import { readAmount } from '../reading/amounts.ts';
 import { readPermanents, readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { DamageEntry, EffectFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import type { DivideDamage } from '../language/effects/fighting.ts';
 import { cardThing } from '../value/things.ts';
 import { endThisTurn } from '../turn/ending.ts';
@@ -34,7 +34,7 @@ export const FIGHTING: Handlers<'removeFromCombat' | 'makeBlock' | 'divideDamage
 /** One after the other is given a number of points, the last one the rest; then all of it is dealt at once. */
 function divide(duel: Duel, frame: EffectFrame<'divideDamage'>, effect: DivideDamage): void {
   const context = contextIn(duel, frame);
-  const said = frame.stage === 'said' ? Number(takeReturned(duel) ?? 0) : undefined;
+  const said = frame.stage === 'said' ? Number(answerIn(frame, 'word')) : undefined;
   const given = [...(frame.list.length > 0 ? pointsOf(frame) : []), ...(said === undefined ? [] : [said])];
   const among =
     frame.stage === 'said'

@@ -1,16 +1,16 @@
 /** A player looks at the top cards of a library and says where each of them goes. */
-import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
+import type { Duel, Seat } from '../value/duel.ts';
 import { learn, reveal } from '../changes/zones.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../value/stack.ts';
+import { answerIn, give, pop, push, retop } from '../value/stack.ts';
 import type { LookAtTop } from '../language/effects/library.ts';
-import { cardAt, cardThing } from '../value/things.ts';
+import { cardAt, cardsOf, cardThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { arrange, arrangeByChance, cardsIn, orderCards, orderedCards } from './libraryOrder.ts';
+import { arrange, arrangeByChance, orderCards } from './libraryOrder.ts';
 import { contextIn } from './tools.ts';
 
 /** Some are taken, the rest is divided, and each part is put in an order. */
@@ -31,19 +31,19 @@ export function lookAtTop(duel: Duel, frame: Frame, effect: LookAtTop): void {
     case 'divided':
       return beginArranging(duel, frame, effect, seat, looker);
     case 'topOrdered':
-      arrange(duel, seat, orderedCards(duel), 'top');
+      arrange(duel, seat, answerIn(frame, 'order'), 'top');
       retop(duel, frame, { stage: 'bottomOrdered' });
-      orderCards(duel, looker, cardsIn(slotsOf(duel)['bottom']));
+      orderCards(duel, looker, frame.down ?? [], 'libraryBottom');
       return;
     case 'bottomOrdered':
-      arrange(duel, seat, orderedCards(duel), 'bottom');
+      arrange(duel, seat, answerIn(frame, 'order'), 'bottom');
       pop(duel);
   }
 }
 
 /** Whose library is looked at: "your opponent" is somebody else as soon as the first has left. */
 function ownerIn(duel: Duel, { list }: EffectFrame): Seat | undefined {
-  const [card] = cardsIn(list);
+  const [card] = cardsOf(list);
   return card === undefined ? undefined : cardAt(duel, card).owner;
 }
 
@@ -69,7 +69,7 @@ function lookAndTake(duel: Duel, frame: Frame, effect: LookAtTop, seat: Seat, lo
 }
 
 function moveTaken(duel: Duel, frame: Frame, { take }: LookAtTop, looker: Seat): void {
-  const taken = cardsIn(takeReturned(duel));
+  const taken = cardsOf(answerIn(frame, 'choose'));
   // Only so can the others know that it is what it has to be.
   if (take && take.filter.kind !== 'anything' && taken.length > 0) reveal(duel, taken, looker);
   const list = frame.list.filter((thing) => thing.kind === 'card' && !taken.includes(thing.card));
@@ -81,10 +81,9 @@ function moveTaken(duel: Duel, frame: Frame, { take }: LookAtTop, looker: Seat):
 /** What goes down is chosen where the text leaves it open. */
 function divideRest(duel: Duel, frame: Frame, { rest }: LookAtTop, looker: Seat): void {
   retop(duel, frame, { stage: 'divided' });
-  takeReturned(duel);
   const { length } = frame.list;
   if (rest !== 'either' && rest !== 'oneOnTop') {
-    duel.returned = rest === 'bottom' ? frame.list : [];
+    give(duel, { choose: rest === 'bottom' ? frame.list : [] });
     return;
   }
   const down = Math.max(0, length - 1);
@@ -100,8 +99,8 @@ function divideRest(duel: Duel, frame: Frame, { rest }: LookAtTop, looker: Seat)
 }
 
 function beginArranging(duel: Duel, frame: Frame, { rest }: LookAtTop, seat: Seat, looker: Seat): void {
-  const down = cardsIn(takeReturned(duel));
-  const cards = cardsIn(frame.list);
+  const down = cardsOf(answerIn(frame, 'choose'));
+  const cards = cardsOf(frame.list);
   if (rest === 'graveyard') {
     pop(duel);
     const entries = cards.map((card): MoveEntry => ({ card, to: 'graveyard' }));
@@ -113,14 +112,11 @@ function beginArranging(duel: Duel, frame: Frame, { rest }: LookAtTop, seat: Sea
     arrangeByChance(duel, seat, cards);
     return;
   }
-  keepSlot(duel, 'bottom', thingsOf(duel, down));
-  retop(duel, frame, { stage: 'topOrdered' });
+  retop(duel, frame, { stage: 'topOrdered', down });
   orderCards(
     duel,
     looker,
     cards.filter((card) => !down.includes(card)),
+    'libraryTop',
   );
 }
-
-const thingsOf = (duel: Duel, cards: readonly CardNumber[]): Thing[] =>
-  cards.map((card) => cardThing(duel, card));

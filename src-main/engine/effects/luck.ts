@@ -5,7 +5,7 @@ import { canPay } from '../payment/planPayment.ts';
 import { flipCoin } from '../value/chance.ts';
 import { NO_POOL } from '../changes/players.ts';
 import { readSeats } from '../reading/refs.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, give, keepSlot, pop, push, retop } from '../value/stack.ts';
 import { report } from '../value/report.ts';
 import { child, contextIn, type Handlers } from './tools.ts';
 
@@ -23,7 +23,6 @@ export const LUCK: Handlers<'flip' | 'paysAny'> = {
   paysAny: (duel, frame, effect) => {
     const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
     if (seat === undefined) return pop(duel);
-    const answer = takeReturned(duel);
     switch (frame.stage) {
       case 'start': {
         const words = Array.from({ length: mostMana(duel, seat) + 1 }, (_, amount) => String(amount));
@@ -32,15 +31,15 @@ export const LUCK: Handlers<'flip' | 'paysAny'> = {
         return;
       }
       case 'said': {
-        const generic = Number(answer);
+        const generic = Number(answerIn(frame, 'word'));
         retop(duel, frame, { stage: 'paid', slot: String(generic) });
-        if (generic === 0) duel.returned = 1;
+        if (generic === 0) give(duel, { pay: true });
         else push(duel, { kind: 'pay', seat, amount: { generic, x: 0, symbols: [] }, uses: [] });
         return;
       }
       case 'paid':
         pop(duel);
-        keepSlot(duel, effect.slot, answer === 1 ? Number(frame.slot) : 0);
+        keepSlot(duel, effect.slot, answerIn(frame, 'pay') ? Number(frame.slot) : 0);
     }
   },
 };

@@ -13,7 +13,7 @@ import { happen, settleTriggers } from '../events/happen.ts';
 import { takeOffCounters, tap, untap } from '../events/small.ts';
 import { abilitiesOf, abilityAt, faceAt, placeFace } from '../faces/faces.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { pop, push, retop, slotsOf, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, push, retop, slotsOf } from '../value/stack.ts';
 import type { ChangeWords } from '../language/effects/changeWords.ts';
 import type { Modification, SetColours } from '../language/modification.ts';
 import type { Rule } from '../language/rule.ts';
@@ -247,14 +247,14 @@ function changeItems(duel: Duel, things: readonly Thing[], mods: readonly Frozen
 /** The word to be changed, then what it becomes. */
 function changeWordsStep(duel: Duel, frame: EffectFrame<'changeWords'>, effect: ChangeWords): void {
   const seat = frame.act.you;
-  const word = frame.stage !== 'start' ? takeReturned(duel) : undefined;
   if (frame.stage === 'start') {
     retop(duel, frame, { stage: 'firstSaid' });
     push(duel, { kind: 'word', seat, by: seat, words: wordsFor(effect.of) });
     return;
   }
+  const word = answerIn(frame, 'word');
   if (frame.stage === 'firstSaid') {
-    retop(duel, frame, { stage: 'bothSaid', slot: typeof word === 'string' ? word : '' });
+    retop(duel, frame, { stage: 'bothSaid', slot: word });
     push(duel, {
       kind: 'word',
       seat,
@@ -265,7 +265,7 @@ function changeWordsStep(duel: Duel, frame: EffectFrame<'changeWords'>, effect: 
   }
   const things = readRef(duel, contextIn(duel, frame), effect.what);
   pop(duel);
-  if (typeof word !== 'string' || frame.slot === undefined) return;
+  if (frame.slot === undefined) return;
   for (const thing of things) changeWordsOf(duel, thing, frame.slot, word);
 }
 

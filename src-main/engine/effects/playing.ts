@@ -6,12 +6,12 @@ import { cannotPlayNow } from '../casting/legal/playing.ts';
 import { reveal } from '../changes/zones.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
 import type { EffectFrame } from '../value/frame.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, give, keepSlot, pop, push, retop } from '../value/stack.ts';
 import type { Play } from '../language/effects/play.ts';
 import { TYPE } from '../value/masks.ts';
-import { cardAt, isThere } from '../value/things.ts';
+import { cardAt, cardsOf, isThere } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { cardsOf, child, contextIn, type Handlers } from './tools.ts';
+import { child, contextIn, type Handlers } from './tools.ts';
 
 export const PLAYING: Handlers<'play' | 'mayPlay' | 'reveal'> = {
   play: (duel, frame, effect) => {
@@ -19,7 +19,7 @@ export const PLAYING: Handlers<'play' | 'mayPlay' | 'reveal'> = {
       case 'start':
         return propose(duel, frame, effect);
       case 'answered':
-        return begin(duel, frame, effect, takeReturned(duel) === 1);
+        return begin(duel, frame, effect, answerIn(frame, 'yesNo'));
       case 'played': {
         const [card] = frame.list;
         const wasPlayed = card !== undefined && !isThere(duel, card);
@@ -61,7 +61,7 @@ function propose(duel: Duel, frame: EffectFrame<'play'>, effect: Play): void {
     return;
   }
   retop(duel, frame, { stage: 'answered', list });
-  if (effect.forced) duel.returned = 1;
+  if (effect.forced) give(duel, { yesNo: true });
   else push(duel, { kind: 'yesNo', seat, by: seat, act: frame.act, node: frame.node });
 }
 

@@ -10,13 +10,13 @@ import { readPermanents, readSeats } from '../reading/refs.ts';
 import { abilitiesOf, faceAt } from '../faces/faces.ts';
 import type { EffectFrame } from '../value/frame.ts';
 import { tie } from '../payment/tied.ts';
-import { pop, push, retop, slotsOf, takeReturned } from '../value/stack.ts';
+import { answerIn, give, pop, push, retop, slotsOf } from '../value/stack.ts';
 import type { Ability } from '../language/ability.ts';
 import type { AddMana } from '../language/effects/addMana.ts';
 import { COLOURS, MANA } from '../../../src-shared/duel/words.ts';
-import { cardThing } from '../value/things.ts';
+import { cardsOf, cardThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { cardsOf, contextIn, type Handlers } from './tools.ts';
+import { contextIn, type Handlers } from './tools.ts';
 
 export const POOLS: Handlers<'addMana' | 'emptyPool' | 'doublePool' | 'takePool' | 'drawMana' | 'permit'> = {
   addMana: (duel, frame, effect) => {
@@ -25,7 +25,10 @@ export const POOLS: Handlers<'addMana' | 'emptyPool' | 'doublePool' | 'takePool'
     const seats = readSeats(duel, context, effect.who);
     if (frame.stage === 'start' && asksKind(frame, effect, choices))
       return askKind(duel, frame, seats[0], choices);
-    const place = frame.stage === 'said' ? kindAnswered(duel, choices) : (frame.act.modes[0] ?? 0);
+    const place =
+      frame.stage === 'said'
+        ? choices.findIndex((symbols) => wordFor(symbols) === answerIn(frame, 'word'))
+        : (frame.act.modes[0] ?? 0);
     const units = unitsOf(choices[place] ?? '', readAmount(duel, context, effect.times));
     pop(duel);
     for (const seat of seats) {
@@ -104,11 +107,6 @@ function askKind(
   push(duel, { kind: 'word', seat, by: seat, words: choices.map(wordFor) });
 }
 
-const kindAnswered = (duel: Duel, choices: readonly string[]): number => {
-  const word = takeReturned(duel);
-  return choices.findIndex((symbols) => wordFor(symbols) === word);
-};
-
 /** Permanent by permanent: its controller says which mana where it could give several, then it gives it. */
 function drawNext(duel: Duel, frame: EffectFrame<'drawMana'> & { readonly at: number }): void {
   const [card] = cardsOf(frame.list.slice(frame.at, frame.at + 1));
@@ -122,11 +120,11 @@ function drawNext(duel: Duel, frame: EffectFrame<'drawMana'> & { readonly at: nu
     retop(duel, frame, { stage: 'said' });
     if (new Set(words).size > 1)
       push(duel, { kind: 'word', seat: controller, by: controller, words: [...new Set(words)] });
+    else give(duel, { word: words[0] ?? '' });
     return;
   }
   retop(duel, frame, { stage: 'start', at: frame.at + 1 });
-  const word = takeReturned(duel);
-  const use = uses[typeof word === 'string' ? words.indexOf(word) : 0];
+  const use = uses[words.indexOf(answerIn(frame, 'word'))];
   if (use) useMana(duel, controller, { card, ability: use.ability, choice: use.choice });
 }
 

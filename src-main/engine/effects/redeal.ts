@@ -6,11 +6,11 @@ import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { keepSlot, pop, retop, slotsOf, takeReturned } from '../value/stack.ts';
+import { answerIn, keepSlot, pop, retop, slotsOf } from '../value/stack.ts';
 import type { Redeal } from '../language/effects/redeal.ts';
-import { cardAt, cardThing, isThere } from '../value/things.ts';
+import { cardAt, cardsOf, cardThing, isThere } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { arrange, cardsIn, orderCards, orderedCards } from './libraryOrder.ts';
+import { arrange, orderCards } from './libraryOrder.ts';
 import { contextIn, type Handlers } from './tools.ts';
 
 type Frame = EffectFrame<'redeal'>;
@@ -70,7 +70,7 @@ function show(duel: Duel, frame: Frame, seats: readonly Seat[]): void {
 
 function comeIn(duel: Duel, frame: Frame, at: number, wave: Redeal['filter']): void {
   const context = contextIn(duel, frame);
-  const entries = cardsIn(frame.list.filter((thing) => isThere(duel, thing)))
+  const entries = cardsOf(frame.list.filter((thing) => isThere(duel, thing)))
     .filter((card) => fitsCard(duel, context, wave, card, looksOf(duel, card)))
     .map((card): MoveEntry => ({ card, to: 'battlefield' }));
   retop(duel, frame, { at: at + 1 });
@@ -80,14 +80,12 @@ function comeIn(duel: Duel, frame: Frame, at: number, wave: Redeal['filter']): v
 /** The answer of the player before, then the question to the next. */
 function putUnder(duel: Duel, frame: Frame, seats: readonly Seat[], place: number): void {
   const before = seats[place - 1];
-  if (before === undefined) takeReturned(duel);
-  else arrange(duel, before, orderedCards(duel), 'bottom');
+  if (before !== undefined) arrange(duel, before, answerIn(frame, 'order'), 'bottom');
   const seat = seats[place];
   if (seat === undefined) return pop(duel);
   const rest = frame.list.filter((thing) => isThere(duel, thing) && isOf(duel, thing, seat));
-  keepSlot(duel, 'bottom', rest);
   retop(duel, frame, { at: place + 1 });
-  orderCards(duel, seat, cardsIn(rest));
+  orderCards(duel, seat, cardsOf(rest), 'libraryBottom');
 }
 
 const isOf = (duel: Duel, thing: Thing, seat: Seat): boolean =>

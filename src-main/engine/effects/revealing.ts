@@ -8,14 +8,14 @@ import { happen } from '../events/happen.ts';
 import { faceAt } from '../faces/faces.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
 import { chooseForEntering } from '../events/move.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, keepSlot, pop, push, retop } from '../value/stack.ts';
 import { knows } from '../knowledge/knowledge.ts';
 import type { RevealUntil } from '../language/effects/revealUntil.ts';
 import { report } from '../value/report.ts';
-import { cardThing, isThere, seatThing } from '../value/things.ts';
+import { cardsOf, cardThing, isThere, seatThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { arrange, cardsIn, orderCards, orderedCards } from './libraryOrder.ts';
-import { cardsOf, contextIn, type Handlers } from './tools.ts';
+import { arrange, orderCards } from './libraryOrder.ts';
+import { contextIn, type Handlers } from './tools.ts';
 
 export const REVEALING: Handlers<'look' | 'revealUntil' | 'nameCard' | 'chooseOption'> = {
   look: (duel, frame, effect) => {
@@ -30,8 +30,8 @@ export const REVEALING: Handlers<'look' | 'revealUntil' | 'nameCard' | 'chooseOp
 
   nameCard: (duel, frame, effect) => {
     const asked = frame.list.at(-1);
-    const word = takeReturned(duel);
-    if (asked?.kind === 'seat' && typeof word === 'string') {
+    if (asked?.kind === 'seat') {
+      const word = answerIn(frame, 'word');
       keepSlot(duel, `${effect.slot}.${asked.seat}`, word);
       // Named as something enters: it stays with it.
       chooseForEntering(duel, frame.act.source.card, { chosen: { [effect.slot]: word } });
@@ -51,10 +51,9 @@ export const REVEALING: Handlers<'look' | 'revealUntil' | 'nameCard' | 'chooseOp
       push(duel, { kind: 'word', seat, by: seat, words: effect.of });
       return;
     }
-    const word = takeReturned(duel);
+    const word = answerIn(frame, 'word');
     const seat = readSeats(duel, contextIn(duel, frame), effect.by)[0] ?? frame.act.you;
     pop(duel);
-    if (typeof word !== 'string') return;
     keepSlot(duel, effect.slot, word);
     report(duel, { kind: 'chose', seat, what: word });
   },
@@ -82,7 +81,7 @@ function revealUntil(duel: Duel, frame: EffectFrame<'revealUntil'>, effect: Reve
     case 'found':
       return putRestAway(duel, frame, effect, seat);
     case 'ordered':
-      arrange(duel, seat, orderedCards(duel), 'bottom');
+      arrange(duel, seat, answerIn(frame, 'order'), 'bottom');
       pop(duel);
   }
 }
@@ -105,16 +104,10 @@ function showUntil(duel: Duel, frame: EffectFrame<'revealUntil'>, effect: Reveal
 }
 
 function putRestAway(duel: Duel, frame: EffectFrame<'revealUntil'>, { rest }: RevealUntil, seat: Seat): void {
-  const cards = cardsIn(frame.list.filter((thing) => isThere(duel, thing)));
-  takeReturned(duel);
+  const cards = cardsOf(frame.list.filter((thing) => isThere(duel, thing)));
   if (rest === 'bottom') {
-    keepSlot(
-      duel,
-      'bottom',
-      cards.map((card) => cardThing(duel, card)),
-    );
     retop(duel, frame, { stage: 'ordered' });
-    orderCards(duel, seat, cards);
+    orderCards(duel, seat, cards, 'libraryBottom');
     return;
   }
   pop(duel);

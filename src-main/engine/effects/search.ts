@@ -6,11 +6,10 @@ import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, give, keepSlot, pop, push, retop } from '../value/stack.ts';
 import type { Search } from '../language/effects/library.ts';
-import { cardThing, seatThing } from '../value/things.ts';
+import { cardsOf, cardThing, seatThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { cardsIn } from './libraryOrder.ts';
 import { afterMoving, contextIn } from './tools.ts';
 
 /** One library after the other: it is looked through; what was found is sorted; it goes its way. */
@@ -62,11 +61,11 @@ function lookThrough({ duel, frame, effect, seat, searcher, list }: Searching): 
 
 /** Where they go to different places, one of them is picked for the first. */
 function sort({ duel, frame, effect, seat, searcher, list }: Searching): void {
-  const found = cardsIn(takeReturned(duel));
+  const found = cardsOf(answerIn(frame, 'choose'));
   const things = found.map((card) => cardThing(duel, card));
   if (effect.reveal) reveal(duel, found, seat);
   retop(duel, frame, { stage: 'sorted', list: [...list, ...things] });
-  if (!effect.first || found.length < 2) duel.returned = things.slice(0, 1);
+  if (!effect.first || found.length < 2) give(duel, { choose: things.slice(0, 1) });
   else
     push(duel, {
       kind: 'choose',
@@ -80,10 +79,9 @@ function sort({ duel, frame, effect, seat, searcher, list }: Searching): void {
 }
 
 function carryOut({ duel, frame, effect, seat, searcher, list }: Searching): void {
-  const first = effect.first ? cardsIn(takeReturned(duel)) : [];
-  const found = cardsIn(frame.list);
+  const first = effect.first ? cardsOf(answerIn(frame, 'choose')) : [];
+  const found = cardsOf(frame.list);
   retop(duel, frame, { stage: 'start', at: frame.at + 1, list });
-  duel.returned = undefined;
   const { to } = effect;
   if (to === undefined) {
     if (effect.slot) keepSlot(duel, effect.slot, thingsOf(duel, found));

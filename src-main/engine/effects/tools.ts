@@ -9,7 +9,7 @@ import { push, slotsOf } from '../value/stack.ts';
 import type { Effect, EffectKind } from '../language/effect.ts';
 import type { Ref } from '../language/ref.ts';
 import { isOutOfReach } from '../reading/protection.ts';
-import { cardAt, isInPlay, isThere, lastKnown } from '../value/things.ts';
+import { cardAt, cardsOf, isInPlay, isThere, lastKnown } from '../value/things.ts';
 import { snapshotOf, sourceNow } from '../reading/looks.ts';
 
 /** Called when the frame is on top, once a stage, until it is popped. */
@@ -61,6 +61,3 @@ export const afterMoving = (duel: Duel, card: CardNumber): Thing => ({
   card,
   incarnation: cardAt(duel, card).incarnation + 1,
 });
-
-export const cardsOf = (things: readonly Thing[]): CardNumber[] =>
-  things.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));

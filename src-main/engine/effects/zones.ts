@@ -11,13 +11,13 @@ import { save } from '../events/dying.ts';
 import { placeFace } from '../faces/faces.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../value/stack.ts';
+import { answerIn, keepSlot, pop, push, retop, slotsOf } from '../value/stack.ts';
 import type { Draw } from '../language/effects/draw.ts';
 import { seatsIn } from '../value/seats.ts';
-import { cardAt, cardThing, hasThing, isInPlay, isThere, seatThing } from '../value/things.ts';
+import { cardAt, cardsOf, cardThing, hasThing, isInPlay, isThere, seatThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { arriving, linkWith } from './linked.ts';
-import { byChance, cardsOf, contextIn, reached, reachedPermanents, type Handlers } from './tools.ts';
+import { byChance, contextIn, reached, reachedPermanents, type Handlers } from './tools.ts';
 import { lookAtTop } from './lookAtTop.ts';
 import { moveThem } from './moving.ts';
 import { searchLibraries } from './search.ts';
@@ -286,13 +286,6 @@ function drawnSince(duel: Duel, slot: string): Thing[] {
 const ownPermanents = (duel: Duel, seat: Seat): CardNumber[] =>
   duel.battlefield.filter((card) => looksOf(duel, card).controller === seat);
 
-function chosenCards(duel: Duel): CardNumber[] {
-  const chosen = takeReturned(duel);
-  return Array.isArray(chosen)
-    ? (chosen as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []))
-    : [];
-}
-
 interface Gathering {
   readonly from: readonly CardNumber[];
   readonly count: number;
@@ -309,12 +302,12 @@ function gatherFrom(
   wanted: (seat: Seat) => Gathering,
   then: (cards: readonly CardNumber[]) => void,
 ): void {
-  const chosen = frame.stage === 'chosen' ? chosenCards(duel) : [];
-  const list = [...frame.list, ...chosen.map((card) => cardThing(duel, card))];
+  const chosen = frame.stage === 'chosen' ? answerIn(frame, 'choose') : [];
+  const list = [...frame.list, ...chosen];
   const seat = seats.find((other) => !hasThing(list, seatThing(other)));
   if (seat === undefined) {
     pop(duel);
-    then(list.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : [])));
+    then(cardsOf(list));
     return;
   }
   retop(duel, frame, { stage: 'chosen', list: [...list, seatThing(seat)] });

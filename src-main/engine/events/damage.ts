@@ -5,7 +5,7 @@ import { editionOf } from '../editions/registry.ts';
 import { contextAt } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import type { DamageEntry, EventFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import { derivedOf } from '../value/derived.ts';
 import { KEYWORD, TYPE } from '../value/masks.ts';
 import { notice } from './noticing.ts';
@@ -70,8 +70,7 @@ function askWalkers(duel: Duel, frame: DamageFrame): void {
 }
 
 function turnToWalker(duel: Duel, frame: DamageFrame): void {
-  const chosen = takeReturned(duel);
-  const [walker] = Array.isArray(chosen) ? (chosen as readonly Thing[]) : [];
+  const [walker] = answerIn(frame, 'choose');
   const place = frame.event.entries.findIndex((entry) => canBeTurned(duel, frame, entry));
   const entries = frame.event.entries.map((entry, other) =>
     other === place ? { ...entry, id: -1, ...(walker ? { to: walker } : {}) } : entry,
@@ -127,10 +126,7 @@ function deal(duel: Duel, frame: DamageFrame): void {
     ...entry,
     amount: entry.amount - surplusOf(duel, frame.event.entries, entry),
   }));
-  pop(
-    duel,
-    real.reduce((sum, entry) => sum + entry.amount, 0),
-  );
+  pop(duel, { event: real.reduce((sum, entry) => sum + entry.amount, 0) });
   const dealt = real.filter(({ amount }) => amount > 0);
   for (const entry of dealt) dealOne(duel, entry, frame.event.combat);
   const damaged = new Set(dealt.flatMap(({ to }) => (to.kind === 'card' ? [to.card] : [])));

@@ -74,7 +74,7 @@ function openRegeneration(duel: Duel, frame: DestroyFrame): void {
 
 function die(duel: Duel, frame: DestroyFrame): void {
   const { entries } = frame.event;
-  pop(duel, entries.filter((entry) => !entry.saved).length);
+  pop(duel);
   for (const entry of entries) if (entry.saved && duel.board[entry.card]) regenerate(duel, entry.card);
   const going = entries.filter((entry: DestroyEntry) => !entry.saved && duel.board[entry.card]);
   happen(duel, {

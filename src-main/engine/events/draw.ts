@@ -5,7 +5,7 @@ import { isTrue } from '../reading/conditions.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
 import type { EventFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import { showsTop } from '../knowledge/knowledge.ts';
 import { derivedOf } from '../value/derived.ts';
 import { actOf, notice } from './noticing.ts';
@@ -75,7 +75,7 @@ function propose(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
 }
 
 function afterAsking(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
-  if (takeReturned(duel) === 1) replaceBy(duel, frame, replacement);
+  if (answerIn(frame, 'yesNo')) replaceBy(duel, frame, replacement);
   else retop(duel, frame, { stage: 'start', event: past(frame, replacement) });
 }
 
@@ -100,7 +100,7 @@ export function replacedSoFar(duel: Duel): readonly string[] {
 }
 
 function drawCard(duel: Duel, seat: number): void {
-  pop(duel, 1);
+  pop(duel);
   const card = duel.libraries[seat]?.[0];
   if (card === undefined) {
     duel.memory.push({ ...fact(duel, 'lost', -1, seat) });

@@ -9,7 +9,7 @@ import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import { abilityAt, faceAt, looksOfFace } from '../faces/faces.ts';
 import type { EventFrame, MoveEntry } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import type { MovedElsewhere } from '../language/instead.ts';
 import { hostsFor, isAuraCard } from '../reading/hosts.ts';
 import { mayStillMove } from '../losing/leaving.ts';
@@ -175,7 +175,6 @@ function othersElsewhere(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewh
 }
 
 function afterAsking(duel: Duel, frame: MoveFrame): void {
-  const returned = takeReturned(duel);
   const place = frame.event.at;
   const entry = frame.event.entries[place] as MoveEntry;
   if (entry.turnedAway) {
@@ -186,7 +185,12 @@ function afterAsking(duel: Duel, frame: MoveFrame): void {
   }
   if (entry.to === 'battlefield') return afterChoices(duel, frame, place);
   const elsewhere = elsewhereFor(duel, frame, entry);
-  changeEntry(duel, frame, place, returned === 1 && elsewhere ? sentTo(elsewhere) : { looked: true });
+  changeEntry(
+    duel,
+    frame,
+    place,
+    elsewhere && answerIn(frame, 'yesNo') ? sentTo(elsewhere) : { looked: true },
+  );
 }
 
 /** As it comes into play: tapped, with counters, or after a choice. */
@@ -247,8 +251,7 @@ function askHost(duel: Duel, frame: MoveFrame, place: number, under: Seat): void
 }
 
 function putOnHost(duel: Duel, frame: MoveFrame): void {
-  const chosen = takeReturned(duel);
-  const host = Array.isArray(chosen) ? (chosen as readonly Thing[])[0] : undefined;
+  const [host] = answerIn(frame, 'choose');
   const attachedTo = host?.kind === 'card' ? host.card : -1;
   changeEntry(duel, frame, frame.event.at, { attachedTo });
 }
@@ -327,7 +330,7 @@ const differ = (duel: Duel, cards: readonly CardNumber[]): boolean =>
   new Set(cards.map((card) => cardAt(duel, card).face)).size > 1;
 
 function putInOrder(duel: Duel, frame: MoveFrame): void {
-  const order = takeReturned(duel) as unknown as readonly CardNumber[];
+  const order = answerIn(frame, 'order');
   const { entries } = frame.event;
   const going = entries
     .filter(({ card }) => order.includes(card))
@@ -339,7 +342,7 @@ function putInOrder(duel: Duel, frame: MoveFrame): void {
 
 function moveAll(duel: Duel, frame: MoveFrame): void {
   const { entries, cause } = frame.event;
-  pop(duel, entries.length);
+  pop(duel);
   const leaving = entries.some((entry) => duel.board[entry.card]);
   const watchers = leaving ? watchersOf(duel, ['moves']) : [];
   const happened: Occurrence[] = [];

@@ -6,7 +6,7 @@ import type { Duel, LastingEffect, Seat, Shield, Snapshot, Thing } from '../valu
 import { fitsCard } from '../reading/filters.ts';
 import type { DamageEntry, EventFrame, Shielding } from '../value/frame.ts';
 import type { Filter } from '../language/filter.ts';
-import { push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, push, retop } from '../value/stack.ts';
 import { derivedOf } from '../value/derived.ts';
 import { KEYWORD } from '../value/masks.ts';
 import { isOutOfReach } from '../reading/protection.ts';
@@ -23,17 +23,16 @@ const FRESH: Shielding = { done: [] };
 /** One shield, or one part of its points, at a time. */
 export function stepShields(duel: Duel, frame: DamageFrame): void {
   const live = liveShields(duel, frame);
-  const shielding = heard(duel, frame, live);
+  const shielding = heard(frame, live);
   const effect = live.find(({ id }) => id === shielding.now) ?? chooseShield(duel, frame, shielding, live);
   if (effect) useShield(duel, frame, { ...shielding, now: effect.id }, effect);
 }
 
 /** What was asked for is settled by the answer. */
-function heard(duel: Duel, { event }: DamageFrame, live: readonly ShieldEffect[]): Shielding {
-  const { asked, ...settled } = event.shielding ?? FRESH;
+function heard(frame: DamageFrame, live: readonly ShieldEffect[]): Shielding {
+  const { asked, ...settled } = frame.event.shielding ?? FRESH;
   if (asked === undefined) return settled;
-  const answer = takeReturned(duel);
-  const thing = Array.isArray(answer) ? (answer as readonly Thing[])[0] : undefined;
+  const [thing] = answerIn(frame, 'choose');
   if (!thing) return settled;
   if (asked !== 'now') return { ...settled, [asked]: thing };
   const chosen = live.find((effect) => sameThing(sourceThing(effect.source), thing));

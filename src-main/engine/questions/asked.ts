@@ -1,13 +1,13 @@
 /** What a question is about: read from the frame that asks and the one it asks for. */
 import type { Asked, AskedBy, AskPurpose, OpenDamage } from '../../../src-shared/duel/asked.ts';
 import type { Question } from '../../../src-shared/duel/question.ts';
-import type { Act, CardNumber, Duel, Snapshot, Thing } from '../value/duel.ts';
+import type { Act, CardNumber, Duel, Snapshot } from '../value/duel.ts';
 import { manaWanted, partOptions } from '../casting/draft.ts';
 import { usedClauses } from '../faces/abilities.ts';
 import { isDying } from '../events/dying.ts';
 import { abilityAt, effectsOf } from '../faces/faces.ts';
 import type { AnnounceFrame, EffectFrame, Event, Frame, FrameKind, FrameOf } from '../value/frame.ts';
-import { slotsOf, top } from '../value/stack.ts';
+import { top } from '../value/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import { chainItem } from '../value/things.ts';
 import { snapshotOf } from '../reading/looks.ts';
@@ -227,7 +227,8 @@ function replacesDraw(duel: Duel, act: Act): boolean {
 
 const ORDER_PURPOSES: { [What in FrameOf<'order'>['what']]: AskPurpose } = {
   triggers: 'triggersOrder',
-  library: 'libraryOrder',
+  libraryTop: 'libraryOrder',
+  libraryBottom: 'libraryOrder',
   graveyard: 'graveyardOrder',
   damage: 'damageOrder',
 };
@@ -238,19 +239,8 @@ function askedOfOrder(duel: Duel, frame: FrameOf<'order'>): Asked {
     const own = duel.waiting.filter(({ act }) => act.you === frame.seat);
     return { purpose, items: own.map(({ act }) => byAct(act)) };
   }
-  if (frame.what !== 'library') return { purpose, ...askedFor(duel) };
-  return { purpose, ...askedFor(duel), end: isGoingDown(duel, frame.items) ? 'bottom' : 'top' };
-}
-
-/** What was chosen for the bottom of a library is kept under that name while it is put in order. */
-function isGoingDown(duel: Duel, cards: readonly CardNumber[]): boolean {
-  const down = slotsOf(duel)['bottom'];
-  return (
-    Array.isArray(down) &&
-    cards.every((card) =>
-      (down as readonly Thing[]).some((thing) => thing.kind === 'card' && thing.card === card),
-    )
-  );
+  if (purpose !== 'libraryOrder') return { purpose, ...askedFor(duel) };
+  return { purpose, ...askedFor(duel), end: frame.what === 'libraryBottom' ? 'bottom' : 'top' };
 }
 
 function askedOfBlock(duel: Duel, frame: FrameOf<'block'>, { kind }: Question): Asked {

@@ -104,7 +104,7 @@ function begin(duel: Duel, frame: ResolveFrame): void {
 }
 
 function finish(duel: Duel, frame: ResolveFrame, item: ChainItem | undefined): void {
-  pop(duel, 1);
+  pop(duel);
   if (!item) return;
   const fizzled = frame.slots['fizzled'] === 1;
   if (!fizzled) report(duel, { kind: 'resolved', item: item.id, card: item.act.source.card });

@@ -1,5 +1,5 @@
 /** Waiting triggered abilities find their place: on the chain in turn order, or at once where the rulebook has it so. */
-import type { Act, Duel, Thing, Value, Waiting } from '../value/duel.ts';
+import type { Act, Duel, Thing, Waiting } from '../value/duel.ts';
 import { legalTargets, boundsOf } from '../casting/targets.ts';
 import { usedClauses } from '../faces/abilities.ts';
 import { aimedByChance } from '../casting/aimedByChance.ts';
@@ -8,7 +8,7 @@ import { editionOf } from '../editions/registry.ts';
 import { contextOf } from '../reading/context.ts';
 import { abilityAt } from '../faces/faces.ts';
 import type { TriggersFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, give, pop, push, retop } from '../value/stack.ts';
 import { noticeTargets } from '../events/noticing.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { report } from '../value/report.ts';
@@ -22,15 +22,13 @@ export function stepTriggers(duel: Duel, frame: TriggersFrame): void {
       if (askOrder(duel, frame)) return;
       break;
     case 'ordered':
-      reorder(duel);
+      reorder(duel, answerIn(frame, 'order'));
       break;
     case 'divided':
-      keepShares(duel);
+      keepShares(duel, answerIn(frame, 'divide'));
       break;
-    case 'targetChosen': {
-      const chosen = takeReturned(duel);
-      return place(duel, frame, Array.isArray(chosen) ? (chosen as readonly Thing[]) : undefined);
-    }
+    case 'targetChosen':
+      return place(duel, frame, answerIn(frame, 'choose'));
   }
   place(duel, frame);
 }
@@ -56,12 +54,10 @@ const isOrdered = (own: readonly Waiting[]): boolean =>
   own.every((waiting) => waiting.act.slots?.['ordered'] === 1);
 
 /** The order says which happens first: on the chain that one goes on last. */
-function reorder(duel: Duel): void {
-  const order = takeReturned(duel);
+function reorder(duel: Duel, places: readonly number[]): void {
   const seat = duel.waiting[0]?.act.you;
   const own = duel.waiting.filter((waiting) => waiting.act.you === seat);
   const others = duel.waiting.filter((waiting) => waiting.act.you !== seat);
-  const places = Array.isArray(order) ? (order as unknown as number[]) : own.map((_, place) => place);
   const sorted = places
     .map((place) => own[place] as Waiting)
     .map((waiting): Waiting => ({
@@ -96,14 +92,13 @@ function askShares(duel: Duel, frame: TriggersFrame, waiting: Waiting): boolean 
   if (total === undefined) return false;
   duel.waiting = [waiting, ...duel.waiting.slice(1)];
   retop(duel, frame, { stage: 'divided' });
-  if (among.length === 1) duel.returned = [total] as unknown as Value;
+  if (among.length === 1) give(duel, { divide: [total] });
   else push(duel, { kind: 'divide', seat: act.you, among, total });
   return true;
 }
 
-function keepShares(duel: Duel): void {
+function keepShares(duel: Duel, shares: readonly number[]): void {
   const [waiting, ...others] = duel.waiting as [Waiting, ...Waiting[]];
-  const shares = takeReturned(duel) as unknown as readonly number[];
   duel.waiting = [{ ...waiting, act: { ...waiting.act, shares } }, ...others];
 }
 

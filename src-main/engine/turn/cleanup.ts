@@ -1,5 +1,5 @@
 /** The end of a turn: the hand down to its limit, damage healed, effects over. */
-import type { Duel, LastingEffect, Seat, Thing } from '../value/duel.ts';
+import type { CardNumber, Duel, LastingEffect, Seat, Thing } from '../value/duel.ts';
 import { change } from '../changes/permanents.ts';
 import { needsChecks } from '../timing/checks.ts';
 import { editionOf } from '../editions/registry.ts';
@@ -7,9 +7,9 @@ import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { CleanupFrame, DiscardToLimitFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import { derivedOf } from '../value/derived.ts';
-import { cardThing } from '../value/things.ts';
+import { cardsOf, cardThing } from '../value/things.ts';
 import { openWindow } from '../timing/window.ts';
 import { noticeStep } from './step.ts';
 import { endEffects } from './turn.ts';
@@ -58,7 +58,7 @@ export function stepDiscardToLimit(duel: Duel, frame: DiscardToLimitFrame): void
   const next = { stage: 'asking', at: frame.at + 1 } as const;
   if (frame.stage === 'chosen') {
     retop(duel, frame, next);
-    return discardChosen(duel);
+    return discard(duel, cardsOf(answerIn(frame, 'choose')));
   }
   const hand = duel.hands[seat] ?? [];
   const over = hand.length - (handLimit(duel, seat) ?? hand.length);
@@ -68,10 +68,7 @@ export function stepDiscardToLimit(duel: Duel, frame: DiscardToLimitFrame): void
   push(duel, { kind: 'choose', seat, by: seat, what: 'discard', from, least: over, most: over });
 }
 
-function discardChosen(duel: Duel): void {
-  const chosen = takeReturned(duel);
-  if (!Array.isArray(chosen)) return;
-  const cards = (chosen as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));
+function discard(duel: Duel, cards: readonly CardNumber[]): void {
   happen(duel, {
     kind: 'move',
     cause: 'discard',

@@ -26,7 +26,6 @@ export function endThisTurn(duel: Duel): void {
     { kind: 'turn', ahead },
     { kind: 'step', step, stage: LAST_STEPS.includes(step) ? 'beginning' : 'ending' },
   ];
-  duel.returned = undefined;
   exile(duel, cards);
 }
 

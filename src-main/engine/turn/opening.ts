@@ -16,7 +16,7 @@ import { touch, withBeside } from '../value/derived.ts';
 import { editionNamed, editionOf } from '../editions/registry.ts';
 import { effectsOf, faceAt } from '../faces/faces.ts';
 import type { OpeningFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, give, pop, push, retop } from '../value/stack.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import { TYPE } from '../value/masks.ts';
 import type { Question } from '../../../src-shared/duel/question.ts';
@@ -68,7 +68,6 @@ export function emptyDuel(setup: Setup): Duel {
     chance: { state: setup.seed | 0, used: 0 },
     nextId: 1,
     decisions: 0,
-    returned: undefined,
     question: undefined,
     result: undefined,
   });
@@ -140,7 +139,7 @@ function chooseStarter(duel: Duel, frame: OpeningFrame): Question | undefined {
   const seat = starter(duel, opening.start === 'coinAssigns' ? undefined : duel.setup.lostLast);
   retop(duel, frame, { stage: 'said', seat });
   if (opening.start !== 'loserStarts') return { seat, for: seat, kind: 'start' };
-  duel.returned = 1;
+  give(duel, { opening: true });
   return undefined;
 }
 
@@ -159,8 +158,7 @@ function putUpAnte(duel: Duel, seat: Seat): void {
 }
 
 function assignStart(duel: Duel, frame: OpeningFrame): undefined {
-  const isFirst = takeReturned(duel) === 1;
-  const seat = isFirst ? frame.seat : seatAfter(duel, frame.seat);
+  const seat = answerIn(frame, 'opening') ? frame.seat : seatAfter(duel, frame.seat);
   duel.turn = { ...duel.turn, active: takingTurnWith(duel, seat), order: seat };
   retop(duel, frame, { stage: 'hands', seat });
   return undefined;
@@ -182,17 +180,17 @@ function drawHand(duel: Duel, seat: Seat, count: number): void {
 }
 
 function askHands(duel: Duel, frame: OpeningFrame): Question | undefined {
-  const returned = takeReturned(duel);
+  const keeps = frame.answer?.opening;
   const [seat, ...rest] = frame.asking;
   if (seat === undefined) {
     retop(duel, frame, { stage: 'beginnings' });
     return undefined;
   }
-  if (returned === 0) {
+  if (keeps === false) {
     exchange(duel, frame, seat);
     return undefined;
   }
-  if (returned !== 1 && mayExchange(duel, frame, seat)) return { seat, for: seat, kind: 'keep' };
+  if (!keeps && mayExchange(duel, frame, seat)) return { seat, for: seat, kind: 'keep' };
   retop(duel, frame, { asking: rest });
   return undefined;
 }
@@ -201,7 +199,7 @@ function askHands(duel: Duel, frame: OpeningFrame): Question | undefined {
 function offerBeginnings(duel: Duel, frame: OpeningFrame): void {
   const offered = frame.offered ?? [];
   const before = offered.at(-1);
-  if (takeReturned(duel) === 1 && before !== undefined)
+  if (before !== undefined && answerIn(frame, 'yesNo'))
     moveCard(duel, before, 'battlefield', { cause: 'rule' });
   const next = inTurnOrder(duel)
     .flatMap((seat) => duel.hands[seat] ?? [])

@@ -8,7 +8,7 @@ import { isTrue } from '../reading/conditions.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
 import type { BeginTurnFrame, TurnFrame } from '../value/frame.ts';
-import { push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, push, retop } from '../value/stack.ts';
 import type { Phase } from '../language/effects/turns.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import { fact } from '../events/small.ts';
@@ -103,7 +103,7 @@ export function stepBeginTurn(duel: Duel, frame: BeginTurnFrame): void {
     push(duel, { kind: 'yesNo', seat, by: seat, act: skip, node: 0 });
     return;
   }
-  if (frame.stage === 'asked' && skip && takeReturned(duel) === 1) {
+  if (frame.stage === 'asked' && skip && answerIn(frame, 'yesNo')) {
     retop(duel, frame, { stage: 'skipped' });
     push(duel, { kind: 'resolve', act: skip, node: 0, item: -1, stage: 'targets', slots: {} });
     return;

@@ -7,12 +7,12 @@ import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
 import { untap } from '../events/small.ts';
 import type { UntapFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import { derivedOf } from '../value/derived.ts';
 import { actOf } from '../events/noticing.ts';
 import { phase } from './phasing.ts';
 import { isRuled } from '../reading/protection.ts';
-import { cardThing, hasThing } from '../value/things.ts';
+import { cardsOf, cardThing, hasThing } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
 
 /** The active players in turn. */
@@ -28,10 +28,10 @@ export function stepUntap(duel: Duel, frame: UntapFrame): void {
     return;
   }
   if (frame.stage === 'chosen') {
-    const chosen = [...frame.chosen, ...cardsIn(takeReturned(duel))];
+    const chosen = [...frame.chosen, ...cardsOf(answerIn(frame, 'choose'))];
     return retop(duel, frame, { stage: 'asking', at: frame.at + 1, chosen });
   }
-  const staying = whatStays(duel, frame);
+  const staying = whatStays(frame);
   if (askWhetherItStays(duel, frame, seat, staying)) return;
   const able = untappable(duel, seat).filter(
     (thing) => thing.kind === 'card' && !staying.includes(thing.card),
@@ -39,14 +39,16 @@ export function stepUntap(duel: Duel, frame: UntapFrame): void {
   const limits = bindingLimits(duel, able);
   const asked = able.filter((thing) => limits.some(({ things }) => hasThing(things, thing)));
   const free = able.filter((thing) => !hasThing(asked, thing));
-  retop(duel, frame, { stage: 'chosen', chosen: [...frame.chosen, ...cardsIn(free)] });
+  retop(duel, frame, { stage: 'chosen', chosen: [...frame.chosen, ...cardsOf(free)] });
   ask(duel, seat, asked, limits);
 }
 
 /** With what was answered just now. */
-function whatStays(duel: Duel, { stage, askedOf = [], staying = [] }: UntapFrame): readonly CardNumber[] {
-  const asked = stage === 'whetherItStays' ? askedOf.slice(-1) : [];
-  return asked.length > 0 && takeReturned(duel) === 1 ? [...staying, ...asked] : staying;
+function whatStays(frame: UntapFrame): readonly CardNumber[] {
+  const { stage, askedOf = [], staying = [] } = frame;
+  return stage === 'whetherItStays' && answerIn(frame, 'yesNo')
+    ? [...staying, ...askedOf.slice(-1)]
+    : staying;
 }
 
 /** One after the other, what may stay tapped; whether somebody was asked. */
@@ -105,11 +107,6 @@ function ask(duel: Duel, seat: Seat, from: readonly Thing[], limits: readonly Ch
   const least = isShared ? Math.min(1, most) : most;
   push(duel, { kind: 'choose', seat, by: seat, what: 'untap', from, least, most, limits });
 }
-
-const cardsIn = (things: unknown): CardNumber[] =>
-  Array.isArray(things)
-    ? (things as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []))
-    : [];
 
 function untappable(duel: Duel, seat: Seat): Thing[] {
   return duel.battlefield

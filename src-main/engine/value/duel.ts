@@ -430,8 +430,6 @@ export interface Duel {
   nextId: number;
   /** Decisions made so far. */
   decisions: number;
-  /** What the frame that just ended gives to the one below. */
-  returned: Value | undefined;
   question: Question | undefined;
   result: Result | undefined;
 }
@@ -467,7 +465,6 @@ export function clone(duel: Duel): Duel {
     chance: duel.chance,
     nextId: duel.nextId,
     decisions: duel.decisions,
-    returned: duel.returned,
     question: duel.question,
     result: duel.result,
   };

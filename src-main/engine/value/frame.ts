@@ -11,7 +11,26 @@ import type { MoveCause } from '../../../src-shared/duel/events.ts';
 import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
 import type { Attacker, ManaUse, Parts } from '../../../src-shared/duel/question.ts';
 
-export interface OpeningFrame {
+/** What a frame gives to the one below as it ends, by its kind; the opening answers its own questions. */
+export interface Answers {
+  readonly opening: boolean;
+  readonly choose: readonly Thing[];
+  readonly yesNo: boolean;
+  readonly word: string;
+  readonly divide: readonly number[];
+  readonly order: readonly number[];
+  /** Whether it was paid. */
+  readonly pay: boolean;
+  /** How much damage was dealt. */
+  readonly event: number;
+}
+
+/** What the frame above has given, until this one goes on. */
+export interface Answered {
+  readonly answer?: Partial<Answers> | undefined;
+}
+
+export interface OpeningFrame extends Answered {
   readonly kind: 'opening';
   readonly stage: 'whoBegins' | 'said' | 'hands' | 'exchanges' | 'beginnings' | 'firstTurn';
   /** Who has the say, and who begins. */
@@ -213,6 +232,8 @@ export interface EffectFrame<Kind extends EffectKind = EffectKind> {
   readonly node: number;
   readonly list: readonly Thing[];
   readonly each?: Thing;
+  /** Cards of what is looked at that are going to the bottom. */
+  readonly down?: readonly CardNumber[];
   /** The first of two words. */
   readonly slot?: string;
   /** The sources that its payer named for what it asks to be paid. */
@@ -403,7 +424,7 @@ export interface DivideFrame {
 export interface OrderFrame {
   readonly kind: 'order';
   readonly seat: Seat;
-  readonly what: 'triggers' | 'library' | 'graveyard' | 'damage';
+  readonly what: 'triggers' | 'libraryTop' | 'libraryBottom' | 'graveyard' | 'damage';
   readonly items: readonly number[];
 }
 
@@ -467,38 +488,40 @@ export interface CleanupFrame {
   readonly stage: 'discard' | 'healing' | 'endOfTurn' | 'again';
 }
 
-export type Frame =
-  | OpeningFrame
-  | BeginTurnFrame
-  | TurnFrame
-  | SettlingFrame
-  | UntapFrame
-  | DiscardToLimitFrame
-  | StepFrame
-  | WindowFrame
-  | AnnounceFrame
-  | PayFrame
-  | InterruptingFrame
-  | BatchFrame
-  | ArrangingFrame
-  | NamingFrame
-  | ResolveFrame
-  | EffectFrame
-  | AfterSearchFrame
-  | RetargetFrame
-  | EventFrame
-  | ChecksFrame
-  | TriggersFrame
-  | ChooseFrame
-  | YesNoFrame
-  | WordFrame
-  | DivideFrame
-  | OrderFrame
-  | AttackFrame
-  | BlockFrame
-  | DuesFrame
-  | CombatDamageFrame
-  | FightFrame
-  | CleanupFrame;
+export type Frame = Answered &
+  (
+    | OpeningFrame
+    | BeginTurnFrame
+    | TurnFrame
+    | SettlingFrame
+    | UntapFrame
+    | DiscardToLimitFrame
+    | StepFrame
+    | WindowFrame
+    | AnnounceFrame
+    | PayFrame
+    | InterruptingFrame
+    | BatchFrame
+    | ArrangingFrame
+    | NamingFrame
+    | ResolveFrame
+    | EffectFrame
+    | AfterSearchFrame
+    | RetargetFrame
+    | EventFrame
+    | ChecksFrame
+    | TriggersFrame
+    | ChooseFrame
+    | YesNoFrame
+    | WordFrame
+    | DivideFrame
+    | OrderFrame
+    | AttackFrame
+    | BlockFrame
+    | DuesFrame
+    | CombatDamageFrame
+    | FightFrame
+    | CleanupFrame
+  );
 export type FrameKind = Frame['kind'];
 export type FrameOf<Kind extends FrameKind> = Extract<Frame, { kind: Kind }>;
