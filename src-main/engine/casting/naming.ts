@@ -29,7 +29,7 @@ export function stepNaming(duel: Duel, frame: NamingFrame): void {
   }
   const named = answerIn(frame, 'choose');
   pop(duel);
-  const act: Act = { ...item.act, slots: { ...item.act.slots, named } };
+  const act: Act = { ...item.act, named };
   duel.chain = duel.chain.map((other) => (other === item ? { ...item, act } : other));
 }
 

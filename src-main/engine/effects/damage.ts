@@ -116,7 +116,7 @@ function setShield(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prevent): 
   const context = contextIn(duel, frame);
   let from: Thing | undefined;
   if (effect.fromChosen) {
-    const named = frame.act.slots?.['named'];
+    const named = frame.act.named;
     if (frame.stage === 'start' && named === undefined) {
       retop(duel, frame, { stage: 'chosen' });
       push(duel, {
@@ -130,7 +130,7 @@ function setShield(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prevent): 
       });
       return;
     }
-    [from] = Array.isArray(named) ? (named as readonly Thing[]) : answerIn(frame, 'choose');
+    [from] = named ?? answerIn(frame, 'choose');
     if (!from) return pop(duel);
   }
   pop(duel);

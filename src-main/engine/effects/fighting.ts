@@ -35,7 +35,7 @@ export const FIGHTING: Handlers<'removeFromCombat' | 'makeBlock' | 'divideDamage
 function divide(duel: Duel, frame: EffectFrame<'divideDamage'>, effect: DivideDamage): void {
   const context = contextIn(duel, frame);
   const said = frame.stage === 'said' ? Number(answerIn(frame, 'word')) : undefined;
-  const given = [...(frame.list.length > 0 ? pointsOf(frame) : []), ...(said === undefined ? [] : [said])];
+  const given = [...(frame.counted ?? []), ...(said === undefined ? [] : [said])];
   const among =
     frame.stage === 'said'
       ? frame.list
@@ -45,11 +45,9 @@ function divide(duel: Duel, frame: EffectFrame<'divideDamage'>, effect: DivideDa
   const divider = readSeats(duel, context, effect.divider)[0];
   if (given.length >= among.length - 1 || left === 0 || divider === undefined)
     return deal(duel, frame, effect, among, [...given, left]);
-  retop(duel, frame, { stage: 'said', list: among, slot: given.join(' ') });
+  retop(duel, frame, { stage: 'said', list: among, counted: given });
   askNumber(duel, divider, left);
 }
-
-const pointsOf = ({ slot = '' }: EffectFrame): number[] => (slot === '' ? [] : slot.split(' ').map(Number));
 
 function askNumber(duel: Duel, seat: Seat, most: number): void {
   const words = Array.from({ length: most + 1 }, (_, number) => String(number));

@@ -32,14 +32,14 @@ export const LUCK: Handlers<'flip' | 'paysAny'> = {
       }
       case 'said': {
         const generic = Number(answerIn(frame, 'word'));
-        retop(duel, frame, { stage: 'paid', slot: String(generic) });
+        retop(duel, frame, { stage: 'paid', counted: [generic] });
         if (generic === 0) give(duel, { pay: true });
         else push(duel, { kind: 'pay', seat, amount: { generic, x: 0, symbols: [] }, uses: [] });
         return;
       }
       case 'paid':
         pop(duel);
-        keepSlot(duel, effect.slot, answerIn(frame, 'pay') ? Number(frame.slot) : 0);
+        keepSlot(duel, effect.slot, answerIn(frame, 'pay') ? (frame.counted?.[0] ?? 0) : 0);
     }
   },
 };

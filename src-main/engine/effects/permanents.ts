@@ -254,7 +254,7 @@ function changeWordsStep(duel: Duel, frame: EffectFrame<'changeWords'>, effect: 
   }
   const word = answerIn(frame, 'word');
   if (frame.stage === 'firstSaid') {
-    retop(duel, frame, { stage: 'bothSaid', slot: word });
+    retop(duel, frame, { stage: 'bothSaid', word });
     push(duel, {
       kind: 'word',
       seat,
@@ -265,8 +265,8 @@ function changeWordsStep(duel: Duel, frame: EffectFrame<'changeWords'>, effect: 
   }
   const things = readRef(duel, contextIn(duel, frame), effect.what);
   pop(duel);
-  if (frame.slot === undefined) return;
-  for (const thing of things) changeWordsOf(duel, thing, frame.slot, word);
+  if (frame.word === undefined) return;
+  for (const thing of things) changeWordsOf(duel, thing, frame.word, word);
 }
 
 /** The object gets a face of its own with the same node numbers. */

@@ -6,9 +6,9 @@ import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { answerIn, keepSlot, pop, retop, slotsOf } from '../value/stack.ts';
+import { answerIn, pop, retop } from '../value/stack.ts';
 import type { Redeal } from '../language/effects/redeal.ts';
-import { cardAt, cardsOf, cardThing, isThere } from '../value/things.ts';
+import { cardAt, cardsOf, cardThing, isThere, seatThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { arrange, orderCards } from './libraryOrder.ts';
 import { contextIn, type Handlers } from './tools.ts';
@@ -23,25 +23,21 @@ export const REDEALING: Handlers<'redeal'> = {
       case 'start':
         return shuffleIn(duel, frame, effect, readSeats(duel, contextIn(duel, frame), effect.who));
       case 'shuffled':
-        return show(duel, frame, redealtTo(duel));
+        return show(duel, frame);
       case 'comingIn': {
         const wave = effect.waves[at];
         if (!wave) return retop(duel, frame, { stage: 'goingUnder', at: 0 });
         return comeIn(duel, frame, at, wave);
       }
       case 'goingUnder':
-        putUnder(duel, frame, redealtTo(duel), at);
+        putUnder(duel, frame, at);
     }
   },
 };
 
-const DEALT = 'redealt.';
-
 /** Whoever has left since has a turn all the same, with nothing to do in it. */
-const redealtTo = (duel: Duel): Seat[] =>
-  Object.keys(slotsOf(duel))
-    .filter((name) => name.startsWith(DEALT))
-    .map((name) => Number(name.slice(DEALT.length)));
+const redealtTo = ({ list }: Frame): Seat[] =>
+  list.flatMap((thing) => (thing.kind === 'seat' ? [thing.seat] : []));
 
 function shuffleIn(duel: Duel, frame: Frame, { filter }: Redeal, seats: readonly Seat[]): void {
   const context = contextIn(duel, frame);
@@ -49,23 +45,24 @@ function shuffleIn(duel: Duel, frame: Frame, { filter }: Redeal, seats: readonly
     (card) =>
       seats.includes(cardAt(duel, card).owner) && fitsCard(duel, context, filter, card, looksOf(duel, card)),
   );
-  retop(duel, frame, { stage: 'shuffled' });
-  for (const seat of seats)
-    keepSlot(duel, `${DEALT}${seat}`, cards.filter((card) => cardAt(duel, card).owner === seat).length);
+  const counted = seats.map((seat) => cards.filter((card) => cardAt(duel, card).owner === seat).length);
+  retop(duel, frame, { stage: 'shuffled', list: seats.map(seatThing), counted });
   const entries = cards.map((card): MoveEntry => ({ card, to: 'library', shuffled: true }));
   happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
 }
 
-function show(duel: Duel, frame: Frame, seats: readonly Seat[]): void {
+function show(duel: Duel, frame: Frame): void {
   // Tokens are no cards to be shown.
   ceaseTokens(duel);
-  const slots = slotsOf(duel);
-  const shown = seats.flatMap((seat) => {
-    const cards = (duel.libraries[seat] ?? []).slice(0, Number(slots[`${DEALT}${seat}`] ?? 0));
+  const shown = redealtTo(frame).flatMap((seat, place) => {
+    const cards = (duel.libraries[seat] ?? []).slice(0, frame.counted?.[place] ?? 0);
     reveal(duel, cards, seat);
     return cards;
   });
-  retop(duel, frame, { stage: 'comingIn', list: shown.map((card) => cardThing(duel, card)) });
+  retop(duel, frame, {
+    stage: 'comingIn',
+    list: [...frame.list, ...shown.map((card) => cardThing(duel, card))],
+  });
 }
 
 function comeIn(duel: Duel, frame: Frame, at: number, wave: Redeal['filter']): void {
@@ -78,7 +75,8 @@ function comeIn(duel: Duel, frame: Frame, at: number, wave: Redeal['filter']): v
 }
 
 /** The answer of the player before, then the question to the next. */
-function putUnder(duel: Duel, frame: Frame, seats: readonly Seat[], place: number): void {
+function putUnder(duel: Duel, frame: Frame, place: number): void {
+  const seats = redealtTo(frame);
   const before = seats[place - 1];
   if (before !== undefined) arrange(duel, before, answerIn(frame, 'order'), 'bottom');
   const seat = seats[place];

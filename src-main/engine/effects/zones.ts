@@ -11,7 +11,7 @@ import { save } from '../events/dying.ts';
 import { placeFace } from '../faces/faces.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { answerIn, keepSlot, pop, push, retop, slotsOf } from '../value/stack.ts';
+import { answerIn, keepSlot, pop, push, retop } from '../value/stack.ts';
 import type { Draw } from '../language/effects/draw.ts';
 import { seatsIn } from '../value/seats.ts';
 import { cardAt, cardsOf, cardThing, hasThing, isInPlay, isThere, seatThing } from '../value/things.ts';
@@ -146,15 +146,15 @@ export const ZONES: Handlers<
   draw: (duel, frame, effect) => {
     const { at = 0 } = frame;
     const list = frame.at === undefined ? drawersOf(duel, contextIn(duel, frame), effect) : frame.list;
-    if (effect.slot && frame.at === undefined) keepSlot(duel, `${effect.slot} from`, duel.memory.length);
+    const { counted = [duel.memory.length] } = frame;
     const drawer = list[at];
     if (drawer?.kind !== 'seat') {
-      if (effect.slot) keepSlot(duel, effect.slot, drawnSince(duel, `${effect.slot} from`));
+      if (effect.slot) keepSlot(duel, effect.slot, drawnSince(duel, counted[0] ?? 0));
       return pop(duel);
     }
     // Drawing in the place of a draw goes past what replaced it.
     const replaced = replacedSoFar(duel);
-    retop(duel, frame, { at: at + 1, list });
+    retop(duel, frame, { at: at + 1, list, counted });
     happen(duel, { kind: 'draw', seat: drawer.seat, replaced });
   },
 
@@ -273,8 +273,7 @@ const ofSeat = (context: Context, seat: Seat): Context =>
   context.each ? context : { ...context, each: seatThing(seat) };
 
 /** What was drawn since this was noted, as far as it is still in the hand it went to. */
-function drawnSince(duel: Duel, slot: string): Thing[] {
-  const from = Number(slotsOf(duel)[slot] ?? 0);
+function drawnSince(duel: Duel, from: number): Thing[] {
   return duel.memory
     .slice(from)
     .flatMap(({ kind, who, incarnation }): Thing[] =>

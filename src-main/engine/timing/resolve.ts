@@ -26,6 +26,7 @@ export function stepResolve(duel: Duel, frame: ResolveFrame): void {
     case 'effect':
       return begin(duel, frame);
     case 'leaving':
+    case 'fizzled':
       return finish(duel, frame, item);
   }
 }
@@ -35,7 +36,7 @@ function abilityOf(duel: Duel, act: Act): Ability | undefined {
 }
 
 /** What was put off speaks of things that were targets once, and asks no more whether they could be. */
-const isDelayed = ({ node, slots }: ResolveFrame): boolean => node !== 0 || typeof slots['node'] === 'number';
+const isDelayed = ({ node }: ResolveFrame): boolean => node !== 0;
 
 function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefined): void {
   const ability = abilityOf(duel, frame.act);
@@ -48,7 +49,7 @@ function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefi
   }
   if (chosen > 0 && legal.flat().length === 0) {
     report(duel, { kind: 'fizzled', item: frame.item, card: frame.act.source.card });
-    retop(duel, frame, { stage: 'leaving', slots: { ...frame.slots, fizzled: 1 } });
+    retop(duel, frame, { stage: 'fizzled' });
     return;
   }
   if (
@@ -98,7 +99,7 @@ function begin(duel: Duel, frame: ResolveFrame): void {
   retop(duel, frame, { stage: 'leaving' });
   const ability = abilityOf(duel, frame.act);
   if (!ability) return;
-  const node = typeof frame.slots['node'] === 'number' ? frame.slots['node'] : frame.node;
+  const { node } = frame;
   if (effectsOf(ability)[node])
     push(duel, { kind: 'effect', act: frame.act, node, stage: 'start', list: [] });
 }
@@ -106,7 +107,7 @@ function begin(duel: Duel, frame: ResolveFrame): void {
 function finish(duel: Duel, frame: ResolveFrame, item: ChainItem | undefined): void {
   pop(duel);
   if (!item) return;
-  const fizzled = frame.slots['fizzled'] === 1;
+  const fizzled = frame.stage === 'fizzled';
   if (!fizzled) report(duel, { kind: 'resolved', item: item.id, card: item.act.source.card });
   const isPermanent = item.card !== undefined && (item.looks.types & PERMANENT_TYPES) !== 0;
   if (item.card !== undefined && isPermanent && !fizzled) return enterPlay(duel, frame, item);

@@ -42,7 +42,7 @@ function askOrder(duel: Duel, frame: TriggersFrame): boolean {
   const own = duel.waiting.filter((waiting) => waiting.act.you === seat);
   if (seat === undefined || own.length < 2 || own.every((waiting) => isAlike(waiting, own[0] as Waiting)))
     return false;
-  if (isOrdered(own)) return false;
+  if (own.every(({ isOrdered }) => isOrdered)) return false;
   retop(duel, frame, { stage: 'ordered' });
   push(duel, { kind: 'order', seat, what: 'triggers', items: own.map((_, place) => place) });
   return true;
@@ -50,8 +50,6 @@ function askOrder(duel: Duel, frame: TriggersFrame): boolean {
 
 const isAlike = (one: Waiting, other: Waiting): boolean =>
   one.act.face === other.act.face && one.act.ability === other.act.ability;
-const isOrdered = (own: readonly Waiting[]): boolean =>
-  own.every((waiting) => waiting.act.slots?.['ordered'] === 1);
 
 /** The order says which happens first: on the chain that one goes on last. */
 function reorder(duel: Duel, places: readonly number[]): void {
@@ -60,10 +58,7 @@ function reorder(duel: Duel, places: readonly number[]): void {
   const others = duel.waiting.filter((waiting) => waiting.act.you !== seat);
   const sorted = places
     .map((place) => own[place] as Waiting)
-    .map((waiting): Waiting => ({
-      ...waiting,
-      act: { ...waiting.act, slots: { ...waiting.act.slots, ordered: 1 } },
-    }));
+    .map((waiting): Waiting => ({ ...waiting, isOrdered: true }));
   if (editionOf(duel).timing.triggers === 'chain') sorted.reverse();
   duel.waiting = [...sorted, ...others];
 }
@@ -142,7 +137,7 @@ function aimed(duel: Duel, { act, node }: Waiting): Act {
 function put(duel: Duel, waiting: Waiting): void {
   const { node } = waiting;
   const act = aimed(duel, waiting);
-  if (editionOf(duel).timing.triggers === 'atOnce' && act.slots?.['duty'] === undefined) {
+  if (editionOf(duel).timing.triggers === 'atOnce' && act.duty === undefined) {
     push(duel, { kind: 'resolve', act, node, item: -1, stage: 'targets', slots: act.slots ?? {} });
     if (node === 0) noticeTargets(duel, act, -1);
     return;
@@ -151,7 +146,8 @@ function put(duel: Duel, waiting: Waiting): void {
   duel.chain.push({
     id,
     kind: 'trigger',
-    act: node === 0 ? act : { ...act, slots: { ...act.slots, node } },
+    act,
+    ...(node === 0 ? {} : { node }),
     looks: act.source.looks,
   });
   if (node === 0) noticeTargets(duel, act, id);

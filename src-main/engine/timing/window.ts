@@ -129,7 +129,7 @@ function perform(duel: Duel, duty: Duty): void {
   // An unpaid upkeep cost rests the permanent until it has been dealt with, so the lock goes as it begins.
   forgetSources(duel);
   if (!isRepeatable(duel, duty)) duel.duties = duel.duties.filter((other) => other !== duty);
-  const act: Act = { ...duty.act, slots: { ...duty.act.slots, duty: duty.id } };
+  const act: Act = { ...duty.act, duty: duty.id };
   if (isAimed(duel, duty)) {
     // It is aimed as it is performed.
     duel.waiting.push({ act, node: duty.node });

@@ -180,7 +180,7 @@ export interface NamingFrame {
 /** An item of the chain, a duty or a delayed effect taking effect. */
 export interface ResolveFrame {
   readonly kind: 'resolve';
-  readonly stage: 'targets' | 'effect' | 'leaving';
+  readonly stage: 'targets' | 'effect' | 'leaving' | 'fizzled';
   readonly act: Act;
   readonly node: number;
   /** The item on the chain, or -1. */
@@ -235,7 +235,9 @@ export interface EffectFrame<Kind extends EffectKind = EffectKind> {
   /** Cards of what is looked at that are going to the bottom. */
   readonly down?: readonly CardNumber[];
   /** The first of two words. */
-  readonly slot?: string;
+  readonly word?: string;
+  /** What it has counted so far. */
+  readonly counted?: readonly number[];
   /** The sources that its payer named for what it asks to be paid. */
   readonly pay?: readonly ManaUse[];
 }
