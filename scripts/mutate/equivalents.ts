@@ -94,7 +94,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: 'src-main/engine/questions/asked.ts',
-    place: "if (effect?.kind === 'changeWords') return { by, clause: { place: frame.stage - 1, of: 2 } };",
+    place: "if (effect?.kind === 'changeWords')",
     what: '?. → .',
     why: 'An effect under way is a part of some text, which is where it is looked up.',
   },

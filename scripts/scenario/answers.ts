@@ -66,7 +66,7 @@ export class Answers {
   sayYesTo(duty: number): void {
     this.#willing.add(duty);
   }
-  saidYesTo = (duty: unknown): boolean => typeof duty === 'number' && this.#willing.has(duty);
+  saidYesTo = (duty: number | undefined): boolean => duty !== undefined && this.#willing.has(duty);
 
   /** A target was named for this ability: that says yes to its "may". */
   name(act: Act): void {
@@ -153,7 +153,7 @@ function takeWord(answers: Answers, seat: Seat, words: readonly string[]): strin
 function sayYesOrNo(duel: Duel, names: Names, answers: Answers, frame: YesNoFrame, seat: Seat): Reply {
   const said = takeWord(answers, seat, ['yes', 'no']);
   if (said !== undefined) return { kind: 'yesNo', yes: said === 'yes' };
-  if (answers.saidYesTo(frame.act.slots?.['duty'])) return { kind: 'yesNo', yes: true };
+  if (answers.saidYesTo(frame.act.duty)) return { kind: 'yesNo', yes: true };
   if (answers.takeNamed(frame.act)) return { kind: 'yesNo', yes: true };
   return { kind: 'yesNo', yes: isMeantByNaming(duel, names, answers, frame, seat) };
 }

@@ -4,7 +4,6 @@ import {
   clone,
   type CardNumber,
   type Duel,
-  type Thing,
   emptyDuel,
   setUp,
   listen,
@@ -281,12 +280,11 @@ class Play {
   /** An answer that names the only source there was: nobody was asked, and the next choice is another one. */
   #passOverNamed(line: Line): void {
     const seat = this.#names.maybeSeat(line.seat);
-    const named = this.#duel.chain.at(-1)?.act.slots?.named;
-    if (seat === undefined || !Array.isArray(named)) return;
+    const named = this.#duel.chain.at(-1)?.act.named;
+    if (seat === undefined || !named) return;
     const [pick, ...others] = this.#answers.next(seat) ?? [];
     if (typeof pick !== 'string' || others.length > 0) return;
-    if ((named as readonly Thing[]).some((thing) => this.#names.isThingCalled(this.#duel, thing, pick)))
-      this.#answers.take(seat);
+    if (named.some((thing) => this.#names.isThingCalled(this.#duel, thing, pick))) this.#answers.take(seat);
   }
 
   #done(line: Line): void {
@@ -367,7 +365,7 @@ class Play {
     const trial = clone(this.#duel);
     const now = this.#now();
     if (!trial.question && !trial.result) {
-      trial.frames.push({ kind: 'step', step: now.step, stage: 0 });
+      trial.frames.push({ kind: 'step', step: now.step, stage: 'beginning' });
       run(trial);
     }
     for (let asked = 0; asked < 50 && trial.question; asked++) {

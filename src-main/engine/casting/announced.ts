@@ -7,6 +7,7 @@ import { fact } from '../events/small.ts';
 import type { AnnounceFrame } from '../value/frame.ts';
 import { nearest, pop, push } from '../value/stack.ts';
 import type { Effect } from '../language/effect.ts';
+import { GIVEN } from '../language/refs/slot.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { notice, noticeTargets } from '../events/noticing.ts';
 import { report } from '../value/report.ts';
@@ -23,7 +24,7 @@ import { nameSources } from './naming.ts';
 import { actOf } from './draft.ts';
 
 export function announced(duel: Duel, frame: AnnounceFrame): undefined {
-  pop(duel, 1);
+  pop(duel);
   const clauses = frame.what === 'cast' ? proposeCast(duel, frame.seat, frame.card) : treeOf(duel, frame);
   const isFromHand = duel.cards[frame.card]?.zone === 'hand';
   if (frame.what === 'cast') moveCard(duel, frame.card, 'chain', { cause: 'cast' });
@@ -35,7 +36,7 @@ export function announced(duel: Duel, frame: AnnounceFrame): undefined {
   const given = withGiven(duel, actOf({ ...frame, source }, clauses));
   const act = aimedByChance(duel, given, clauses.targets, frame.what === 'cast');
   if (isManaAbilityOf(duel, frame)) {
-    push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 1, slots: act.slots ?? {} });
+    push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 'effect', slots: act.slots ?? {} });
     return undefined;
   }
   const id = duel.nextId++;
@@ -91,7 +92,7 @@ function treeOf(
 
 /** What was given up is spoken of as it was last. */
 function withGiven(duel: Duel, act: Act): Act {
-  const given = act.slots?.['given'];
+  const given = act.slots?.[GIVEN];
   if (!Array.isArray(given)) return act;
   const things = (given as readonly Thing[]).map((thing): Thing => {
     if (thing.kind !== 'card') return thing;
@@ -102,7 +103,7 @@ function withGiven(duel: Duel, act: Act): Act {
       incarnation: was?.incarnation ?? duel.cards[thing.card]?.incarnation ?? 0,
     };
   });
-  return { ...act, slots: { ...act.slots, given: things } };
+  return { ...act, slots: { ...act.slots, [GIVEN]: things } };
 }
 
 /** Where there are interrupts they come first, unless it is one of them and held with them. */

@@ -6,6 +6,7 @@ import type { AnnounceFrame, WindowFrame } from '../value/frame.ts';
 import { nearest } from '../value/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import { manaOf, type ManaAmount } from '../language/mana.ts';
+import { GIVEN } from '../language/refs/slot.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import type { ActChoice, ManaUse, Parts } from '../../../src-shared/duel/question.ts';
 import { hasThing, seatThing } from '../value/things.ts';
@@ -168,7 +169,7 @@ export function actOf(
     x: frame.parts.x ?? 0,
     shares: frame.parts.shares ?? [],
     ...(given.length > 0
-      ? { slots: { given: given.map((card): Thing => ({ kind: 'card', card, incarnation: 0 })) } }
+      ? { slots: { [GIVEN]: given.map((card): Thing => ({ kind: 'card', card, incarnation: 0 })) } }
       : {}),
   };
 }

@@ -81,5 +81,5 @@ export function settleManaTriggers(duel: Duel): void {
   if (settled.length === 0) return;
   duel.waiting = duel.waiting.filter((waiting) => !isMana(waiting));
   for (const { act, node } of settled)
-    push(duel, { kind: 'resolve', act, node, item: -1, stage: 0, slots: act.slots ?? {} });
+    push(duel, { kind: 'resolve', act, node, item: -1, stage: 'targets', slots: act.slots ?? {} });
 }

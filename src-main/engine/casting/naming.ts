@@ -4,7 +4,7 @@ import { contextOf, type Context } from '../reading/context.ts';
 import { fitsCard, fitsThing } from '../reading/filters.ts';
 import { abilityAt } from '../faces/faces.ts';
 import type { NamingFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { cardThing, chainItem, hasThing, isThere } from '../value/things.ts';
@@ -12,25 +12,24 @@ import { looksOf } from '../reading/looks.ts';
 import { chosenEffects, someEffect } from '../faces/abilities.ts';
 
 export function nameSources(duel: Duel, item: ChainItem): void {
-  if (guardOf(duel, item.act)) push(duel, { kind: 'naming', item: item.id, stage: 0 });
+  if (guardOf(duel, item.act)) push(duel, { kind: 'naming', stage: 'asking', item: item.id });
 }
 
-/** 0: ask; 1: the item keeps the answer. */
+/** The item keeps the answer. */
 export function stepNaming(duel: Duel, frame: NamingFrame): void {
   const item = chainItem(duel, frame.item);
   const guard = item && guardOf(duel, item.act);
   if (!item || !guard) return pop(duel);
-  if (frame.stage === 0) {
+  if (frame.stage === 'asking') {
     const seat = item.act.you;
     const from = possibleSources(duel, contextOf(item.act), guard);
-    retop(duel, { ...frame, stage: 1 });
+    retop(duel, frame, { stage: 'chosen' });
     push(duel, { kind: 'choose', seat, by: seat, what: 'source', from, least: 1, most: 1 });
     return;
   }
-  const chosen = takeReturned(duel);
+  const named = answerIn(frame, 'choose');
   pop(duel);
-  const named = Array.isArray(chosen) ? (chosen as readonly Thing[]) : [];
-  const act: Act = { ...item.act, slots: { ...item.act.slots, named } };
+  const act: Act = { ...item.act, named };
   duel.chain = duel.chain.map((other) => (other === item ? { ...item, act } : other));
 }
 

@@ -8,11 +8,10 @@ import { isCovered, spendFromPool } from '../payment/pool.ts';
 import { hasPools } from './mana.ts';
 import { cannotUseMana, useMana } from './useMana.ts';
 
-/** Returns 1 when it was paid. */
 export function stepPay(duel: Duel, frame: PayFrame): void {
   const [next, ...uses] = frame.uses;
   if (next) {
-    retop(duel, { ...frame, uses });
+    retop(duel, frame, { uses });
     if (!cannotUseMana(duel, frame.seat, next))
       useMana(duel, frame.seat, next, () => ({ cost: frame.amount, uses }));
     return;
@@ -20,9 +19,9 @@ export function stepPay(duel: Duel, frame: PayFrame): void {
   if (isCovered(duel, frame.seat, frame.amount)) {
     const isPaid = spendFromPool(duel, frame.seat, frame.amount);
     if (!hasPools(duel)) emptyPool(duel, frame.seat);
-    return pop(duel, isPaid ? 1 : 0);
+    return pop(duel, { pay: isPaid });
   }
   const plan = planPayment(duel, frame.seat, frame.amount);
-  if (plan.kind === 'short') return pop(duel, 0);
-  retop(duel, { ...frame, uses: plan.uses.map(({ use }) => use) });
+  if (plan.kind === 'short') return pop(duel, { pay: false });
+  retop(duel, frame, { uses: plan.uses.map(({ use }) => use) });
 }

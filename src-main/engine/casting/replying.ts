@@ -31,20 +31,20 @@ import {
 export function answerPart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refusal | undefined {
   if (reply.kind === 'cancel') {
     if (frame.forced || isPaying(duel, frame)) return { reason: 'notOffered', card: frame.card };
-    pop(duel, 0);
+    pop(duel);
     return undefined;
   }
   const draft = withPart(frame, reply);
   if ('reason' in draft) return draft;
   const refusal = refuseDraft(duel, draft, reply);
   if (refusal) return refusal;
-  retop(duel, reply.kind === 'x' && reply.pour ? withPoured(duel, draft, reply.pour) : draft);
+  retop(duel, frame, reply.kind === 'x' && reply.pour ? withPoured(duel, draft, reply.pour) : draft);
   return undefined;
 }
 
 /** Where mana does not stay, whoever has begun to pay goes on. */
 const isPaying = (duel: Duel, { stage, seat }: AnnounceFrame): boolean =>
-  stage === 1 && !hasPools(duel) && manaIn(duel, seat) > 0;
+  stage === 'drawingMana' && !hasPools(duel) && manaIn(duel, seat) > 0;
 
 /** Why the reply to one of its questions would be refused. */
 export function refusePart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refusal | undefined {

@@ -1,25 +1,27 @@
 /** A spell, or a copy of one, is given new targets. */
-import type { Act, Duel, Thing } from '../value/duel.ts';
+import type { Act, Duel } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextOf } from '../reading/context.ts';
 import { abilityAt } from '../faces/faces.ts';
 import type { RetargetFrame } from '../value/frame.ts';
-import { nearest, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, nearest, pop, push, retop } from '../value/stack.ts';
 import { chainItem, hasThing } from '../value/things.ts';
 import { boundsOf, legalTargets } from './targets.ts';
 
-/** Two stages a clause: ask, then take the answer. No answer keeps the old targets. */
+/** One clause after the other. No answer keeps the old targets. */
 export function stepRetarget(duel: Duel, frame: RetargetFrame): void {
   const item = chainItem(duel, frame.item);
   if (!item || item.act.ability < 0) return pop(duel);
   const ability = abilityAt(duel, item.act);
-  const n = Math.floor(frame.stage / 2);
-  const clause = 'targets' in ability ? ability.targets[n] : undefined;
+  const clause = 'targets' in ability ? ability.targets[frame.at] : undefined;
   if (!clause) return pop(duel);
-  retop(duel, { ...frame, stage: frame.stage + 1 });
-  if (frame.stage % 2 === 1) return take(duel, frame.item, n);
-  const now = item.act.targets[n] ?? [];
-  if (now.length === 0) return;
+  const next = { stage: 'asking', at: frame.at + 1 } as const;
+  if (frame.stage === 'chosen') {
+    retop(duel, frame, next);
+    return aimAnew(duel, frame);
+  }
+  const now = item.act.targets[frame.at] ?? [];
+  if (now.length === 0) return retop(duel, frame, next);
   const aim = {
     seat: item.act.you,
     source: { ...item.act.source, looks: item.looks },
@@ -31,7 +33,8 @@ export function stepRetarget(duel: Duel, frame: RetargetFrame): void {
   const { most } = boundsOf(duel, aim.context, clause);
   const legal = legalTargets(duel, aim, clause);
   const from = frame.must ? legal.filter((thing) => !hasThing(now, thing)) : legal;
-  if (from.length < now.length) return;
+  if (from.length < now.length) return retop(duel, frame, next);
+  retop(duel, frame, { stage: 'chosen' });
   push(duel, {
     kind: 'choose',
     seat: frame.seat,
@@ -53,12 +56,12 @@ function held(duel: Duel, item: number): number {
 const lastBelow = (duel: Duel, item: number): number =>
   duel.chain.filter((other) => other.id < item).at(-1)?.id ?? -1;
 
-function take(duel: Duel, id: number, n: number): void {
-  const chosen = takeReturned(duel);
-  if (!Array.isArray(chosen) || chosen.length === 0) return;
+function aimAnew(duel: Duel, frame: RetargetFrame): void {
+  const chosen = answerIn(frame, 'choose');
+  if (chosen.length === 0) return;
   duel.chain = duel.chain.map((item) => {
-    if (item.id !== id) return item;
-    const targets = item.act.targets.map((old, place) => (place === n ? (chosen as readonly Thing[]) : old));
+    if (item.id !== frame.item) return item;
+    const targets = item.act.targets.map((old, place) => (place === frame.at ? chosen : old));
     const act: Act = { ...item.act, targets };
     return { ...item, act };
   });

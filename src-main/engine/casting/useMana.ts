@@ -84,7 +84,6 @@ export function useMana(duel: Duel, seat: Seat, use: ManaUse, later?: () => Late
   if (!units || isTappingNoticed(duel)) return useManaInSteps(duel, seat, use, later);
   tap(duel, use.card, seat, true);
   addToPool(duel, seat, units);
-  duel.returned = 1;
 }
 
 /** Somebody waits for it: in a graveyard, with an effect, or at this moment. */
@@ -107,7 +106,7 @@ export function useManaInSteps(duel: Duel, seat: Seat, use: ManaUse, later?: () 
     shares: [],
   };
   countUse(duel, use.card, at.ability, ability);
-  push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 1, slots: {} });
+  push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 'effect', slots: {} });
   payOther(duel, seat, use.card, ability.costs, [], madeBy(duel, seat, use), numberIn(ability, use));
 }
 

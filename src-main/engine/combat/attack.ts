@@ -16,14 +16,14 @@ import { askDues, attackDues } from './dues.ts';
 
 const AFTER_ATTACK = ['declareBlockers', 'firstStrikeDamage', 'combatDamage'] as const;
 
-/** 0: whose turn it is; 1: one after the other says what attacks, and then all of it does; 2: it has been paid for. */
+/** One after the other says what attacks, and then all of it does. */
 export function stepAttack(duel: Duel, frame: AttackFrame): Question | undefined {
-  if (frame.stage === 0) {
+  if (frame.stage === 'start') {
     const asking = duel.turn.active.filter((active) => !duel.lost[active]);
-    retop(duel, { ...frame, stage: 1, asking });
+    retop(duel, frame, { stage: 'asking', asking });
     return undefined;
   }
-  if (frame.stage === 2) {
+  if (frame.stage === 'paid') {
     pop(duel);
     noticeAttack(duel, frame.chosen.filter(isStillAble(duel)));
     return undefined;
@@ -34,7 +34,7 @@ export function stepAttack(duel: Duel, frame: AttackFrame): Question | undefined
     return undefined;
   }
   if (duel.attentive[seat] || mayBeSent(duel).length > 0) return { seat, for: seat, kind: 'attack' };
-  retop(duel, { ...frame, asking });
+  retop(duel, frame, { asking });
   return undefined;
 }
 
@@ -48,7 +48,7 @@ const isStillAble =
 export function chooseAttackers(duel: Duel, frame: AttackFrame, attackers: readonly Attacker[]): void {
   const next = Math.max(-1, ...frame.chosen.map(({ band }) => band)) + 1;
   const more = attackers.map((one) => (one.band < 0 ? one : { ...one, band: one.band + next }));
-  retop(duel, { ...frame, asking: frame.asking.slice(1), chosen: [...frame.chosen, ...more] });
+  retop(duel, frame, { asking: frame.asking.slice(1), chosen: [...frame.chosen, ...more] });
 }
 
 /** All attackers at once: bands are one group each. */
@@ -59,7 +59,7 @@ function declareAttack(duel: Duel, frame: AttackFrame, attackers: readonly Attac
     return;
   }
   const dues = attackDues(duel, attackers);
-  if (dues.length > 0) push(duel, { ...frame, stage: 2, chosen: attackers });
+  if (dues.length > 0) push(duel, { ...frame, stage: 'paid', chosen: attackers });
   duel.combat = { groups: groupsOf(attackers), spent: [], struckFirst: [], settled: [] };
   touchUnlessSettled(duel);
   duel.memory.push(fact(duel, 'combat', -1, duel.turn.active[0] ?? 0));

@@ -168,5 +168,5 @@ export const mayBeSent = (duel: Duel): CardNumber[] => [...largestAttack(duel), 
 /** Whose creatures are being spoken of: one head's after the other's while they declare. */
 function declaring(duel: Duel): readonly Seat[] {
   const frame = top(duel);
-  return frame?.kind === 'attack' && frame.stage === 1 ? frame.asking.slice(0, 1) : duel.turn.active;
+  return frame?.kind === 'attack' && frame.stage === 'asking' ? frame.asking.slice(0, 1) : duel.turn.active;
 }

@@ -15,16 +15,19 @@ import { looksOf } from '../reading/looks.ts';
 
 type Defence = Extract<Reply, { kind: 'block' }>;
 
-/** 0: who defends; 1: one defender after the other; 2: one line-up after the other; 3: all is declared; 4: and fought. */
+/** One defender after the other, then one line-up after the other. */
 export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
   switch (frame.stage) {
-    case 0:
-      retop(duel, { ...frame, stage: 1, asking: inTurnOrder(duel).filter((seat) => isDefender(duel, seat)) });
+    case 'start':
+      retop(duel, frame, {
+        stage: 'asking',
+        asking: inTurnOrder(duel).filter((seat) => isDefender(duel, seat)),
+      });
       return undefined;
-    case 1: {
+    case 'asking': {
       const [seat, ...asking] = frame.asking;
       if (seat === undefined) {
-        retop(duel, { ...frame, stage: 2, lining: groupsToLineUp(duel) });
+        retop(duel, frame, { stage: 'liningUp', lining: groupsToLineUp(duel) });
         return undefined;
       }
       if (hasInForce(duel, ['blocksByChance'])) {
@@ -32,28 +35,28 @@ export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
         return undefined;
       }
       if (isAsked(duel, seat)) return { seat, for: seat, kind: 'block' };
-      retop(duel, { ...frame, asking });
+      retop(duel, frame, { asking });
       return undefined;
     }
-    case 2: {
+    case 'liningUp': {
       const [place] = frame.lining;
       const group = place === undefined ? undefined : duel.combat?.groups[place];
       if (!group) {
-        retop(duel, { ...frame, stage: 3 });
+        retop(duel, frame, { stage: 'declared' });
         return undefined;
       }
       const seat = attackerOf(duel, group);
       return { seat, for: seat, kind: 'lineUp' };
     }
-    case 3:
+    case 'declared':
       if (isOneByOne(duel)) {
-        retop(duel, { ...frame, stage: 4 });
+        retop(duel, frame, { stage: 'lettingThrough' });
         return undefined;
       }
       pop(duel);
       noticeBlocks(duel, duel.combat?.groups ?? []);
       return undefined;
-    default:
+    case 'lettingThrough':
       letThrough(duel);
       return undefined;
   }
@@ -73,7 +76,7 @@ const isStillAttacked = (duel: Duel): boolean =>
 function letThrough(duel: Duel): void {
   const [group] = unsettled(duel);
   if (group === undefined) pop(duel);
-  else push(duel, { kind: 'fight', stage: 0, group });
+  else push(duel, { kind: 'fight', stage: 'meeting', group });
 }
 
 const attackerOf = (duel: Duel, group: Group): Seat => looksOf(duel, group.attackers[0] ?? 0).controller;
@@ -115,8 +118,8 @@ export const lettable = (duel: Duel, seat: Seat): CardNumber[] =>
 export function declareBlocks(duel: Duel, frame: BlockFrame, { blocks, through }: Defence): void {
   declareAtOnce(duel, blocks);
   const fighting = isOneByOne(duel) ? placeOf(duel, blocks[0]?.attacker ?? through) : -1;
-  if (fighting < 0) retop(duel, { ...frame, asking: frame.asking.slice(1) });
-  else push(duel, { kind: 'fight', stage: 0, group: fighting });
+  if (fighting < 0) retop(duel, frame, { asking: frame.asking.slice(1) });
+  else push(duel, { kind: 'fight', stage: 'meeting', group: fighting });
   const dues = blockDues(duel, blocks);
   if (dues.length > 0) askDues(duel, dues);
 }
@@ -146,5 +149,5 @@ export function lineUp(duel: Duel, frame: BlockFrame, blockers: readonly CardNum
       ...duel.combat,
       groups: duel.combat.groups.map((group, other) => (other === place ? { ...group, blockers } : group)),
     };
-  retop(duel, { ...frame, lining });
+  retop(duel, frame, { lining });
 }

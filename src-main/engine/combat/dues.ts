@@ -1,18 +1,18 @@
 /** What attacking or blocking costs: whether all of it can be paid, and paying it inside the declaration. */
 import type { Attacker, Block } from '../../../src-shared/duel/question.ts';
-import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { cannotPayOther, costCandidates, costChoice, payOther } from '../casting/costs.ts';
 import { contextAt } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import type { Due, DuesFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, give, pop, push, retop } from '../value/stack.ts';
 import { canPay } from '../payment/planPayment.ts';
 import type { Cost } from '../language/cost.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
 import { KEYWORD } from '../value/masks.ts';
 import { isRuled } from '../reading/protection.ts';
-import { cardThing } from '../value/things.ts';
+import { cardsOf, cardThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { inForce } from './inForce.ts';
 
@@ -95,45 +95,36 @@ export function askDues(duel: Duel, dues: readonly Due[]): void {
   const seats = [...new Set(dues.map(({ card }) => looksOf(duel, card).controller))];
   for (const seat of seats.toReversed()) {
     const own = dues.filter(({ card }) => looksOf(duel, card).controller === seat);
-    push(duel, { kind: 'dues', stage: 0, seat, dues: own });
+    push(duel, { kind: 'dues', stage: 'mana', seat, dues: own });
   }
 }
 
-/** 0: the mana of all of them; 1: what the next one asks besides is chosen; 2: and given up. */
+/** The mana of all of them, then what each asks besides. */
 export function stepDues(duel: Duel, frame: DuesFrame): void {
   const [due, ...dues] = frame.dues;
-  if (frame.stage === 0) {
-    retop(duel, { ...frame, stage: 1 });
+  if (frame.stage === 'mana') {
+    retop(duel, frame, { stage: 'asking' });
     const amount = manaOfDues(frame.dues);
-    if (amount !== NO_MANA) push(duel, { kind: 'pay', seat: frame.seat, amount, uses: [], stage: 0 });
+    if (amount !== NO_MANA) push(duel, { kind: 'pay', seat: frame.seat, amount, uses: [] });
     return;
   }
   if (!due) return pop(duel);
-  if (frame.stage === 1) {
-    retop(duel, { ...frame, stage: 2 });
+  if (frame.stage === 'asking') {
+    retop(duel, frame, { stage: 'chosen' });
     return chooseFor(duel, frame.seat, due);
   }
-  const chosen = takeReturned(duel);
-  const cards = Array.isArray(chosen)
-    ? (chosen as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []))
-    : [];
-  retop(duel, { ...frame, stage: 1, dues });
+  const cards = cardsOf(answerIn(frame, 'choose'));
+  retop(duel, frame, { stage: 'asking', dues });
   payOther(duel, frame.seat, due.card, due.costs, [cards]);
 }
 
 /** What a cost leaves to choose; nothing where it takes all there is. */
 function chooseFor(duel: Duel, seat: Seat, { card, costs }: Due): void {
   const cost = costs.find((part) => costChoice(duel, seat, card, part) !== undefined);
-  if (!cost) {
-    duel.returned = [];
-    return;
-  }
+  if (!cost) return give(duel, { choose: [] });
   const count = costChoice(duel, seat, card, cost) ?? 0;
   const from = costCandidates(duel, seat, card, cost).map((other) => cardThing(duel, other));
-  if (from.length <= count) {
-    duel.returned = from;
-    return;
-  }
+  if (from.length <= count) return give(duel, { choose: from });
   const what = cost.kind === 'discard' ? 'discard' : 'sacrifice';
   push(duel, { kind: 'choose', seat, by: seat, what, from, least: count, most: count });
 }

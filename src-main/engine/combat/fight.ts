@@ -6,19 +6,23 @@ import { pop, push, retop } from '../value/stack.ts';
 import { noticeBlocks } from './blocked.ts';
 import { hasFirstStep } from './damage.ts';
 
-/** 0: who blocks whom; 2: quick damage; 4: damage; 6: it is over. In between everything is settled. */
+/** What each stage sets off is settled before the next. */
 export function stepFight(duel: Duel, frame: FightFrame): void {
   const { group, stage } = frame;
   const fighting = duel.combat?.groups[group];
   if (!duel.combat || !fighting) return pop(duel);
-  if (stage === 6) {
+  if (stage === 'over') {
     duel.combat = { ...duel.combat, settled: [...duel.combat.settled, group] };
     touchUnlessSettled(duel);
     return pop(duel);
   }
-  retop(duel, { ...frame, stage: stage + 1 });
-  if (stage === 0) noticeBlocks(duel, [fighting]);
-  else if (stage % 2 === 1) push(duel, { kind: 'settling' });
-  else if (stage === 4 || hasFirstStep(duel, group))
-    push(duel, { kind: 'combatDamage', stage: 0, first: stage === 2, group, dividing: [], entries: [] });
+  retop(duel, frame, { stage: AFTER[stage] });
+  push(duel, { kind: 'settling' });
+  if (stage === 'meeting') noticeBlocks(duel, [fighting]);
+  else if (stage === 'damage' || hasFirstStep(duel, group)) strike(duel, group, stage === 'quickDamage');
 }
+
+const AFTER = { meeting: 'quickDamage', quickDamage: 'damage', damage: 'over' } as const;
+
+const strike = (duel: Duel, group: number, first: boolean): void =>
+  push(duel, { kind: 'combatDamage', stage: 'start', first, group, dividing: [], entries: [] });

@@ -1,11 +1,11 @@
 /** Blocks by chance: a defender makes a pile for each attacker, and it is drawn which pile meets which. */
 import type { Block } from '../../../src-shared/duel/question.ts';
-import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
+import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { shuffledByName } from '../value/chance.ts';
 import type { BlockFrame } from '../value/frame.ts';
-import { push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, push, retop } from '../value/stack.ts';
 import { defendsFor } from '../value/seats.ts';
-import { cardThing } from '../value/things.ts';
+import { cardsOf, cardThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { blockersOf, cannotBlock, refuseBlocks, roomOf } from './blockers.ts';
 import { declareAtOnce } from './blocked.ts';
@@ -15,26 +15,21 @@ import { refuseNumbers } from './blockDemands.ts';
 /** One pile after the other is chosen; then they are dealt out. */
 export function stepPiles(duel: Duel, frame: BlockFrame, seat: Seat): void {
   const before = frame.piles ?? [];
-  const piles = frame.isChoosing ? [...before, cardsIn(takeReturned(duel))] : before;
+  const piles = frame.isChoosing ? [...before, cardsOf(answerIn(frame, 'choose'))] : before;
   const against = attackersAgainst(duel, seat);
   const free = blockersOf(duel, seat).filter(
     (card) => piles.filter((pile) => pile.includes(card)).length < roomOf(duel, card),
   );
   if (piles.length < against.length && free.length > 0) {
-    retop(duel, { ...frame, piles, isChoosing: true });
+    retop(duel, frame, { piles, isChoosing: true });
     const from = free.map((card) => cardThing(duel, card));
     push(duel, { kind: 'choose', seat, by: seat, what: 'pile', from, least: 0, most: from.length });
     return;
   }
   const { piles: _, isChoosing: __, ...rest } = frame;
-  retop(duel, { ...rest, asking: frame.asking.slice(1) });
+  retop(duel, rest, { asking: frame.asking.slice(1) });
   dealOut(duel, seat, piles, against);
 }
-
-const cardsIn = (things: unknown): CardNumber[] =>
-  Array.isArray(things)
-    ? (things as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []))
-    : [];
 
 const attackersAgainst = (duel: Duel, seat: Seat): CardNumber[] =>
   (duel.combat?.groups ?? [])

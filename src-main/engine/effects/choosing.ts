@@ -1,5 +1,5 @@
 /** Questions in the middle of effects: some of these things, yes or no, a word, an order. */
-import type { Duel, Thing, Value } from '../value/duel.ts';
+import type { Duel, Thing } from '../value/duel.ts';
 import { hasThing } from '../value/things.ts';
 import { hasRepeat } from '../casting/targets.ts';
 import { cannotBeSource } from '../casting/useMana.ts';
@@ -12,14 +12,14 @@ import type {
   WordFrame,
   YesNoFrame,
 } from '../value/frame.ts';
-import { pop, retop, top } from '../value/stack.ts';
+import { give, pop, retop, top } from '../value/stack.ts';
 import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
 import type { Question, Refusal, Reply } from '../../../src-shared/duel/question.ts';
 
 /** With one possible answer it is given at once. */
 export function stepChoose(duel: Duel, frame: ChooseFrame): Question | undefined {
   if (frame.most === 0 || frame.from.length <= frame.least) {
-    pop(duel, frame.most === 0 ? [] : frame.from);
+    pop(duel, { choose: frame.most === 0 ? [] : frame.from });
     return undefined;
   }
   return { seat: frame.by, for: frame.seat, kind: 'choose' };
@@ -119,7 +119,7 @@ export function answerChoice(
       if (reply.kind !== 'choose') return wrong;
       const refusal = refuseChoice(frame, reply.things);
       if (refusal) return refusal;
-      pop(duel, reply.things);
+      pop(duel, { choose: reply.things });
       return undefined;
     }
     case 'yesNo':
@@ -128,21 +128,21 @@ export function answerChoice(
       if (reply.kind !== 'word') return wrong;
       const refusal = refuseWord(frame, reply.word);
       if (refusal) return refusal;
-      pop(duel, reply.word);
+      pop(duel, { word: reply.word });
       return undefined;
     }
     case 'divide': {
       if (reply.kind !== 'shares') return wrong;
       const refusal = refuseDivision(frame, reply.shares);
       if (refusal) return refusal;
-      pop(duel, reply.shares as unknown as Value);
+      pop(duel, { divide: reply.shares });
       return undefined;
     }
     case 'order': {
       if (reply.kind !== 'order') return wrong;
       const refusal = refuseOrder(frame, reply.order);
       if (refusal) return refusal;
-      pop(duel, reply.order as unknown as Value);
+      pop(duel, { order: reply.order });
       return undefined;
     }
   }
@@ -158,8 +158,9 @@ function decide(
     const refusal = cannotBeSource(duel, seat, use);
     if (refusal) return refusal;
   }
-  pop(duel, yes ? 1 : 0);
+  pop(duel);
   const asking = top(duel);
-  if (pay.length > 0 && asking?.kind === 'effect') retop(duel, { ...asking, pay });
+  if (pay.length > 0 && asking?.kind === 'effect') retop(duel, asking, { pay });
+  give(duel, { yesNo: yes });
   return undefined;
 }

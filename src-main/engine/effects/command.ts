@@ -1,11 +1,11 @@
 /** One player plays a card in another's place (Word of Command). */
-import type { Duel, Thing } from '../value/duel.ts';
+import type { Duel } from '../value/duel.ts';
 import { beginAnnouncing } from '../casting/announce.ts';
 import { playLand } from '../casting/lands.ts';
 import { cannotPlayNow } from '../casting/legal/playing.ts';
 import { learn } from '../changes/zones.ts';
 import { readSeats } from '../reading/refs.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import { TYPE } from '../value/masks.ts';
 import { cardThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
@@ -18,9 +18,9 @@ export const COMMAND: Handlers<'command'> = {
     const by = readSeats(duel, context, effect.by)[0];
     if (player === undefined || by === undefined) return pop(duel);
     const hand = duel.hands[player] ?? [];
-    if (frame.stage === 0) {
+    if (frame.stage === 'start') {
       learn(duel, hand, [by]);
-      retop(duel, { ...frame, stage: 1 });
+      retop(duel, frame, { stage: 'chosen' });
       push(duel, {
         kind: 'choose',
         seat: by,
@@ -32,9 +32,8 @@ export const COMMAND: Handlers<'command'> = {
       });
       return;
     }
-    const chosen = takeReturned(duel);
+    const [thing] = answerIn(frame, 'choose');
     pop(duel);
-    const thing = Array.isArray(chosen) ? (chosen as readonly Thing[])[0] : undefined;
     if (thing?.kind === 'card') playFor(duel, player, by, thing.card);
   },
 };

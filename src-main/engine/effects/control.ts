@@ -1,12 +1,12 @@
 /** Effects about effects: order, choice, condition, repetition, delay. */
-import type { Act, Duel, Thing } from '../value/duel.ts';
+import type { Act, Duel } from '../value/duel.ts';
 import { pickByChance } from '../value/chance.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
 import { abilityAt, faceAt, numberOf } from '../faces/faces.ts';
 import type { EffectFrame } from '../value/frame.ts';
-import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../value/stack.ts';
+import { answerIn, give, keepSlot, pop, push, retop, slotsOf } from '../value/stack.ts';
 import type { Cost } from '../language/cost.ts';
 import type { ChooseWord } from '../language/effects/choose.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
@@ -15,7 +15,7 @@ import { canPay as canPayMana } from '../payment/planPayment.ts';
 import { chooseForEntering } from '../events/move.ts';
 import { COLOURS, LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import { change } from '../changes/permanents.ts';
-import { isThere } from '../value/things.ts';
+import { cardsOf, cardThing, isThere } from '../value/things.ts';
 import { declineDuty } from '../timing/duties.ts';
 import { touch } from '../value/derived.ts';
 import { linkWith } from './linked.ts';
@@ -35,9 +35,10 @@ export const CONTROL: Handlers<
   | 'delayed'
 > = {
   sequence: (duel, frame, effect) => {
-    const next = effect.of[frame.stage];
+    const { at = 0 } = frame;
+    const next = effect.of[at];
     if (!next) return pop(duel);
-    retop(duel, { ...frame, stage: frame.stage + 1 });
+    retop(duel, frame, { at: at + 1 });
     child(duel, frame, next);
   },
 
@@ -52,16 +53,15 @@ export const CONTROL: Handlers<
   },
 
   may: (duel, frame, effect) => {
-    if (frame.stage === 0) {
+    if (frame.stage === 'start') {
       const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
       if (seat === undefined) return pop(duel);
-      retop(duel, { ...frame, stage: 1 });
+      retop(duel, frame, { stage: 'answered' });
       push(duel, { kind: 'yesNo', seat, by: seat, act: frame.act, node: frame.node });
       return;
     }
-    const yes = takeReturned(duel) === 1;
     pop(duel);
-    if (!yes) return;
+    if (!answerIn(frame, 'yesNo')) return;
     if (effect.slot) keepSlot(duel, effect.slot, 1);
     child(duel, frame, effect.effect);
   },
@@ -70,33 +70,29 @@ export const CONTROL: Handlers<
     const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
     if (seat === undefined) return pop(duel);
     switch (frame.stage) {
-      case 0: {
+      case 'start': {
         if (!canPay(duel, seat, frame, effect.cost)) return decline(duel, frame, effect.otherwise);
-        retop(duel, { ...frame, stage: 1 });
+        retop(duel, frame, { stage: 'answered' });
         push(duel, { kind: 'yesNo', seat, by: seat, act: frame.act, node: frame.node });
         return;
       }
-      case 1:
-        if (takeReturned(duel) !== 1) return decline(duel, frame, effect.otherwise);
-        retop(duel, { ...frame, stage: 2 });
+      case 'answered':
+        if (!answerIn(frame, 'yesNo')) return decline(duel, frame, effect.otherwise);
+        retop(duel, frame, { stage: 'chosen' });
         askCost(duel, seat, frame, effect.cost);
         return;
-      case 2: {
-        const chosen = takeReturned(duel);
-        retop(duel, { ...frame, stage: 3, list: Array.isArray(chosen) ? (chosen as readonly Thing[]) : [] });
+      case 'chosen': {
+        retop(duel, frame, { stage: 'paid', list: answerIn(frame, 'choose') });
         const mana = manaIn(duel, frame, effect.cost);
-        if (mana !== NO_MANA)
-          push(duel, { kind: 'pay', seat, amount: mana, uses: frame.pay ?? [], stage: 0 });
-        else duel.returned = 1;
+        if (mana !== NO_MANA) push(duel, { kind: 'pay', seat, amount: mana, uses: frame.pay ?? [] });
+        else give(duel, { pay: true });
         return;
       }
-      default: {
-        const paid = takeReturned(duel) === 1;
-        if (!paid) return decline(duel, frame, effect.otherwise);
+      case 'paid': {
+        if (!answerIn(frame, 'pay')) return decline(duel, frame, effect.otherwise);
         pop(duel);
         if (effect.then) child(duel, frame, effect.then);
-        const cards = frame.list.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));
-        payOther(duel, seat, frame.act.source.card, effect.cost, [cards]);
+        payOther(duel, seat, frame.act.source.card, effect.cost, [cardsOf(frame.list)]);
       }
     }
   },
@@ -108,16 +104,18 @@ export const CONTROL: Handlers<
   },
 
   forEach: (duel, frame, effect) => {
-    const list = frame.stage === 0 ? readRef(duel, contextIn(duel, frame), effect.of) : frame.list;
-    const next = list[frame.stage];
+    const { at = 0 } = frame;
+    const list = frame.at === undefined ? readRef(duel, contextIn(duel, frame), effect.of) : frame.list;
+    const next = list[at];
     if (!next) return pop(duel);
-    retop(duel, { ...frame, stage: frame.stage + 1, list });
+    retop(duel, frame, { at: at + 1, list });
     child(duel, frame, effect.effect, next);
   },
 
   repeat: (duel, frame, effect) => {
-    if (frame.stage >= readAmount(duel, contextIn(duel, frame), effect.times)) return pop(duel);
-    retop(duel, { ...frame, stage: frame.stage + 1 });
+    const { at = 0 } = frame;
+    if (at >= readAmount(duel, contextIn(duel, frame), effect.times)) return pop(duel);
+    retop(duel, frame, { at: at + 1 });
     child(duel, frame, effect.effect);
   },
 
@@ -136,10 +134,9 @@ export const CONTROL: Handlers<
 
   choose: (duel, frame, effect) => {
     const context = contextIn(duel, frame);
-    if (frame.stage === 1) {
-      const chosen = takeReturned(duel);
+    if (frame.stage === 'chosen') {
+      const things = answerIn(frame, 'choose');
       pop(duel);
-      const things = Array.isArray(chosen) ? (chosen as readonly Thing[]) : [];
       keepSlot(duel, effect.slot, things);
       // A player chosen as something enters stays with it.
       if (things.length > 0 && things.every(({ kind }) => kind === 'seat'))
@@ -149,27 +146,24 @@ export const CONTROL: Handlers<
     const from = readRef(duel, context, effect.from);
     const most = Math.min(from.length, readAmount(duel, context, effect.most));
     const least = Math.min(most, readAmount(duel, context, effect.least));
-    retop(duel, { ...frame, stage: 1 });
-    if (effect.atRandom) {
-      duel.returned = byChance(duel, from, most);
-      return;
-    }
+    retop(duel, frame, { stage: 'chosen' });
+    if (effect.atRandom) return give(duel, { choose: byChance(duel, from, most) });
     const seat = readSeats(duel, context, effect.by)[0] ?? frame.act.you;
     push(duel, { kind: 'choose', seat, by: seat, what: 'effect', from, least, most });
   },
 
   chooseWord: (duel, frame, effect) => {
-    if (frame.stage === 0) {
+    if (frame.stage === 'start') {
       const seat = readSeats(duel, contextIn(duel, frame), effect.by)[0] ?? frame.act.you;
-      retop(duel, { ...frame, stage: 1 });
       const words = wordsOf(duel, frame, effect);
-      if (effect.atRandom) duel.returned = words.length === 0 ? 0 : pickByChance(duel, words, String);
+      if (effect.atRandom && words.length === 0) return pop(duel);
+      retop(duel, frame, { stage: 'said' });
+      if (effect.atRandom) give(duel, { word: pickByChance(duel, words, String) });
       else push(duel, { kind: 'word', seat, by: seat, words });
       return;
     }
-    const word = takeReturned(duel);
+    const word = answerIn(frame, 'word');
     pop(duel);
-    if (typeof word !== 'string') return;
     keepSlot(duel, effect.slot, word);
     keepChosen(duel, frame, effect.slot, word);
   },
@@ -247,16 +241,9 @@ function decline(duel: Duel, frame: EffectFrame, otherwise: Parameters<typeof ch
 function askCost(duel: Duel, seat: number, frame: EffectFrame, costs: readonly Cost[]): void {
   const { card } = frame.act.source;
   const cost = costs.find((part) => costChoice(duel, seat, card, part) !== undefined);
-  if (!cost) {
-    duel.returned = [];
-    return;
-  }
+  if (!cost) return give(duel, { choose: [] });
   const count = costChoice(duel, seat, card, cost) ?? 0;
-  const from = costCandidates(duel, seat, card, cost).map((other): Thing => ({
-    kind: 'card',
-    card: other,
-    incarnation: duel.cards[other]?.incarnation ?? 0,
-  }));
+  const from = costCandidates(duel, seat, card, cost).map((other) => cardThing(duel, other));
   push(duel, {
     kind: 'choose',
     seat,

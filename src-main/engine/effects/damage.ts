@@ -11,7 +11,7 @@ import { gainLife, loseLife, poison } from '../events/small.ts';
 import { ride, riderOf, take } from '../events/takings.ts';
 import { abilityAt, numberOf } from '../faces/faces.ts';
 import type { DamageEntry, EffectFrame } from '../value/frame.ts';
-import { keepSlot, pop, push, retop, returnedNumber, slotsOf, takeReturned } from '../value/stack.ts';
+import { answerIn, give, keepSlot, pop, push, retop, slotsOf } from '../value/stack.ts';
 import type { Damage } from '../language/effects/damage.ts';
 import type { Prevent } from '../language/effects/prevent.ts';
 import { hasThing } from '../value/things.ts';
@@ -23,10 +23,9 @@ export const DAMAGE: Handlers<
   'damage' | 'prevent' | 'gainLife' | 'loseLife' | 'poison' | 'loseDuel' | 'winDuel'
 > = {
   damage: (duel, frame, effect) => {
-    if (frame.stage === 1) {
-      const dealt = returnedNumber(duel);
+    if (frame.stage === 'dealt') {
       pop(duel);
-      if (effect.slot) keepSlot(duel, effect.slot, dealt);
+      if (effect.slot) keepSlot(duel, effect.slot, answerIn(frame, 'event'));
       return;
     }
     const context = contextIn(duel, frame);
@@ -44,8 +43,9 @@ export const DAMAGE: Handlers<
       amount: Math.max(0, shares[place] ?? 0),
       unpreventable: effect.unpreventable === true,
     }));
-    retop(duel, { ...frame, stage: 1 });
-    happen(duel, { kind: 'damage', combat: false, entries });
+    retop(duel, frame, { stage: 'dealt' });
+    if (entries.length === 0) give(duel, { event: 0 });
+    else happen(duel, { kind: 'damage', combat: false, entries });
   },
 
   prevent: (duel, frame, effect) =>
@@ -112,13 +112,13 @@ function isWindowKind(duel: Duel, effect: Prevent): boolean {
   );
 }
 
-function setShield(duel: Duel, frame: EffectFrame, effect: Prevent): void {
+function setShield(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prevent): void {
   const context = contextIn(duel, frame);
   let from: Thing | undefined;
   if (effect.fromChosen) {
-    const named = frame.act.slots?.['named'];
-    if (frame.stage === 0 && named === undefined) {
-      retop(duel, { ...frame, stage: 1 });
+    const named = frame.act.named;
+    if (frame.stage === 'start' && named === undefined) {
+      retop(duel, frame, { stage: 'chosen' });
       push(duel, {
         kind: 'choose',
         seat: frame.act.you,
@@ -130,8 +130,7 @@ function setShield(duel: Duel, frame: EffectFrame, effect: Prevent): void {
       });
       return;
     }
-    const chosen = named ?? takeReturned(duel);
-    from = Array.isArray(chosen) ? (chosen as readonly Thing[])[0] : undefined;
+    [from] = named ?? answerIn(frame, 'choose');
     if (!from) return pop(duel);
   }
   pop(duel);
@@ -171,7 +170,7 @@ function guardOf(duel: Duel, frame: EffectFrame, { but, onto, kept, then }: Prev
 }
 
 /** Takes from the damage that waits. */
-function preventInWindow(duel: Duel, frame: EffectFrame, effect: Prevent): void {
+function preventInWindow(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prevent): void {
   const place = duel.frames.findLastIndex((other) => other.kind === 'event' && other.event.kind === 'damage');
   const under = duel.frames[place];
   if (under?.kind !== 'event' || under.event.kind !== 'damage') return pop(duel);
@@ -182,14 +181,14 @@ function preventInWindow(duel: Duel, frame: EffectFrame, effect: Prevent): void 
       (effect.onto !== undefined || effect.kept === true || !entry.unpreventable) &&
       protects(duel, frame, effect, entry),
   );
-  if (effect.fromChosen && frame.stage === 0) {
+  if (effect.fromChosen && frame.stage === 'start') {
     const from = waiting.map((entry): Thing => ({
       kind: 'card',
       card: entry.source.card,
       incarnation: entry.source.incarnation,
     }));
     const once = from.filter((thing, at) => !hasThing(from.slice(0, at), thing));
-    retop(duel, { ...frame, stage: 1 });
+    retop(duel, frame, { stage: 'chosen' });
     push(duel, {
       kind: 'choose',
       seat: frame.act.you,
@@ -201,8 +200,7 @@ function preventInWindow(duel: Duel, frame: EffectFrame, effect: Prevent): void 
     });
     return;
   }
-  const chosen = effect.fromChosen ? takeReturned(duel) : undefined;
-  const source = Array.isArray(chosen) ? (chosen as readonly Thing[])[0] : undefined;
+  const [source] = effect.fromChosen ? answerIn(frame, 'choose') : [];
   let points =
     effect.amount === 'all'
       ? Number.MAX_SAFE_INTEGER

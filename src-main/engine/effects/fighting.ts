@@ -5,7 +5,7 @@ import { readAmount } from '../reading/amounts.ts';
 import { readPermanents, readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { DamageEntry, EffectFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import type { DivideDamage } from '../language/effects/fighting.ts';
 import { cardThing } from '../value/things.ts';
 import { endThisTurn } from '../turn/ending.ts';
@@ -32,12 +32,12 @@ export const FIGHTING: Handlers<'removeFromCombat' | 'makeBlock' | 'divideDamage
 };
 
 /** One after the other is given a number of points, the last one the rest; then all of it is dealt at once. */
-function divide(duel: Duel, frame: EffectFrame, effect: DivideDamage): void {
+function divide(duel: Duel, frame: EffectFrame<'divideDamage'>, effect: DivideDamage): void {
   const context = contextIn(duel, frame);
-  const said = frame.stage > 0 ? Number(takeReturned(duel) ?? 0) : undefined;
-  const given = [...(frame.list.length > 0 ? pointsOf(frame) : []), ...(said === undefined ? [] : [said])];
+  const said = frame.stage === 'said' ? Number(answerIn(frame, 'word')) : undefined;
+  const given = [...(frame.counted ?? []), ...(said === undefined ? [] : [said])];
   const among =
-    frame.stage > 0
+    frame.stage === 'said'
       ? frame.list
       : readPermanents(duel, context, effect.among).map((card) => cardThing(duel, card));
   const total = Math.max(0, readAmount(duel, context, effect.amount));
@@ -45,11 +45,9 @@ function divide(duel: Duel, frame: EffectFrame, effect: DivideDamage): void {
   const divider = readSeats(duel, context, effect.divider)[0];
   if (given.length >= among.length - 1 || left === 0 || divider === undefined)
     return deal(duel, frame, effect, among, [...given, left]);
-  retop(duel, { ...frame, stage: frame.stage + 1, list: among, slot: given.join(' ') });
+  retop(duel, frame, { stage: 'said', list: among, counted: given });
   askNumber(duel, divider, left);
 }
-
-const pointsOf = ({ slot = '' }: EffectFrame): number[] => (slot === '' ? [] : slot.split(' ').map(Number));
 
 function askNumber(duel: Duel, seat: Seat, most: number): void {
   const words = Array.from({ length: most + 1 }, (_, number) => String(number));

@@ -1,22 +1,19 @@
 /** Cards of a library put in an order that a player gives, or that nobody knows. */
-import type { Card, CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
+import type { Card, CardNumber, Duel, Seat } from '../value/duel.ts';
 import { shuffled } from '../value/chance.ts';
 import { touchLightly } from '../value/derived.ts';
-import { push, takeReturned } from '../value/stack.ts';
-import { cardAt, cardThing } from '../value/things.ts';
+import { give, push } from '../value/stack.ts';
+import { cardAt } from '../value/things.ts';
 
-/** Asked where there is a choice; `orderedCards` takes the answer. */
-export function orderCards(duel: Duel, seat: Seat, cards: readonly CardNumber[]): void {
-  if (cards.length > 1) push(duel, { kind: 'order', seat, what: 'library', items: cards });
-  else duel.returned = cards.map((card) => cardThing(duel, card));
-}
-
-export function orderedCards(duel: Duel): CardNumber[] {
-  const returned = takeReturned(duel);
-  if (!Array.isArray(returned)) return [];
-  return (returned as readonly (Thing | number)[]).flatMap((entry) =>
-    typeof entry === 'number' ? [entry] : entry.kind === 'card' ? [entry.card] : [],
-  );
+/** Asked where there is a choice. */
+export function orderCards(
+  duel: Duel,
+  seat: Seat,
+  cards: readonly CardNumber[],
+  what: 'libraryTop' | 'libraryBottom',
+): void {
+  if (cards.length > 1) push(duel, { kind: 'order', seat, what, items: cards });
+  else give(duel, { order: cards });
 }
 
 /** Puts cards of a library on its top or bottom, the first on top. */
@@ -40,8 +37,3 @@ export function arrangeByChance(duel: Duel, seat: Seat, cards: readonly CardNumb
   });
   arrange(duel, seat, cards, 'bottom');
 }
-
-export const cardsIn = (value: unknown): CardNumber[] =>
-  Array.isArray(value)
-    ? (value as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []))
-    : [];

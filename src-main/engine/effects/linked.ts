@@ -9,7 +9,7 @@ import { happen } from '../events/happen.ts';
 import { chooseForEntering } from '../events/move.ts';
 import { abilityAt, faceAt, looksOfFace, placeFace } from '../faces/faces.ts';
 import type { EffectFrame } from '../value/frame.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, give, keepSlot, pop, push, retop } from '../value/stack.ts';
 import type { CopyException } from '../language/effects/copyOf.ts';
 import type { Shape } from '../language/effects/takeShape.ts';
 import type { Face } from '../language/face.ts';
@@ -22,17 +22,17 @@ import { contextIn, reachedPermanents, type Handlers } from './tools.ts';
 export const LINKED: Handlers<'chooseNumber' | 'createCopy' | 'exchangeControl' | 'stayOut' | 'takeShape'> = {
   chooseNumber: (duel, frame, { slot, least, most, by }) => {
     const context = contextIn(duel, frame);
-    if (frame.stage === 1) {
-      const word = takeReturned(duel);
+    if (frame.stage === 'said') {
       pop(duel);
-      keepSlot(duel, slot, typeof word === 'string' ? Number(word) : 0);
+      keepSlot(duel, slot, Number(answerIn(frame, 'word')));
       return;
     }
     const lowest = readAmount(duel, context, least);
     const room = Math.max(0, readAmount(duel, context, most) - lowest);
     const words = Array.from({ length: room + 1 }, (_, more) => String(lowest + more));
-    retop(duel, { ...frame, stage: 1 });
-    if (words.length === 1) duel.returned = words[0];
+    retop(duel, frame, { stage: 'said' });
+    const [only, ...others] = words;
+    if (only !== undefined && others.length === 0) give(duel, { word: only });
     else {
       const seat = readSeats(duel, context, by)[0] ?? frame.act.you;
       push(duel, { kind: 'word', seat, by: seat, words });
@@ -75,12 +75,12 @@ export const LINKED: Handlers<'chooseNumber' | 'createCopy' | 'exchangeControl' 
 
   takeShape: (duel, frame, { shapes }) => {
     const { you, face, source } = frame.act;
-    if (frame.stage === 0) {
-      retop(duel, { ...frame, stage: 1 });
+    if (frame.stage === 'start') {
+      retop(duel, frame, { stage: 'said' });
       push(duel, { kind: 'word', seat: you, by: you, words: shapes.map(({ label }) => label) });
       return;
     }
-    const label = takeReturned(duel);
+    const label = answerIn(frame, 'word');
     pop(duel);
     const shape = shapes.find((other) => other.label === label);
     if (!shape) return;

@@ -1,56 +1,58 @@
 /** A player looks at the top cards of a library and says where each of them goes. */
-import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
+import type { Duel, Seat } from '../value/duel.ts';
 import { learn, reveal } from '../changes/zones.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../value/stack.ts';
+import { answerIn, give, pop, push, retop } from '../value/stack.ts';
 import type { LookAtTop } from '../language/effects/library.ts';
-import { cardAt, cardThing } from '../value/things.ts';
+import { cardAt, cardsOf, cardThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { arrange, arrangeByChance, cardsIn, orderCards, orderedCards } from './libraryOrder.ts';
+import { arrange, arrangeByChance, orderCards } from './libraryOrder.ts';
 import { contextIn } from './tools.ts';
 
-/** 0: look, and take some; 1: they move; 2: the rest goes to its place; 3: in this order; 4, 5: top and bottom. */
-export function lookAtTop(duel: Duel, frame: EffectFrame, effect: LookAtTop): void {
+/** Some are taken, the rest is divided, and each part is put in an order. */
+type Frame = EffectFrame<'lookAtTop'>;
+
+export function lookAtTop(duel: Duel, frame: Frame, effect: LookAtTop): void {
   const context = contextIn(duel, frame);
   const seat = ownerIn(duel, frame) ?? readSeats(duel, context, effect.who)[0];
   const looker = effect.by ? readSeats(duel, context, effect.by)[0] : seat;
   if (seat === undefined || looker === undefined || duel.lost[seat]) return pop(duel);
   switch (frame.stage) {
-    case 0:
+    case 'start':
       return lookAndTake(duel, frame, effect, seat, looker);
-    case 1:
+    case 'taken':
       return moveTaken(duel, frame, effect, looker);
-    case 2:
+    case 'moved':
       return divideRest(duel, frame, effect, looker);
-    case 3:
+    case 'divided':
       return beginArranging(duel, frame, effect, seat, looker);
-    case 4:
-      arrange(duel, seat, orderedCards(duel), 'top');
-      retop(duel, { ...frame, stage: 5 });
-      orderCards(duel, looker, cardsIn(slotsOf(duel)['bottom']));
+    case 'topOrdered':
+      arrange(duel, seat, answerIn(frame, 'order'), 'top');
+      retop(duel, frame, { stage: 'bottomOrdered' });
+      orderCards(duel, looker, frame.down ?? [], 'libraryBottom');
       return;
-    default:
-      arrange(duel, seat, orderedCards(duel), 'bottom');
+    case 'bottomOrdered':
+      arrange(duel, seat, answerIn(frame, 'order'), 'bottom');
       pop(duel);
   }
 }
 
 /** Whose library is looked at: "your opponent" is somebody else as soon as the first has left. */
 function ownerIn(duel: Duel, { list }: EffectFrame): Seat | undefined {
-  const [card] = cardsIn(list);
+  const [card] = cardsOf(list);
   return card === undefined ? undefined : cardAt(duel, card).owner;
 }
 
-function lookAndTake(duel: Duel, frame: EffectFrame, effect: LookAtTop, seat: Seat, looker: Seat): void {
+function lookAndTake(duel: Duel, frame: Frame, effect: LookAtTop, seat: Seat, looker: Seat): void {
   const context = contextIn(duel, frame);
   const cards = (duel.libraries[seat] ?? []).slice(0, readAmount(duel, context, effect.count));
   learn(duel, cards, [looker]);
   const list = cards.map((card) => cardThing(duel, card));
-  retop(duel, { ...frame, stage: 1, list });
+  retop(duel, frame, { stage: 'taken', list });
   const { take } = effect;
   const from = take
     ? list.filter(
@@ -66,23 +68,22 @@ function lookAndTake(duel: Duel, frame: EffectFrame, effect: LookAtTop, seat: Se
   push(duel, { kind: 'choose', seat: looker, by: looker, what: 'effect', from, ...bounds });
 }
 
-function moveTaken(duel: Duel, frame: EffectFrame, { take }: LookAtTop, looker: Seat): void {
-  const taken = cardsIn(takeReturned(duel));
+function moveTaken(duel: Duel, frame: Frame, { take }: LookAtTop, looker: Seat): void {
+  const taken = cardsOf(answerIn(frame, 'choose'));
   // Only so can the others know that it is what it has to be.
   if (take && take.filter.kind !== 'anything' && taken.length > 0) reveal(duel, taken, looker);
   const list = frame.list.filter((thing) => thing.kind === 'card' && !taken.includes(thing.card));
-  retop(duel, { ...frame, stage: 2, list });
+  retop(duel, frame, { stage: 'moved', list });
   const entries = taken.map((card): MoveEntry => ({ card, to: take?.to ?? 'hand' }));
   happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
 }
 
 /** What goes down is chosen where the text leaves it open. */
-function divideRest(duel: Duel, frame: EffectFrame, { rest }: LookAtTop, looker: Seat): void {
-  retop(duel, { ...frame, stage: 3 });
-  takeReturned(duel);
+function divideRest(duel: Duel, frame: Frame, { rest }: LookAtTop, looker: Seat): void {
+  retop(duel, frame, { stage: 'divided' });
   const { length } = frame.list;
   if (rest !== 'either' && rest !== 'oneOnTop') {
-    duel.returned = rest === 'bottom' ? frame.list : [];
+    give(duel, { choose: rest === 'bottom' ? frame.list : [] });
     return;
   }
   const down = Math.max(0, length - 1);
@@ -97,9 +98,9 @@ function divideRest(duel: Duel, frame: EffectFrame, { rest }: LookAtTop, looker:
   });
 }
 
-function beginArranging(duel: Duel, frame: EffectFrame, { rest }: LookAtTop, seat: Seat, looker: Seat): void {
-  const down = cardsIn(takeReturned(duel));
-  const cards = cardsIn(frame.list);
+function beginArranging(duel: Duel, frame: Frame, { rest }: LookAtTop, seat: Seat, looker: Seat): void {
+  const down = cardsOf(answerIn(frame, 'choose'));
+  const cards = cardsOf(frame.list);
   if (rest === 'graveyard') {
     pop(duel);
     const entries = cards.map((card): MoveEntry => ({ card, to: 'graveyard' }));
@@ -111,14 +112,11 @@ function beginArranging(duel: Duel, frame: EffectFrame, { rest }: LookAtTop, sea
     arrangeByChance(duel, seat, cards);
     return;
   }
-  keepSlot(duel, 'bottom', thingsOf(duel, down));
-  retop(duel, { ...frame, stage: 4 });
+  retop(duel, frame, { stage: 'topOrdered', down });
   orderCards(
     duel,
     looker,
     cards.filter((card) => !down.includes(card)),
+    'libraryTop',
   );
 }
-
-const thingsOf = (duel: Duel, cards: readonly CardNumber[]): Thing[] =>
-  cards.map((card) => cardThing(duel, card));

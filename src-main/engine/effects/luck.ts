@@ -5,7 +5,7 @@ import { canPay } from '../payment/planPayment.ts';
 import { flipCoin } from '../value/chance.ts';
 import { NO_POOL } from '../changes/players.ts';
 import { readSeats } from '../reading/refs.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, give, keepSlot, pop, push, retop } from '../value/stack.ts';
 import { report } from '../value/report.ts';
 import { child, contextIn, type Handlers } from './tools.ts';
 
@@ -23,24 +23,23 @@ export const LUCK: Handlers<'flip' | 'paysAny'> = {
   paysAny: (duel, frame, effect) => {
     const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
     if (seat === undefined) return pop(duel);
-    const answer = takeReturned(duel);
     switch (frame.stage) {
-      case 0: {
+      case 'start': {
         const words = Array.from({ length: mostMana(duel, seat) + 1 }, (_, amount) => String(amount));
-        retop(duel, { ...frame, stage: 1 });
+        retop(duel, frame, { stage: 'said' });
         push(duel, { kind: 'word', seat, by: seat, words });
         return;
       }
-      case 1: {
-        const generic = Number(answer);
-        retop(duel, { ...frame, stage: 2, slot: String(generic) });
-        if (generic === 0) duel.returned = 1;
-        else push(duel, { kind: 'pay', seat, amount: { generic, x: 0, symbols: [] }, uses: [], stage: 0 });
+      case 'said': {
+        const generic = Number(answerIn(frame, 'word'));
+        retop(duel, frame, { stage: 'paid', counted: [generic] });
+        if (generic === 0) give(duel, { pay: true });
+        else push(duel, { kind: 'pay', seat, amount: { generic, x: 0, symbols: [] }, uses: [] });
         return;
       }
-      default:
+      case 'paid':
         pop(duel);
-        keepSlot(duel, effect.slot, answer === 1 ? Number(frame.slot) : 0);
+        keepSlot(duel, effect.slot, answerIn(frame, 'pay') ? (frame.counted?.[0] ?? 0) : 0);
     }
   },
 };

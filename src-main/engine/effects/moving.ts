@@ -4,31 +4,25 @@ import { shuffleLibrary } from '../changes/zones.ts';
 import { readPermanents, readRef, readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { keepSlot, pop, push, retop } from '../value/stack.ts';
+import { answerIn, keepSlot, pop, retop } from '../value/stack.ts';
 import type { Move } from '../language/effects/move.ts';
-import { cardThing, isThere } from '../value/things.ts';
-import { orderedCards } from './libraryOrder.ts';
-import { afterMoving, cardsOf, contextIn, reached } from './tools.ts';
+import { cardsOf, isThere } from '../value/things.ts';
+import { orderCards } from './libraryOrder.ts';
+import { afterMoving, contextIn, reached } from './tools.ts';
 
-/** 0: they move, or are put in an order first; 1: they move in that order. */
-export function moveThem(duel: Duel, frame: EffectFrame, effect: Move): void {
+/** Where they lie together afterwards, they may be put in an order first. */
+export function moveThem(duel: Duel, frame: EffectFrame<'move'>, effect: Move): void {
   const context = contextIn(duel, frame);
   const orderer = effect.order ? readSeats(duel, context, effect.order)[0] : undefined;
-  if (frame.stage === 1) {
-    const cards = orderedCards(duel);
+  if (frame.stage === 'ordered') {
+    const cards = answerIn(frame, 'order');
     // The last to be put on top lies there.
-    return carry(duel, frame, effect, effect.place === 'bottom' ? cards : cards.reverse(), orderer);
+    return carry(duel, frame, effect, effect.place === 'bottom' ? cards : cards.toReversed(), orderer);
   }
   const cards = cardsOf(reached(duel, frame, effect.what).filter((thing) => isThere(duel, thing)));
   if (orderer === undefined || cards.length < 2) return carry(duel, frame, effect, cards, orderer);
-  if (effect.place === 'bottom')
-    keepSlot(
-      duel,
-      'bottom',
-      cards.map((card) => cardThing(duel, card)),
-    );
-  retop(duel, { ...frame, stage: 1 });
-  push(duel, { kind: 'order', seat: orderer, what: 'library', items: cards });
+  retop(duel, frame, { stage: 'ordered' });
+  orderCards(duel, orderer, cards, effect.place === 'bottom' ? 'libraryBottom' : 'libraryTop');
 }
 
 function carry(

@@ -7,7 +7,8 @@ import { gainLife, loseLife } from '../events/small.ts';
 import { pop } from '../value/stack.ts';
 import { giveTo } from '../changes/owners.ts';
 import { purseOf } from '../value/seats.ts';
-import { cardsOf, contextIn, type Handlers } from './tools.ts';
+import { contextIn, type Handlers } from './tools.ts';
+import { cardsOf } from '../value/things.ts';
 
 export const OWNING: Handlers<'changeOwner' | 'setLife'> = {
   changeOwner: (duel, frame, { what, who }) => {

@@ -13,7 +13,8 @@ import { happen, settleTriggers } from '../events/happen.ts';
 import { takeOffCounters, tap, untap } from '../events/small.ts';
 import { abilitiesOf, abilityAt, faceAt, placeFace } from '../faces/faces.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { pop, push, retop, slotsOf, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, push, retop, slotsOf } from '../value/stack.ts';
+import type { ChangeWords } from '../language/effects/changeWords.ts';
 import type { Modification, SetColours } from '../language/modification.ts';
 import type { Rule } from '../language/rule.ts';
 import { colourMask } from '../language/mana.ts';
@@ -142,7 +143,7 @@ export const PERMANENTS: Handlers<
     const id = duel.nextId++;
     duel.chain.push({ id, kind: 'spell', act, looks, copy: true });
     report(duel, { kind: 'announced', item: id, card: item.act.source.card, seat: you, ability: -1 });
-    push(duel, { kind: 'retarget', item: id, stage: 0, seat: you });
+    push(duel, { kind: 'retarget', stage: 'asking', at: 0, item: id, seat: you });
   },
 
   extraTurn: (duel, frame, effect) => {
@@ -243,21 +244,17 @@ function changeItems(duel: Duel, things: readonly Thing[], mods: readonly Frozen
   }
 }
 
-/** 0 and 1 ask for the two words. */
-function changeWordsStep(
-  duel: Duel,
-  frame: EffectFrame,
-  effect: { readonly what: Parameters<typeof readRef>[2]; readonly of: 'colour' | 'landType' },
-): void {
+/** The word to be changed, then what it becomes. */
+function changeWordsStep(duel: Duel, frame: EffectFrame<'changeWords'>, effect: ChangeWords): void {
   const seat = frame.act.you;
-  const word = frame.stage > 0 ? takeReturned(duel) : undefined;
-  if (frame.stage === 0) {
-    retop(duel, { ...frame, stage: 1 });
+  if (frame.stage === 'start') {
+    retop(duel, frame, { stage: 'firstSaid' });
     push(duel, { kind: 'word', seat, by: seat, words: wordsFor(effect.of) });
     return;
   }
-  if (frame.stage === 1) {
-    retop(duel, { ...frame, stage: 2, slot: typeof word === 'string' ? word : '' });
+  const word = answerIn(frame, 'word');
+  if (frame.stage === 'firstSaid') {
+    retop(duel, frame, { stage: 'bothSaid', word });
     push(duel, {
       kind: 'word',
       seat,
@@ -268,8 +265,8 @@ function changeWordsStep(
   }
   const things = readRef(duel, contextIn(duel, frame), effect.what);
   pop(duel);
-  if (typeof word !== 'string' || frame.slot === undefined) return;
-  for (const thing of things) changeWordsOf(duel, thing, frame.slot, word);
+  if (frame.word === undefined) return;
+  for (const thing of things) changeWordsOf(duel, thing, frame.word, word);
 }
 
 /** The object gets a face of its own with the same node numbers. */

@@ -6,21 +6,21 @@ import { cannotPlayNow } from '../casting/legal/playing.ts';
 import { reveal } from '../changes/zones.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
 import type { EffectFrame } from '../value/frame.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, give, keepSlot, pop, push, retop } from '../value/stack.ts';
 import type { Play } from '../language/effects/play.ts';
 import { TYPE } from '../value/masks.ts';
-import { cardAt, isThere } from '../value/things.ts';
+import { cardAt, cardsOf, isThere } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { cardsOf, child, contextIn, type Handlers } from './tools.ts';
+import { child, contextIn, type Handlers } from './tools.ts';
 
 export const PLAYING: Handlers<'play' | 'mayPlay' | 'reveal'> = {
   play: (duel, frame, effect) => {
     switch (frame.stage) {
-      case 0:
+      case 'start':
         return propose(duel, frame, effect);
-      case 1:
-        return begin(duel, frame, effect, takeReturned(duel) === 1);
-      default: {
+      case 'answered':
+        return begin(duel, frame, effect, answerIn(frame, 'yesNo'));
+      case 'played': {
         const [card] = frame.list;
         const wasPlayed = card !== undefined && !isThere(duel, card);
         pop(duel);
@@ -50,23 +50,23 @@ export const PLAYING: Handlers<'play' | 'mayPlay' | 'reveal'> = {
 };
 
 /** The player is asked where there is a choice. */
-function propose(duel: Duel, frame: EffectFrame, effect: Play): void {
+function propose(duel: Duel, frame: EffectFrame<'play'>, effect: Play): void {
   const context = contextIn(duel, frame);
   const seat = readSeats(duel, context, effect.who)[0];
   const things = readRef(duel, context, effect.what).filter((thing) => isThere(duel, thing));
   const list = things.slice(0, 1);
   const [card] = cardsOf(list);
   if (seat === undefined || card === undefined || cannotPlayNow(duel, seat, card, mannerOf(effect))) {
-    retop(duel, { ...frame, stage: 2, list });
+    retop(duel, frame, { stage: 'played', list });
     return;
   }
-  retop(duel, { ...frame, stage: 1, list });
-  if (effect.forced) duel.returned = 1;
+  retop(duel, frame, { stage: 'answered', list });
+  if (effect.forced) give(duel, { yesNo: true });
   else push(duel, { kind: 'yesNo', seat, by: seat, act: frame.act, node: frame.node });
 }
 
-function begin(duel: Duel, frame: EffectFrame, effect: Play, isWanted: boolean): void {
-  retop(duel, { ...frame, stage: 2 });
+function begin(duel: Duel, frame: EffectFrame<'play'>, effect: Play, isWanted: boolean): void {
+  retop(duel, frame, { stage: 'played' });
   const [card] = cardsOf(frame.list);
   const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
   if (!isWanted || card === undefined || seat === undefined) return;

@@ -10,21 +10,25 @@ import { readPermanents, readSeats } from '../reading/refs.ts';
 import { abilitiesOf, faceAt } from '../faces/faces.ts';
 import type { EffectFrame } from '../value/frame.ts';
 import { tie } from '../payment/tied.ts';
-import { pop, push, retop, slotsOf, takeReturned } from '../value/stack.ts';
+import { answerIn, give, pop, push, retop, slotsOf } from '../value/stack.ts';
 import type { Ability } from '../language/ability.ts';
 import type { AddMana } from '../language/effects/addMana.ts';
 import { COLOURS, MANA } from '../../../src-shared/duel/words.ts';
-import { cardThing } from '../value/things.ts';
+import { cardsOf, cardThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { cardsOf, contextIn, type Handlers } from './tools.ts';
+import { contextIn, type Handlers } from './tools.ts';
 
 export const POOLS: Handlers<'addMana' | 'emptyPool' | 'doublePool' | 'takePool' | 'drawMana' | 'permit'> = {
   addMana: (duel, frame, effect) => {
     const context = contextIn(duel, frame);
     const choices = symbolsOf(duel, context, effect);
     const seats = readSeats(duel, context, effect.who);
-    if (frame.stage === 0 && asksKind(frame, effect, choices)) return askKind(duel, frame, seats[0], choices);
-    const place = frame.stage === 1 ? kindAnswered(duel, choices) : (frame.act.modes[0] ?? 0);
+    if (frame.stage === 'start' && asksKind(frame, effect, choices))
+      return askKind(duel, frame, seats[0], choices);
+    const place =
+      frame.stage === 'said'
+        ? choices.findIndex((symbols) => wordFor(symbols) === answerIn(frame, 'word'))
+        : (frame.act.modes[0] ?? 0);
     const units = unitsOf(choices[place] ?? '', readAmount(duel, context, effect.times));
     pop(duel);
     for (const seat of seats) {
@@ -58,10 +62,10 @@ export const POOLS: Handlers<'addMana' | 'emptyPool' | 'doublePool' | 'takePool'
 
   drawMana: (duel, frame, { from }) => {
     const list =
-      frame.stage === 0
+      frame.at === undefined
         ? readPermanents(duel, contextIn(duel, frame), from).map((card) => cardThing(duel, card))
         : frame.list;
-    drawNext(duel, { ...frame, list });
+    drawNext(duel, { ...frame, at: frame.at ?? 0, list });
   },
 
   permit: (duel, frame, { gives, until }) => {
@@ -92,35 +96,35 @@ const asksKind = ({ act }: EffectFrame, { origin }: AddMana, choices: readonly s
 const wordFor = (symbols: string): string =>
   COLOURS[(MANA as readonly string[]).indexOf(symbols)] ?? 'colorless';
 
-function askKind(duel: Duel, frame: EffectFrame, seat: number | undefined, choices: readonly string[]): void {
+function askKind(
+  duel: Duel,
+  frame: EffectFrame<'addMana'>,
+  seat: number | undefined,
+  choices: readonly string[],
+): void {
   if (seat === undefined) return pop(duel);
-  retop(duel, { ...frame, stage: 1 });
+  retop(duel, frame, { stage: 'said' });
   push(duel, { kind: 'word', seat, by: seat, words: choices.map(wordFor) });
 }
 
-const kindAnswered = (duel: Duel, choices: readonly string[]): number => {
-  const word = takeReturned(duel);
-  return choices.findIndex((symbols) => wordFor(symbols) === word);
-};
-
 /** Permanent by permanent: its controller says which mana where it could give several, then it gives it. */
-function drawNext(duel: Duel, frame: EffectFrame): void {
-  const place = Math.floor(frame.stage / 2);
-  const [card] = cardsOf(frame.list.slice(place, place + 1));
+function drawNext(duel: Duel, frame: EffectFrame<'drawMana'> & { readonly at: number }): void {
+  const [card] = cardsOf(frame.list.slice(frame.at, frame.at + 1));
   if (card === undefined) return pop(duel);
-  retop(duel, { ...frame, stage: frame.stage + 1 });
   const { controller } = looksOf(duel, card);
   const uses = manaSources(duel, controller)
     .filter((source) => source.card === card)
     .flatMap(({ ability, choices }) => choices.map((units, choice) => ({ card, ability, choice, units })));
   const words = uses.map(({ units }) => wordFor(MANA[units.findIndex((count) => count > 0)] ?? 'C'));
-  if (frame.stage % 2 === 0) {
+  if (frame.stage === 'start') {
+    retop(duel, frame, { stage: 'said' });
     if (new Set(words).size > 1)
       push(duel, { kind: 'word', seat: controller, by: controller, words: [...new Set(words)] });
+    else give(duel, { word: words[0] ?? '' });
     return;
   }
-  const word = takeReturned(duel);
-  const use = uses[typeof word === 'string' ? words.indexOf(word) : 0];
+  retop(duel, frame, { stage: 'start', at: frame.at + 1 });
+  const use = uses[words.indexOf(answerIn(frame, 'word'))];
   if (use) useMana(duel, controller, { card, ability: use.ability, choice: use.choice });
 }
 

@@ -6,91 +6,84 @@ import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { keepSlot, pop, retop, slotsOf, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, retop } from '../value/stack.ts';
 import type { Redeal } from '../language/effects/redeal.ts';
-import { cardAt, cardThing, isThere } from '../value/things.ts';
+import { cardAt, cardsOf, cardThing, isThere, seatThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { arrange, cardsIn, orderCards, orderedCards } from './libraryOrder.ts';
+import { arrange, orderCards } from './libraryOrder.ts';
 import { contextIn, type Handlers } from './tools.ts';
 
-/** 0: shuffle them in; 1: show as many cards; then a stage a wave; then a stage a player for the rest. */
+type Frame = EffectFrame<'redeal'>;
+
+/** They are shuffled in, as many cards are shown, which come in wave by wave; the rest goes under, player by player. */
 export const REDEALING: Handlers<'redeal'> = {
   redeal: (duel, frame, effect) => {
-    const { stage } = frame;
-    const seats = stage === 0 ? readSeats(duel, contextIn(duel, frame), effect.who) : redealtTo(duel);
-    const wave = effect.waves[stage - 2];
-    if (stage === 0) return shuffleIn(duel, frame, effect, seats);
-    if (stage === 1) return show(duel, frame, seats);
-    if (wave) return comeIn(duel, frame, wave);
-    putUnder(duel, frame, seats, stage - 2 - effect.waves.length);
+    const { at = 0 } = frame;
+    switch (frame.stage) {
+      case 'start':
+        return shuffleIn(duel, frame, effect, readSeats(duel, contextIn(duel, frame), effect.who));
+      case 'shuffled':
+        return show(duel, frame);
+      case 'comingIn': {
+        const wave = effect.waves[at];
+        if (!wave) return retop(duel, frame, { stage: 'goingUnder', at: 0 });
+        return comeIn(duel, frame, at, wave);
+      }
+      case 'goingUnder':
+        putUnder(duel, frame, at);
+    }
   },
 };
 
-const DEALT = 'redealt.';
+/** Whoever has left since has a turn all the same, with nothing to do in it. */
+const redealtTo = ({ list }: Frame): Seat[] =>
+  list.flatMap((thing) => (thing.kind === 'seat' ? [thing.seat] : []));
 
-/** Whoever has left since has a turn all the same, with nothing to do in it: the stages are counted by these. */
-const redealtTo = (duel: Duel): Seat[] =>
-  Object.keys(slotsOf(duel))
-    .filter((name) => name.startsWith(DEALT))
-    .map((name) => Number(name.slice(DEALT.length)));
-
-const next = (frame: EffectFrame, list = frame.list): EffectFrame => ({
-  ...frame,
-  stage: frame.stage + 1,
-  list,
-});
-
-function shuffleIn(duel: Duel, frame: EffectFrame, { filter }: Redeal, seats: readonly Seat[]): void {
+function shuffleIn(duel: Duel, frame: Frame, { filter }: Redeal, seats: readonly Seat[]): void {
   const context = contextIn(duel, frame);
   const cards = duel.battlefield.filter(
     (card) =>
       seats.includes(cardAt(duel, card).owner) && fitsCard(duel, context, filter, card, looksOf(duel, card)),
   );
-  retop(duel, next(frame));
-  for (const seat of seats)
-    keepSlot(duel, `${DEALT}${seat}`, cards.filter((card) => cardAt(duel, card).owner === seat).length);
+  const counted = seats.map((seat) => cards.filter((card) => cardAt(duel, card).owner === seat).length);
+  retop(duel, frame, { stage: 'shuffled', list: seats.map(seatThing), counted });
   const entries = cards.map((card): MoveEntry => ({ card, to: 'library', shuffled: true }));
   happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
 }
 
-function show(duel: Duel, frame: EffectFrame, seats: readonly Seat[]): void {
+function show(duel: Duel, frame: Frame): void {
   // Tokens are no cards to be shown.
   ceaseTokens(duel);
-  const slots = slotsOf(duel);
-  const shown = seats.flatMap((seat) => {
-    const cards = (duel.libraries[seat] ?? []).slice(0, Number(slots[`${DEALT}${seat}`] ?? 0));
+  const shown = redealtTo(frame).flatMap((seat, place) => {
+    const cards = (duel.libraries[seat] ?? []).slice(0, frame.counted?.[place] ?? 0);
     reveal(duel, cards, seat);
     return cards;
   });
-  retop(
-    duel,
-    next(
-      frame,
-      shown.map((card) => cardThing(duel, card)),
-    ),
-  );
+  retop(duel, frame, {
+    stage: 'comingIn',
+    list: [...frame.list, ...shown.map((card) => cardThing(duel, card))],
+  });
 }
 
-function comeIn(duel: Duel, frame: EffectFrame, wave: Redeal['filter']): void {
+function comeIn(duel: Duel, frame: Frame, at: number, wave: Redeal['filter']): void {
   const context = contextIn(duel, frame);
-  const entries = cardsIn(frame.list.filter((thing) => isThere(duel, thing)))
+  const entries = cardsOf(frame.list.filter((thing) => isThere(duel, thing)))
     .filter((card) => fitsCard(duel, context, wave, card, looksOf(duel, card)))
     .map((card): MoveEntry => ({ card, to: 'battlefield' }));
-  retop(duel, next(frame));
+  retop(duel, frame, { at: at + 1 });
   happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
 }
 
 /** The answer of the player before, then the question to the next. */
-function putUnder(duel: Duel, frame: EffectFrame, seats: readonly Seat[], place: number): void {
+function putUnder(duel: Duel, frame: Frame, place: number): void {
+  const seats = redealtTo(frame);
   const before = seats[place - 1];
-  if (before === undefined) takeReturned(duel);
-  else arrange(duel, before, orderedCards(duel), 'bottom');
+  if (before !== undefined) arrange(duel, before, answerIn(frame, 'order'), 'bottom');
   const seat = seats[place];
   if (seat === undefined) return pop(duel);
   const rest = frame.list.filter((thing) => isThere(duel, thing) && isOf(duel, thing, seat));
-  keepSlot(duel, 'bottom', rest);
-  retop(duel, next(frame));
-  orderCards(duel, seat, cardsIn(rest));
+  retop(duel, frame, { at: place + 1 });
+  orderCards(duel, seat, cardsOf(rest), 'libraryBottom');
 }
 
 const isOf = (duel: Duel, thing: Thing, seat: Seat): boolean =>

@@ -11,8 +11,8 @@ import { child, contextIn, type Handlers } from './tools.ts';
 
 export const REPEATING: Handlers<'repeatWhile' | 'remember' | 'replaceDraws'> = {
   repeatWhile: (duel, frame, effect) => {
-    if (frame.stage === 1 && !isTrue(duel, contextIn(duel, frame), effect.condition)) return pop(duel);
-    retop(duel, { ...frame, stage: 1 });
+    if (frame.stage === 'done' && !isTrue(duel, contextIn(duel, frame), effect.condition)) return pop(duel);
+    retop(duel, frame, { stage: 'done' });
     child(duel, frame, effect.effect);
   },
 

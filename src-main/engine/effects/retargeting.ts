@@ -11,6 +11,6 @@ export const RETARGETING: Handlers<'retarget'> = {
     const thing = readRef(duel, context, what)[0];
     pop(duel);
     if (seat === undefined || thing?.kind !== 'chain' || !chainItem(duel, thing.id)) return;
-    push(duel, { kind: 'retarget', item: thing.id, stage: 0, seat, ...(must ? { must } : {}) });
+    push(duel, { kind: 'retarget', stage: 'asking', at: 0, item: thing.id, seat, ...(must ? { must } : {}) });
   },
 };

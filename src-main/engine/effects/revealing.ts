@@ -8,14 +8,14 @@ import { happen } from '../events/happen.ts';
 import { faceAt } from '../faces/faces.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
 import { chooseForEntering } from '../events/move.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, keepSlot, pop, push, retop } from '../value/stack.ts';
 import { knows } from '../knowledge/knowledge.ts';
 import type { RevealUntil } from '../language/effects/revealUntil.ts';
 import { report } from '../value/report.ts';
-import { cardThing, isThere, seatThing } from '../value/things.ts';
+import { cardsOf, cardThing, isThere, seatThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { arrange, cardsIn, orderCards, orderedCards } from './libraryOrder.ts';
-import { cardsOf, contextIn, type Handlers } from './tools.ts';
+import { arrange, orderCards } from './libraryOrder.ts';
+import { contextIn, type Handlers } from './tools.ts';
 
 export const REVEALING: Handlers<'look' | 'revealUntil' | 'nameCard' | 'chooseOption'> = {
   look: (duel, frame, effect) => {
@@ -30,8 +30,8 @@ export const REVEALING: Handlers<'look' | 'revealUntil' | 'nameCard' | 'chooseOp
 
   nameCard: (duel, frame, effect) => {
     const asked = frame.list.at(-1);
-    const word = takeReturned(duel);
-    if (asked?.kind === 'seat' && typeof word === 'string') {
+    if (asked?.kind === 'seat') {
+      const word = answerIn(frame, 'word');
       keepSlot(duel, `${effect.slot}.${asked.seat}`, word);
       // Named as something enters: it stays with it.
       chooseForEntering(duel, frame.act.source.card, { chosen: { [effect.slot]: word } });
@@ -40,21 +40,20 @@ export const REVEALING: Handlers<'look' | 'revealUntil' | 'nameCard' | 'chooseOp
     const seats = readSeats(duel, contextIn(duel, frame), effect.who);
     const next = seats[frame.list.length];
     if (next === undefined) return pop(duel);
-    retop(duel, { ...frame, list: [...frame.list, seatThing(next)] });
+    retop(duel, frame, { list: [...frame.list, seatThing(next)] });
     push(duel, { kind: 'word', seat: next, by: next, words: namesFor(duel, next) });
   },
 
   chooseOption: (duel, frame, effect) => {
-    if (frame.stage === 0) {
+    if (frame.stage === 'start') {
       const seat = readSeats(duel, contextIn(duel, frame), effect.by)[0] ?? frame.act.you;
-      retop(duel, { ...frame, stage: 1 });
+      retop(duel, frame, { stage: 'said' });
       push(duel, { kind: 'word', seat, by: seat, words: effect.of });
       return;
     }
-    const word = takeReturned(duel);
+    const word = answerIn(frame, 'word');
     const seat = readSeats(duel, contextIn(duel, frame), effect.by)[0] ?? frame.act.you;
     pop(duel);
-    if (typeof word !== 'string') return;
     keepSlot(duel, effect.slot, word);
     report(duel, { kind: 'chose', seat, what: word });
   },
@@ -72,22 +71,22 @@ function namesFor(duel: Duel, seat: Seat): readonly string[] {
   return [...names].sort();
 }
 
-/** 0: show them, and those that fit go; 1: the others follow; 2: to the bottom in this order. */
-function revealUntil(duel: Duel, frame: EffectFrame, effect: RevealUntil): void {
+/** Those that fit go, and the others follow. */
+function revealUntil(duel: Duel, frame: EffectFrame<'revealUntil'>, effect: RevealUntil): void {
   const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
   if (seat === undefined) return pop(duel);
   switch (frame.stage) {
-    case 0:
+    case 'start':
       return showUntil(duel, frame, effect, seat);
-    case 1:
+    case 'found':
       return putRestAway(duel, frame, effect, seat);
-    default:
-      arrange(duel, seat, orderedCards(duel), 'bottom');
+    case 'ordered':
+      arrange(duel, seat, answerIn(frame, 'order'), 'bottom');
       pop(duel);
   }
 }
 
-function showUntil(duel: Duel, frame: EffectFrame, effect: RevealUntil, seat: Seat): void {
+function showUntil(duel: Duel, frame: EffectFrame<'revealUntil'>, effect: RevealUntil, seat: Seat): void {
   const context = contextIn(duel, frame);
   const wanted = readAmount(duel, context, effect.count);
   const shown: CardNumber[] = [];
@@ -99,22 +98,16 @@ function showUntil(duel: Duel, frame: EffectFrame, effect: RevealUntil, seat: Se
   }
   reveal(duel, shown, seat);
   const others = shown.filter((card) => !found.includes(card));
-  retop(duel, { ...frame, stage: 1, list: others.map((card) => cardThing(duel, card)) });
+  retop(duel, frame, { stage: 'found', list: others.map((card) => cardThing(duel, card)) });
   const entries = found.map((card): MoveEntry => ({ card, to: effect.to }));
   happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
 }
 
-function putRestAway(duel: Duel, frame: EffectFrame, { rest }: RevealUntil, seat: Seat): void {
-  const cards = cardsIn(frame.list.filter((thing) => isThere(duel, thing)));
-  takeReturned(duel);
+function putRestAway(duel: Duel, frame: EffectFrame<'revealUntil'>, { rest }: RevealUntil, seat: Seat): void {
+  const cards = cardsOf(frame.list.filter((thing) => isThere(duel, thing)));
   if (rest === 'bottom') {
-    keepSlot(
-      duel,
-      'bottom',
-      cards.map((card) => cardThing(duel, card)),
-    );
-    retop(duel, { ...frame, stage: 2 });
-    orderCards(duel, seat, cards);
+    retop(duel, frame, { stage: 'ordered' });
+    orderCards(duel, seat, cards, 'libraryBottom');
     return;
   }
   pop(duel);

@@ -6,37 +6,38 @@ import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, give, keepSlot, pop, push, retop } from '../value/stack.ts';
 import type { Search } from '../language/effects/library.ts';
-import { cardThing, seatThing } from '../value/things.ts';
+import { cardsOf, cardThing, seatThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { cardsIn } from './libraryOrder.ts';
 import { afterMoving, contextIn } from './tools.ts';
 
-/** One library after the other, in three stages: it is looked through; what was found is sorted; it goes its way. */
-export function searchLibraries(duel: Duel, frame: EffectFrame, effect: Search): void {
+/** One library after the other: it is looked through; what was found is sorted; it goes its way. */
+export function searchLibraries(duel: Duel, frame: EffectFrame<'search'>, effect: Search): void {
   const context = contextIn(duel, frame);
   const seats =
-    frame.stage === 0
+    frame.at === undefined
       ? readSeats(duel, context, effect.who)
       : frame.list.flatMap((thing) => (thing.kind === 'seat' ? [thing.seat] : []));
-  const seat = seats[Math.floor(frame.stage / 3)];
+  const { at = 0 } = frame;
+  const seat = seats[at];
   if (seat === undefined) return pop(duel);
   const searcher = effect.by ? (readSeats(duel, context, effect.by)[0] ?? seat) : seat;
-  const at: Searching = { duel, frame, effect, seat, searcher, list: seats.map(seatThing) };
-  switch (frame.stage % 3) {
-    case 0:
-      return lookThrough(at);
-    case 1:
-      return sort(at);
-    default:
-      return carryOut(at);
+  const list = seats.map(seatThing);
+  const searching: Searching = { duel, frame: { ...frame, at }, effect, seat, searcher, list };
+  switch (frame.stage) {
+    case 'start':
+      return lookThrough(searching);
+    case 'found':
+      return sort(searching);
+    case 'sorted':
+      return carryOut(searching);
   }
 }
 
 interface Searching {
   readonly duel: Duel;
-  readonly frame: EffectFrame;
+  readonly frame: EffectFrame<'search'> & { readonly at: number };
   readonly effect: Search;
   /** Whose library it is, and who looks through it. */
   readonly seat: Seat;
@@ -52,7 +53,7 @@ function lookThrough({ duel, frame, effect, seat, searcher, list }: Searching): 
   const from = library
     .filter((card) => fitsCard(duel, context, effect.filter, card, looksOf(duel, card)))
     .map((card) => cardThing(duel, card));
-  retop(duel, { ...frame, stage: frame.stage + 1, list });
+  retop(duel, frame, { stage: 'found', list });
   const most = Math.min(from.length, readAmount(duel, context, effect.most));
   const least = effect.exactly ? most : 0;
   push(duel, { kind: 'choose', seat: searcher, by: searcher, what: 'search', from, least, most });
@@ -60,11 +61,11 @@ function lookThrough({ duel, frame, effect, seat, searcher, list }: Searching): 
 
 /** Where they go to different places, one of them is picked for the first. */
 function sort({ duel, frame, effect, seat, searcher, list }: Searching): void {
-  const found = cardsIn(takeReturned(duel));
+  const found = cardsOf(answerIn(frame, 'choose'));
   const things = found.map((card) => cardThing(duel, card));
   if (effect.reveal) reveal(duel, found, seat);
-  retop(duel, { ...frame, stage: frame.stage + 1, list: [...list, ...things] });
-  if (!effect.first || found.length < 2) duel.returned = things.slice(0, 1);
+  retop(duel, frame, { stage: 'sorted', list: [...list, ...things] });
+  if (!effect.first || found.length < 2) give(duel, { choose: things.slice(0, 1) });
   else
     push(duel, {
       kind: 'choose',
@@ -78,10 +79,9 @@ function sort({ duel, frame, effect, seat, searcher, list }: Searching): void {
 }
 
 function carryOut({ duel, frame, effect, seat, searcher, list }: Searching): void {
-  const first = effect.first ? cardsIn(takeReturned(duel)) : [];
-  const found = cardsIn(frame.list);
-  retop(duel, { ...frame, stage: frame.stage + 1, list });
-  duel.returned = undefined;
+  const first = effect.first ? cardsOf(answerIn(frame, 'choose')) : [];
+  const found = cardsOf(frame.list);
+  retop(duel, frame, { stage: 'start', at: frame.at + 1, list });
   const { to } = effect;
   if (to === undefined) {
     if (effect.slot) keepSlot(duel, effect.slot, thingsOf(duel, found));

@@ -1,11 +1,10 @@
 /** A card is thrown onto the table: aimed by a player, scattered by chance. */
-import type { Duel, Thing } from '../value/duel.ts';
 import { pickByChance } from '../value/chance.ts';
 import { readPermanents, readSeats } from '../reading/refs.ts';
-import { keepSlot, pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, keepSlot, pop, push, retop } from '../value/stack.ts';
 import { planOf, touchedAt } from '../reading/plan.ts';
-import { cardThing } from '../value/things.ts';
-import { cardsOf, contextIn, type Handlers } from './tools.ts';
+import { cardsOf, cardThing } from '../value/things.ts';
+import { contextIn, type Handlers } from './tools.ts';
 
 /** How far from its aim it may come down, across and along. */
 const SCATTER = [-2, -1, 0, 1, 2];
@@ -19,9 +18,9 @@ export const THROWING: Handlers<'throwDown'> = {
     const seat = readSeats(duel, context, who)[0];
     if (thrown === undefined || seat === undefined) return pop(duel);
     const plan = planOf(duel, thrown);
-    if (frame.stage === 0) {
+    if (frame.stage === 'start') {
       const from = [...plan.keys()].map((card) => cardThing(duel, card));
-      retop(duel, { ...frame, stage: 1 });
+      retop(duel, frame, { stage: 'chosen' });
       push(duel, {
         kind: 'choose',
         seat,
@@ -33,7 +32,7 @@ export const THROWING: Handlers<'throwDown'> = {
       });
       return;
     }
-    const [aim] = cardsOf(chosenIn(duel));
+    const [aim] = cardsOf(answerIn(frame, 'choose'));
     const place = aim === undefined ? undefined : plan.get(aim);
     pop(duel);
     if (!place || pickByChance(duel, TURNS, String) === 'slides') return keepSlot(duel, slot, []);
@@ -46,8 +45,3 @@ export const THROWING: Handlers<'throwDown'> = {
     );
   },
 };
-
-function chosenIn(duel: Duel): readonly Thing[] {
-  const chosen = takeReturned(duel);
-  return Array.isArray(chosen) ? (chosen as readonly Thing[]) : [];
-}

@@ -9,13 +9,13 @@ import { push, slotsOf } from '../value/stack.ts';
 import type { Effect, EffectKind } from '../language/effect.ts';
 import type { Ref } from '../language/ref.ts';
 import { isOutOfReach } from '../reading/protection.ts';
-import { cardAt, isInPlay, isThere, lastKnown } from '../value/things.ts';
+import { cardAt, cardsOf, isInPlay, isThere, lastKnown } from '../value/things.ts';
 import { snapshotOf, sourceNow } from '../reading/looks.ts';
 
 /** Called when the frame is on top, once a stage, until it is popped. */
 export type Handler<Kind extends EffectKind> = (
   duel: Duel,
-  frame: EffectFrame,
+  frame: EffectFrame<Kind>,
   effect: Extract<Effect, { kind: Kind }>,
 ) => void;
 export type Handlers<Kind extends EffectKind> = { [One in Kind]: Handler<One> };
@@ -41,7 +41,7 @@ export function child(
   each: Thing | undefined = frame.each,
 ): void {
   const node = numberOf(abilityAt(duel, frame.act), effect);
-  push(duel, { kind: 'effect', act: frame.act, node, stage: 0, list: [], ...(each ? { each } : {}) });
+  push(duel, { kind: 'effect', act: frame.act, node, stage: 'start', list: [], ...(each ? { each } : {}) });
 }
 
 /** Who or what deals the damage: itself as the rulebook has it, or another object. */
@@ -61,6 +61,3 @@ export const afterMoving = (duel: Duel, card: CardNumber): Thing => ({
   card,
   incarnation: cardAt(duel, card).incarnation + 1,
 });
-
-export const cardsOf = (things: readonly Thing[]): CardNumber[] =>
-  things.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));

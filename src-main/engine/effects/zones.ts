@@ -11,13 +11,13 @@ import { save } from '../events/dying.ts';
 import { placeFace } from '../faces/faces.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../value/stack.ts';
+import { answerIn, keepSlot, pop, push, retop } from '../value/stack.ts';
 import type { Draw } from '../language/effects/draw.ts';
 import { seatsIn } from '../value/seats.ts';
-import { cardAt, cardThing, hasThing, isInPlay, isThere, seatThing } from '../value/things.ts';
+import { cardAt, cardsOf, cardThing, hasThing, isInPlay, isThere, seatThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { arriving, linkWith } from './linked.ts';
-import { byChance, cardsOf, contextIn, reached, reachedPermanents, type Handlers } from './tools.ts';
+import { byChance, contextIn, reached, reachedPermanents, type Handlers } from './tools.ts';
 import { lookAtTop } from './lookAtTop.ts';
 import { moveThem } from './moving.ts';
 import { searchLibraries } from './search.ts';
@@ -39,7 +39,7 @@ export const ZONES: Handlers<
   | 'create'
 > = {
   destroy: (duel, frame, effect) => {
-    if (frame.stage === 1) {
+    if (frame.stage === 'destroyed') {
       pop(duel);
       const dead = frame.list.filter((thing) => !isThere(duel, thing));
       if (effect.slot !== undefined) keepSlot(duel, effect.slot, dead.length);
@@ -47,7 +47,7 @@ export const ZONES: Handlers<
     }
     const cards = reachedPermanents(duel, frame, effect.what);
     if (effect.slot === undefined) pop(duel);
-    else retop(duel, { ...frame, stage: 1, list: cards.map((card) => cardThing(duel, card)) });
+    else retop(duel, frame, { stage: 'destroyed', list: cards.map((card) => cardThing(duel, card)) });
     happen(duel, {
       kind: 'destroy',
       bury: effect.bury === true,
@@ -144,16 +144,17 @@ export const ZONES: Handlers<
   },
 
   draw: (duel, frame, effect) => {
-    const list = frame.stage === 0 ? drawersOf(duel, contextIn(duel, frame), effect) : frame.list;
-    if (effect.slot && frame.stage === 0) keepSlot(duel, `${effect.slot} from`, duel.memory.length);
-    const drawer = list[frame.stage];
+    const { at = 0 } = frame;
+    const list = frame.at === undefined ? drawersOf(duel, contextIn(duel, frame), effect) : frame.list;
+    const { counted = [duel.memory.length] } = frame;
+    const drawer = list[at];
     if (drawer?.kind !== 'seat') {
-      if (effect.slot) keepSlot(duel, effect.slot, drawnSince(duel, `${effect.slot} from`));
+      if (effect.slot) keepSlot(duel, effect.slot, drawnSince(duel, counted[0] ?? 0));
       return pop(duel);
     }
     // Drawing in the place of a draw goes past what replaced it.
     const replaced = replacedSoFar(duel);
-    retop(duel, { ...frame, stage: frame.stage + 1, list });
+    retop(duel, frame, { at: at + 1, list, counted });
     happen(duel, { kind: 'draw', seat: drawer.seat, replaced });
   },
 
@@ -272,8 +273,7 @@ const ofSeat = (context: Context, seat: Seat): Context =>
   context.each ? context : { ...context, each: seatThing(seat) };
 
 /** What was drawn since this was noted, as far as it is still in the hand it went to. */
-function drawnSince(duel: Duel, slot: string): Thing[] {
-  const from = Number(slotsOf(duel)[slot] ?? 0);
+function drawnSince(duel: Duel, from: number): Thing[] {
   return duel.memory
     .slice(from)
     .flatMap(({ kind, who, incarnation }): Thing[] =>
@@ -285,13 +285,6 @@ function drawnSince(duel: Duel, slot: string): Thing[] {
 const ownPermanents = (duel: Duel, seat: Seat): CardNumber[] =>
   duel.battlefield.filter((card) => looksOf(duel, card).controller === seat);
 
-function chosenCards(duel: Duel): CardNumber[] {
-  const chosen = takeReturned(duel);
-  return Array.isArray(chosen)
-    ? (chosen as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []))
-    : [];
-}
-
 interface Gathering {
   readonly from: readonly CardNumber[];
   readonly count: number;
@@ -302,21 +295,21 @@ interface Gathering {
 /** All choose one after the other, in turn order; then one event for all of them. `list`: who was asked, and the choices. */
 function gatherFrom(
   duel: Duel,
-  frame: EffectFrame,
+  frame: EffectFrame<'sacrifice' | 'discard' | 'equalise'>,
   seats: readonly Seat[],
   what: 'sacrifice' | 'discard',
   wanted: (seat: Seat) => Gathering,
   then: (cards: readonly CardNumber[]) => void,
 ): void {
-  const chosen = frame.stage > 0 ? chosenCards(duel) : [];
-  const list = [...frame.list, ...chosen.map((card) => cardThing(duel, card))];
+  const chosen = frame.stage === 'chosen' ? answerIn(frame, 'choose') : [];
+  const list = [...frame.list, ...chosen];
   const seat = seats.find((other) => !hasThing(list, seatThing(other)));
   if (seat === undefined) {
     pop(duel);
-    then(list.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : [])));
+    then(cardsOf(list));
     return;
   }
-  retop(duel, { ...frame, stage: frame.stage + 1, list: [...list, seatThing(seat)] });
+  retop(duel, frame, { stage: 'chosen', list: [...list, seatThing(seat)] });
   const { from, count, most = count, by = seat } = wanted(seat);
   if (by !== seat) learn(duel, from, [by]);
   const things = from.map((card) => cardThing(duel, card));

@@ -4,8 +4,8 @@ import { change, changeCounters } from '../changes/permanents.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextAt } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
-import type { DamageEntry } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import type { DamageEntry, EventFrame } from '../value/frame.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import { derivedOf } from '../value/derived.ts';
 import { KEYWORD, TYPE } from '../value/masks.ts';
 import { notice } from './noticing.ts';
@@ -15,26 +15,27 @@ import { openWindow } from '../timing/window.ts';
 import { cardThing, isInPlay, sameThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { changeLife } from '../changes/players.ts';
-import type { EventFrameOf } from './happen.ts';
 import { happen, settleTriggers } from './happen.ts';
 import { guarded, stoppedAtAPrice } from './guards.ts';
 import { stepShields } from './shields.ts';
 import { ride } from './takings.ts';
 import { fact, gainLife } from './small.ts';
 
-type DamageFrame = EventFrameOf<'damage'>;
+type DamageFrame = EventFrame<'damage'>;
 
 export function damageStep(duel: Duel, frame: DamageFrame): void {
   switch (frame.stage) {
-    case 0:
+    case 'start':
       return replace(duel, frame);
-    case 1:
+    case 'shields':
       return stepShields(duel, frame);
-    case 2:
+    case 'walkers':
       return askWalkers(duel, frame);
-    case 3:
+    case 'walkerChosen':
+      return turnToWalker(duel, frame);
+    case 'prevention':
       return openPrevention(duel, frame);
-    default:
+    case 'dealing':
       return deal(duel, frame);
   }
 }
@@ -45,7 +46,7 @@ function replace(duel: Duel, frame: DamageFrame): void {
     .filter((entry) => entry.amount > 0 && isRecipient(duel, entry.to))
     .map((entry) => (isUnpreventable ? { ...entry, unpreventable: true } : entry))
     .map((entry) => guarded(duel, entry, frame.event.combat));
-  retop(duel, { ...frame, stage: 1, event: { ...frame.event, entries } });
+  retop(duel, frame, { stage: 'shields', event: { ...frame.event, entries } });
 }
 
 const isRecipient = (duel: Duel, to: Thing): boolean =>
@@ -53,21 +54,9 @@ const isRecipient = (duel: Duel, to: Thing): boolean =>
 
 /** A spell or ability of an opponent that would damage a player may damage a planeswalker of that player instead. */
 function askWalkers(duel: Duel, frame: DamageFrame): void {
-  const chosen = takeReturned(duel);
-  const place = frame.event.entries.findIndex((entry) => canBeTurned(duel, frame, entry));
-  if (Array.isArray(chosen) && place >= 0) {
-    const [walker] = chosen as readonly Thing[];
-    const entries = frame.event.entries.map((entry, other) =>
-      other === place ? { ...entry, id: -1, ...(walker ? { to: walker } : {}) } : entry,
-    );
-    retop(duel, { ...frame, event: { ...frame.event, entries } });
-    return;
-  }
-  if (place < 0) {
-    retop(duel, { ...frame, stage: 3 });
-    return;
-  }
-  const entry = frame.event.entries[place] as DamageEntry;
+  const entry = frame.event.entries.find((other) => canBeTurned(duel, frame, other));
+  if (!entry) return retop(duel, frame, { stage: 'prevention' });
+  retop(duel, frame, { stage: 'walkerChosen' });
   const seat = entry.source.looks.controller;
   push(duel, {
     kind: 'choose',
@@ -78,6 +67,15 @@ function askWalkers(duel: Duel, frame: DamageFrame): void {
     least: 0,
     most: 1,
   });
+}
+
+function turnToWalker(duel: Duel, frame: DamageFrame): void {
+  const [walker] = answerIn(frame, 'choose');
+  const place = frame.event.entries.findIndex((entry) => canBeTurned(duel, frame, entry));
+  const entries = frame.event.entries.map((entry, other) =>
+    other === place ? { ...entry, id: -1, ...(walker ? { to: walker } : {}) } : entry,
+  );
+  retop(duel, frame, { stage: 'walkers', event: { ...frame.event, entries } });
 }
 
 /** Entries are numbered; one that was asked about has -1. */
@@ -114,7 +112,7 @@ function multiplied(duel: Duel, entry: DamageEntry): DamageEntry {
 
 function openPrevention(duel: Duel, frame: DamageFrame): void {
   const entries = frame.event.entries.map((entry) => multiplied(duel, entry));
-  retop(duel, { ...frame, stage: 4, event: { ...frame.event, entries } });
+  retop(duel, frame, { stage: 'dealing', event: { ...frame.event, entries } });
   const waits = entries.some((entry) => entry.amount > 0 && !entry.unpreventable);
   if (waits && editionOf(duel).dying.prevention === 'window') openWindow(duel, 'prevention');
 }
@@ -128,10 +126,7 @@ function deal(duel: Duel, frame: DamageFrame): void {
     ...entry,
     amount: entry.amount - surplusOf(duel, frame.event.entries, entry),
   }));
-  pop(
-    duel,
-    real.reduce((sum, entry) => sum + entry.amount, 0),
-  );
+  pop(duel, { event: real.reduce((sum, entry) => sum + entry.amount, 0) });
   const dealt = real.filter(({ amount }) => amount > 0);
   for (const entry of dealt) dealOne(duel, entry, frame.event.combat);
   const damaged = new Set(dealt.flatMap(({ to }) => (to.kind === 'card' ? [to.card] : [])));

@@ -4,7 +4,7 @@ import { change, tapPermanent } from '../changes/permanents.ts';
 import { removeFromCombat } from '../changes/zones.ts';
 import { editionOf } from '../editions/registry.ts';
 import { pop, retop } from '../value/stack.ts';
-import type { DestroyEntry } from '../value/frame.ts';
+import type { DestroyEntry, EventFrame } from '../value/frame.ts';
 import { derivedOf } from '../value/derived.ts';
 import { KEYWORD } from '../value/masks.ts';
 import { notice } from './noticing.ts';
@@ -12,18 +12,17 @@ import { report } from '../value/report.ts';
 import { isRuled } from '../reading/protection.ts';
 import { looksOf } from '../reading/looks.ts';
 import { openWindow } from '../timing/window.ts';
-import type { EventFrameOf } from './happen.ts';
 import { happen, settleTriggers } from './happen.ts';
 
-type DestroyFrame = EventFrameOf<'destroy'>;
+type DestroyFrame = EventFrame<'destroy'>;
 
 export function destroyStep(duel: Duel, frame: DestroyFrame): void {
   switch (frame.stage) {
-    case 0:
+    case 'start':
       return shield(duel, frame);
-    case 1:
+    case 'regeneration':
       return openRegeneration(duel, frame);
-    default:
+    case 'dying':
       return die(duel, frame);
   }
 }
@@ -36,7 +35,7 @@ function shield(duel: Duel, frame: DestroyFrame): void {
         ? { ...entry, saved: true }
         : entry,
     );
-  retop(duel, { ...frame, stage: 1, event: { ...frame.event, entries } });
+  retop(duel, frame, { stage: 'regeneration', event: { ...frame.event, entries } });
 }
 
 function mayRegenerate(duel: Duel, card: CardNumber): boolean {
@@ -67,7 +66,7 @@ function useShield(duel: Duel, card: CardNumber): boolean {
 }
 
 function openRegeneration(duel: Duel, frame: DestroyFrame): void {
-  retop(duel, { ...frame, stage: 2 });
+  retop(duel, frame, { stage: 'dying' });
   if (frame.event.bury || editionOf(duel).dying.regeneration !== 'whenDying') return;
   if (frame.event.entries.some((entry) => !entry.saved && mayRegenerate(duel, entry.card)))
     openWindow(duel, 'regeneration');
@@ -75,7 +74,7 @@ function openRegeneration(duel: Duel, frame: DestroyFrame): void {
 
 function die(duel: Duel, frame: DestroyFrame): void {
   const { entries } = frame.event;
-  pop(duel, entries.filter((entry) => !entry.saved).length);
+  pop(duel);
   for (const entry of entries) if (entry.saved && duel.board[entry.card]) regenerate(duel, entry.card);
   const going = entries.filter((entry: DestroyEntry) => !entry.saved && duel.board[entry.card]);
   happen(duel, {

@@ -4,22 +4,21 @@ import { moveCard, reveal } from '../changes/zones.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import type { EventFrame } from '../value/frame.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import { showsTop } from '../knowledge/knowledge.ts';
 import { derivedOf } from '../value/derived.ts';
 import { actOf, notice } from './noticing.ts';
 import { snapshotOf } from '../reading/looks.ts';
-import type { EventFrameOf } from './happen.ts';
 import { settleTriggers } from './happen.ts';
 import { fact } from './small.ts';
 
-type DrawFrame = EventFrameOf<'draw'>;
+type DrawFrame = EventFrame<'draw'>;
 
-/** 0: look for a replacement; 1: a player was asked whether to use it; 2: it has happened. */
 export function drawStep(duel: Duel, frame: DrawFrame): void {
-  if (frame.stage === 2) return pop(duel);
+  if (frame.stage === 'replaced') return pop(duel);
   const next = replacementOf(duel, frame);
-  if (frame.stage === 1 && next) return afterAsking(duel, frame, next);
+  if (frame.stage === 'asked' && next) return afterAsking(duel, frame, next);
   if (next) return propose(duel, frame, next);
   drawCard(duel, frame.event.seat);
 }
@@ -68,7 +67,7 @@ function propose(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
   const { act, optional } = replacement;
   const { seat } = frame.event;
   if (optional) {
-    retop(duel, { ...frame, stage: 1 });
+    retop(duel, frame, { stage: 'asked' });
     push(duel, { kind: 'yesNo', seat, by: seat, act, node: 0 });
     return;
   }
@@ -76,22 +75,21 @@ function propose(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
 }
 
 function afterAsking(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
-  if (takeReturned(duel) === 1) replaceBy(duel, frame, replacement);
-  else retop(duel, past(frame, replacement, 0));
+  if (answerIn(frame, 'yesNo')) replaceBy(duel, frame, replacement);
+  else retop(duel, frame, { stage: 'start', event: past(frame, replacement) });
 }
 
 /** The draw is gone; what stands in its place may itself let the player draw, past this same replacement. */
 function replaceBy(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
   const { act, node, uses } = replacement;
   duel.effects = duel.effects.filter(({ id }) => id !== uses);
-  retop(duel, past(frame, replacement, 2));
-  push(duel, { kind: 'resolve', act, node, item: -1, stage: 0, slots: act.slots ?? {} });
+  retop(duel, frame, { stage: 'replaced', event: past(frame, replacement) });
+  push(duel, { kind: 'resolve', act, node, item: -1, stage: 'targets', slots: act.slots ?? {} });
 }
 
-const past = (frame: DrawFrame, { key }: Replacement, stage: number): DrawFrame => ({
-  ...frame,
-  stage,
-  event: { ...frame.event, replaced: [...frame.event.replaced, key] },
+const past = ({ event }: DrawFrame, { key }: Replacement): DrawFrame['event'] => ({
+  ...event,
+  replaced: [...event.replaced, key],
 });
 
 /** The replacements used on the draw in whose place the present text happens: it draws past them. */
@@ -102,7 +100,7 @@ export function replacedSoFar(duel: Duel): readonly string[] {
 }
 
 function drawCard(duel: Duel, seat: number): void {
-  pop(duel, 1);
+  pop(duel);
   const card = duel.libraries[seat]?.[0];
   if (card === undefined) {
     duel.memory.push({ ...fact(duel, 'lost', -1, seat) });

@@ -25,7 +25,7 @@ export function insteadOfLife(duel: Duel, seat: Seat, amount: number): ResolveFr
       ...actOf(context.you, snapshotOf(duel, card), at.face, at.ability),
       about: { player: seat, amount },
     };
-    return { kind: 'resolve', act, node: 0, item: -1, stage: 1, slots: {} };
+    return { kind: 'resolve', act, node: 0, item: -1, stage: 'effect', slots: {} };
   }
   return undefined;
 }

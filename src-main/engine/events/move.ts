@@ -8,8 +8,8 @@ import { contextAt, contextOf, type Context } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import { abilityAt, faceAt, looksOfFace } from '../faces/faces.ts';
-import type { MoveEntry } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import type { EventFrame, MoveEntry } from '../value/frame.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import type { MovedElsewhere } from '../language/instead.ts';
 import { hostsFor, isAuraCard } from '../reading/hosts.ts';
 import { mayStillMove } from '../losing/leaving.ts';
@@ -18,61 +18,68 @@ import { actOf, notice, tell, watchersOf, type Occurrence } from './noticing.ts'
 import { everySeat, inTurnOrder } from '../value/seats.ts';
 import { cardAt, cardThing } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
-import type { EventFrameOf } from './happen.ts';
 import { settleTriggers } from './happen.ts';
 import { fact } from './small.ts';
 
-type MoveFrame = EventFrameOf<'move'>;
+type MoveFrame = EventFrame<'move'>;
 
-/**
- * 0: go through the entries one by one; 1: someone was asked about the entry `at`; 2: owners order what goes to their
- * graveyards; 3: the owner `ordered` last has; 4: all move.
- */
+/** One entry after the other is looked at, then the owners order what goes to their graveyards, then all move. */
 export function moveStep(duel: Duel, frame: MoveFrame): void {
-  if (frame.stage === 5) return putOnHost(duel, frame);
-  if (frame.stage === 4) return moveAll(duel, frame);
-  if (frame.stage === 3) return putInOrder(duel, frame);
-  if (frame.stage === 2) return askOrder(duel, frame);
-  if (frame.stage === 1) return afterAsking(duel, frame);
-  const place = frame.event.entries.findIndex((entry) => !entry.looked);
-  if (place < 0) {
-    retop(duel, { ...frame, stage: 2 });
-    return;
+  switch (frame.stage) {
+    case 'start':
+      return lookAtNext(duel, frame);
+    case 'asked':
+      return afterAsking(duel, frame);
+    case 'hostChosen':
+      return putOnHost(duel, frame);
+    case 'ordering':
+      return askOrder(duel, frame);
+    case 'ordered':
+      return putInOrder(duel, frame);
+    case 'moving':
+      return moveAll(duel, frame);
   }
-  look(duel, frame, place);
 }
 
-function withEntry(frame: MoveFrame, place: number, part: Partial<MoveEntry>, stage = 0): MoveFrame {
+function changeEntry(
+  duel: Duel,
+  frame: MoveFrame,
+  place: number,
+  part: Partial<MoveEntry>,
+  stage: MoveFrame['stage'] = 'start',
+): void {
   const entries = frame.event.entries.map((entry, other) =>
     other === place ? { ...entry, ...part } : entry,
   );
-  return { ...frame, stage, event: { ...frame.event, entries, at: place } };
+  retop(duel, frame, { stage, event: { ...frame.event, entries, at: place } });
 }
 
-function look(duel: Duel, frame: MoveFrame, place: number): void {
+function lookAtNext(duel: Duel, frame: MoveFrame): void {
+  const place = frame.event.entries.findIndex((entry) => !entry.looked);
+  if (place < 0) return retop(duel, frame, { stage: 'ordering' });
   const entry = frame.event.entries[place] as MoveEntry;
   if (!mayStillMove(duel, entry)) {
     const entries = frame.event.entries.filter((other) => other !== entry);
-    retop(duel, { ...frame, event: { ...frame.event, entries } });
+    retop(duel, frame, { event: { ...frame.event, entries } });
     return;
   }
   const record = cardAt(duel, entry.card);
   if (record.zone === 'nowhere' && entry.to !== 'battlefield') {
-    retop(duel, withEntry(frame, place, { looked: true, to: 'nowhere' }));
+    changeEntry(duel, frame, place, { looked: true, to: 'nowhere' });
     return;
   }
   const elsewhere = elsewhereFor(duel, frame, entry);
   if (elsewhere?.optional) {
-    retop(duel, withEntry(frame, place, {}, 1));
+    changeEntry(duel, frame, place, {}, 'asked');
     push(duel, { kind: 'yesNo', seat: record.owner, by: record.owner, act: elsewhere.act, node: 0 });
     return;
   }
   if (elsewhere) {
-    retop(duel, withEntry(frame, place, sentTo(elsewhere)));
+    changeEntry(duel, frame, place, sentTo(elsewhere));
     return;
   }
   if (entry.to === 'battlefield') return enter(duel, frame, place);
-  retop(duel, withEntry(frame, place, { looked: true }));
+  changeEntry(duel, frame, place, { looked: true });
 }
 
 interface Elsewhere {
@@ -168,18 +175,22 @@ function othersElsewhere(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewh
 }
 
 function afterAsking(duel: Duel, frame: MoveFrame): void {
-  const returned = takeReturned(duel);
   const place = frame.event.at;
   const entry = frame.event.entries[place] as MoveEntry;
   if (entry.turnedAway) {
     const { turnedAway: _, ...away } = entry;
     const entries = frame.event.entries.map((other) => (other === entry ? away : other));
-    retop(duel, { ...frame, stage: 0, event: { ...frame.event, entries } });
+    retop(duel, frame, { stage: 'start', event: { ...frame.event, entries } });
     return;
   }
   if (entry.to === 'battlefield') return afterChoices(duel, frame, place);
   const elsewhere = elsewhereFor(duel, frame, entry);
-  retop(duel, withEntry(frame, place, returned === 1 && elsewhere ? sentTo(elsewhere) : { looked: true }));
+  changeEntry(
+    duel,
+    frame,
+    place,
+    elsewhere && answerIn(frame, 'yesNo') ? sentTo(elsewhere) : { looked: true },
+  );
 }
 
 /** As it comes into play: tapped, with counters, or after a choice. */
@@ -209,12 +220,12 @@ function enter(duel: Duel, frame: MoveFrame, place: number): void {
         },
       };
     if (first && entry.chosen === undefined) {
-      retop(duel, withEntry(frame, place, part, 1));
-      push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 0, slots: {} });
+      changeEntry(duel, frame, place, part, 'asked');
+      push(duel, { kind: 'resolve', act, node: 0, item: -1, stage: 'targets', slots: {} });
       return;
     }
   }
-  retop(duel, withEntry(frame, place, part));
+  changeEntry(duel, frame, place, part);
 }
 
 /** Something in play says so of such permanents. */
@@ -232,18 +243,17 @@ function askHost(duel: Duel, frame: MoveFrame, place: number, under: Seat): void
   const from = hostsFor(duel, entry.card, under);
   if (from.length === 0) {
     const entries = frame.event.entries.filter((other) => other !== entry);
-    retop(duel, { ...frame, event: { ...frame.event, entries } });
+    retop(duel, frame, { event: { ...frame.event, entries } });
     return;
   }
-  retop(duel, withEntry(frame, place, {}, 5));
+  changeEntry(duel, frame, place, {}, 'hostChosen');
   push(duel, { kind: 'choose', seat: under, by: under, what: 'effect', from, least: 1, most: 1 });
 }
 
 function putOnHost(duel: Duel, frame: MoveFrame): void {
-  const chosen = takeReturned(duel);
-  const host = Array.isArray(chosen) ? (chosen as readonly Thing[])[0] : undefined;
+  const [host] = answerIn(frame, 'choose');
   const attachedTo = host?.kind === 'card' ? host.card : -1;
-  retop(duel, withEntry(frame, frame.event.at, { attachedTo }));
+  changeEntry(duel, frame, frame.event.at, { attachedTo });
 }
 
 /** A permanent spell remembers its X until it is there. */
@@ -256,10 +266,10 @@ function withX(duel: Duel, act: Act, card: CardNumber): Act {
 function afterChoices(duel: Duel, frame: MoveFrame, place: number): void {
   const entry = frame.event.entries[place] as MoveEntry;
   if (entry.copies !== undefined && !entry.looked) {
-    retop(duel, { ...frame, stage: 0 });
+    retop(duel, frame, { stage: 'start' });
     return;
   }
-  retop(duel, withEntry(frame, place, { looked: true, chosen: entry.chosen ?? {} }));
+  changeEntry(duel, frame, place, { looked: true, chosen: entry.chosen ?? {} });
 }
 
 /** Something was chosen for the card that is about to enter: kept with its entry. */
@@ -275,7 +285,7 @@ function changeEntering(duel: Duel, card: CardNumber, changed: (entry: MoveEntry
     (frame) =>
       frame.kind === 'event' &&
       frame.event.kind === 'move' &&
-      frame.stage === 1 &&
+      frame.stage === 'asked' &&
       frame.event.entries[frame.event.at]?.card === card,
   );
   const frame = duel.frames[place];
@@ -296,13 +306,13 @@ function askOrder(duel: Duel, frame: MoveFrame): void {
       )
     : undefined;
   if (seat === undefined) {
-    retop(duel, { ...frame, stage: 4 });
+    retop(duel, frame, { stage: 'moving' });
     return;
   }
   // The last to go lies on top.
   const items = buriedOf(duel, frame, seat).reverse();
   learn(duel, items, everySeat(duel));
-  retop(duel, { ...frame, stage: 3, event: { ...event, ordered: [...(event.ordered ?? []), seat] } });
+  retop(duel, frame, { stage: 'ordered', event: { ...event, ordered: [...(event.ordered ?? []), seat] } });
   push(duel, { kind: 'order', seat, what: 'graveyard', items });
 }
 
@@ -320,19 +330,19 @@ const differ = (duel: Duel, cards: readonly CardNumber[]): boolean =>
   new Set(cards.map((card) => cardAt(duel, card).face)).size > 1;
 
 function putInOrder(duel: Duel, frame: MoveFrame): void {
-  const order = takeReturned(duel) as unknown as readonly CardNumber[];
+  const order = answerIn(frame, 'order');
   const { entries } = frame.event;
   const going = entries
     .filter(({ card }) => order.includes(card))
     .sort((one, other) => order.indexOf(other.card) - order.indexOf(one.card));
   let next = 0;
   const inOrder = entries.map((entry) => (order.includes(entry.card) ? (going[next++] as MoveEntry) : entry));
-  retop(duel, { ...frame, stage: 2, event: { ...frame.event, entries: inOrder } });
+  retop(duel, frame, { stage: 'ordering', event: { ...frame.event, entries: inOrder } });
 }
 
 function moveAll(duel: Duel, frame: MoveFrame): void {
   const { entries, cause } = frame.event;
-  pop(duel, entries.length);
+  pop(duel);
   const leaving = entries.some((entry) => duel.board[entry.card]);
   const watchers = leaving ? watchersOf(duel, ['moves']) : [];
   const happened: Occurrence[] = [];

@@ -4,19 +4,18 @@
  */
 import type { Duel, LastingEffect, Seat, Shield, Snapshot, Thing } from '../value/duel.ts';
 import { fitsCard } from '../reading/filters.ts';
-import type { DamageEntry, Shielding } from '../value/frame.ts';
+import type { DamageEntry, EventFrame, Shielding } from '../value/frame.ts';
 import type { Filter } from '../language/filter.ts';
-import { push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, push, retop } from '../value/stack.ts';
 import { derivedOf } from '../value/derived.ts';
 import { KEYWORD } from '../value/masks.ts';
 import { isOutOfReach } from '../reading/protection.ts';
 import { inTurnOrder } from '../value/seats.ts';
 import { cardThing, hasThing, sameThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import type { EventFrameOf } from './happen.ts';
 import { canTake, riderOf, take } from './takings.ts';
 
-type DamageFrame = EventFrameOf<'damage'>;
+type DamageFrame = EventFrame<'damage'>;
 type ShieldEffect = LastingEffect & { readonly kind: 'shield' };
 
 const FRESH: Shielding = { done: [] };
@@ -24,17 +23,16 @@ const FRESH: Shielding = { done: [] };
 /** One shield, or one part of its points, at a time. */
 export function stepShields(duel: Duel, frame: DamageFrame): void {
   const live = liveShields(duel, frame);
-  const shielding = heard(duel, frame, live);
+  const shielding = heard(frame, live);
   const effect = live.find(({ id }) => id === shielding.now) ?? chooseShield(duel, frame, shielding, live);
   if (effect) useShield(duel, frame, { ...shielding, now: effect.id }, effect);
 }
 
 /** What was asked for is settled by the answer. */
-function heard(duel: Duel, { event }: DamageFrame, live: readonly ShieldEffect[]): Shielding {
-  const { asked, ...settled } = event.shielding ?? FRESH;
+function heard(frame: DamageFrame, live: readonly ShieldEffect[]): Shielding {
+  const { asked, ...settled } = frame.event.shielding ?? FRESH;
   if (asked === undefined) return settled;
-  const answer = takeReturned(duel);
-  const thing = Array.isArray(answer) ? (answer as readonly Thing[])[0] : undefined;
+  const [thing] = answerIn(frame, 'choose');
   if (!thing) return settled;
   if (asked !== 'now') return { ...settled, [asked]: thing };
   const chosen = live.find((effect) => sameThing(sourceThing(effect.source), thing));
@@ -72,7 +70,7 @@ function chooseShield(
   const next = live.find((effect) => !wears(effect)) ?? live[0];
   if (!next) {
     const { shielding: _, ...event } = frame.event;
-    retop(duel, { ...frame, stage: frame.stage + 1, event });
+    retop(duel, frame, { stage: 'walkers', event });
     return undefined;
   }
   const rivals = wears(next) ? live.filter((effect) => isRival(duel, frame, effect, live)) : [];
@@ -158,7 +156,7 @@ function ask(
   entries: readonly DamageEntry[],
 ): void {
   const seat = damagedSeat(duel, entries);
-  retop(duel, { ...frame, event: { ...frame.event, shielding: { ...shielding, asked } } });
+  retop(duel, frame, { event: { ...frame.event, shielding: { ...shielding, asked } } });
   push(duel, { kind: 'choose', seat, by: seat, what: 'prevented', from, least: 1, most: 1 });
 }
 
@@ -194,7 +192,7 @@ function takeFrom(
     ? { done: [...done, effect.id] }
     : { done, ...(now === undefined ? {} : { now }) };
   const told = riders.length > 0 ? { riders } : {};
-  retop(duel, { ...frame, event: { ...frame.event, entries, shielding, ...told } });
+  retop(duel, frame, { event: { ...frame.event, entries, shielding, ...told } });
 }
 
 /** What guards against all that one source deals is used up by its next damage. */

@@ -49,5 +49,5 @@ export function riderOf(guard: Guard, from: readonly DamageEntry[], amount: numb
 /** The first of them comes first. */
 export function ride(duel: Duel, riders: readonly Rider[]): void {
   for (const { act, node } of [...riders].reverse())
-    push(duel, { kind: 'resolve', act, node, item: -1, stage: 1, slots: act.slots ?? {} });
+    push(duel, { kind: 'resolve', act, node, item: -1, stage: 'effect', slots: act.slots ?? {} });
 }

@@ -10,6 +10,7 @@ import { touch } from '../value/derived.ts';
 import type { EventFrame, Frame, MoveEntry } from '../value/frame.ts';
 import { cardAt, isThere } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
+import { give } from '../value/stack.ts';
 
 export function takeAway(duel: Duel, seat: Seat): void {
   // Combat damage is nobody's: it waits in the name of the active player, and others' creatures deal it too.
@@ -51,28 +52,26 @@ export function mendFrames(duel: Duel): void {
   if (own >= 0) cutFrom(duel, own);
   const asking = duel.frames.findIndex(
     (frame, place) =>
-      frame.kind === 'triggers' && frame.stage > 0 && asksTheGone(duel, duel.frames[place + 1]),
+      frame.kind === 'triggers' && frame.stage !== 'next' && asksTheGone(duel, duel.frames[place + 1]),
   );
   if (asking >= 0) {
     cutFrom(duel, asking);
-    duel.frames.push({ kind: 'triggers', stage: 0 });
+    duel.frames.push({ kind: 'triggers', stage: 'next' });
   }
   duel.frames = duel.frames.map((frame) => mended(duel, frame));
   const idle = duel.frames.findIndex((frame) => isWithoutAim(duel, frame));
-  if (idle >= 0) {
-    cutFrom(duel, idle);
-    // Called off, as its player would have to.
-    duel.returned = 0;
-  }
+  if (idle >= 0) cutFrom(duel, idle);
 }
 
-/** What it was to be aimed at, or paid with, has left: an announcement that nothing can complete. */
+/** What it was to be aimed at, or paid with, has left: an announcement that its player would have to call off. */
 const isWithoutAim = (duel: Duel, frame: Frame): boolean =>
-  frame.kind === 'announce' && frame.stage === 0 && refuseParts(duel, frame) !== undefined;
+  frame.kind === 'announce' && frame.stage === 'gathering' && refuseParts(duel, frame) !== undefined;
 
 function cutFrom(duel: Duel, place: number): void {
+  const cut = duel.frames[place];
   duel.frames = duel.frames.slice(0, place);
-  duel.returned = undefined;
+  // Whoever would have paid has not.
+  if (cut?.kind === 'pay') give(duel, { pay: false });
 }
 
 /** Frames that are one player's own doing: with the player they go, and whatever stands on them. */
@@ -136,7 +135,7 @@ function mendedEvent(duel: Duel, frame: EventFrame): EventFrame {
   const entries = event.entries.filter((entry) => mayStillMove(duel, entry));
   const asked = event.entries[event.at];
   const at = asked ? entries.indexOf(asked) : -1;
-  const stage = frame.stage === 1 && at < 0 ? 0 : frame.stage;
+  const stage = frame.stage === 'asked' && at < 0 ? 'start' : frame.stage;
   return { ...frame, stage, event: { ...event, entries, at } };
 }
 

@@ -7,7 +7,7 @@ import { refuseAttack } from '../combat/attackDemands.ts';
 import { declareBlocks, lineUp, refuseDefence, refuseLineUp } from '../combat/block.ts';
 import { assign, refuseShares } from '../combat/damage.ts';
 import type { Frame } from '../value/frame.ts';
-import { top } from '../value/stack.ts';
+import { give, top } from '../value/stack.ts';
 import { mendFrames } from '../losing/leaving.ts';
 import { end, lose } from '../losing/losing.ts';
 import { emptyDuel, setUp } from '../turn/opening.ts';
@@ -154,10 +154,10 @@ function take(duel: Duel, frame: Frame, question: Question, reply: Reply): Refus
 
 function takeOpening(duel: Duel, question: Question, reply: Reply): Refusal | undefined {
   if (question.kind === 'start' && reply.kind === 'start') {
-    duel.returned = reply.first ? 1 : 0;
+    give(duel, { opening: reply.first });
     return undefined;
   }
   if (question.kind !== 'keep' || reply.kind !== 'keep') return { reason: 'otherQuestion' };
-  duel.returned = reply.keep ? 1 : 0;
+  give(duel, { opening: reply.keep });
   return undefined;
 }

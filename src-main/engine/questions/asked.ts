@@ -1,13 +1,13 @@
 /** What a question is about: read from the frame that asks and the one it asks for. */
 import type { Asked, AskedBy, AskPurpose, OpenDamage } from '../../../src-shared/duel/asked.ts';
 import type { Question } from '../../../src-shared/duel/question.ts';
-import type { Act, CardNumber, Duel, Snapshot, Thing } from '../value/duel.ts';
+import type { Act, CardNumber, Duel, Snapshot } from '../value/duel.ts';
 import { manaWanted, partOptions } from '../casting/draft.ts';
 import { usedClauses } from '../faces/abilities.ts';
 import { isDying } from '../events/dying.ts';
 import { abilityAt, effectsOf } from '../faces/faces.ts';
 import type { AnnounceFrame, EffectFrame, Event, Frame, FrameKind, FrameOf } from '../value/frame.ts';
-import { slotsOf, top } from '../value/stack.ts';
+import { top } from '../value/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import { chainItem } from '../value/things.ts';
 import { snapshotOf } from '../reading/looks.ts';
@@ -168,7 +168,8 @@ function forEffect(duel: Duel, frame: EffectFrame): Partial<Asked> {
   const effect = effectAt(duel, frame.act, frame.node);
   if (effect?.kind === 'pays') return { by, pays: askedToGive(duel) };
   // The word to be changed, then what it becomes.
-  if (effect?.kind === 'changeWords') return { by, clause: { place: frame.stage - 1, of: 2 } };
+  if (effect?.kind === 'changeWords')
+    return { by, clause: { place: frame.stage === 'bothSaid' ? 1 : 0, of: 2 } };
   return { by };
 }
 
@@ -198,7 +199,7 @@ function byItem(duel: Duel, id: number | undefined): Partial<Asked> {
 function forRetarget(duel: Duel, frame: FrameOf<'retarget'>): Partial<Asked> {
   const item = chainItem(duel, frame.item);
   if (!item) return {};
-  const clause = { place: Math.floor(frame.stage / 2), of: item.act.targets.length };
+  const clause = { place: frame.at, of: item.act.targets.length };
   return { by: byAct(item.act), onto: item.id, clause };
 }
 
@@ -226,7 +227,8 @@ function replacesDraw(duel: Duel, act: Act): boolean {
 
 const ORDER_PURPOSES: { [What in FrameOf<'order'>['what']]: AskPurpose } = {
   triggers: 'triggersOrder',
-  library: 'libraryOrder',
+  libraryTop: 'libraryOrder',
+  libraryBottom: 'libraryOrder',
   graveyard: 'graveyardOrder',
   damage: 'damageOrder',
 };
@@ -237,19 +239,8 @@ function askedOfOrder(duel: Duel, frame: FrameOf<'order'>): Asked {
     const own = duel.waiting.filter(({ act }) => act.you === frame.seat);
     return { purpose, items: own.map(({ act }) => byAct(act)) };
   }
-  if (frame.what !== 'library') return { purpose, ...askedFor(duel) };
-  return { purpose, ...askedFor(duel), end: isGoingDown(duel, frame.items) ? 'bottom' : 'top' };
-}
-
-/** What was chosen for the bottom of a library is kept under that name while it is put in order. */
-function isGoingDown(duel: Duel, cards: readonly CardNumber[]): boolean {
-  const down = slotsOf(duel)['bottom'];
-  return (
-    Array.isArray(down) &&
-    cards.every((card) =>
-      (down as readonly Thing[]).some((thing) => thing.kind === 'card' && thing.card === card),
-    )
-  );
+  if (purpose !== 'libraryOrder') return { purpose, ...askedFor(duel) };
+  return { purpose, ...askedFor(duel), end: frame.what === 'libraryBottom' ? 'bottom' : 'top' };
 }
 
 function askedOfBlock(duel: Duel, frame: FrameOf<'block'>, { kind }: Question): Asked {

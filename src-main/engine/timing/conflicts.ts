@@ -41,25 +41,22 @@ const addsOnly = (effect: Effect): boolean =>
 
 /** It guards against a source, and the other effect comes from another one. */
 function isAnotherSource(guard: ChainItem, effects: readonly Effect[], other: ChainItem): boolean {
-  const named = guard.act.slots?.['named'];
-  if (!Array.isArray(named) || effects.length !== 1 || effects[0]?.kind !== 'prevent') return false;
+  const { named } = guard.act;
+  if (!named || effects.length !== 1 || effects[0]?.kind !== 'prevent') return false;
   const { card, incarnation } = other.act.source;
-  return !named.some((thing: Thing) => sameThing(thing, { kind: 'card', card, incarnation }));
+  return !named.some((thing) => sameThing(thing, { kind: 'card', card, incarnation }));
 }
 
 /** The effects that happen with these modes, and those inside them. */
-function nodesOf(duel: Duel, { act }: ChainItem): Effect[] {
-  const root = act.ability < 0 ? undefined : rootOf(duel, act);
+function nodesOf(duel: Duel, { act, node }: ChainItem): Effect[] {
+  const root = act.ability < 0 ? undefined : rootOf(duel, act, node);
   const nodes = (effect: Effect): Effect[] => [effect, ...partsOf(effect).flatMap(nodes)];
   return root ? chosenEffects(root, act.modes).flatMap(nodes) : [];
 }
 
 const isLeaf = (effect: Effect): boolean => effect.kind !== 'sequence' && partsOf(effect).length === 0;
 
-function rootOf(duel: Duel, act: Act): Effect | undefined {
-  const node = act.slots?.['node'];
-  return effectsOf(abilityAt(duel, act))[typeof node === 'number' ? node : 0];
-}
+const rootOf = (duel: Duel, act: Act, node = 0): Effect | undefined => effectsOf(abilityAt(duel, act))[node];
 
 /** What its words mean now; a permanent on its way touches what it will be on. Who does it is not touched by it. */
 function touchedBy(duel: Duel, { act }: ChainItem, nodes: readonly Effect[]): Thing[] {

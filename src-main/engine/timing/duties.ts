@@ -1,5 +1,5 @@
 /** What a rulebook has players do in the parts of a phase. */
-import type { Act, Duel, Duty, Seat, Value } from '../value/duel.ts';
+import type { Act, Duel, Duty, Seat } from '../value/duel.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextOf } from '../reading/context.ts';
 import { abilityAt, effectsOf } from '../faces/faces.ts';
@@ -17,9 +17,7 @@ export function dutiesFor(duel: Duel, window: WindowFrame, seat: Seat): Duty[] {
   );
 }
 
-const isUnderWay = ({ chain }: Duel, { id }: Duty): boolean => chain.some(({ act }) => dutyIn(act) === id);
-
-const dutyIn = ({ slots }: Act): Value | undefined => slots?.['duty'];
+const isUnderWay = ({ chain }: Duel, { id }: Duty): boolean => chain.some(({ act }) => act.duty === id);
 
 const comesBefore = (duel: Duel, one: Seat, other: Seat): boolean => {
   const order = inTurnOrder(duel);
@@ -55,5 +53,5 @@ export function isRepeatable(duel: Duel, duty: Duty): boolean {
 
 /** What was declined is not asked again in this phase, though its permanent stays as it is. */
 export function declineDuty(duel: Duel, act: Act): void {
-  duel.duties = duel.duties.filter(({ id }) => id !== dutyIn(act));
+  duel.duties = duel.duties.filter(({ id }) => id !== act.duty);
 }

@@ -19,7 +19,7 @@ function stepChances(duel: Duel, frame: InterruptingFrame): void {
   const [seat, ...chances] = frame.chances;
   const item = chainItem(duel, frame.item);
   if (seat === undefined || !item || item.countered) return pop(duel);
-  retop(duel, { ...frame, chances });
+  retop(duel, frame, { chances });
   const window = interruptWindow(duel, seat, frame.item);
   if (isHeard(duel, window, seat)) push(duel, window);
 }
@@ -40,7 +40,7 @@ export function stepBatch(duel: Duel, frame: BatchFrame): void {
     return;
   }
   if (duel.waiting.length > 0) {
-    push(duel, { kind: 'triggers', stage: 0 });
+    push(duel, { kind: 'triggers', stage: 'next' });
     return;
   }
   const last = duel.chain[duel.chain.length - 1];

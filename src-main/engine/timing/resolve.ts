@@ -16,17 +16,17 @@ import { report } from '../value/report.ts';
 import { chainItem } from '../value/things.ts';
 import { presentSource } from '../reading/looks.ts';
 
-/** 0: look at the targets; 1: what happens; 2: the card leaves the chain. */
 export function stepResolve(duel: Duel, frame: ResolveFrame): void {
   const item = chainItem(duel, frame.item);
   if (frame.item >= 0 && (!item || item.countered)) return pop(duel);
   switch (frame.stage) {
-    case 0:
+    case 'targets':
       if (item?.damage) return dealAssigned(duel, frame, item.damage);
       return lookAtTargets(duel, frame, item);
-    case 1:
+    case 'effect':
       return begin(duel, frame);
-    default:
+    case 'leaving':
+    case 'fizzled':
       return finish(duel, frame, item);
   }
 }
@@ -36,7 +36,7 @@ function abilityOf(duel: Duel, act: Act): Ability | undefined {
 }
 
 /** What was put off speaks of things that were targets once, and asks no more whether they could be. */
-const isDelayed = ({ node, slots }: ResolveFrame): boolean => node !== 0 || typeof slots['node'] === 'number';
+const isDelayed = ({ node }: ResolveFrame): boolean => node !== 0;
 
 function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefined): void {
   const ability = abilityOf(duel, frame.act);
@@ -44,12 +44,12 @@ function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefi
   const legal = clauses.map((clause, n) => legalOf(duel, frame, clause, n));
   const chosen = frame.act.targets.flat().length;
   if (isDelayed(frame)) {
-    retop(duel, { ...frame, stage: 1, act: item?.act ?? frame.act });
+    retop(duel, frame, { stage: 'effect', act: item?.act ?? frame.act });
     return;
   }
   if (chosen > 0 && legal.flat().length === 0) {
     report(duel, { kind: 'fizzled', item: frame.item, card: frame.act.source.card });
-    retop(duel, { ...frame, stage: 2, slots: { ...frame.slots, fizzled: 1 } });
+    retop(duel, frame, { stage: 'fizzled' });
     return;
   }
   if (
@@ -58,12 +58,11 @@ function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefi
     frame.node === 0 &&
     !isTrue(duel, contextOf(frame.act, frame.slots), ability.if)
   ) {
-    retop(duel, { ...frame, stage: 2 });
+    retop(duel, frame, { stage: 'leaving' });
     return;
   }
-  retop(duel, {
-    ...frame,
-    stage: 1,
+  retop(duel, frame, {
+    stage: 'effect',
     act: {
       ...(item?.act ?? frame.act),
       targets: frame.act.targets.length === clauses.length ? legal : frame.act.targets,
@@ -73,7 +72,7 @@ function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefi
 
 /** Its sources deal it as they are now, or were last: that they have left, or fight no more, does not matter. */
 function dealAssigned(duel: Duel, frame: ResolveFrame, damage: readonly DamageEntry[]): void {
-  retop(duel, { ...frame, stage: 2 });
+  retop(duel, frame, { stage: 'leaving' });
   const announced = editionOf(duel).permanents.sourceIs === 'announced';
   const entries = announced
     ? damage
@@ -97,17 +96,18 @@ function legalOf(duel: Duel, frame: ResolveFrame, clause: TargetClause, n: numbe
 }
 
 function begin(duel: Duel, frame: ResolveFrame): void {
-  retop(duel, { ...frame, stage: 2 });
+  retop(duel, frame, { stage: 'leaving' });
   const ability = abilityOf(duel, frame.act);
   if (!ability) return;
-  const node = typeof frame.slots['node'] === 'number' ? frame.slots['node'] : frame.node;
-  if (effectsOf(ability)[node]) push(duel, { kind: 'effect', act: frame.act, node, stage: 0, list: [] });
+  const { node } = frame;
+  if (effectsOf(ability)[node])
+    push(duel, { kind: 'effect', act: frame.act, node, stage: 'start', list: [] });
 }
 
 function finish(duel: Duel, frame: ResolveFrame, item: ChainItem | undefined): void {
-  pop(duel, 1);
+  pop(duel);
   if (!item) return;
-  const fizzled = frame.slots['fizzled'] === 1;
+  const fizzled = frame.stage === 'fizzled';
   if (!fizzled) report(duel, { kind: 'resolved', item: item.id, card: item.act.source.card });
   const isPermanent = item.card !== undefined && (item.looks.types & PERMANENT_TYPES) !== 0;
   if (item.card !== undefined && isPermanent && !fizzled) return enterPlay(duel, frame, item);

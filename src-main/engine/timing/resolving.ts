@@ -2,11 +2,11 @@ import type { ChainItem } from '../value/duel.ts';
 import type { ResolveFrame } from '../value/frame.ts';
 
 /** An item of the chain about to take effect. */
-export const resolving = ({ id, act }: ChainItem): ResolveFrame => ({
+export const resolving = ({ id, act, node = 0 }: ChainItem): ResolveFrame => ({
   kind: 'resolve',
   act,
-  node: 0,
+  node,
   item: id,
-  stage: 0,
+  stage: 'targets',
   slots: act.slots ?? {},
 });

@@ -1,5 +1,5 @@
 /** Waiting triggered abilities find their place: on the chain in turn order, or at once where the rulebook has it so. */
-import type { Act, Duel, Thing, Value, Waiting } from '../value/duel.ts';
+import type { Act, Duel, Thing, Waiting } from '../value/duel.ts';
 import { legalTargets, boundsOf } from '../casting/targets.ts';
 import { usedClauses } from '../faces/abilities.ts';
 import { aimedByChance } from '../casting/aimedByChance.ts';
@@ -8,20 +8,29 @@ import { editionOf } from '../editions/registry.ts';
 import { contextOf } from '../reading/context.ts';
 import { abilityAt } from '../faces/faces.ts';
 import type { TriggersFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, give, pop, push, retop } from '../value/stack.ts';
 import { noticeTargets } from '../events/noticing.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { report } from '../value/report.ts';
 import { inTurnOrder } from '../value/seats.ts';
 
-/** 0: order them and take the first; 1: a target of the first was chosen; 2: their order was given; 3: its shares were. */
+/** The first of those that wait finds its place as soon as nothing has to be asked for it. */
 export function stepTriggers(duel: Duel, frame: TriggersFrame): void {
   if (duel.waiting.length === 0) return pop(duel);
-  if (frame.stage === 2) reorder(duel);
-  if (frame.stage === 0 && askOrder(duel, frame)) return;
-  if (frame.stage === 3) keepShares(duel);
-  const chosen = frame.stage === 1 ? takeReturned(duel) : undefined;
-  place(duel, frame, Array.isArray(chosen) ? (chosen as readonly Thing[]) : undefined);
+  switch (frame.stage) {
+    case 'next':
+      if (askOrder(duel, frame)) return;
+      break;
+    case 'ordered':
+      reorder(duel, answerIn(frame, 'order'));
+      break;
+    case 'divided':
+      keepShares(duel, answerIn(frame, 'divide'));
+      break;
+    case 'targetChosen':
+      return place(duel, frame, answerIn(frame, 'choose'));
+  }
+  place(duel, frame);
 }
 
 /** The waiting of one player are ordered by that player; identical ones need no order. */
@@ -33,44 +42,38 @@ function askOrder(duel: Duel, frame: TriggersFrame): boolean {
   const own = duel.waiting.filter((waiting) => waiting.act.you === seat);
   if (seat === undefined || own.length < 2 || own.every((waiting) => isAlike(waiting, own[0] as Waiting)))
     return false;
-  if (isOrdered(own)) return false;
-  retop(duel, { ...frame, stage: 2 });
+  if (own.every(({ isOrdered }) => isOrdered)) return false;
+  retop(duel, frame, { stage: 'ordered' });
   push(duel, { kind: 'order', seat, what: 'triggers', items: own.map((_, place) => place) });
   return true;
 }
 
 const isAlike = (one: Waiting, other: Waiting): boolean =>
   one.act.face === other.act.face && one.act.ability === other.act.ability;
-const isOrdered = (own: readonly Waiting[]): boolean =>
-  own.every((waiting) => waiting.act.slots?.['ordered'] === 1);
 
 /** The order says which happens first: on the chain that one goes on last. */
-function reorder(duel: Duel): void {
-  const order = takeReturned(duel);
+function reorder(duel: Duel, places: readonly number[]): void {
   const seat = duel.waiting[0]?.act.you;
   const own = duel.waiting.filter((waiting) => waiting.act.you === seat);
   const others = duel.waiting.filter((waiting) => waiting.act.you !== seat);
-  const places = Array.isArray(order) ? (order as unknown as number[]) : own.map((_, place) => place);
   const sorted = places
     .map((place) => own[place] as Waiting)
-    .map((waiting): Waiting => ({
-      ...waiting,
-      act: { ...waiting.act, slots: { ...waiting.act.slots, ordered: 1 } },
-    }));
+    .map((waiting): Waiting => ({ ...waiting, isOrdered: true }));
   if (editionOf(duel).timing.triggers === 'chain') sorted.reverse();
   duel.waiting = [...sorted, ...others];
 }
 
-function place(duel: Duel, frame: TriggersFrame, chosen: readonly Thing[] | undefined): void {
+function place(duel: Duel, frame: TriggersFrame, chosen?: readonly Thing[]): void {
   const waiting = duel.waiting[0] as Waiting;
   const clauses = clausesOf(duel, waiting);
   const targets = [...waiting.act.targets, ...(chosen ? [chosen] : [])];
   const act: Act = { ...waiting.act, targets };
   const next = clauses[targets.length];
-  if (next && act.targets.length < clauses.length) return chooseTarget(duel, { ...waiting, act }, next);
+  if (next && act.targets.length < clauses.length)
+    return chooseTarget(duel, frame, { ...waiting, act }, next);
   if (askShares(duel, frame, { ...waiting, act })) return;
   duel.waiting = duel.waiting.slice(1);
-  retop(duel, { ...frame, stage: 0 });
+  retop(duel, frame, { stage: 'next' });
   put(duel, { ...waiting, act });
 }
 
@@ -83,15 +86,14 @@ function askShares(duel: Duel, frame: TriggersFrame, waiting: Waiting): boolean 
   const total = sharesWanted(ability, { x: act.x });
   if (total === undefined) return false;
   duel.waiting = [waiting, ...duel.waiting.slice(1)];
-  retop(duel, { ...frame, stage: 3 });
-  if (among.length === 1) duel.returned = [total] as unknown as Value;
+  retop(duel, frame, { stage: 'divided' });
+  if (among.length === 1) give(duel, { divide: [total] });
   else push(duel, { kind: 'divide', seat: act.you, among, total });
   return true;
 }
 
-function keepShares(duel: Duel): void {
+function keepShares(duel: Duel, shares: readonly number[]): void {
   const [waiting, ...others] = duel.waiting as [Waiting, ...Waiting[]];
-  const shares = takeReturned(duel) as unknown as readonly number[];
   duel.waiting = [{ ...waiting, act: { ...waiting.act, shares } }, ...others];
 }
 
@@ -102,7 +104,7 @@ function clausesOf(duel: Duel, waiting: Waiting): TargetClause[] {
   return usedClauses(ability, []).map((clause) => ability.targets[clause] as TargetClause);
 }
 
-function chooseTarget(duel: Duel, waiting: Waiting, clause: TargetClause): void {
+function chooseTarget(duel: Duel, frame: TriggersFrame, waiting: Waiting, clause: TargetClause): void {
   const { act } = waiting;
   const context = contextOf(act);
   const legal = legalTargets(duel, { seat: act.you, source: act.source, context, onto: -1 }, clause);
@@ -113,7 +115,7 @@ function chooseTarget(duel: Duel, waiting: Waiting, clause: TargetClause): void 
   }
   const seat = clause.by === 'thatPlayer' ? (act.about?.player ?? act.you) : act.you;
   duel.waiting = [waiting, ...duel.waiting.slice(1)];
-  retop(duel, { kind: 'triggers', stage: 1 });
+  retop(duel, frame, { stage: 'targetChosen' });
   push(duel, {
     kind: 'choose',
     seat,
@@ -135,8 +137,8 @@ function aimed(duel: Duel, { act, node }: Waiting): Act {
 function put(duel: Duel, waiting: Waiting): void {
   const { node } = waiting;
   const act = aimed(duel, waiting);
-  if (editionOf(duel).timing.triggers === 'atOnce' && act.slots?.['duty'] === undefined) {
-    push(duel, { kind: 'resolve', act, node, item: -1, stage: 0, slots: act.slots ?? {} });
+  if (editionOf(duel).timing.triggers === 'atOnce' && act.duty === undefined) {
+    push(duel, { kind: 'resolve', act, node, item: -1, stage: 'targets', slots: act.slots ?? {} });
     if (node === 0) noticeTargets(duel, act, -1);
     return;
   }
@@ -144,7 +146,8 @@ function put(duel: Duel, waiting: Waiting): void {
   duel.chain.push({
     id,
     kind: 'trigger',
-    act: node === 0 ? act : { ...act, slots: { ...act.slots, node } },
+    act,
+    ...(node === 0 ? {} : { node }),
     looks: act.source.looks,
   });
   if (node === 0) noticeTargets(duel, act, id);

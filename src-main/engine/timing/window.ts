@@ -40,7 +40,7 @@ export function stepWindow(duel: Duel, frame: WindowFrame): Question | undefined
       return undefined;
     }
     if (duel.waiting.length > 0) {
-      push(duel, { kind: 'triggers', stage: 0 });
+      push(duel, { kind: 'triggers', stage: 'next' });
       return undefined;
     }
   }
@@ -62,7 +62,7 @@ function askNext(duel: Duel, frame: WindowFrame): Question | undefined {
   while (!haveAllPassed(duel, now)) {
     const seat = speaker(duel, now);
     if (isHeard(duel, now, seat)) {
-      if (now !== frame || seat !== now.holder) retop(duel, { ...now, holder: seat });
+      if (now !== frame || seat !== now.holder) retop(duel, now, { holder: seat });
       return { seat, for: seat, kind: 'act' };
     }
     now = passedBy(duel, now, seat);
@@ -99,24 +99,20 @@ function nextToSpeak(duel: Duel, passed: number, seat: Seat): Seat {
   return seat;
 }
 
-const anew = (duel: Duel, frame: WindowFrame, holder: Seat = firstSpeaker(duel)): WindowFrame => ({
-  ...frame,
-  passed: 0,
-  holder,
-});
+const anew = (duel: Duel, holder: Seat = firstSpeaker(duel)): Partial<WindowFrame> => ({ passed: 0, holder });
 
 function close(duel: Duel, frame: WindowFrame): void {
   if (frame.speed !== 'open') return pop(duel);
   const last = duel.chain[duel.chain.length - 1];
   if (last) {
-    retop(duel, anew(duel, frame));
+    retop(duel, frame, anew(duel));
     if (editionOf(duel).timing.resolves === 'top') push(duel, resolving(last));
     else beginBatch(duel);
     return;
   }
   const duty = nextMandatory(duel, frame.part);
   if (duty) {
-    retop(duel, anew(duel, frame));
+    retop(duel, frame, anew(duel));
     perform(duel, duty);
     return;
   }
@@ -133,11 +129,11 @@ function perform(duel: Duel, duty: Duty): void {
   // An unpaid upkeep cost rests the permanent until it has been dealt with, so the lock goes as it begins.
   forgetSources(duel);
   if (!isRepeatable(duel, duty)) duel.duties = duel.duties.filter((other) => other !== duty);
-  const act: Act = { ...duty.act, slots: { ...duty.act.slots, duty: duty.id } };
+  const act: Act = { ...duty.act, duty: duty.id };
   if (isAimed(duel, duty)) {
     // It is aimed as it is performed.
     duel.waiting.push({ act, node: duty.node });
-    push(duel, { kind: 'triggers', stage: 0 });
+    push(duel, { kind: 'triggers', stage: 'next' });
     return;
   }
   const id = duel.nextId++;
@@ -190,7 +186,7 @@ function draftOf(
   const { kind, card, ...parts } = act;
   return {
     kind: 'announce',
-    stage: 0,
+    stage: 'gathering',
     seat,
     by: seat,
     what: kind,
@@ -210,10 +206,10 @@ function draftOf(
 
 export function doAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice): void {
   if (act.kind === 'pass') {
-    retop(duel, passedBy(duel, frame, seat));
+    retop(duel, frame, passedBy(duel, frame, seat));
     return;
   }
-  retop(duel, afterActing(duel, frame, seat, act));
+  retop(duel, frame, afterActing(duel, frame, seat, act));
   switch (act.kind) {
     case 'land':
       return playLand(duel, seat, act.card);
@@ -248,12 +244,12 @@ const choosesCost = (duel: Duel, use: ManaUse): boolean =>
   activatedOf(duel, use.card)[use.ability]?.ability.costs.some(leavesChoice) === true;
 
 /** Mana leaves the word where it is. In 1997 a chance to interrupt is used up by one act. */
-function afterActing(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice): WindowFrame {
-  if (act.kind === 'useMana') return frame;
+function afterActing(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice): Partial<WindowFrame> {
+  if (act.kind === 'useMana') return {};
   if (frame.speed === 'interrupt')
     return editionOf(duel).timing.interrupts === 'casterFirst'
-      ? anew(duel, frame, chainItem(duel, frame.onto)?.act.you)
-      : { ...frame, passed: -1 };
-  if (frame.speed === 'open' && editionOf(duel).timing.speaksNext === 'actor') return anew(duel, frame, seat);
-  return anew(duel, frame);
+      ? anew(duel, chainItem(duel, frame.onto)?.act.you)
+      : { passed: -1 };
+  if (frame.speed === 'open' && editionOf(duel).timing.speaksNext === 'actor') return anew(duel, seat);
+  return anew(duel);
 }

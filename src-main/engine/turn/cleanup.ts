@@ -1,5 +1,5 @@
 /** The end of a turn: the hand down to its limit, damage healed, effects over. */
-import type { Duel, LastingEffect, Seat, Thing } from '../value/duel.ts';
+import type { CardNumber, Duel, LastingEffect, Seat, Thing } from '../value/duel.ts';
 import { change } from '../changes/permanents.ts';
 import { needsChecks } from '../timing/checks.ts';
 import { editionOf } from '../editions/registry.ts';
@@ -7,32 +7,33 @@ import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { CleanupFrame, DiscardToLimitFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import { derivedOf } from '../value/derived.ts';
-import { cardThing } from '../value/things.ts';
+import { cardsOf, cardThing } from '../value/things.ts';
 import { openWindow } from '../timing/window.ts';
 import { noticeStep } from './step.ts';
 import { endEffects } from './turn.ts';
 
-/** 0: the discard; 1: damage and effects end together; 2: "at end of turn" of 1997; 3: what triggered meanwhile. */
 export function stepCleanup(duel: Duel, frame: CleanupFrame): void {
   const { discardStep, endOfTurnStep } = editionOf(duel).timing;
-  retop(duel, { ...frame, stage: frame.stage + 1 });
   switch (frame.stage) {
-    case 0:
-      if (discardStep === 'cleanup') push(duel, { kind: 'discardToLimit', stage: 0 });
+    case 'discard':
+      retop(duel, frame, { stage: 'healing' });
+      if (discardStep === 'cleanup') push(duel, { kind: 'discardToLimit', stage: 'asking', at: 0 });
       return;
-    case 1:
+    case 'healing':
+      retop(duel, frame, { stage: 'endOfTurn' });
       return heal(duel);
-    case 2:
+    case 'endOfTurn':
+      retop(duel, frame, { stage: 'again' });
       if (endOfTurnStep !== 'cleanup') return;
       noticeStep(duel, 'end');
       push(duel, { kind: 'settling' });
       return;
-    default:
+    case 'again':
       pop(duel);
       if (endOfTurnStep === 'cleanup' || (!needsChecks(duel) && duel.waiting.length === 0)) return;
-      push(duel, { kind: 'cleanup', stage: 0 });
+      push(duel, { kind: 'cleanup', stage: 'discard' });
       openWindow(duel, 'open');
   }
 }
@@ -50,23 +51,24 @@ function handLimit(duel: Duel, seat: Seat): number | undefined {
   return most;
 }
 
-/** The active players in turn: 0, 2, 4 ... ask the next one, 1, 3, 5 ... carry out what was chosen. */
+/** The active players in turn. */
 export function stepDiscardToLimit(duel: Duel, frame: DiscardToLimitFrame): void {
-  const seat = duel.turn.active[Math.floor(frame.stage / 2)];
+  const seat = duel.turn.active[frame.at];
   if (seat === undefined) return pop(duel);
-  retop(duel, { ...frame, stage: frame.stage + 1 });
-  if (frame.stage % 2 === 1) return discardChosen(duel);
+  const next = { stage: 'asking', at: frame.at + 1 } as const;
+  if (frame.stage === 'chosen') {
+    retop(duel, frame, next);
+    return discard(duel, cardsOf(answerIn(frame, 'choose')));
+  }
   const hand = duel.hands[seat] ?? [];
   const over = hand.length - (handLimit(duel, seat) ?? hand.length);
-  if (over <= 0) return;
+  if (over <= 0) return retop(duel, frame, next);
+  retop(duel, frame, { stage: 'chosen' });
   const from: Thing[] = hand.map((card) => cardThing(duel, card));
   push(duel, { kind: 'choose', seat, by: seat, what: 'discard', from, least: over, most: over });
 }
 
-function discardChosen(duel: Duel): void {
-  const chosen = takeReturned(duel);
-  if (!Array.isArray(chosen)) return;
-  const cards = (chosen as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));
+function discard(duel: Duel, cards: readonly CardNumber[]): void {
   happen(duel, {
     kind: 'move',
     cause: 'discard',

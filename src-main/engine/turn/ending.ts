@@ -24,9 +24,8 @@ export function endThisTurn(duel: Duel): void {
   const ahead = editionOf(duel).steps.filter((other) => LAST_STEPS.includes(other) && other !== step);
   duel.frames = [
     { kind: 'turn', ahead },
-    { kind: 'step', step, stage: LAST_STEPS.includes(step) ? 0 : 6 },
+    { kind: 'step', step, stage: LAST_STEPS.includes(step) ? 'beginning' : 'ending' },
   ];
-  duel.returned = undefined;
   exile(duel, cards);
 }
 

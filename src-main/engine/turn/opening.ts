@@ -16,7 +16,7 @@ import { touch, withBeside } from '../value/derived.ts';
 import { editionNamed, editionOf } from '../editions/registry.ts';
 import { effectsOf, faceAt } from '../faces/faces.ts';
 import type { OpeningFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, give, pop, push, retop } from '../value/stack.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import { TYPE } from '../value/masks.ts';
 import type { Question } from '../../../src-shared/duel/question.ts';
@@ -68,7 +68,6 @@ export function emptyDuel(setup: Setup): Duel {
     chance: { state: setup.seed | 0, used: 0 },
     nextId: 1,
     decisions: 0,
-    returned: undefined,
     question: undefined,
     result: undefined,
   });
@@ -77,7 +76,13 @@ export function emptyDuel(setup: Setup): Duel {
 export function setUp(duel: Duel): void {
   if (duel.setup.position) return setPosition(duel);
   for (const seat of everySeat(duel)) layDeck(duel, seat);
-  push(duel, { kind: 'opening', stage: 0, seat: 0, asking: [], exchanged: everySeat(duel).map(() => 0) });
+  push(duel, {
+    kind: 'opening',
+    stage: 'whoBegins',
+    seat: 0,
+    asking: [],
+    exchanged: everySeat(duel).map(() => 0),
+  });
 }
 
 /** Cards get their numbers after the shuffle: in the order of a deck list they would give themselves away. */
@@ -103,26 +108,25 @@ function newCard(duel: Duel, owner: Seat, face: number): CardNumber {
   return duel.cards.length - 1;
 }
 
-/** 0: ante and who has the say; 1: that was answered; 2: hands; 3: exchanges; 4: what begins in play; 5: the first turn. */
 export function stepOpening(duel: Duel, frame: OpeningFrame): Question | undefined {
   switch (frame.stage) {
-    case 0:
+    case 'whoBegins':
       return chooseStarter(duel, frame);
-    case 1: {
+    case 'said': {
       assignStart(duel, frame);
       return;
     }
-    case 2: {
+    case 'hands': {
       dealHands(duel, frame);
       return;
     }
-    case 3:
+    case 'exchanges':
       return askHands(duel, frame);
-    case 4: {
+    case 'beginnings': {
       offerBeginnings(duel, frame);
       return;
     }
-    default:
+    case 'firstTurn':
       pop(duel);
       beginTurn(duel, duel.lost[frame.seat] ? nextSeat(duel, frame.seat) : frame.seat);
       return undefined;
@@ -133,9 +137,9 @@ function chooseStarter(duel: Duel, frame: OpeningFrame): Question | undefined {
   const { opening } = editionOf(duel);
   if (duel.setup.ante && opening.ante) for (const seat of everySeat(duel)) putUpAnte(duel, seat);
   const seat = starter(duel, opening.start === 'coinAssigns' ? undefined : duel.setup.lostLast);
-  retop(duel, { ...frame, stage: 1, seat });
+  retop(duel, frame, { stage: 'said', seat });
   if (opening.start !== 'loserStarts') return { seat, for: seat, kind: 'start' };
-  duel.returned = 1;
+  give(duel, { opening: true });
   return undefined;
 }
 
@@ -154,16 +158,15 @@ function putUpAnte(duel: Duel, seat: Seat): void {
 }
 
 function assignStart(duel: Duel, frame: OpeningFrame): undefined {
-  const isFirst = takeReturned(duel) === 1;
-  const seat = isFirst ? frame.seat : seatAfter(duel, frame.seat);
+  const seat = answerIn(frame, 'opening') ? frame.seat : seatAfter(duel, frame.seat);
   duel.turn = { ...duel.turn, active: takingTurnWith(duel, seat), order: seat };
-  retop(duel, { ...frame, stage: 2, seat });
+  retop(duel, frame, { stage: 'hands', seat });
   return undefined;
 }
 
 function dealHands(duel: Duel, frame: OpeningFrame): undefined {
   for (const seat of everySeat(duel)) drawHand(duel, seat, handOf(duel, seat));
-  retop(duel, { ...frame, stage: 3, asking: inTurnOrder(duel) });
+  retop(duel, frame, { stage: 'exchanges', asking: inTurnOrder(duel) });
   return undefined;
 }
 
@@ -177,18 +180,18 @@ function drawHand(duel: Duel, seat: Seat, count: number): void {
 }
 
 function askHands(duel: Duel, frame: OpeningFrame): Question | undefined {
-  const returned = takeReturned(duel);
+  const keeps = frame.answer?.opening;
   const [seat, ...rest] = frame.asking;
   if (seat === undefined) {
-    retop(duel, { ...frame, stage: 4 });
+    retop(duel, frame, { stage: 'beginnings' });
     return undefined;
   }
-  if (returned === 0) {
+  if (keeps === false) {
     exchange(duel, frame, seat);
     return undefined;
   }
-  if (returned !== 1 && mayExchange(duel, frame, seat)) return { seat, for: seat, kind: 'keep' };
-  retop(duel, { ...frame, asking: rest });
+  if (!keeps && mayExchange(duel, frame, seat)) return { seat, for: seat, kind: 'keep' };
+  retop(duel, frame, { asking: rest });
   return undefined;
 }
 
@@ -196,16 +199,16 @@ function askHands(duel: Duel, frame: OpeningFrame): Question | undefined {
 function offerBeginnings(duel: Duel, frame: OpeningFrame): void {
   const offered = frame.offered ?? [];
   const before = offered.at(-1);
-  if (takeReturned(duel) === 1 && before !== undefined)
+  if (before !== undefined && answerIn(frame, 'yesNo'))
     moveCard(duel, before, 'battlefield', { cause: 'rule' });
   const next = inTurnOrder(duel)
     .flatMap((seat) => duel.hands[seat] ?? [])
     .find((card) => !offered.includes(card) && beginning(duel, card) >= 0);
   if (next === undefined) {
-    retop(duel, { ...frame, stage: 5 });
+    retop(duel, frame, { stage: 'firstTurn' });
     return;
   }
-  retop(duel, { ...frame, offered: [...offered, next] });
+  retop(duel, frame, { offered: [...offered, next] });
   const { owner: seat, face } = cardAt(duel, next);
   const act = actOf(seat, snapshotOf(duel, next), face, beginning(duel, next));
   push(duel, { kind: 'yesNo', seat, by: seat, act, node: 0 });
@@ -251,7 +254,7 @@ function exchange(duel: Duel, frame: OpeningFrame, seat: Seat): void {
   drawHand(duel, seat, count);
   report(duel, { kind: 'mulligan', seat, cards: count });
   const exchanged = frame.exchanged.map((times, other) => (other === seat ? times + 1 : times));
-  retop(duel, { ...frame, exchanged, asking: askedNext(duel, frame, seat) });
+  retop(duel, frame, { exchanged, asking: askedNext(duel, frame, seat) });
 }
 
 /** Where any hand may go back this player is asked again; in 1997 the others are, for they may follow. */

@@ -10,7 +10,7 @@ import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import { loseLife } from '../events/small.ts';
 import { abilityAt, effectsOf } from '../faces/faces.ts';
-import type { StepFrame } from '../value/frame.ts';
+import type { StepFrame, StepStage } from '../value/frame.ts';
 import { pop, push, retop } from '../value/stack.ts';
 import { STEPS, type Step } from '../../../src-shared/duel/words.ts';
 import { notice } from '../events/noticing.ts';
@@ -21,51 +21,59 @@ import { endEffects } from './turn.ts';
 
 /** What a step does before anyone may act. */
 const DEEDS: Partial<Record<Step, Deed>> = {
-  untap: (duel) => push(duel, { kind: 'untap', stage: 0, chosen: [] }),
+  untap: (duel) => push(duel, { kind: 'untap', stage: 'start', at: 0, chosen: [] }),
   draw: drawForTurn,
-  declareAttackers: (duel) => push(duel, { kind: 'attack', stage: 0, asking: [], chosen: [] }),
-  declareBlockers: (duel) => push(duel, { kind: 'block', stage: 0, asking: [], lining: [] }),
+  declareAttackers: (duel) => push(duel, { kind: 'attack', stage: 'start', asking: [], chosen: [] }),
+  declareBlockers: (duel) => push(duel, { kind: 'block', stage: 'start', asking: [], lining: [] }),
   firstStrikeDamage: (duel) =>
-    push(duel, { kind: 'combatDamage', stage: 0, first: true, group: -1, dividing: [], entries: [] }),
+    push(duel, { kind: 'combatDamage', stage: 'start', first: true, group: -1, dividing: [], entries: [] }),
   combatDamage: (duel) =>
-    push(duel, { kind: 'combatDamage', stage: 0, first: false, group: -1, dividing: [], entries: [] }),
-  cleanup: (duel) => push(duel, { kind: 'cleanup', stage: 0 }),
+    push(duel, { kind: 'combatDamage', stage: 'start', first: false, group: -1, dividing: [], entries: [] }),
+  cleanup: (duel) => push(duel, { kind: 'cleanup', stage: 'discard' }),
 };
 
-/**
- * 0: what begins with it; 1: a first window; 2: its deed; 3: its window; 4: its last duties; 5: its discard; 6: its end.
- * Stages in which nothing is to be done are passed over.
- */
+/** Stages in which nothing is to be done are passed over. */
 export function stepStep(duel: Duel, frame: StepFrame): void {
-  for (let stage = frame.stage; stage < END; stage++) {
+  let { stage } = frame;
+  while (stage !== 'ending' && stage !== 'ended') {
     const deed = deedAt(duel, frame.step, stage);
+    stage = AFTER[stage];
     if (!deed) continue;
-    retop(duel, { ...frame, stage: stage + 1 });
+    retop(duel, frame, { stage });
     return deed(duel, frame.step);
   }
-  endStep(duel, frame.stage > END ? frame : { ...frame, stage: END });
+  if (stage === 'ending') leaveStep(duel, frame.step);
+  lookAround(duel, frame);
 }
 
-const END = 6;
+/** What has to be done in a step before it ends, and what comes then. */
+const AFTER = {
+  beginning: 'firstWindow',
+  firstWindow: 'deed',
+  deed: 'window',
+  window: 'lastDuties',
+  lastDuties: 'discard',
+  discard: 'ending',
+} as const satisfies Partial<Record<StepStage, StepStage>>;
 
 type Deed = (duel: Duel, step: Step) => void;
 
-function deedAt(duel: Duel, step: Step, stage: number): Deed | undefined {
+function deedAt(duel: Duel, step: Step, stage: keyof typeof AFTER): Deed | undefined {
   const { actingSteps, drawing, discardStep } = editionOf(duel).timing;
   switch (stage) {
-    case 0:
+    case 'beginning':
       return beginStep;
-    case 1: {
+    case 'firstWindow': {
       const isWanted = hasDuties(duel, 'begin') || (step === 'draw' && drawing === 'fastEffect');
       return isWanted && actingSteps.includes(step) ? OPENING.begin : undefined;
     }
-    case 2:
+    case 'deed':
       return DEEDS[step];
-    case 3:
+    case 'window':
       return actingSteps.includes(step) ? OPENING.plain : settle;
-    case 4:
+    case 'lastDuties':
       return hasDuties(duel, 'end') && actingSteps.includes(step) ? OPENING.end : undefined;
-    default:
+    case 'discard':
       return step === 'discard' && discardStep === 'discard' ? discardToLimit : undefined;
   }
 }
@@ -78,7 +86,7 @@ const OPENING: Readonly<Record<Duty['part'], Deed>> = {
   end: (duel) => openWindow(duel, 'open', 'end'),
 };
 
-const discardToLimit = (duel: Duel): void => push(duel, { kind: 'discardToLimit', stage: 0 });
+const discardToLimit = (duel: Duel): void => push(duel, { kind: 'discardToLimit', stage: 'asking', at: 0 });
 
 /** A step without a window still has its deaths, and what they set off. */
 function settle(duel: Duel): void {
@@ -88,7 +96,7 @@ function settle(duel: Duel): void {
 export function stepSettling(duel: Duel): void {
   if (needsChecks(duel)) push(duel, { kind: 'checks', phaseEnds: false });
   else if (duel.waiting.length > 0 && editionOf(duel).timing.triggers === 'atOnce')
-    push(duel, { kind: 'triggers', stage: 0 });
+    push(duel, { kind: 'triggers', stage: 'next' });
   else pop(duel);
 }
 
@@ -141,31 +149,33 @@ function drawForTurn(duel: Duel): void {
 /** With more than two sides nobody skips the first draw. */
 const isFirstDrawSkipped = (duel: Duel): boolean => duel.setup.variant === 'duel' || sharesAll(duel);
 
-function endStep(duel: Duel, frame: StepFrame): void {
-  const { step } = frame;
-  const phaseEnds = editionOf(duel).phaseEnds.includes(step);
-  const lifeLooked = phaseEnds || step === 'endCombat';
-  if (frame.stage === END) {
-    if (duel.duties.length > 0) forgetSources(duel);
-    duel.duties = [];
-    ceaseTokens(duel);
-    if (step === 'endCombat') leaveCombat(duel);
-    if (empties(duel, step, phaseEnds)) burn(duel);
-  }
-  if (!needsChecks(duel, lifeLooked)) return pop(duel);
-  retop(duel, { ...frame, stage: frame.stage + 1 });
-  push(duel, { kind: 'checks', phaseEnds: lifeLooked });
+function leaveStep(duel: Duel, step: Step): void {
+  if (duel.duties.length > 0) forgetSources(duel);
+  duel.duties = [];
+  ceaseTokens(duel);
+  if (step === 'endCombat') leaveCombat(duel);
+  if (empties(duel, step)) burn(duel);
 }
 
-function empties(duel: Duel, step: Step, phaseEnds: boolean): boolean {
+/** Until nothing is found any more. */
+function lookAround(duel: Duel, frame: StepFrame): void {
+  const phaseEnds = isEndOfPhase(duel, frame.step) || frame.step === 'endCombat';
+  if (!needsChecks(duel, phaseEnds)) return pop(duel);
+  retop(duel, frame, { stage: 'ended' });
+  push(duel, { kind: 'checks', phaseEnds });
+}
+
+const isEndOfPhase = (duel: Duel, step: Step): boolean => editionOf(duel).phaseEnds.includes(step);
+
+function empties(duel: Duel, step: Step): boolean {
   switch (editionOf(duel).mana.empties) {
     case 'step':
     case 'paid':
       return true;
     case 'phase':
-      return phaseEnds;
+      return isEndOfPhase(duel, step);
     case 'phaseAndCombat':
-      return phaseEnds || step === 'main1' || step === 'endCombat';
+      return isEndOfPhase(duel, step) || step === 'main1' || step === 'endCombat';
   }
 }
 

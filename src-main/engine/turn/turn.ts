@@ -8,7 +8,7 @@ import { isTrue } from '../reading/conditions.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
 import type { BeginTurnFrame, TurnFrame } from '../value/frame.ts';
-import { push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, push, retop } from '../value/stack.ts';
 import type { Phase } from '../language/effects/turns.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import { fact } from '../events/small.ts';
@@ -23,12 +23,12 @@ import { looksOf, snapshotOf } from '../reading/looks.ts';
 export function stepTurn(duel: Duel, frame: TurnFrame): void {
   const step = frame.ahead[0];
   if (step === undefined) return nextTurn(duel);
-  retop(duel, { ...frame, ahead: frame.ahead.slice(1) });
+  retop(duel, frame, { ahead: frame.ahead.slice(1) });
   if ((step === 'firstStrikeDamage' && !hasFirstStep(duel)) || isSkipped(duel, step)) return;
   duel.turn = { ...duel.turn, step };
   touchByTime(duel);
   report(duel, { kind: 'stepBegan', step });
-  push(duel, { kind: 'step', step, stage: 0 });
+  push(duel, { kind: 'step', step, stage: 'beginning' });
 }
 
 /** The steps of each kind of phase that effects speak of. */
@@ -89,23 +89,23 @@ function nextTurn(duel: Duel): void {
   const next = extra ?? seatAfter(duel, duel.turn.order);
   duel.turn = { ...duel.turn, extra: rest, order: extra === undefined ? next : duel.turn.order };
   duel.frames = [];
-  push(duel, { kind: 'beginTurn', seat: next, stage: 0 });
+  push(duel, { kind: 'beginTurn', seat: next, stage: 'start' });
 }
 
-/** 0: may this turn be skipped; 1: the player was asked; 2: it was skipped, and what comes of that has happened. */
+/** It may be skipped, by whoever is asked. */
 export function stepBeginTurn(duel: Duel, frame: BeginTurnFrame): void {
-  if (frame.stage === 2 || takingTurnWith(duel, frame.seat).every((seat) => duel.lost[seat]))
+  if (frame.stage === 'skipped' || takingTurnWith(duel, frame.seat).every((seat) => duel.lost[seat]))
     return nextTurn(duel);
   const skip = skipFor(duel, frame.seat);
-  if (frame.stage === 0 && skip) {
-    retop(duel, { ...frame, stage: 1 });
+  if (frame.stage === 'start' && skip) {
+    retop(duel, frame, { stage: 'asked' });
     const seat = skip.about?.player ?? frame.seat;
     push(duel, { kind: 'yesNo', seat, by: seat, act: skip, node: 0 });
     return;
   }
-  if (frame.stage === 1 && skip && takeReturned(duel) === 1) {
-    retop(duel, { ...frame, stage: 2 });
-    push(duel, { kind: 'resolve', act: skip, node: 0, item: -1, stage: 0, slots: {} });
+  if (frame.stage === 'asked' && skip && answerIn(frame, 'yesNo')) {
+    retop(duel, frame, { stage: 'skipped' });
+    push(duel, { kind: 'resolve', act: skip, node: 0, item: -1, stage: 'targets', slots: {} });
     return;
   }
   beginTurn(duel, frame.seat);

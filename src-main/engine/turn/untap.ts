@@ -7,18 +7,18 @@ import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
 import { untap } from '../events/small.ts';
 import type { UntapFrame } from '../value/frame.ts';
-import { pop, push, retop, takeReturned } from '../value/stack.ts';
+import { answerIn, pop, push, retop } from '../value/stack.ts';
 import { derivedOf } from '../value/derived.ts';
 import { actOf } from '../events/noticing.ts';
 import { phase } from './phasing.ts';
 import { isRuled } from '../reading/protection.ts';
-import { cardThing, hasThing } from '../value/things.ts';
+import { cardsOf, cardThing, hasThing } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
 
-/** The active players in turn: 0, 2, 4 ... look what the next one may untap, 1, 3, 5 ... take what was chosen. */
+/** The active players in turn. */
 export function stepUntap(duel: Duel, frame: UntapFrame): void {
-  if (frame.stage === 0 && !frame.askedOf) phase(duel, duel.turn.active);
-  const seat = duel.turn.active[Math.floor(frame.stage / 2)];
+  if (frame.stage === 'start') phase(duel, duel.turn.active);
+  const seat = duel.turn.active[frame.at];
   if (seat === undefined) {
     pop(duel);
     const too = untappingToo(duel);
@@ -27,37 +27,43 @@ export function stepUntap(duel: Duel, frame: UntapFrame): void {
     endUntapping(duel, duel.turn.active);
     return;
   }
-  const next = { ...frame, stage: frame.stage + 1 };
-  if (frame.stage % 2 === 1) {
-    retop(duel, { ...next, chosen: [...frame.chosen, ...cardsIn(takeReturned(duel))] });
-    return;
+  if (frame.stage === 'chosen') {
+    const chosen = [...frame.chosen, ...cardsOf(answerIn(frame, 'choose'))];
+    return retop(duel, frame, { stage: 'asking', at: frame.at + 1, chosen });
   }
-  const staying = whatStays(duel, frame);
-  if (askWhetherItStays(duel, { ...frame, staying }, seat)) return;
+  const staying = whatStays(frame);
+  if (askWhetherItStays(duel, frame, seat, staying)) return;
   const able = untappable(duel, seat).filter(
     (thing) => thing.kind === 'card' && !staying.includes(thing.card),
   );
   const limits = bindingLimits(duel, able);
   const asked = able.filter((thing) => limits.some(({ things }) => hasThing(things, thing)));
   const free = able.filter((thing) => !hasThing(asked, thing));
-  retop(duel, { ...next, chosen: [...frame.chosen, ...cardsIn(free)] });
+  retop(duel, frame, { stage: 'chosen', chosen: [...frame.chosen, ...cardsOf(free)] });
   ask(duel, seat, asked, limits);
 }
 
 /** With what was answered just now. */
-function whatStays(duel: Duel, { askedOf = [], staying = [] }: UntapFrame): readonly CardNumber[] {
-  const asked = askedOf.at(-1);
-  return asked !== undefined && takeReturned(duel) === 1 ? [...staying, asked] : staying;
+function whatStays(frame: UntapFrame): readonly CardNumber[] {
+  const { stage, askedOf = [], staying = [] } = frame;
+  return stage === 'whetherItStays' && answerIn(frame, 'yesNo')
+    ? [...staying, ...askedOf.slice(-1)]
+    : staying;
 }
 
 /** One after the other, what may stay tapped; whether somebody was asked. */
-function askWhetherItStays(duel: Duel, frame: UntapFrame, seat: Seat): boolean {
+function askWhetherItStays(
+  duel: Duel,
+  frame: UntapFrame,
+  seat: Seat,
+  staying: readonly CardNumber[],
+): boolean {
   const askedOf = frame.askedOf ?? [];
   for (const thing of untappable(duel, seat)) {
     if (thing.kind !== 'card' || askedOf.includes(thing.card)) continue;
     const act = mayStay(duel, thing.card);
     if (!act) continue;
-    retop(duel, { ...frame, askedOf: [...askedOf, thing.card] });
+    retop(duel, frame, { stage: 'whetherItStays', askedOf: [...askedOf, thing.card], staying });
     push(duel, { kind: 'yesNo', seat, by: seat, act, node: 0 });
     return true;
   }
@@ -101,11 +107,6 @@ function ask(duel: Duel, seat: Seat, from: readonly Thing[], limits: readonly Ch
   const least = isShared ? Math.min(1, most) : most;
   push(duel, { kind: 'choose', seat, by: seat, what: 'untap', from, least, most, limits });
 }
-
-const cardsIn = (things: unknown): CardNumber[] =>
-  Array.isArray(things)
-    ? (things as readonly Thing[]).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []))
-    : [];
 
 function untappable(duel: Duel, seat: Seat): Thing[] {
   return duel.battlefield

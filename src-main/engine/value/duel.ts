@@ -182,7 +182,11 @@ export interface Act {
   readonly shares: readonly number[];
   /** What a triggered ability is about. */
   readonly about?: About;
-  /** Slots that a delayed effect took along. */
+  /** The duty that is performed by it. */
+  readonly duty?: number;
+  /** The sources that it guards against, where they are named as it is announced. */
+  readonly named?: readonly Thing[];
+  /** What its text has named: what was given up for it, and what a delayed effect took along. */
   readonly slots?: Readonly<Record<string, Value>>;
 }
 
@@ -203,6 +207,8 @@ export interface ChainItem {
   readonly id: number;
   readonly kind: (typeof CHAIN_KINDS)[number];
   readonly act: Act;
+  /** For a delayed effect: the node to begin at. */
+  readonly node?: number;
   /** The card being cast; absent for abilities and for copies of spells. */
   readonly card?: CardNumber;
   /** A copy of a spell has no card. */
@@ -370,6 +376,8 @@ export interface Waiting {
   readonly act: Act;
   /** For a delayed effect: the node to begin at. */
   readonly node: number;
+  /** Its player has put it in its order among the others. */
+  readonly isOrdered?: true;
 }
 
 /** Something the rulebook of 1997 has a player do in a phase. */
@@ -430,8 +438,6 @@ export interface Duel {
   nextId: number;
   /** Decisions made so far. */
   decisions: number;
-  /** What the frame that just ended gives to the one below. */
-  returned: Value | undefined;
   question: Question | undefined;
   result: Result | undefined;
 }
@@ -467,7 +473,6 @@ export function clone(duel: Duel): Duel {
     chance: duel.chance,
     nextId: duel.nextId,
     decisions: duel.decisions,
-    returned: duel.returned,
     question: duel.question,
     result: duel.result,
   };

@@ -4,18 +4,35 @@
  */
 import type { Act, CardNumber, Seat, Snapshot, Thing, Value } from './duel.ts';
 import type { Cost } from '../language/cost.ts';
+import type { EffectKind } from '../language/effect.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import type { Step, Zone } from '../../../src-shared/duel/words.ts';
 import type { MoveCause } from '../../../src-shared/duel/events.ts';
 import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
 import type { Attacker, ManaUse, Parts } from '../../../src-shared/duel/question.ts';
 
-interface Staged {
-  readonly stage: number;
+/** What a frame gives to the one below as it ends, by its kind; the opening answers its own questions. */
+export interface Answers {
+  readonly opening: boolean;
+  readonly choose: readonly Thing[];
+  readonly yesNo: boolean;
+  readonly word: string;
+  readonly divide: readonly number[];
+  readonly order: readonly number[];
+  /** Whether it was paid. */
+  readonly pay: boolean;
+  /** How much damage was dealt. */
+  readonly event: number;
 }
 
-export interface OpeningFrame extends Staged {
+/** What the frame above has given, until this one goes on. */
+export interface Answered {
+  readonly answer?: Partial<Answers> | undefined;
+}
+
+export interface OpeningFrame extends Answered {
   readonly kind: 'opening';
+  readonly stage: 'whoBegins' | 'said' | 'hands' | 'exchanges' | 'beginnings' | 'firstTurn';
   /** Who has the say, and who begins. */
   readonly seat: Seat;
   /** Seats still to be asked about their hands, and how often each has exchanged it. */
@@ -26,8 +43,9 @@ export interface OpeningFrame extends Staged {
 }
 
 /** A turn about to begin: it may be skipped. */
-export interface BeginTurnFrame extends Staged {
+export interface BeginTurnFrame {
   readonly kind: 'beginTurn';
+  readonly stage: 'start' | 'asked' | 'skipped';
   readonly seat: Seat;
 }
 
@@ -37,8 +55,11 @@ interface SettlingFrame {
 }
 
 /** The active players' permanents untap, all together; where only some may, it is chosen first. */
-export interface UntapFrame extends Staged {
+export interface UntapFrame {
   readonly kind: 'untap';
+  readonly stage: 'start' | 'asking' | 'whetherItStays' | 'chosen';
+  /** The place of the active player whose permanents are looked at. */
+  readonly at: number;
   /** What is going to untap, as far as that is settled. */
   readonly chosen: readonly CardNumber[];
   /** What may stay tapped and was asked about, the last one just now; and what of it stays. */
@@ -47,8 +68,11 @@ export interface UntapFrame extends Staged {
 }
 
 /** The active players' hands come down to their limit. */
-export interface DiscardToLimitFrame extends Staged {
+export interface DiscardToLimitFrame {
   readonly kind: 'discardToLimit';
+  readonly stage: 'asking' | 'chosen';
+  /** The place of the active player whose hand is looked at. */
+  readonly at: number;
 }
 
 export interface TurnFrame {
@@ -57,8 +81,13 @@ export interface TurnFrame {
   readonly ahead: readonly Step[];
 }
 
-export interface StepFrame extends Staged {
+/** The course of a step. */
+export type StepStage =
+  'beginning' | 'firstWindow' | 'deed' | 'window' | 'lastDuties' | 'discard' | 'ending' | 'ended';
+
+export interface StepFrame {
   readonly kind: 'step';
+  readonly stage: StepStage;
   readonly step: Step;
 }
 
@@ -90,8 +119,9 @@ export interface AnnounceManner {
 }
 
 /** A spell or ability being announced: on paper until everything is there. */
-export interface AnnounceFrame extends Staged, AnnounceManner {
+export interface AnnounceFrame extends AnnounceManner {
   readonly kind: 'announce';
+  readonly stage: 'gathering' | 'drawingMana' | 'paying' | 'paid';
   readonly seat: Seat;
   readonly by: Seat;
   readonly what: 'cast' | 'activate';
@@ -111,7 +141,7 @@ export interface AnnounceFrame extends Staged, AnnounceManner {
 }
 
 /** Mana to be paid in the middle of an effect. */
-export interface PayFrame extends Staged {
+export interface PayFrame {
   readonly kind: 'pay';
   readonly seat: Seat;
   readonly amount: ManaAmount;
@@ -133,21 +163,24 @@ export interface BatchFrame {
 }
 
 /** A batch being put in the order in which it takes effect: items that have their place, and those still to come. */
-export interface ArrangingFrame extends Staged {
+export interface ArrangingFrame {
   readonly kind: 'arranging';
+  readonly stage: 'next' | 'chosen';
   readonly placed: readonly number[];
   readonly left: readonly number[];
 }
 
 /** The sources that an effect guards against are named as it is announced. */
-export interface NamingFrame extends Staged {
+export interface NamingFrame {
   readonly kind: 'naming';
+  readonly stage: 'asking' | 'chosen';
   readonly item: number;
 }
 
 /** An item of the chain, a duty or a delayed effect taking effect. */
-export interface ResolveFrame extends Staged {
+export interface ResolveFrame {
   readonly kind: 'resolve';
+  readonly stage: 'targets' | 'effect' | 'leaving' | 'fizzled';
   readonly act: Act;
   readonly node: number;
   /** The item on the chain, or -1. */
@@ -155,15 +188,56 @@ export interface ResolveFrame extends Staged {
   readonly slots: Readonly<Record<string, Value>>;
 }
 
+/** What has happened about an effect that is not done in one go, by its kind. */
+interface EffectStages {
+  may: 'answered';
+  pays: 'answered' | 'chosen' | 'paid';
+  paysAny: 'said' | 'paid';
+  play: 'answered' | 'played';
+  choose: 'chosen';
+  chooseWord: 'said';
+  chooseOption: 'said';
+  chooseNumber: 'said';
+  takeShape: 'said';
+  changeWords: 'firstSaid' | 'bothSaid';
+  addMana: 'said';
+  drawMana: 'said';
+  divideDamage: 'said';
+  damage: 'dealt';
+  prevent: 'chosen';
+  destroy: 'destroyed';
+  sacrifice: 'chosen';
+  discard: 'chosen';
+  equalise: 'chosen';
+  command: 'chosen';
+  throwDown: 'chosen';
+  move: 'ordered';
+  repeatWhile: 'done';
+  search: 'found' | 'sorted';
+  lookAtTop: 'taken' | 'moved' | 'divided' | 'topOrdered' | 'bottomOrdered';
+  revealUntil: 'found' | 'ordered';
+  redeal: 'shuffled' | 'comingIn' | 'goingUnder';
+}
+
+type EffectStage<Kind extends EffectKind> =
+  'start' | (Kind extends keyof EffectStages ? EffectStages[Kind] : never);
+
 /** A node of an effect at work. */
-export interface EffectFrame extends Staged {
+export interface EffectFrame<Kind extends EffectKind = EffectKind> {
   readonly kind: 'effect';
+  readonly stage: EffectStage<Kind>;
+  /** The place in what is gone through one after the other; absent: not begun. */
+  readonly at?: number;
   readonly act: Act;
   readonly node: number;
   readonly list: readonly Thing[];
   readonly each?: Thing;
+  /** Cards of what is looked at that are going to the bottom. */
+  readonly down?: readonly CardNumber[];
   /** The first of two words. */
-  readonly slot?: string;
+  readonly word?: string;
+  /** What it has counted so far. */
+  readonly counted?: readonly number[];
   /** The sources that its payer named for what it asks to be paid. */
   readonly pay?: readonly ManaUse[];
 }
@@ -175,8 +249,11 @@ export interface AfterSearchFrame {
 }
 
 /** A copy of a spell may be given new targets, one clause after the other. */
-export interface RetargetFrame extends Staged {
+export interface RetargetFrame {
   readonly kind: 'retarget';
+  readonly stage: 'asking' | 'chosen';
+  /** The place of the clause. */
+  readonly at: number;
   readonly item: number;
   /** Who chooses. */
   readonly seat: Seat;
@@ -261,9 +338,21 @@ export type Event =
     }
   | { readonly kind: 'draw'; readonly seat: Seat; readonly replaced: readonly string[] };
 
-export interface EventFrame extends Staged {
+export type EventKind = Event['kind'];
+type EventOf<Kind extends EventKind> = Extract<Event, { kind: Kind }>;
+
+/** How far a change has come that was proposed, by its kind. */
+interface EventStages {
+  damage: 'shields' | 'walkers' | 'walkerChosen' | 'prevention' | 'dealing';
+  destroy: 'regeneration' | 'dying';
+  move: 'asked' | 'hostChosen' | 'ordering' | 'ordered' | 'moving';
+  draw: 'asked' | 'replaced';
+}
+
+export interface EventFrame<Kind extends EventKind = EventKind> {
   readonly kind: 'event';
-  readonly event: Event;
+  readonly stage: 'start' | EventStages[Kind];
+  readonly event: EventOf<Kind>;
 }
 
 export interface ChecksFrame {
@@ -272,8 +361,9 @@ export interface ChecksFrame {
   readonly phaseEnds: boolean;
 }
 
-export interface TriggersFrame extends Staged {
+export interface TriggersFrame {
   readonly kind: 'triggers';
+  readonly stage: 'next' | 'targetChosen' | 'ordered' | 'divided';
 }
 
 /** A choice of some objects or players. */
@@ -336,12 +426,13 @@ export interface DivideFrame {
 export interface OrderFrame {
   readonly kind: 'order';
   readonly seat: Seat;
-  readonly what: 'triggers' | 'library' | 'graveyard' | 'damage';
+  readonly what: 'triggers' | 'libraryTop' | 'libraryBottom' | 'graveyard' | 'damage';
   readonly items: readonly number[];
 }
 
-export interface AttackFrame extends Staged {
+export interface AttackFrame {
   readonly kind: 'attack';
+  readonly stage: 'start' | 'asking' | 'paid';
   /** Seats still to be asked, and what those before have sent. */
   readonly asking: readonly Seat[];
   readonly chosen: readonly Attacker[];
@@ -354,14 +445,16 @@ export interface Due {
 }
 
 /** One player pays for attackers or blockers. */
-export interface DuesFrame extends Staged {
+export interface DuesFrame {
   readonly kind: 'dues';
+  readonly stage: 'mana' | 'asking' | 'chosen';
   readonly seat: Seat;
   readonly dues: readonly Due[];
 }
 
-export interface BlockFrame extends Staged {
+export interface BlockFrame {
   readonly kind: 'block';
+  readonly stage: 'start' | 'asking' | 'liningUp' | 'declared' | 'lettingThrough';
   /** Defenders still to be asked. */
   readonly asking: readonly Seat[];
   /** Groups whose blockers are still to be lined up. */
@@ -373,8 +466,9 @@ export interface BlockFrame extends Staged {
 }
 
 /** Combat damage: who divides what, gathered before any of it is dealt. */
-export interface CombatDamageFrame extends Staged {
+export interface CombatDamageFrame {
   readonly kind: 'combatDamage';
+  readonly stage: 'start' | 'dividing' | 'dealing';
   readonly first: boolean;
   /** The place of the one group that fights, where one fight is settled after the other; else -1. */
   readonly group: number;
@@ -384,48 +478,52 @@ export interface CombatDamageFrame extends Staged {
 }
 
 /** One group meets its blockers, or comes through, and all that follows from it is settled. */
-export interface FightFrame extends Staged {
+export interface FightFrame {
   readonly kind: 'fight';
+  readonly stage: 'meeting' | 'quickDamage' | 'damage' | 'over';
   readonly group: number;
 }
 
 /** What ends a turn. */
-export interface CleanupFrame extends Staged {
+export interface CleanupFrame {
   readonly kind: 'cleanup';
+  readonly stage: 'discard' | 'healing' | 'endOfTurn' | 'again';
 }
 
-export type Frame =
-  | OpeningFrame
-  | BeginTurnFrame
-  | TurnFrame
-  | SettlingFrame
-  | UntapFrame
-  | DiscardToLimitFrame
-  | StepFrame
-  | WindowFrame
-  | AnnounceFrame
-  | PayFrame
-  | InterruptingFrame
-  | BatchFrame
-  | ArrangingFrame
-  | NamingFrame
-  | ResolveFrame
-  | EffectFrame
-  | AfterSearchFrame
-  | RetargetFrame
-  | EventFrame
-  | ChecksFrame
-  | TriggersFrame
-  | ChooseFrame
-  | YesNoFrame
-  | WordFrame
-  | DivideFrame
-  | OrderFrame
-  | AttackFrame
-  | BlockFrame
-  | DuesFrame
-  | CombatDamageFrame
-  | FightFrame
-  | CleanupFrame;
+export type Frame = Answered &
+  (
+    | OpeningFrame
+    | BeginTurnFrame
+    | TurnFrame
+    | SettlingFrame
+    | UntapFrame
+    | DiscardToLimitFrame
+    | StepFrame
+    | WindowFrame
+    | AnnounceFrame
+    | PayFrame
+    | InterruptingFrame
+    | BatchFrame
+    | ArrangingFrame
+    | NamingFrame
+    | ResolveFrame
+    | EffectFrame
+    | AfterSearchFrame
+    | RetargetFrame
+    | EventFrame
+    | ChecksFrame
+    | TriggersFrame
+    | ChooseFrame
+    | YesNoFrame
+    | WordFrame
+    | DivideFrame
+    | OrderFrame
+    | AttackFrame
+    | BlockFrame
+    | DuesFrame
+    | CombatDamageFrame
+    | FightFrame
+    | CleanupFrame
+  );
 export type FrameKind = Frame['kind'];
 export type FrameOf<Kind extends FrameKind> = Extract<Frame, { kind: Kind }>;

@@ -1,23 +1,37 @@
 /** Handling of the stack of frames. */
 import type { Duel, Value } from './duel.ts';
-import type { Frame, FrameKind, FrameOf } from './frame.ts';
+import type { Answers, Frame, FrameKind, FrameOf } from './frame.ts';
 
 export function push(duel: Duel, frame: Frame): void {
   duel.frames.push(frame);
 }
 
-export function pop(duel: Duel, returned?: Value): void {
+export function pop(duel: Duel, answer?: Partial<Answers>): void {
   duel.frames.pop();
-  duel.returned = returned;
+  if (answer) give(duel, answer);
+}
+
+/** What the top frame waits for, where nobody need be asked. */
+export function give(duel: Duel, answer: Partial<Answers>): void {
+  const frame = top(duel);
+  if (frame) duel.frames[duel.frames.length - 1] = { ...frame, answer };
+}
+
+/** What the frame above has given. */
+export function answerIn<Kind extends keyof Answers>(frame: Frame, kind: Kind): Answers[Kind] {
+  const answer = frame.answer?.[kind];
+  if (answer === undefined)
+    throw new Error(`A frame of kind ${frame.kind} waits for what no ${kind} has given.`);
+  return answer;
 }
 
 export function top(duel: Duel): Frame | undefined {
   return duel.frames[duel.frames.length - 1];
 }
 
-/** Puts a changed frame in the place of the top one. */
-export function retop(duel: Duel, frame: Frame): void {
-  duel.frames[duel.frames.length - 1] = frame;
+/** The top frame goes on as it is with these changes, and has used what was given to it. */
+export function retop<One extends Frame>(duel: Duel, frame: One, changes: Partial<NoInfer<One>>): void {
+  duel.frames[duel.frames.length - 1] = { ...frame, answer: undefined, ...changes };
 }
 
 /** The nearest frame of a kind, from the top. */
@@ -28,18 +42,6 @@ export function nearest<Kind extends FrameKind>(duel: Duel, kind: Kind): FrameOf
   }
   return undefined;
 }
-
-/** What the frame that just ended gave, taken once. */
-export function takeReturned(duel: Duel): Value | undefined {
-  const returned = duel.returned;
-  duel.returned = undefined;
-  return returned;
-}
-
-export const returnedNumber = (duel: Duel): number => {
-  const returned = takeReturned(duel);
-  return typeof returned === 'number' ? returned : 0;
-};
 
 /** Keeps something under a name for the rest of the text that is resolving. */
 export function keepSlot(duel: Duel, name: string, value: Value): void {

@@ -35,6 +35,10 @@ export const cardThing = (duel: Duel, card: CardNumber): Thing => ({
   card,
   incarnation: cardAt(duel, card).incarnation,
 });
+/** Of those that are cards. */
+export const cardsOf = (things: readonly Thing[]): CardNumber[] =>
+  things.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));
+
 export const seatThing = (seat: Seat): Thing => ({ kind: 'seat', seat });
 export const chainThing = (id: number): Thing => ({ kind: 'chain', id });
 

@@ -1,6 +1,7 @@
 /** Who or what is meant. */
 import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Ref } from '../../engine/language/ref.ts';
+import { GIVEN } from '../../engine/language/refs/slot.ts';
 import type { PlayerDeed } from '../../engine/language/refs/whoDid.ts';
 import type { Zone } from '../../../src-shared/duel/words.ts';
 import { tell, type Tellers } from '../tellers.ts';
@@ -36,7 +37,7 @@ const REFS: Tellers<Ref> = {
   slot: (voice, { name }) =>
     name.includes(' ')
       ? name
-      : name === 'given' && voice.given !== undefined
+      : name === GIVEN && voice.given !== undefined
         ? voice.given
         : voice.named.has(`${name} in play`)
           ? 'it'
