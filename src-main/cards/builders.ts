@@ -61,11 +61,11 @@ import { controlledBy, is } from '../engine/language/filters/belonging.ts';
 import { subtype } from '../engine/language/filters/hasSubtype.ts';
 import { supertype } from '../engine/language/filters/hasSupertype.ts';
 import {
-  artifact as artifacts,
-  creature as creatures,
-  enchantment as enchantments,
-  land as lands,
-  planeswalker as planeswalkers,
+  artifacts,
+  creatures,
+  enchantments,
+  lands,
+  planeswalkers,
 } from '../engine/language/filters/hasType.ts';
 import { spell } from '../engine/language/filters/isSpell.ts';
 import { anything, both, either, not } from '../engine/language/filters/logic.ts';
@@ -83,14 +83,6 @@ import { target, targetOrPlayer, targetPlayer, targetSpell } from '../engine/lan
 import { that } from '../engine/language/refs/that.ts';
 import type { Colour, Keyword, LandType, Mana, Supertype, Type } from '../../src-shared/duel/words.ts';
 import type { Card, Era, Overlay } from './card.ts';
-
-/** Permanents by their type; the names without an s write the cards. */
-export {
-  artifact as artifacts,
-  creature as creatures,
-  enchantment as enchantments,
-  land as lands,
-} from '../engine/language/filters/hasType.ts';
 
 /** A keyword stands for the ability of that name. */
 type Part = Ability | Keyword;

@@ -9,7 +9,7 @@ import {
   type Duel,
   type ManaUse,
 } from '../../../src-main/engine/index.ts';
-import { artifact, creatures } from '../../../src-main/cards/builders.ts';
+import { artifact, creatures } from '../../../src-main/cards/words.ts';
 import { activated, statically } from '../../../src-main/engine/language/abilities.ts';
 import { grant } from '../../../src-main/engine/language/modification.ts';
 import { all } from '../../../src-main/engine/language/refs/all.ts';
