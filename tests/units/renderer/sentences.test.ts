@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse, type AST } from 'svelte/compiler';
 import { FOUNDATIONS } from '../../../src-renderer/about/foundations.ts';
+import { windowTitle } from '../../../src-renderer/words/rooms.ts';
 import * as sentences from '../../../src-renderer/words/sentences.ts';
 import { NOTICE_KINDS, REFUSALS, type NoticeKind } from '../../../src-shared/contract.ts';
 
-const { bytesInWords, DATA, dateInWords, NOTICES, OPTIONS, refusalSentence, windowTitle } = sentences;
+const { bytesInWords, DATA, dateInWords, NOTICES, OPTIONS, refusalSentence } = sentences;
 const RENDERER = new URL('../../../src-renderer/', import.meta.url);
 
 describe('no component has words of its own', () => {
