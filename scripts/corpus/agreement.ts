@@ -1,8 +1,8 @@
 /** How many of our words for M11 are those of the game's own texts, which are read and not kept. */
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { setsOf } from '../../src-main/decks/printing.ts';
 import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
-import { readFacts } from './facts.ts';
 import { allTold } from './texts.ts';
 import { addTo, sum } from '../../src-shared/sums.ts';
 
@@ -49,11 +49,11 @@ const LATER: readonly (readonly [later: RegExp, then: string])[] = [
 
 /** Of all cards, or those of one set. */
 export function agreementWith(file: string, set?: string): Agreement {
-  const facts = new Map(readFacts(readFileSync(file, 'utf8')).map((card) => [card.name, card.oracle]));
+  const texts = textsIn(readFileSync(file, 'utf8'));
   const [newest] = RULEBOOKS.slice(-1);
   if (!newest) throw new Error('There are no rulebooks.');
   const compared = allTold(newest).flatMap(({ face, text }) => {
-    const theirs = facts.get(face.name);
+    const theirs = texts.get(face.name);
     if (theirs === undefined || (set !== undefined && !setsOf(face.name).includes(set))) return [];
     const [mine, others] = [wordsIn(text, face.name), wordsIn(asOf2010(theirs), face.name)];
     if (mine.length === 0 && others.length === 0) return [];
@@ -74,6 +74,18 @@ export function agreementWith(file: string, set?: string): Agreement {
     least: least.slice(0, SHOWN),
   };
 }
+
+const TEXT = v.object({ name: v.string(), oracle: v.string() });
+
+/** By the name of the card; one card a line. */
+const textsIn = (lines: string): ReadonlyMap<string, string> =>
+  new Map(
+    lines
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => v.parse(TEXT, JSON.parse(line)))
+      .map(({ name, oracle }) => [name, oracle]),
+  );
 
 const asOf2010 = (text: string): string =>
   LATER.reduce((words, [later, then]) => words.replaceAll(later, then), text.toLowerCase());

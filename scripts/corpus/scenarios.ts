@@ -17,8 +17,12 @@ interface Mention {
   readonly shown: boolean;
 }
 
-/** By card, in the order of the files; a card that none names is not in it. */
-export const mentions = (): ReadonlyMap<string, readonly Mention[]> => mentionsIn(() => true);
+type Mentions = ReadonlyMap<string, readonly Mention[]>;
+
+let all: Mentions | undefined;
+
+/** By card, in the order of the files; a card that none names is not in it. All files are read once. */
+export const mentions = (): Mentions => (all ??= mentionsIn(() => true));
 
 /** Reads no more than the files in which all words of the name stand. */
 export function mentionsOf(card: string): readonly Mention[] {
@@ -26,7 +30,7 @@ export function mentionsOf(card: string): readonly Mention[] {
   return mentionsIn((text) => words.every((word) => text.includes(word))).get(card) ?? [];
 }
 
-function mentionsIn(isWanted: (text: string) => boolean): ReadonlyMap<string, readonly Mention[]> {
+function mentionsIn(isWanted: (text: string) => boolean): Mentions {
   const known = new Set(cardNames());
   const found = new Map<string, Mention[]>();
   for (const file of filesIn(FOLDER)) {

@@ -1,36 +1,6 @@
 /** A line of the script becomes replies: tried on a copy of the duel, so that a refusal leaves no trace. */
-import {
-  answer,
-  clone,
-  type CardNumber,
-  type Duel,
-  type Seat,
-  type Thing,
-} from '../../src-main/engine/index.ts';
-import {
-  activatedOf,
-  isManaAbility,
-  modesOf,
-  usedClauses,
-  costOf,
-  aimOf,
-  allowedModes,
-  proposeActivate,
-  proposeCast,
-  type Proposal,
-  addManaIn,
-  isByTheCounter,
-  legalTargets,
-  divisionOf,
-  abilityAt,
-  effectsOf,
-  faceAt,
-  nearest,
-  top,
-  cardThing,
-  controllerOf,
-  type WindowFrame,
-} from '../../src-main/engine/position.ts';
+import { answer, clone, type CardNumber, type Duel, type Seat, type Thing } from '../../src-main/engine/index.ts';
+import { activatedOf, isManaAbility, modesOf, usedClauses, costOf, aimOf, allowedModes, proposeActivate, proposeCast, type Proposal, addManaIn, isByTheCounter, legalTargets, divisionOf, abilityAt, effectsOf, faceAt, nearest, top, cardThing, controllerOf, type WindowFrame } from '../../src-main/engine/position.ts';
 import { editionOf } from '../../src-main/engine/editions/registry.ts';
 import type { TargetClause } from '../../src-main/engine/language/refs/target.ts';
 import { COLOURS, MANA } from '../../src-shared/duel/words.ts';

@@ -1,13 +1,6 @@
 /** Names as a scenario writes them, and the things of the duel they mean now. */
 import type { CardNumber, ChainItem, Duel, Seat, Thing } from '../../src-main/engine/index.ts';
-import {
-  cardThing,
-  chainThing,
-  seatThing,
-  zoneOf,
-  looksOf,
-  looksOfThing,
-} from '../../src-main/engine/position.ts';
+import { cardThing, chainThing, seatThing, zoneOf, looksOf, looksOfThing } from '../../src-main/engine/position.ts';
 import type { Zone } from '../../src-shared/duel/words.ts';
 
 export class Names {

@@ -24,9 +24,8 @@ import type { Condition } from '../engine/language/condition.ts';
 import { compare } from '../engine/language/conditions/compare.ts';
 import { did } from '../engine/language/conditions/did.ts';
 import { notTrue } from '../engine/language/conditions/logic.ts';
-import { attacked } from '../engine/language/conditions/moment.ts';
+import { attacked, during } from '../engine/language/conditions/moment.ts';
 import type { Cost } from '../engine/language/cost.ts';
-import { during } from '../engine/language/conditions/moment.ts';
 import { loyalty, removing } from '../engine/language/costs/counterCost.ts';
 import { mana } from '../engine/language/costs/manaCost.ts';
 import { sacrificeThis } from '../engine/language/costs/sacrificeCost.ts';
@@ -61,11 +60,11 @@ import { controlledBy, is } from '../engine/language/filters/belonging.ts';
 import { subtype } from '../engine/language/filters/hasSubtype.ts';
 import { supertype } from '../engine/language/filters/hasSupertype.ts';
 import {
-  artifact as artifacts,
-  creature as creatures,
-  enchantment as enchantments,
-  land as lands,
-  planeswalker as planeswalkers,
+  artifacts,
+  creatures,
+  enchantments,
+  lands,
+  planeswalkers,
 } from '../engine/language/filters/hasType.ts';
 import { spell } from '../engine/language/filters/isSpell.ts';
 import { anything, both, either, not } from '../engine/language/filters/logic.ts';
@@ -83,14 +82,6 @@ import { target, targetOrPlayer, targetPlayer, targetSpell } from '../engine/lan
 import { that } from '../engine/language/refs/that.ts';
 import type { Colour, Keyword, LandType, Mana, Supertype, Type } from '../../src-shared/duel/words.ts';
 import type { Card, Era, Overlay } from './card.ts';
-
-/** Permanents by their type; the names without an s write the cards. */
-export {
-  artifact as artifacts,
-  creature as creatures,
-  enchantment as enchantments,
-  land as lands,
-} from '../engine/language/filters/hasType.ts';
 
 /** A keyword stands for the ability of that name. */
 type Part = Ability | Keyword;

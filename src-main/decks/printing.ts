@@ -1,5 +1,5 @@
 /** Where and how a card was printed. */
-import { PRINTINGS } from './printings.ts';
+import { FACTS } from '../cards/facts.ts';
 import { SETS } from './sets.ts';
 
 /** The rulebooks' own sets: the corpus is to have every card of them. */
@@ -58,9 +58,9 @@ export const setsOf = (name: string): readonly string[] => [
   ...new Set(wordsOf(name).map((word) => word.split(':')[0] ?? '')),
 ];
 
-export const printedNames = (): string[] => Object.keys(PRINTINGS);
+export const printedNames = (): string[] => Object.keys(FACTS);
 
-const wordsOf = (name: string): string[] => PRINTINGS[name]?.split(' ') ?? [];
+const wordsOf = (name: string): string[] => FACTS[name]?.printings.split(' ') ?? [];
 
 function rarityOf(name: string, word: string): Rarity {
   const rarity = RARITIES.find((known) => known[0] === word[0]);

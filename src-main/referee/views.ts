@@ -18,23 +18,7 @@ import type {
   SeatedWizard,
   Yielded,
 } from '../../src-shared/table.ts';
-import {
-  asked,
-  behindAct,
-  behindAsked,
-  behindItem,
-  givesMana,
-  knows,
-  manaBehind,
-  options,
-  paymentAsked,
-  poured,
-  viewFor,
-  whyNot,
-  type Duel,
-  type Options,
-  type Seat,
-} from '../engine/index.ts';
+import { asked, behindAct, behindAsked, behindItem, givesMana, knows, manaBehind, options, paymentAsked, poured, viewFor, whyNot, type Duel, type Options, type Seat } from '../engine/index.ts';
 import { looksOfThing } from '../engine/position.ts';
 import { editionOf } from '../engine/editions/registry.ts';
 import { assignedText } from '../wording/combat.ts';

@@ -77,8 +77,8 @@ export class Rooms {
   }
 }
 
-function isSame(one: Place, other: Place): boolean {
-  return (['room', 'page', 'duel', 'deck', 'match', 'gauntlet'] as const).every(
-    (part) => one[part] === other[part],
-  );
-}
+const isSame = (one: Place, other: Place): boolean =>
+  one.page === other.page && roomKey(one) === roomKey(other);
+
+/** Another duel, deck, match or gauntlet is another room; another page of the help is not. */
+export const roomKey = ({ page: _, ...room }: Place): string => JSON.stringify(room);

@@ -1,24 +1,30 @@
-/** The rooms there are. */
+/** The rooms there are, as the player calls them. */
+import { NAME } from './sentences.ts';
 
-export const ROOMS = [
-  'title',
-  'duel',
-  'table',
-  'replay',
-  'match',
-  'gauntlet',
-  'history',
-  'fame',
-  'decks',
-  'deck',
-  'collection',
-  'packs',
-  'trading',
-  'players',
-  'welcome',
-  'options',
-  'help',
-  'about',
-] as const;
+export const ROOM_TITLES = {
+  title: NAME,
+  duel: 'Duel',
+  table: 'The table',
+  replay: 'Replay',
+  match: 'Match',
+  gauntlet: 'Gauntlet',
+  history: 'History',
+  fame: 'Hall of fame',
+  decks: 'Decks',
+  deck: 'Deck builder',
+  collection: 'Collection',
+  packs: 'Packs',
+  trading: 'Trading',
+  players: 'Players',
+  welcome: 'First steps',
+  options: 'Options',
+  help: 'Help and rulebooks',
+  about: 'About',
+} as const;
 
-export type Room = (typeof ROOMS)[number];
+export type Room = keyof typeof ROOM_TITLES;
+
+export function windowTitle(room: Room, page?: string): string {
+  if (room === 'title') return NAME;
+  return [page, ROOM_TITLES[room], NAME].filter((part) => part !== undefined).join(' · ');
+}

@@ -37,38 +37,11 @@ import type {
 import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import type { RuleOption } from '../../src-shared/rule-options.ts';
 import { capital, counted } from '../../src-shared/words/phrases.ts';
-import type { Room } from './rooms.ts';
 import type { TitleTexts } from './title.ts';
 import { sumOf } from '../../src-shared/sums.ts';
 
 export const NAME = 'Spellchain';
 export const FAN_WORK = 'Unofficial, non-commercial fan work';
-
-export const ROOM_TITLES: Record<Room, string> = {
-  title: NAME,
-  duel: 'Duel',
-  table: 'The table',
-  replay: 'Replay',
-  match: 'Match',
-  gauntlet: 'Gauntlet',
-  history: 'History',
-  fame: 'Hall of fame',
-  decks: 'Decks',
-  deck: 'Deck builder',
-  collection: 'Collection',
-  packs: 'Packs',
-  trading: 'Trading',
-  players: 'Players',
-  welcome: 'First steps',
-  options: 'Options',
-  help: 'Help and rulebooks',
-  about: 'About',
-};
-
-export function windowTitle(room: Room, page?: string): string {
-  if (room === 'title') return NAME;
-  return [page, ROOM_TITLES[room], NAME].filter((part) => part !== undefined).join(' · ');
-}
 
 export const TITLE = {
   version: (version: string) => `Version ${version}`,

@@ -2,6 +2,8 @@
 import { expect, test as base, type ConsoleMessage, type Locator, type Page } from 'playwright/test';
 import { CONTRACT_VERSION, type CallName, type Input, type ToProgram } from '../../src-shared/contract.ts';
 import type { PreferencesChange } from '../../src-shared/preferences.ts';
+import { MENU } from '../../src-renderer/title/menu.ts';
+import { ROOM_TITLES } from '../../src-renderer/words/rooms.ts';
 import { openHost, type OwnHost } from '../support/own-host.ts';
 import { KeptWindow, rest } from './kept-window.ts';
 import { makePlain } from './plain-page.ts';
@@ -10,7 +12,7 @@ import type { Host } from '../support/web-host.ts';
 export { expect };
 
 /** The rooms that the menu leads to. */
-export const ROOM_NAMES = ['Duel', 'History', 'Options', 'Help and rulebooks', 'About'] as const;
+export const ROOM_NAMES = MENU.map(({ room }) => ROOM_TITLES[room]);
 type RoomName = (typeof ROOM_NAMES)[number];
 
 export const SIZES = [

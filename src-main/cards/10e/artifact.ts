@@ -1,39 +1,10 @@
-import { activated, instead, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { discarding } from '../../engine/language/costs/discardCost.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addMana } from '../../engine/language/effects/addMana.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { may, unlessPays } from '../../engine/language/effects/may.ts';
-import { exile } from '../../engine/language/effects/move.ts';
-import { nameCard } from '../../engine/language/effects/nameCard.ts';
-import { doublePool } from '../../engine/language/effects/pools.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { withChosenName } from '../../engine/language/filters/chosen.ts';
-import { anything, both } from '../../engine/language/filters/logic.ts';
-import { totalCost } from '../../engine/language/filters/size.ts';
-import { alsoIs, base, bonus, has } from '../../engine/language/modification.ts';
-import { atStep, dies } from '../../engine/language/moment.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
+// prettier-ignore
 import {
-  aCreature,
-  artifact,
-  artifactCreature,
-  artifacts,
-  creatures,
-  entersAsCopyOf,
-  equipment,
-  lands,
-  legendary,
-} from '../builders.ts';
+  aCreature, activated, addMana, alsoIs, anything, artifact, artifactCreature, artifacts, atStep, attached,
+  base, bonus, both, creatures, damage, dies, discarding, doublePool, draw, entersAsCopyOf, equipment, exile,
+  gains, has, instead, is, lands, legendary, may, nameCard, opponents, rule, sacrificeIt, sacrificeThis,
+  search, self, statically, tap, target, totalCost, triggered, unlessPays, withChosenName, x, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

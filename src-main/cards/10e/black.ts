@@ -1,60 +1,13 @@
-import { activated, statically, triggered } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { handSize } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { castFromHand } from '../../engine/language/conditions/castFromHand.ts';
-import { compare } from '../../engine/language/conditions/compare.ts';
-import { notTrue } from '../../engine/language/conditions/logic.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { bury, destroy } from '../../engine/language/effects/destroy.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { loseDuel, winDuel } from '../../engine/language/effects/finish.ts';
-import { forEach } from '../../engine/language/effects/forEach.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { keepAmount } from '../../engine/language/effects/keep.ts';
-import { revealHand, search } from '../../engine/language/effects/library.ts';
-import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
-import { exile, move, putIntoPlay, shuffleIn, toHand } from '../../engine/language/effects/move.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { black, blue, green, red, white } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
-import { named } from '../../engine/language/filters/named.ts';
-import { blocking, tapped } from '../../engine/language/filters/state.ts';
-import { diedThisTurn } from '../../engine/language/filters/thisTurn.ts';
-import { bonus, controlBy } from '../../engine/language/modification.ts';
-import { atStep, dealsDamageTo, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { against } from '../../engine/language/refs/fight.ts';
-import { everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
+// prettier-ignore
 import {
-  aCreature,
-  anOpponent,
-  anyTarget,
-  aPlayer,
-  artifacts,
-  creature,
-  creatures,
-  creatureToken,
-  enchantment,
-  inEra,
-  instant,
-  lands,
-  legendary,
-  other,
-  sorcery,
-  yours,
-} from '../builders.ts';
+  aCreature, activated, against, all, anOpponent, anyTarget, anything, aPlayer, artifacts, atStep, black,
+  blocking, blue, bonus, both, bury, castFromHand, compare, controlBy, count, create, creature, creatures,
+  creatureToken, damage, dealsDamageTo, destroy, diedThisTurn, discard, draw, each, either, enchantment,
+  enters, everyone, exile, forEach, gainLife, gains, green, handSize, inEra, instant, is, keepAmount, lands,
+  legendary, loseDuel, loseLife, move, named, not, notTrue, other, putIntoPlay, red, revealHand,
+  sacrificeThis, search, self, sequence, shuffleIn, sorcery, statically, subtype, tap, tapped, target, that,
+  thatMuch, toHand, triggered, white, winDuel, x, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

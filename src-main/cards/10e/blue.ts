@@ -1,62 +1,14 @@
-import { activated, landwalk, statically, triggered } from '../../engine/language/abilities.ts';
-import { costOf, handSize } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { sameNames } from '../../engine/language/conditions/sameNames.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { attach } from '../../engine/language/effects/attach.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { copySpell } from '../../engine/language/effects/copySpell.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains, gainsWhile } from '../../engine/language/effects/gains.ts';
-import { lookAtTop, mill } from '../../engine/language/effects/library.ts';
-import { look } from '../../engine/language/effects/look.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { chooseOne } from '../../engine/language/effects/modes.ts';
-import { exile, putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
-import { repeatWhile } from '../../engine/language/effects/repeatWhile.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
-import { extraTurn } from '../../engine/language/effects/turns.ts';
-import { attachedTo } from '../../engine/language/filters/attachedTo.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { canHost } from '../../engine/language/filters/canHost.ts';
-import { fitsOn } from '../../engine/language/filters/fitsOn.ts';
-import { black, green, red, white } from '../../engine/language/filters/hasColour.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { instantCard, interruptCard, sorceryCard } from '../../engine/language/filters/hasType.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
-import { enchanted } from '../../engine/language/filters/state.ts';
-import { alsoIs, base, control, has } from '../../engine/language/modification.ts';
-import { atStep, dealsDamageTo, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target, targetSpell } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import { topOf } from '../../engine/language/refs/topOf.ts';
+// prettier-ignore
 import {
-  aCreature,
-  aPlayer,
-  artifacts,
-  aTappable,
-  aura,
-  cannotBlock,
-  creature,
-  creatures,
-  enchantment,
-  instant,
-  interrupt,
-  legendary,
-  sorcery,
-} from '../builders.ts';
-import { endTurn } from '../../engine/language/effects/fighting.ts';
+  aCreature, activated, all, alsoIs, anything, aPlayer, artifacts, aTappable, atStep, attach, attached,
+  attachedTo, aura, base, black, both, canHost, cannotBlock, choose, chooseOne, control, controlledBy,
+  copySpell, costOf, counter, creature, creatures, dealsDamageTo, draw, each, either, enchanted, enchantment,
+  endTurn, enters, everyone, exile, extraTurn, fits, fitsOn, gains, gainsWhile, green, handSize, has, instant,
+  instantCard, interrupt, interruptCard, is, landwalk, legendary, look, lookAtTop, may, mill, not,
+  putIntoPlay, red, repeatWhile, sameNames, self, sequence, slot, sorcery, sorceryCard, spell, statically,
+  subtype, tap, tapIt, target, targetSpell, that, thatMuch, toHand, topOf, triggered, untapIt, white,
+  withKeyword, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const aPlacedAura = target(both(subtype('Aura'), attachedTo(anything)));

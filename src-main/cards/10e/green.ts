@@ -1,53 +1,11 @@
+// prettier-ignore
 import {
-  activated,
-  instead,
-  landwalk,
-  rule,
-  statically,
-  triggered,
-} from '../../engine/language/abilities.ts';
-import { plus } from '../../engine/language/amounts/arithmetic.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { compare } from '../../engine/language/conditions/compare.ts';
-import { said } from '../../engine/language/conditions/said.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { chooseOption } from '../../engine/language/effects/chooseOption.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { lookAtTop, search } from '../../engine/language/effects/library.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
-import { revealUntil } from '../../engine/language/effects/revealUntil.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { black, blue, red, white } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, either, not } from '../../engine/language/filters/logic.ts';
-import { bonus, grant, has } from '../../engine/language/modification.ts';
-import { casts, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import {
-  aCreature,
-  artifacts,
-  basicLands,
-  creature,
-  creatures,
-  enchantment,
-  instant,
-  lands,
-  legendary,
-  regeneration,
-  sized,
-  sorcery,
-  taps,
-} from '../builders.ts';
+  aCreature, activated, all, artifacts, basicLands, black, blue, bonus, both, casts, choose, chooseOption,
+  compare, controlledBy, count, creature, creatures, draw, either, enchantment, enters, everyone, gains,
+  grant, has, instant, instead, is, lands, landwalk, legendary, lookAtTop, may, not, opponents, plus,
+  putCounters, putIntoPlay, red, regeneration, revealUntil, rule, said, search, self, sequence, sized, slot,
+  sorcery, statically, subtype, tap, taps, target, toHand, triggered, when, white, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,12 +1,8 @@
-import { activated } from '../../engine/language/abilities.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { alsoIs, base, becomesColour, grant, has } from '../../engine/language/modification.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { basicLands, entersTapped, land, regeneration, taps } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, alsoIs, base, basicLands, becomesColour, entersTapped, gains, grant, has, land, regeneration,
+  sacrificeThis, search, self, tap, taps, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,65 +1,13 @@
+// prettier-ignore
 import {
-  activated,
-  keyword,
-  landwalk,
-  rule,
-  statically,
-  triggered,
-} from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { handSize, powerOf } from '../../engine/language/amounts/measure.ts';
-import { compare } from '../../engine/language/conditions/compare.ts';
-import { sacrificeOf, sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { flip } from '../../engine/language/effects/flip.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { shuffleIn, toHand } from '../../engine/language/effects/move.ts';
-import { redeal } from '../../engine/language/effects/redeal.ts';
-import { changeTarget } from '../../engine/language/effects/retarget.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { black, green } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { both, either } from '../../engine/language/filters/logic.ts';
-import { withOneTarget } from '../../engine/language/filters/onChain.ts';
-import { bonus, grant, has } from '../../engine/language/modification.ts';
-import { atStep, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, everyone, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target, targetSpell } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import {
-  aCreature,
-  anyTarget,
-  aPlayer,
-  artifacts,
-  aura,
-  cannotBlock,
-  creature,
-  creatures,
-  creatureToken,
-  enchantment,
-  enchantments,
-  instant,
-  interrupt,
-  lands,
-  legendary,
-  permanents,
-  pump,
-  sorcery,
-} from '../builders.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
-import { needsTwoBlockers } from '../fighting/builders.ts';
+  aCreature, activated, all, anyTarget, aPlayer, artifacts, atStep, attached, aura, black, bonus, both,
+  cannotBlock, changeTarget, compare, controllerOf, count, create, creature, creatures, creatureToken, damage,
+  destroy, draw, either, enchantment, enchantments, enters, everyone, flip, gains, grant, green, handSize,
+  has, instant, interrupt, is, keyword, lands, landwalk, legendary, may, needsTwoBlockers, opponents,
+  permanents, powerOf, pump, redeal, rule, sacrificeIt, sacrificeOf, sacrificeThis, self, sequence, setRule,
+  shuffleIn, slot, sorcery, spell, statically, subtype, tap, target, targetSpell, that, toHand, triggered,
+  withOneTarget, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const aPlainsOrIsland = target(either(subtype('Plains'), subtype('Island')));

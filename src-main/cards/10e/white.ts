@@ -1,58 +1,12 @@
+// prettier-ignore
 import {
-  activated,
-  instead,
-  protectionFrom,
-  rule,
-  statically,
-  triggered,
-} from '../../engine/language/abilities.ts';
-import { graveyardSize, lifeOf, toughnessOf } from '../../engine/language/amounts/measure.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { choose, chooseWord } from '../../engine/language/effects/choose.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { move, putIntoPlay, shuffleIn, toHand } from '../../engine/language/effects/move.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { canHost } from '../../engine/language/filters/canHost.ts';
-import { ofChosenColour } from '../../engine/language/filters/chosen.ts';
-import { black, blue, green, red } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, either } from '../../engine/language/filters/logic.ts';
-import { attacking } from '../../engine/language/filters/state.ts';
-import { bonus, has } from '../../engine/language/modification.ts';
-import { atStep, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import {
-  aCreature,
-  ANY_NUMBER,
-  anyTarget,
-  aPlayer,
-  artifacts,
-  aura,
-  creature,
-  creatures,
-  creatureToken,
-  enchantment,
-  instant,
-  legendary,
-  other,
-  yours,
-} from '../builders.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
+  aCreature, activated, all, ANY_NUMBER, anyTarget, anything, aPlayer, artifacts, atStep, attached, attacking,
+  aura, black, blue, bonus, both, canHost, choose, chooseWord, controllerOf, create, creature, creatures,
+  creatureToken, damage, draw, either, enchantment, enters, everyone, gainLife, gains, graveyardSize, green,
+  has, instant, instead, is, legendary, lifeOf, mana, may, move, ofChosenColour, other, prevent,
+  protectionFrom, putIntoPlay, red, rule, self, sequence, shuffleIn, slot, statically, subtype, tap, tapIt,
+  target, that, toHand, toughnessOf, triggered, x, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const anAttacker = target(both(creatures, attacking));

@@ -1,10 +1,7 @@
-import { rule } from '../../engine/language/abilities.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { defender } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { creature, thereIs } from '../builders.ts';
+// prettier-ignore
+import {
+  all, creature, defender, is, rule, self, subtype, thereIs,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

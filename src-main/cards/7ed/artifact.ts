@@ -1,13 +1,7 @@
-import { rule, statically } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { both, not } from '../../engine/language/filters/logic.ts';
-import { sharesCreatureType } from '../../engine/language/filters/sharesType.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { artifact, creatures } from '../builders.ts';
+// prettier-ignore
+import {
+  all, artifact, bonus, both, count, creatures, each, is, not, rule, sharesCreatureType, statically, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,29 +1,9 @@
-import { landwalk, triggered } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { revealHand } from '../../engine/language/effects/library.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, not } from '../../engine/language/filters/logic.ts';
-import { discards } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { opponents, you } from '../../engine/language/refs/players.ts';
-import { that } from '../../engine/language/refs/that.ts';
+// prettier-ignore
 import {
-  anOpponent,
-  anyTarget,
-  cannotBlock,
-  creature,
-  creatures,
-  enchantment,
-  lands,
-  pump,
-  sized,
-  sorcery,
-} from '../builders.ts';
+  all, anOpponent, anyTarget, both, cannotBlock, count, creature, creatures, damage, discard, discards,
+  enchantment, gainLife, lands, landwalk, not, opponents, pump, revealHand, sequence, sized, sorcery, subtype,
+  that, thatMuch, triggered, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,16 +1,8 @@
-import { activated, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { toHand } from '../../engine/language/effects/move.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { has } from '../../engine/language/modification.ts';
-import { dealsDamageTo } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { creature, creatures, enchantment, instant } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, all, creature, creatures, dealsDamageTo, discard, draw, enchantment, has, instant, is, opponents,
+  rule, self, sequence, statically, tap, toHand, triggered, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

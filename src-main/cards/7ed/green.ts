@@ -1,20 +1,9 @@
-import { activated, landwalk, statically } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { putIntoPlay } from '../../engine/language/effects/move.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { bonus, grant } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { aCreature, aura, creature, creatures, enchantments, instant, other } from '../builders.ts';
+// prettier-ignore
+import {
+  aCreature, activated, all, attached, aura, bonus, both, choose, count, creature, creatures, enchantments,
+  gains, grant, instant, landwalk, may, other, putIntoPlay, self, sequence, slot, statically, subtype, tap,
+  you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

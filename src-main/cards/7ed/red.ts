@@ -1,11 +1,8 @@
-import { activated } from '../../engine/language/abilities.ts';
-import { handSize, powerOf } from '../../engine/language/amounts/measure.ts';
-import { discarding } from '../../engine/language/costs/discardCost.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { aPlayer, anyTarget, creature, enchantment, instant, lands } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, anyTarget, aPlayer, creature, damage, discarding, enchantment, handSize, instant, lands, powerOf,
+  sacrificeThis, self, tap,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

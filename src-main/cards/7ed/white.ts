@@ -1,10 +1,7 @@
-import { instead, statically } from '../../engine/language/abilities.ts';
-import { anything } from '../../engine/language/filters/logic.ts';
-import { bonus, has } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { aura, creature, creatures, enchantment, pump } from '../builders.ts';
+// prettier-ignore
+import {
+  all, anything, attached, aura, bonus, creature, creatures, enchantment, has, instead, pump, statically, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,18 +1,9 @@
-import { activated, statically, triggered } from '../../engine/language/abilities.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { bury } from '../../engine/language/effects/destroy.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
-import { sacrifice } from '../../engine/language/effects/sacrifice.ts';
-import { controlledBy } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, not } from '../../engine/language/filters/logic.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { dies } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { otherPlayers, you } from '../../engine/language/refs/players.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { creature, creatures, enchantment, other, sorcery, yours } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, all, anything, bonus, both, bury, controlledBy, creature, creatures, dies, enchantment, not,
+  other, otherPlayers, putIntoPlay, sacrifice, search, sorcery, statically, subtype, tap, target, toHand,
+  triggered, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,18 +1,9 @@
-import { activated, rule, triggered } from '../../engine/language/abilities.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { may, unlessPays } from '../../engine/language/effects/may.ts';
-import { chooseOne } from '../../engine/language/effects/modes.ts';
-import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { dealsDamageTo, dies } from '../../engine/language/moment.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { aCreature, aSpell, aura, creature, creatures, enchantment, instant, yours } from '../builders.ts';
+// prettier-ignore
+import {
+  aCreature, activated, aSpell, attached, aura, chooseOne, controllerOf, counter, creature, creatures,
+  dealsDamageTo, dies, draw, enchantment, instant, is, mana, may, opponents, rule, sacrificeThis, self, tap,
+  tapIt, triggered, unlessPays, untapIt, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

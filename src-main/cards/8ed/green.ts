@@ -1,21 +1,9 @@
-import { landwalk, rule, triggered } from '../../engine/language/abilities.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { forEach } from '../../engine/language/effects/forEach.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { putIntoPlay } from '../../engine/language/effects/move.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { either } from '../../engine/language/filters/logic.ts';
-import { enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { otherPlayers } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { artifacts, creature, creatures, enchantments, instant, regeneration } from '../builders.ts';
+// prettier-ignore
+import {
+  all, artifacts, choose, creature, creatures, destroy, each, either, enchantments, enters, forEach, instant,
+  is, landwalk, may, otherPlayers, putIntoPlay, regeneration, rule, self, sequence, slot, subtype, target,
+  triggered,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

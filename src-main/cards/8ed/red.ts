@@ -1,10 +1,8 @@
-import { instead } from '../../engine/language/abilities.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { anything, either } from '../../engine/language/filters/logic.ts';
-import { grant } from '../../engine/language/modification.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { artifacts, cannotBlock, creatures, enchantment, lands, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  anything, artifacts, cannotBlock, creatures, destroy, either, enchantment, gains, grant, instead, lands,
+  sorcery, target,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,16 +1,8 @@
-import { activated, instead, triggered } from '../../engine/language/abilities.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { chooseWord } from '../../engine/language/effects/choose.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { ofChosenColour } from '../../engine/language/filters/chosen.ts';
-import { enters } from '../../engine/language/moment.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { aCreature, creature, enchantment, enchantments, instant } from '../builders.ts';
+// prettier-ignore
+import {
+  aCreature, activated, chooseWord, creature, destroy, enchantment, enchantments, enters, instant, instead,
+  is, ofChosenColour, prevent, self, tap, tapIt, target, triggered, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,13 +1,8 @@
-import { activated, statically, triggered } from '../../engine/language/abilities.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { black, blue, green, red, white } from '../../engine/language/filters/hasColour.ts';
-import { bonus, has } from '../../engine/language/modification.ts';
-import { casts } from '../../engine/language/moment.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { everyone, you } from '../../engine/language/refs/players.ts';
-import { artifact, artifactCreature, equipment } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, artifact, artifactCreature, attached, black, blue, bonus, casts, equipment, everyone, gainLife,
+  green, has, may, red, sacrificeThis, statically, triggered, white, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

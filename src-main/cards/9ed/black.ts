@@ -1,29 +1,9 @@
-import { activated, triggered } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { attacks, dies, enters, meets } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
+// prettier-ignore
 import {
-  aCreature,
-  anOpponent,
-  anyTarget,
-  aura,
-  creature,
-  creatures,
-  regeneration,
-  sized,
-  sorcery,
-} from '../builders.ts';
+  aCreature, activated, all, anOpponent, anyTarget, attached, attacks, aura, bonus, controllerOf, count,
+  creature, creatures, damage, dies, enters, gainLife, gains, is, loseLife, meets, regeneration, sacrificeOf,
+  self, sequence, sized, sorcery, triggered, x, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,23 +1,8 @@
-import { activated } from '../../engine/language/abilities.ts';
-import { half } from '../../engine/language/amounts/fraction.ts';
-import { librarySize } from '../../engine/language/amounts/measure.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { mill, shuffle } from '../../engine/language/effects/library.ts';
-import { move } from '../../engine/language/effects/move.ts';
-import { reveal } from '../../engine/language/effects/play.ts';
-import { replaceDraws } from '../../engine/language/effects/replaceDraws.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { anything, both } from '../../engine/language/filters/logic.ts';
-import { power } from '../../engine/language/filters/size.ts';
-import { has } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { topOf } from '../../engine/language/refs/topOf.ts';
-import { aPlayer, creature, creatures, instant, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, all, anything, aPlayer, both, creature, creatures, discard, draw, gains, half, has, instant,
+  librarySize, mill, move, power, replaceDraws, reveal, sequence, shuffle, sorcery, tap, target, topOf, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,23 +1,9 @@
-import { activated, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { addManaFor } from '../../engine/language/effects/addMana.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { not } from '../../engine/language/filters/logic.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { atStep, enters, tapsForMana, meets } from '../../engine/language/moment.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, everyone, otherPlayers, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { artifacts, aura, creature, creatureToken, creatures, lands, sorcery } from '../builders.ts';
-import { against } from '../../engine/language/refs/fight.ts';
-import { count } from '../../engine/language/amounts/count.ts';
+// prettier-ignore
+import {
+  activated, addManaFor, against, artifacts, atStep, attached, aura, bonus, controlledBy, controllerOf, count,
+  create, creature, creatures, creatureToken, destroy, draw, enters, everyone, gains, is, lands, meets, not,
+  otherPlayers, rule, search, self, sorcery, statically, tapsForMana, target, triggered, withKeyword, x, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,4 +1,7 @@
-import { painLand } from '../builders.ts';
+// prettier-ignore
+import {
+  painLand,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,14 +1,8 @@
-import { activated } from '../../engine/language/abilities.ts';
-import { minus } from '../../engine/language/amounts/arithmetic.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { untapIt } from '../../engine/language/effects/tapping.ts';
-import { bonus, control, has } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { everyone } from '../../engine/language/refs/players.ts';
-import { aCreature, creature, creatures, damageEach, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  aCreature, activated, all, bonus, control, creature, creatures, damageEach, everyone, gains, has, minus,
+  sacrificeThis, sequence, sorcery, untapIt, x,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,24 +1,9 @@
-import { activated, protectionFrom, triggered } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { compare } from '../../engine/language/conditions/compare.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { untapIt } from '../../engine/language/effects/tapping.ts';
-import { black, red } from '../../engine/language/filters/hasColour.ts';
-import { both, either } from '../../engine/language/filters/logic.ts';
-import { attacking, blocking } from '../../engine/language/filters/state.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { opponents, you } from '../../engine/language/refs/players.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { aCreature, creature, creatures, enchantments, instant, lands, other } from '../builders.ts';
+// prettier-ignore
+import {
+  aCreature, activated, all, attacking, black, blocking, bonus, both, compare, count, creature, creatures,
+  damage, destroy, either, enchantments, enters, gainLife, gains, instant, lands, opponents, other,
+  protectionFrom, red, search, sequence, tap, target, triggered, untapIt, x, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,15 +1,8 @@
-import { activated } from '../../engine/language/abilities.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addMana } from '../../engine/language/effects/addMana.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { scry } from '../../engine/language/effects/library.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { untapped } from '../../engine/language/filters/state.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { aCreature, comesFor, land, taps } from '../builders.ts';
+// prettier-ignore
+import {
+  aCreature, activated, addMana, bonus, both, comesFor, gains, land, sacrificeOf, scry, subtype, tap, taps,
+  untapped, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,10 +1,7 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { discards } from '../../engine/language/moment.ts';
-import { opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { anyTarget, instant, withAbilities } from '../builders.ts';
+// prettier-ignore
+import {
+  anyTarget, damage, discards, instant, is, opponents, self, triggered, withAbilities, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

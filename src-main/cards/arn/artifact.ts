@@ -1,42 +1,10 @@
-import { activated, triggered } from '../../engine/language/abilities.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { compare } from '../../engine/language/conditions/compare.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { discarding } from '../../engine/language/costs/discardCost.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { flip } from '../../engine/language/effects/flip.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { lookAtTop } from '../../engine/language/effects/library.ts';
-import { mayPay } from '../../engine/language/effects/may.ts';
-import { replaceNextDraw } from '../../engine/language/effects/replaceDraws.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { untapIt } from '../../engine/language/effects/tapping.ts';
-import { anything } from '../../engine/language/filters/logic.ts';
-import { tapped } from '../../engine/language/filters/state.ts';
-import { drawnLast } from '../../engine/language/filters/thisTurn.ts';
-import { has } from '../../engine/language/modification.ts';
-import { atStep } from '../../engine/language/moment.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
+// prettier-ignore
 import {
-  aCreature,
-  anyTarget,
-  artifact,
-  artifactCreature,
-  artifactToken,
-  formerly,
-  staysTapped,
-} from '../builders.ts';
-import { aCharger } from '../fighting/builders.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
+  aCharger, aCreature, activated, anyTarget, anything, artifact, artifactCreature, artifactToken, atStep,
+  compare, create, damage, discarding, draw, drawnLast, fits, flip, formerly, gains, has, is, lookAtTop, mana,
+  mayPay, prevent, replaceNextDraw, sacrificeThis, self, sequence, setRule, staysTapped, tap, tapped,
+  triggered, untapIt, when, x, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,20 +1,8 @@
-import { activated, triggered } from '../../engine/language/abilities.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { anything, not } from '../../engine/language/filters/logic.ts';
-import { base } from '../../engine/language/modification.ts';
-import { everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { creature, creatures, formerly, other, upkeepCost } from '../builders.ts';
-import { atStep } from '../../engine/language/moment.ts';
-import { attackedThisTurn, settled } from '../../engine/language/filters/state.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { allTrue } from '../../engine/language/conditions/logic.ts';
+// prettier-ignore
+import {
+  activated, allTrue, anything, atStep, attackedThisTurn, base, creature, creatures, damage, everyone, fits,
+  formerly, gainLife, gains, is, not, other, self, settled, tap, target, thatMuch, triggered, upkeepCost, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,30 +1,10 @@
-import { activated, landwalk, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { notTrue } from '../../engine/language/conditions/logic.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { mayPay } from '../../engine/language/effects/may.ts';
-import { reveal } from '../../engine/language/effects/play.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { untapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { untapped } from '../../engine/language/filters/state.ts';
-import { bonus, grant } from '../../engine/language/modification.ts';
-import { atStep, whenever } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, defender, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { aura, creature, creatures, formerly, lands, staysTapped, thereIs, thereIsNo } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, all, atStep, attached, aura, bonus, choose, controllerOf, creature, creatures, damage, defender,
+  discard, draw, fits, formerly, grant, is, lands, landwalk, mana, mayPay, notTrue, putCounters, reveal, rule,
+  sacrificeIt, self, sequence, slot, statically, staysTapped, subtype, tap, thereIs, thereIsNo, triggered,
+  untapIt, untapped, when, whenever, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,16 +1,8 @@
-import { activated, triggered } from '../../engine/language/abilities.ts';
-import { during } from '../../engine/language/conditions/moment.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { attacking } from '../../engine/language/filters/state.ts';
-import { becomesTapped } from '../../engine/language/moment.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { aCreature, creatures, land, taps } from '../builders.ts';
+// prettier-ignore
+import {
+  aCreature, activated, attacking, becomesTapped, both, creatures, damage, during, is, land, prevent, self,
+  tap, taps, target, triggered, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,34 +1,10 @@
+// prettier-ignore
 import {
-  activated,
-  instead,
-  landwalk,
-  rule,
-  statically,
-  triggered,
-} from '../../engine/language/abilities.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { forEach } from '../../engine/language/effects/forEach.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { mayPay } from '../../engine/language/effects/may.ts';
-import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { blue } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { tapped } from '../../engine/language/filters/state.ts';
-import { bonus, grant } from '../../engine/language/modification.ts';
-import { atStep, attacks } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import { aCreature, creature, creatures, enchantment, formerly, thereIs } from '../builders.ts';
-import { flip } from '../../engine/language/effects/flip.ts';
-import { removeFromCombat } from '../../engine/language/effects/fighting.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
+  aCreature, activated, all, atStep, attacks, blue, bonus, both, creature, creatures, each, enchantment,
+  everyone, flip, forEach, formerly, gains, grant, instead, is, landwalk, mana, mayPay, removeFromCombat,
+  rule, self, sequence, statically, subtype, tap, tapIt, tapped, target, that, thereIs, triggered, untapIt,
+  you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

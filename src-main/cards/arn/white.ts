@@ -1,23 +1,10 @@
-import { instead, protectionFrom, statically, triggered } from '../../engine/language/abilities.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { choose, chooseWord } from '../../engine/language/effects/choose.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { ofChosenColour } from '../../engine/language/filters/chosen.ts';
-import { red, white } from '../../engine/language/filters/hasColour.ts';
-import { anything, both, not } from '../../engine/language/filters/logic.ts';
-import { blocking, token } from '../../engine/language/filters/state.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { whenever } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { controllerOf, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import { creature, creatures, enchantment, formerly, instant, thereIs, thereIsNo } from '../builders.ts';
+// prettier-ignore
+import {
+  all, anything, blocking, bonus, both, choose, chooseWord, controllerOf, creature, creatures, damage,
+  enchantment, formerly, gains, instant, instead, not, ofChosenColour, opponents, prevent, protectionFrom,
+  red, sacrificeIt, self, sequence, slot, statically, that, thatMuch, thereIs, thereIsNo, token, triggered,
+  whenever, white, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const jihadCause = all(both(ofChosenColour('colour'), not(token)), 'battlefield', slot('the chosen player'));

@@ -1,83 +1,17 @@
-import { activated, instead, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { minus, most } from '../../engine/language/amounts/arithmetic.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { countersOn } from '../../engine/language/amounts/countersOn.ts';
-import { handSize } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { did } from '../../engine/language/conditions/did.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { notTrue } from '../../engine/language/conditions/logic.ts';
-import { during } from '../../engine/language/conditions/moment.ts';
-import { removing } from '../../engine/language/costs/counterCost.ts';
-import { discarding, discardingAtRandom } from '../../engine/language/costs/discardCost.ts';
-import { exileThis } from '../../engine/language/costs/exileCost.ts';
-import { payLife } from '../../engine/language/costs/lifeCost.ts';
-import { sacrificeOf, sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addMana } from '../../engine/language/effects/addMana.ts';
-import { changeOwner } from '../../engine/language/effects/changeOwner.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { chooseNumber } from '../../engine/language/effects/chooseNumber.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { putCounters, removeCounters } from '../../engine/language/effects/counters.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains, gainsWhile } from '../../engine/language/effects/gains.ts';
-import { keepAmount } from '../../engine/language/effects/keep.ts';
-import { mill } from '../../engine/language/effects/library.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { may, mayPay, unlessPays } from '../../engine/language/effects/may.ts';
-import { chooseOne } from '../../engine/language/effects/modes.ts';
-import { exile, move, shuffleIn, toHand } from '../../engine/language/effects/move.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { takeShape } from '../../engine/language/effects/takeShape.ts';
-import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, not } from '../../engine/language/filters/logic.ts';
-import { ownedBy } from '../../engine/language/filters/ownership.ts';
-import { power } from '../../engine/language/filters/size.ts';
-import { settled, tapped, token } from '../../engine/language/filters/state.ts';
-import { alsoIs, bonus, has } from '../../engine/language/modification.ts';
-import { atStep, becomesBlocked, dies } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { everyone, opponents, ownerOf, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
+// prettier-ignore
 import {
-  aCreature,
-  ANY_NUMBER,
-  anyTarget,
-  aPlayer,
-  artifact,
-  artifactCreature,
-  artifacts,
-  artifactToken,
-  choosesOpponent,
-  creatures,
-  damageEach,
-  entersTapped,
-  forAnte,
-  formerly,
-  inEra,
-  mayStayTapped,
-  pump,
-  regeneration,
-  staysTapped,
-  yours,
-  yourUpkeep,
-} from '../builders.ts';
+  aCreature, activated, addMana, all, alsoIs, ANY_NUMBER, anyTarget, anything, aPlayer, artifact,
+  artifactCreature, artifacts, artifactToken, atStep, becomesBlocked, bonus, both, changeOwner, choose,
+  chooseNumber, chooseOne, choosesOpponent, clockwork, controlledBy, count, countersOn, create, creatures,
+  damage, damageEach, destroy, did, dies, discard, discarding, discardingAtRandom, draw, during, entersTapped,
+  everyone, exile, exileThis, fits, forAnte, formerly, gainLife, gains, gainsWhile, handSize, has, inEra,
+  instead, is, keepAmount, later, may, mayPay, mayStayTapped, mill, minus, most, move, not, notTrue,
+  opponents, ownedBy, ownerOf, payLife, power, prevent, pump, putCounters, regeneration, removeCounters,
+  removing, rule, sacrificeOf, sacrificeThis, self, sequence, settled, shareAnew, sharesOf, shuffleIn, slot,
+  statically, staysTapped, subtype, takeShape, tap, tapIt, tapped, target, that, thatMuch, toHand, token,
+  triggered, unlessPays, untapIt, when, withKeyword, you, yours, yourUpkeep,
+} from '../words.ts';
 import type { Card } from '../card.ts';
-import { clockwork } from '../fighting/builders.ts';
-import { shareAnew, sharesOf } from './builders.ts';
 
 const aCreatureOfFlesh = target(both(creatures, not(artifacts)));
 

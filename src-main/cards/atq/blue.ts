@@ -1,11 +1,8 @@
-import { statically } from '../../engine/language/abilities.ts';
-import { toHand } from '../../engine/language/effects/move.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { ownedBy } from '../../engine/language/filters/ownership.ts';
-import { grant } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { aPlayer, artifacts, enchantment, instant, sorcery, upkeepCost, yours } from '../builders.ts';
+// prettier-ignore
+import {
+  all, aPlayer, artifacts, both, enchantment, grant, instant, ownedBy, sorcery, statically, target, toHand,
+  upkeepCost, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,15 +1,8 @@
-import { statically } from '../../engine/language/abilities.ts';
-import { costOf } from '../../engine/language/amounts/measure.ts';
-import { bury } from '../../engine/language/effects/destroy.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { both, not } from '../../engine/language/filters/logic.ts';
-import { alsoIs, base, losesAbilities } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { controllerOf } from '../../engine/language/refs/players.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { artifacts, creatures, enchantment, instant } from '../builders.ts';
+// prettier-ignore
+import {
+  all, alsoIs, artifacts, base, both, bury, controllerOf, costOf, creatures, each, enchantment, gainLife,
+  instant, losesAbilities, not, sequence, statically, target,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const anArtifact = target(artifacts);

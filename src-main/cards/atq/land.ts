@@ -1,19 +1,9 @@
-import { activated } from '../../engine/language/abilities.ts';
-import { whether } from '../../engine/language/amounts/whether.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addManaFor, addManaOnly } from '../../engine/language/effects/addMana.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { alsoIs, base, bonus } from '../../engine/language/modification.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { artifacts, creatures, inEra, land, lands, taps } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, addManaFor, addManaOnly, alsoIs, artifacts, base, beside, bonus, both, creatures, destroy, gains,
+  inEra, land, lands, sacrificeThis, self, subtype, tap, taps, target, whether, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
-import { beside } from './builders.ts';
 
 export const cards: readonly Card[] = [
   land(

@@ -1,20 +1,8 @@
-import { activated } from '../../engine/language/abilities.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { bury } from '../../engine/language/effects/destroy.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { totalCost } from '../../engine/language/filters/size.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { controllerOf } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { aCreature, artifacts, creature, formerly, sorcery, yourUpkeep } from '../builders.ts';
+// prettier-ignore
+import {
+  aCreature, activated, all, artifacts, bonus, both, bury, controllerOf, creature, damage, formerly, gains,
+  putCounters, sacrificeOf, self, sequence, sorcery, tap, target, totalCost, x, yourUpkeep,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const anArtifactOfX = target(both(artifacts, totalCost('=', x)));

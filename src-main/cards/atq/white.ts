@@ -1,8 +1,7 @@
-import { times } from '../../engine/language/amounts/arithmetic.ts';
-import { damageTaken } from '../../engine/language/amounts/damageTaken.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { artifacts, circleOfProtection, instant } from '../builders.ts';
+// prettier-ignore
+import {
+  artifacts, circleOfProtection, damageTaken, gainLife, instant, times, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

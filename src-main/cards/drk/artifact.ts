@@ -1,27 +1,9 @@
-import { activated, rule } from '../../engine/language/abilities.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addManaOf } from '../../engine/language/effects/addMana.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { grant } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
+// prettier-ignore
 import {
-  aCreature,
-  artifact,
-  artifactCreature,
-  creatures,
-  formerly,
-  lands,
-  regeneration,
-  staysTappedNext,
-} from '../builders.ts';
+  aCreature, activated, addManaOf, all, artifact, artifactCreature, both, creatures, formerly, gainLife,
+  gains, grant, is, lands, opponents, prevent, regeneration, rule, self, staysTappedNext, subtype, tap,
+  withKeyword, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

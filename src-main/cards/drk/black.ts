@@ -1,41 +1,10 @@
-import { activated, instead, triggered } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { turnOf } from '../../engine/language/conditions/moment.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { revealHand } from '../../engine/language/effects/library.ts';
-import { unlessPays } from '../../engine/language/effects/may.ts';
-import { exile } from '../../engine/language/effects/move.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { white } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, not } from '../../engine/language/filters/logic.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { atStep, goesUnblocked } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
+// prettier-ignore
 import {
-  aPlayer,
-  anOpponent,
-  artifacts,
-  aura,
-  cannotBeBlockedBy,
-  creature,
-  creatures,
-  formerly,
-  instant,
-  sorcery,
-} from '../builders.ts';
+  activated, all, anOpponent, aPlayer, artifacts, atStep, attached, aura, bonus, both, cannotBeBlockedBy,
+  controllerOf, count, creature, creatures, damage, discard, exile, formerly, gains, goesUnblocked, instant,
+  instead, is, not, revealHand, sacrificeOf, self, sequence, sorcery, subtype, tap, tapIt, target, that,
+  triggered, turnOf, unlessPays, white, x, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,49 +1,11 @@
-import { activated, statically, triggered, rule } from '../../engine/language/abilities.ts';
-import { minus } from '../../engine/language/amounts/arithmetic.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { payLife } from '../../engine/language/costs/lifeCost.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addMana } from '../../engine/language/effects/addMana.ts';
-import { createCopy } from '../../engine/language/effects/createCopy.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { unlessPays, mayPay } from '../../engine/language/effects/may.ts';
-import { exile } from '../../engine/language/effects/move.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { blue } from '../../engine/language/filters/hasColour.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { both, not } from '../../engine/language/filters/logic.ts';
-import { token } from '../../engine/language/filters/state.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { atStep, enters, leavesPlay } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { controllerOf, everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
+// prettier-ignore
 import {
-  aura,
-  creature,
-  creatures,
-  enchantment,
-  formerly,
-  lands,
-  regeneration,
-  sorcery,
-  upkeepCost,
-  entersTapped,
-  staysTapped,
-} from '../builders.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
+  activated, addMana, all, atStep, attached, aura, blue, bonus, both, controllerOf, createCopy, creature,
+  creatures, damage, destroy, discard, each, enchantment, enters, entersTapped, everyone, exile, formerly, is,
+  lands, leavesPlay, mana, mayPay, minus, not, payLife, regeneration, rule, sacrificeIt, sacrificeOf, self,
+  sequence, slot, sorcery, statically, staysTapped, subtype, tap, tapIt, target, that, thatMuch, token,
+  triggered, unlessPays, untapIt, upkeepCost, withKeyword, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,24 +1,9 @@
-import { activated, landwalk, triggered } from '../../engine/language/abilities.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addMana } from '../../engine/language/effects/addMana.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { poison } from '../../engine/language/effects/life.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { not } from '../../engine/language/filters/logic.ts';
-import { grant, losesLandwalk } from '../../engine/language/modification.ts';
-import { atStep, becomesBlocked, blocks, dealsDamageTo } from '../../engine/language/moment.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import { aCreature, artifacts, aura, creature, creatures, formerly } from '../builders.ts';
+// prettier-ignore
+import {
+  aCreature, activated, addMana, artifacts, atStep, attached, aura, becomesBlocked, blocks, creature,
+  creatures, damage, dealsDamageTo, destroy, everyone, formerly, gains, grant, is, landwalk, later,
+  losesLandwalk, not, poison, sacrificeThis, self, sequence, subtype, tap, target, that, triggered, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,41 +1,10 @@
-import { activated, landwalk, rule, triggered } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { half } from '../../engine/language/amounts/fraction.ts';
-import { did } from '../../engine/language/conditions/did.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { bury, destroy } from '../../engine/language/effects/destroy.ts';
-import { flip } from '../../engine/language/effects/flip.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { keepAmount } from '../../engine/language/effects/keep.ts';
-import { repeatWhile } from '../../engine/language/effects/repeatWhile.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { either } from '../../engine/language/filters/logic.ts';
-import { bonus, grant } from '../../engine/language/modification.ts';
-import { atStep, attacks } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { defender, everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target, targetPlayer } from '../../engine/language/refs/target.ts';
+// prettier-ignore
 import {
-  aCreature,
-  anOpponent,
-  anyTarget,
-  creature,
-  creatures,
-  damageEach,
-  formerly,
-  instant,
-  lands,
-  sorcery,
-  taps,
-  thereIs,
-  staysTappedNext,
-} from '../builders.ts';
+  aCreature, activated, all, anOpponent, anyTarget, atStep, attacks, bonus, bury, count, creature, creatures,
+  damage, damageEach, defender, destroy, did, either, everyone, flip, formerly, gains, grant, half, instant,
+  is, keepAmount, lands, landwalk, repeatWhile, rule, sacrificeIt, sacrificeThis, self, sequence, sorcery,
+  staysTappedNext, subtype, tap, taps, target, targetPlayer, thereIs, triggered, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,37 +1,9 @@
-import { activated, rule } from '../../engine/language/abilities.ts';
-import { plus } from '../../engine/language/amounts/arithmetic.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { whether } from '../../engine/language/amounts/whether.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { turnOf } from '../../engine/language/conditions/moment.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { gains, gainsWhile } from '../../engine/language/effects/gains.ts';
-import { exile } from '../../engine/language/effects/move.ts';
-import { attachedTo } from '../../engine/language/filters/attachedTo.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { attacking, tapped } from '../../engine/language/filters/state.ts';
-import { bonus, control } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
+// prettier-ignore
 import {
-  artifacts,
-  creature,
-  creatures,
-  formerly,
-  instant,
-  mayStayTapped,
-  sized,
-  sorcery,
-  yours,
-  aura,
-} from '../builders.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
+  activated, all, artifacts, attached, attachedTo, attacking, aura, bonus, both, control, controlledBy, count,
+  creature, creatures, destroy, exile, fits, formerly, gains, gainsWhile, instant, is, mana, mayStayTapped,
+  opponents, plus, rule, self, sized, sorcery, subtype, tap, tapped, target, turnOf, whether, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const mobSize = whether(turnOf(you), plus(2, count(all(subtype('Swamp'), 'battlefield', opponents))), 2);

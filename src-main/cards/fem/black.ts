@@ -1,32 +1,9 @@
-import { activated, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { addMana } from '../../engine/language/effects/addMana.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { bury } from '../../engine/language/effects/destroy.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { mayPay } from '../../engine/language/effects/may.ts';
-import { regenerate } from '../../engine/language/effects/regenerate.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { black } from '../../engine/language/filters/hasColour.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { atStep, goesUnblocked } from '../../engine/language/moment.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { defender, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
+// prettier-ignore
 import {
-  aura,
-  creature,
-  creatures,
-  creatureToken,
-  enchantment,
-  formerly,
-  fourTimes,
-  inEras,
-  upkeepCost,
-} from '../builders.ts';
+  activated, addMana, atStep, attached, aura, black, bonus, both, bury, controlledBy, create, creature,
+  creatures, creatureToken, defender, discard, enchantment, formerly, fourTimes, goesUnblocked, inEras, is,
+  mayPay, regenerate, rule, sacrificeIt, sacrificeThis, self, statically, target, triggered, upkeepCost, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,23 +1,9 @@
-import { activated, triggered } from '../../engine/language/abilities.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { allTrue } from '../../engine/language/conditions/logic.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { gains, gainsWhile } from '../../engine/language/effects/gains.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { controlledBy } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { controllerHas } from '../../engine/language/filters/ownership.ts';
-import { tapped } from '../../engine/language/filters/state.ts';
-import { control, has } from '../../engine/language/modification.ts';
-import { whenever } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { creature, creatures, formerly, mayStayTapped, staysTappedNext, thereIsNo } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, all, allTrue, both, control, controlledBy, controllerHas, creature, creatures, fits, formerly,
+  gains, gainsWhile, has, mayStayTapped, sacrificeIt, self, sequence, staysTappedNext, subtype, tap, tapIt,
+  tapped, target, thereIsNo, triggered, whenever, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

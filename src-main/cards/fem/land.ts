@@ -1,4 +1,7 @@
-import { lastHarvestLand, storageLand } from '../builders.ts';
+// prettier-ignore
+import {
+  lastHarvestLand, storageLand,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,34 +1,9 @@
-import { activated, rule, triggered } from '../../engine/language/abilities.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { flip } from '../../engine/language/effects/flip.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { power } from '../../engine/language/filters/size.ts';
-import { untapped } from '../../engine/language/filters/state.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { defender, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
+// prettier-ignore
 import {
-  anOpponent,
-  cannotBlock,
-  creature,
-  creatures,
-  creatureToken,
-  enchantment,
-  formerly,
-  instant,
-  thereIsNo,
-  yours,
-} from '../builders.ts';
-import { meets } from '../../engine/language/moment.ts';
-import { needsTwoBlockers } from '../fighting/builders.ts';
+  activated, all, anOpponent, bonus, both, cannotBlock, create, creature, creatures, creatureToken, damage,
+  defender, enchantment, flip, formerly, gains, instant, is, meets, needsTwoBlockers, power, rule,
+  sacrificeOf, self, subtype, target, thereIsNo, triggered, untapped, x, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const anOrc = target(both(creatures, subtype('Orc')));

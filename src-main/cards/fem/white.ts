@@ -1,9 +1,7 @@
-import { activated } from '../../engine/language/abilities.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { bonus, has } from '../../engine/language/modification.ts';
-import { aCreature, creature, creatureToken, formerly, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  aCreature, activated, bonus, create, creature, creatureToken, formerly, gains, has, sorcery, tap,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

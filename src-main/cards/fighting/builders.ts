@@ -24,7 +24,8 @@ import { against } from '../../engine/language/refs/fight.ts';
 import { activePlayer, defender, everyone, opponents, you } from '../../engine/language/refs/players.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { target } from '../../engine/language/refs/target.ts';
-import { creatures, thereIs, yours, yourUpkeep } from '../builders.ts';
+import { creatures } from '../../engine/language/filters/hasType.ts';
+import { thereIs, yours, yourUpkeep } from '../builders.ts';
 
 /** Creatures blocking it, without the first. */
 export const beyondFirst: Amount = most(0, minus(count(against(self)), 1));

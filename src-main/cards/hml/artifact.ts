@@ -1,22 +1,9 @@
-import { activated, rule } from '../../engine/language/abilities.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { not } from '../../engine/language/filters/logic.ts';
-import { grant } from '../../engine/language/modification.ts';
-import { everyone } from '../../engine/language/refs/players.ts';
+// prettier-ignore
 import {
-  aCreature,
-  artifact,
-  cannotBeBlockedBy,
-  creatures,
-  artifactCreature,
-  artifacts,
-  formerly,
-} from '../builders.ts';
-import { both } from '../../engine/language/filters/logic.ts';
+  aCreature, activated, artifact, artifactCreature, artifacts, both, cannotBeBlockedBy, clockwork, creatures,
+  everyone, formerly, gains, grant, not, rule, subtype, tap,
+} from '../words.ts';
 import type { Card } from '../card.ts';
-import { clockwork } from '../fighting/builders.ts';
 
 export const cards: readonly Card[] = [
   formerly(

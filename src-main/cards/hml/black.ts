@@ -1,35 +1,10 @@
-import { activated, triggered } from '../../engine/language/abilities.ts';
-import { powerOf, toughnessOf } from '../../engine/language/amounts/measure.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
-import { bury } from '../../engine/language/effects/destroy.ts';
-import { exile } from '../../engine/language/effects/move.ts';
-import { sacrifice, sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, not } from '../../engine/language/filters/logic.ts';
-import { attacking, token } from '../../engine/language/filters/state.ts';
-import { atStep, becomesBlocked, blocks, enters, leavesPlay } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
+// prettier-ignore
 import {
-  artifacts,
-  aura,
-  creature,
-  creatures,
-  creatureToken,
-  damageEach,
-  formerly,
-  instant,
-  sorcery,
-} from '../builders.ts';
+  activated, all, anything, artifacts, atStep, attached, attacking, aura, becomesBlocked, blocks, both, bury,
+  controllerOf, create, creature, creatures, creatureToken, damageEach, enters, everyone, exile, formerly,
+  instant, is, later, leavesPlay, not, powerOf, putCounters, sacrifice, sacrificeIt, self, sequence, slot,
+  sorcery, subtype, target, that, token, toughnessOf, triggered, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const anAttackerOfFlesh = target(both(creatures, not(artifacts), attacking));

@@ -1,36 +1,10 @@
-import { activated, protectionFrom, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { payLife } from '../../engine/language/costs/lifeCost.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
-import { bury } from '../../engine/language/effects/destroy.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { mill } from '../../engine/language/effects/library.ts';
-import { exile } from '../../engine/language/effects/move.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { red } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { loses, losesLandwalk } from '../../engine/language/modification.ts';
-import { atStep, blocks, dealsDamageTo } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { everyone, opponents } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { that } from '../../engine/language/refs/that.ts';
+// prettier-ignore
 import {
-  aPlayer,
-  aSpell,
-  creature,
-  creatures,
-  enchantment,
-  formerly,
-  interrupt,
-  sorcery,
-  staysTappedNext,
-  world,
-} from '../builders.ts';
+  activated, all, aPlayer, aSpell, atStep, blocks, bury, counter, creature, creatures, dealsDamageTo, discard,
+  draw, enchantment, everyone, exile, formerly, gains, interrupt, is, later, loses, losesLandwalk, mill,
+  opponents, payLife, protectionFrom, red, rule, self, sequence, sorcery, statically, staysTappedNext,
+  subtype, that, thatMuch, triggered, world,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

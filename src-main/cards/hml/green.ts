@@ -1,31 +1,9 @@
-import { activated, statically, triggered } from '../../engine/language/abilities.ts';
-import { plus } from '../../engine/language/amounts/arithmetic.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { regenerate } from '../../engine/language/effects/regenerate.ts';
-import { green } from '../../engine/language/filters/hasColour.ts';
-import { supertype } from '../../engine/language/filters/hasSupertype.ts';
-import { both, not } from '../../engine/language/filters/logic.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { atStep } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { everyone } from '../../engine/language/refs/players.ts';
-import { that } from '../../engine/language/refs/that.ts';
+// prettier-ignore
 import {
-  aCreature,
-  aura,
-  creature,
-  creatures,
-  enchantment,
-  formerly,
-  instant,
-  lands,
-  sized,
-  upkeepCost,
-} from '../builders.ts';
+  aCreature, activated, all, atStep, attached, aura, bonus, both, count, creature, creatures, damage,
+  enchantment, everyone, formerly, gains, green, instant, lands, not, plus, regenerate, sacrificeThis, sized,
+  statically, supertype, that, triggered, upkeepCost,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,10 +1,7 @@
-import { rule, statically } from '../../engine/language/abilities.ts';
-import { toughnessOf } from '../../engine/language/amounts/measure.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { power } from '../../engine/language/filters/size.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { aura, creature, creatures, formerly } from '../builders.ts';
+// prettier-ignore
+import {
+  attached, aura, bonus, creature, creatures, formerly, is, power, rule, statically, toughnessOf,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

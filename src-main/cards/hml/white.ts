@@ -1,31 +1,9 @@
-import { activated, protectionFrom, statically, rule } from '../../engine/language/abilities.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { black, red } from '../../engine/language/filters/hasColour.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { both, anything } from '../../engine/language/filters/logic.ts';
-import { power } from '../../engine/language/filters/size.ts';
-import { bonus, has } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { target } from '../../engine/language/refs/target.ts';
+// prettier-ignore
 import {
-  aCreature,
-  anyTarget,
-  creature,
-  creatures,
-  enchantment,
-  formerly,
-  instant,
-  pump,
-  truce,
-  world,
-  aura,
-  upkeepCost,
-} from '../builders.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
+  aCreature, activated, all, anyTarget, anything, attached, aura, black, bonus, both, creature, creatures,
+  enchantment, formerly, gains, has, instant, is, power, prevent, protectionFrom, pump, red, rule, statically,
+  tap, tapIt, target, truce, upkeepCost, withKeyword, world,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,42 +1,10 @@
-import { activated, statically, triggered } from '../../engine/language/abilities.ts';
-import { countersOn } from '../../engine/language/amounts/countersOn.ts';
-import { during } from '../../engine/language/conditions/moment.ts';
-import { sacrificeOf, sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addMana } from '../../engine/language/effects/addMana.ts';
-import { attach } from '../../engine/language/effects/attach.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { putCounters, removeCounters } from '../../engine/language/effects/counters.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { look } from '../../engine/language/effects/look.ts';
-import { move } from '../../engine/language/effects/move.ts';
-import { mayPlay } from '../../engine/language/effects/play.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { attachedTo } from '../../engine/language/filters/attachedTo.ts';
-import { canHost } from '../../engine/language/filters/canHost.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both } from '../../engine/language/filters/logic.ts';
-import { bonus, loses } from '../../engine/language/modification.ts';
-import { atStep } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { topOf } from '../../engine/language/refs/topOf.ts';
+// prettier-ignore
 import {
-  aPlayer,
-  anyTarget,
-  artifact,
-  artifactCreature,
-  creatures,
-  damageEach,
-  drawNextUpkeep,
-  formerly,
-} from '../builders.ts';
+  activated, addMana, all, anyTarget, anything, aPlayer, artifact, artifactCreature, atStep, attach,
+  attachedTo, bonus, both, canHost, choose, countersOn, creatures, damage, damageEach, drawNextUpkeep, during,
+  everyone, formerly, gains, look, loses, mayPlay, move, prevent, putCounters, removeCounters, sacrificeOf,
+  sacrificeThis, search, self, sequence, slot, statically, subtype, tap, target, topOf, triggered, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const aWornAura = target(both(subtype('Aura'), attachedTo(creatures)));

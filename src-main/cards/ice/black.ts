@@ -1,62 +1,12 @@
+// prettier-ignore
 import {
-  activated,
-  landwalk,
-  protectionFrom,
-  statically,
-  triggered,
-} from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { third } from '../../engine/language/amounts/fraction.ts';
-import { handSize, lifeOf } from '../../engine/language/amounts/measure.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { payLife } from '../../engine/language/costs/lifeCost.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { tapping } from '../../engine/language/costs/tapOfCost.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { forEach } from '../../engine/language/effects/forEach.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
-import { unlessPays, may } from '../../engine/language/effects/may.ts';
-import { sacrifice, sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { white } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { bonus, grant, has } from '../../engine/language/modification.ts';
-import { dealsDamageTo, enters, goesUnblocked } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target, targetSpell } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import {
-  aPlayer,
-  anyTarget,
-  aura,
-  creature,
-  creatures,
-  drawNextUpkeep,
-  enchantment,
-  formerly,
-  heldByThis,
-  inEras,
-  lands,
-  mayStayTapped,
-  pump,
-  regeneration,
-  sorcery,
-  yours,
-} from '../builders.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
-import { pactWithDeath } from './builders.ts';
+  activated, all, anyTarget, aPlayer, attached, aura, bonus, both, count, counter, creature, creatures,
+  damage, dealsDamageTo, discard, drawNextUpkeep, each, enchantment, enters, everyone, forEach, formerly,
+  gainLife, gains, goesUnblocked, grant, handSize, has, heldByThis, inEras, is, lands, landwalk, lifeOf,
+  loseLife, may, mayStayTapped, pactWithDeath, payLife, protectionFrom, pump, regeneration, sacrifice,
+  sacrificeIt, sacrificeOf, self, sequence, setRule, sorcery, spell, statically, subtype, tap, tapIt, tapping,
+  target, targetSpell, that, third, triggered, unlessPays, white, x, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const aLand = target(lands);

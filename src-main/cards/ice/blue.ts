@@ -1,70 +1,14 @@
-import { activated, instead, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { did } from '../../engine/language/conditions/did.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { notTrue } from '../../engine/language/conditions/logic.ts';
-import { discarding } from '../../engine/language/costs/discardCost.ts';
-import { payLife } from '../../engine/language/costs/lifeCost.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { forEach } from '../../engine/language/effects/forEach.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { keepAmount } from '../../engine/language/effects/keep.ts';
-import { lookAtTop, shuffle } from '../../engine/language/effects/library.ts';
-import { may, mayPay, unlessPays } from '../../engine/language/effects/may.ts';
-import { chooseOne } from '../../engine/language/effects/modes.ts';
-import { move } from '../../engine/language/effects/move.ts';
-import { reveal } from '../../engine/language/effects/play.ts';
-import { changeTarget } from '../../engine/language/effects/retarget.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { black, red } from '../../engine/language/filters/hasColour.ts';
-import { supertype } from '../../engine/language/filters/hasSupertype.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { anything, both, not } from '../../engine/language/filters/logic.ts';
-import { withOneTarget } from '../../engine/language/filters/onChain.ts';
-import { alsoIs, base, bonus, control, has } from '../../engine/language/modification.ts';
-import { attacks, casts, losesControl } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { allBut } from '../../engine/language/refs/allBut.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { defender, everyone, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target, targetSpell } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import { topOf } from '../../engine/language/refs/topOf.ts';
+// prettier-ignore
 import {
-  aCreature,
-  aPermanent,
-  aPlayer,
-  aSpell,
-  aTappable,
-  anOpposingCreature,
-  artifacts,
-  aura,
-  creature,
-  creatures,
-  drawNextUpkeep,
-  enchantment,
-  formerly,
-  instant,
-  interrupt,
-  lands,
-  pump,
-  sorcery,
-  upkeepCost,
-} from '../builders.ts';
-import { needsTwoBlockers } from '../fighting/builders.ts';
+  aCreature, activated, all, allBut, alsoIs, anOpposingCreature, anything, aPermanent, aPlayer, artifacts,
+  aSpell, aTappable, attached, attacks, aura, base, black, bonus, both, casts, changeTarget, choose,
+  chooseOne, control, controlledBy, counter, creature, creatures, damage, defender, destroy, did, discard,
+  discarding, draw, drawNextUpkeep, each, enchantment, everyone, fits, forEach, formerly, gains, has, instant,
+  instead, interrupt, is, keepAmount, lands, later, lookAtTop, losesControl, mana, may, mayPay, move,
+  needsTwoBlockers, not, notTrue, opponents, payLife, pump, red, reveal, rule, self, sequence, shuffle, slot,
+  sorcery, spell, statically, supertype, tap, tapIt, target, targetSpell, that, topOf, triggered, unlessPays,
+  untapIt, upkeepCost, when, withOneTarget, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const theirArtifact = target(both(artifacts, controlledBy(opponents)));

@@ -1,37 +1,10 @@
-import { activated, triggered } from '../../engine/language/abilities.ts';
-import { plus, minus, times } from '../../engine/language/amounts/arithmetic.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { chooseOne } from '../../engine/language/effects/modes.ts';
-import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { attacking } from '../../engine/language/filters/state.ts';
-import { bonus, has } from '../../engine/language/modification.ts';
-import { attacks, dies, meets } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
+// prettier-ignore
 import {
-  aTappable,
-  creature,
-  creatures,
-  formerly,
-  instant,
-  other,
-  sized,
-  sorcery,
-  taps,
-  drawNextUpkeep,
-} from '../builders.ts';
-import { beyondFirst, anAttacker } from '../fighting/builders.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
+  activated, all, anAttacker, aTappable, attacking, attacks, beyondFirst, bonus, both, chooseOne, count,
+  creature, creatures, dies, drawNextUpkeep, formerly, gainLife, gains, has, instant, is, meets, minus, other,
+  plus, prevent, search, self, sequence, setRule, sized, sorcery, subtype, tap, tapIt, taps, times, triggered,
+  untapIt, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,58 +1,13 @@
-import { activated, landwalk, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { times } from '../../engine/language/amounts/arithmetic.ts';
-import { costOf } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { did } from '../../engine/language/conditions/did.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { during } from '../../engine/language/conditions/moment.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { bury, destroy } from '../../engine/language/effects/destroy.ts';
-import { flip } from '../../engine/language/effects/flip.ts';
-import { gains, gainsWhile } from '../../engine/language/effects/gains.ts';
-import { keepAmount, keepTold } from '../../engine/language/effects/keep.ts';
-import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { chooseOne } from '../../engine/language/effects/modes.ts';
-import { repeatWhile } from '../../engine/language/effects/repeatWhile.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is, controlledBy } from '../../engine/language/filters/belonging.ts';
-import { blue } from '../../engine/language/filters/hasColour.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { either, both } from '../../engine/language/filters/logic.ts';
-import { becomesLand, control, grant, bonus } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, you, defender } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
+// prettier-ignore
 import {
-  aCreature,
-  anOpponent,
-  anyTarget,
-  aPermanent,
-  artifacts,
-  aSpell,
-  aura,
-  cannotBeBlockedBy,
-  cannotBlock,
-  creature,
-  creatures,
-  drawNextUpkeep,
-  formerly,
-  instant,
-  interrupt,
-  lands,
-  pump,
-  sorcery,
-} from '../builders.ts';
-import { needsTwoBlockers, whileYours } from '../fighting/builders.ts';
-import { goesUnblocked } from '../../engine/language/moment.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
-import { mayGoOn } from './builders.ts';
+  aCreature, activated, all, anOpponent, anyTarget, aPermanent, artifacts, aSpell, attached, aura,
+  becomesLand, blue, bonus, both, bury, cannotBeBlockedBy, cannotBlock, chooseOne, control, controlledBy,
+  controllerOf, costOf, counter, creature, creatures, damage, defender, destroy, did, drawNextUpkeep, during,
+  either, fits, flip, formerly, gainLife, gains, gainsWhile, goesUnblocked, grant, instant, interrupt, is,
+  keepAmount, keepTold, lands, landwalk, loseLife, may, mayGoOn, needsTwoBlockers, pump, repeatWhile, rule,
+  self, sequence, setRule, sorcery, statically, subtype, tap, target, thatMuch, times, triggered, when,
+  whileYours, withKeyword, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const aWall = target(subtype('Wall'));

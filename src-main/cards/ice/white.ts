@@ -1,67 +1,13 @@
+// prettier-ignore
 import {
-  activated,
-  instead,
-  protectionFrom,
-  statically,
-  triggered,
-  rule,
-} from '../../engine/language/abilities.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { payLife } from '../../engine/language/costs/lifeCost.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { chooseWord } from '../../engine/language/effects/choose.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { remember } from '../../engine/language/effects/remember.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { ofChosenColour } from '../../engine/language/filters/chosen.ts';
-import { damagedBy } from '../../engine/language/filters/damagedBy.ts';
-import { black, red } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { instantCard, interruptCard, sorceryCard } from '../../engine/language/filters/hasType.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { anything, both, either } from '../../engine/language/filters/logic.ts';
-import { token, unblocked } from '../../engine/language/filters/state.ts';
-import { bonus, grant, has } from '../../engine/language/modification.ts';
-import { atStep, dies, leavesPlay, losesControl } from '../../engine/language/moment.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { buried } from '../../engine/language/refs/buried.ts';
-import { controllerOf, everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target, targetSpell } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import {
-  aCreature,
-  anyTarget,
-  aura,
-  creature,
-  creatures,
-  creatureToken,
-  drawNextUpkeep,
-  enchantment,
-  enchantments,
-  formerly,
-  instant,
-  lands,
-  pump,
-  pumpHost,
-  upkeepCost,
-  yours,
-} from '../builders.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { power } from '../../engine/language/filters/size.ts';
+  aCreature, activated, anyTarget, anything, atStep, attached, aura, black, bonus, both, buried, chooseWord,
+  controllerOf, counter, create, creature, creatures, creatureToken, damage, damagedBy, destroy, dies,
+  drawNextUpkeep, either, enchantment, enchantments, everyone, formerly, gainLife, gains, grant, has, instant,
+  instantCard, instead, interruptCard, is, lands, later, leavesPlay, losesControl, mana, ofChosenColour,
+  payLife, power, prevent, protectionFrom, pump, pumpHost, putCounters, putIntoPlay, red, remember, rule,
+  sacrificeIt, sacrificeOf, self, sequence, slot, sorceryCard, spell, statically, subtype, tap, target,
+  targetSpell, that, thatMuch, toHand, token, triggered, unblocked, upkeepCost, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,71 +1,16 @@
-import { activated, instead, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { minus } from '../../engine/language/amounts/arithmetic.ts';
-import { countersOn } from '../../engine/language/amounts/countersOn.ts';
-import { handSize } from '../../engine/language/amounts/measure.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { during, turnOf } from '../../engine/language/conditions/moment.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addMana, addManaFor } from '../../engine/language/effects/addMana.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { putCounters, removeCounters } from '../../engine/language/effects/counters.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { everyTime } from '../../engine/language/effects/delayed.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains, gainsWhile } from '../../engine/language/effects/gains.ts';
-import { keepLinked } from '../../engine/language/effects/keep.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { look } from '../../engine/language/effects/look.ts';
-import { mayPay } from '../../engine/language/effects/may.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
-import { throwDown } from '../../engine/language/effects/throwDown.ts';
-import { extraTurn } from '../../engine/language/effects/turns.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { black, blue, green, red, white } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
-import { power } from '../../engine/language/filters/size.ts';
-import { tapped, token, unblocked, untapped } from '../../engine/language/filters/state.ts';
-import { withCounter } from '../../engine/language/filters/withCounter.ts';
-import { alsoIs, base, becomesColour, becomesLand, bonus, has } from '../../engine/language/modification.ts';
-import { atStep, casts, dies, enters, tapsForMana } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { controllerOf, everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
+// prettier-ignore
 import {
-  aCreature,
-  anyTarget,
-  aPlayer,
-  artifact,
-  artifactCreature,
-  artifacts,
-  artifactToken,
-  aTappable,
-  cannotBeBlockedBy,
-  choosesOpponent,
-  creatures,
-  enchantments,
-  entersTapped,
-  formerly,
-  inEras,
-  lands,
-  mustAttack,
-  regeneration,
-  staysTapped,
-  taps,
-  yourUpkeep,
-} from '../builders.ts';
+  aCreature, activated, addMana, addManaFor, all, alsoIs, anyTarget, anything, aPlayer, artifact,
+  artifactCreature, artifacts, artifactToken, aTappable, atStep, base, becomesColour, becomesLand, black,
+  blue, bonus, both, cannotBeBlockedBy, casts, choose, choosesOpponent, clockwork, controllerOf, countersOn,
+  create, creatures, damage, destroy, dies, discard, draw, during, either, enchantments, enters, entersTapped,
+  everyone, everyTime, extraTurn, fits, formerly, gainLife, gains, gainsWhile, green, handSize, has, inEras,
+  instead, is, keepLinked, lands, look, mana, mayPay, minus, mustAttack, not, power, prevent, putCounters,
+  red, regeneration, removeCounters, rule, sacrificeThis, self, sequence, slot, statically, staysTapped,
+  subtype, tap, tapIt, tapped, taps, tapsForMana, target, that, throwDown, token, triggered, turnOf,
+  unblocked, untapIt, untapped, white, withCounter, you, yourUpkeep,
+} from '../words.ts';
 import type { Card } from '../card.ts';
-import { clockwork } from '../fighting/builders.ts';
 
 const aDryLand = target(both(lands, not(subtype('Swamp'))));
 const MIRED = 'land that it drowned';

@@ -1,99 +1,17 @@
+// prettier-ignore
 import {
-  activated,
-  instead,
-  landwalk,
-  protectionFrom,
-  rule,
-  statically,
-  triggered,
-} from '../../engine/language/abilities.ts';
-import { least, plus } from '../../engine/language/amounts/arithmetic.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { damageTaken } from '../../engine/language/amounts/damageTaken.ts';
-import { deaths } from '../../engine/language/amounts/deaths.ts';
-import { costOf, lifeOf, toughnessOf } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { compare } from '../../engine/language/conditions/compare.ts';
-import { removing } from '../../engine/language/costs/counterCost.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addMana, addManaFor } from '../../engine/language/effects/addMana.ts';
-import { changeOwner } from '../../engine/language/effects/changeOwner.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { command } from '../../engine/language/effects/command.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { bury, destroy } from '../../engine/language/effects/destroy.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { loseDuel } from '../../engine/language/effects/finish.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { keep, keepAmount } from '../../engine/language/effects/keep.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
-import { may, mayPay, unlessPays } from '../../engine/language/effects/may.ts';
-import { move, putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
-import { regenerate } from '../../engine/language/effects/regenerate.ts';
-import { sacrifice, sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { damagedBy } from '../../engine/language/filters/damagedBy.ts';
-import { black, green, white } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { anything, both, not } from '../../engine/language/filters/logic.ts';
-import { named } from '../../engine/language/filters/named.ts';
-import { tapped, token, attackedThisTurn } from '../../engine/language/filters/state.ts';
-import { becomesLand, bonus, grant, has } from '../../engine/language/modification.ts';
-import { atStep, dealsDamageTo, dies, enters } from '../../engine/language/moment.ts';
-import { above } from '../../engine/language/refs/above.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, everyone, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target, targetPlayer, targetSpell } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import { topOf } from '../../engine/language/refs/topOf.ts';
-import {
-  aCreature,
-  animation,
-  anyTarget,
-  aPlayer,
-  artifacts,
-  aura,
-  auraOnBuried,
-  creature,
-  creatures,
-  damageEach,
-  enchantment,
-  enchantments,
-  forAnte,
-  formerly,
-  inEras,
-  instant,
-  interrupt,
-  lace,
-  lands,
-  other,
-  pump,
-  regeneration,
-  sized,
-  sorcery,
-  thereIs,
-  thereIsNo,
-  withAbilities,
-  yours,
-} from '../builders.ts';
-import { aLoiterer, beforeTheirAttack } from '../fighting/builders.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
+  above, aCreature, activated, addMana, addManaFor, all, aLoiterer, animation, anyTarget, anything, aPlayer,
+  artifacts, atStep, attached, attackedThisTurn, aura, auraOnBuried, becomesLand, beforeTheirAttack, black,
+  bonus, both, bury, changeOwner, choose, command, compare, controllerOf, costOf, count, counter, creature,
+  creatures, damage, damagedBy, damageEach, damageTaken, dealsDamageTo, deaths, destroy, dies, discard, draw,
+  enchantment, enchantments, enters, everyone, fits, forAnte, formerly, gainLife, gains, grant, green, has,
+  inEras, instant, instead, interrupt, is, keep, keepAmount, lace, lands, landwalk, later, least, lifeOf,
+  loseDuel, loseLife, mana, may, mayPay, move, named, not, opponents, other, plus, protectionFrom, pump,
+  putCounters, putIntoPlay, regenerate, regeneration, removing, rule, sacrifice, sacrificeIt, sacrificeOf,
+  search, self, sequence, setRule, sized, slot, sorcery, spell, statically, subtype, tap, tapIt, tapped,
+  target, targetPlayer, targetSpell, that, thatMuch, thereIs, thereIsNo, toHand, token, topOf, toughnessOf,
+  triggered, unlessPays, untapIt, when, white, withAbilities, x, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const anteCard = target(anything, { zone: 'ante' });

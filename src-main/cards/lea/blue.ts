@@ -1,103 +1,16 @@
+// prettier-ignore
 import {
-  activated,
-  instead,
-  landwalk,
-  rule,
-  statically,
-  triggered,
-} from '../../engine/language/abilities.ts';
-import { minus } from '../../engine/language/amounts/arithmetic.ts';
-import { costOf, toughnessOf } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { notTrue } from '../../engine/language/conditions/logic.ts';
-import { manaX } from '../../engine/language/costs/manaCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { emptyPool } from '../../engine/language/effects/addMana.ts';
-import { changeWords } from '../../engine/language/effects/changeWords.ts';
-import { choose, chooseWord } from '../../engine/language/effects/choose.ts';
-import { becomeCopy } from '../../engine/language/effects/copyOf.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy, destroyKept } from '../../engine/language/effects/destroy.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { keep } from '../../engine/language/effects/keep.ts';
-import { shuffle } from '../../engine/language/effects/library.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { may, unlessPays } from '../../engine/language/effects/may.ts';
-import { chooseOne } from '../../engine/language/effects/modes.ts';
-import { move, toHand } from '../../engine/language/effects/move.ts';
-import { paysAny } from '../../engine/language/effects/paysAny.ts';
-import { drawMana, takePool } from '../../engine/language/effects/pools.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
-import { extraTurn } from '../../engine/language/effects/turns.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { red } from '../../engine/language/filters/hasColour.ts';
-import { withManaAbility } from '../../engine/language/filters/hasManaAbility.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { anything, both, not } from '../../engine/language/filters/logic.ts';
-import { totalCost } from '../../engine/language/filters/size.ts';
-import {
-  alsoIs,
-  base,
-  becomesChosenLand,
-  bonus,
-  control,
-  grant,
-  has,
-} from '../../engine/language/modification.ts';
-import { atStep, becomesTapped, dies, whenever } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import {
-  controllerOf,
-  defender,
-  everyone,
-  opponents,
-  you,
-  activePlayer,
-} from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { several } from '../../engine/language/refs/several.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target, targetSpell } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import {
-  aCreature,
-  anyTarget,
-  aPlayer,
-  artifacts,
-  aSpell,
-  aTappable,
-  aura,
-  creature,
-  creatures,
-  damageEach,
-  enchantment,
-  enchantments,
-  entersAsCopyOf,
-  formerly,
-  inEra,
-  instant,
-  interrupt,
-  lace,
-  lands,
-  other,
-  pump,
-  sorcery,
-  thereIs,
-  thereIsNo,
-  upkeepCost,
-} from '../builders.ts';
-import { attackedThisTurn, settled } from '../../engine/language/filters/state.ts';
-import { beforeTheirAttack } from '../fighting/builders.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
+  aCreature, activated, activePlayer, all, alsoIs, anyTarget, anything, aPlayer, artifacts, aSpell, aTappable,
+  atStep, attached, attackedThisTurn, aura, base, becomeCopy, becomesChosenLand, becomesTapped,
+  beforeTheirAttack, bonus, both, changeWords, choose, chooseOne, chooseWord, control, controlledBy,
+  controllerOf, costOf, counter, creature, creatures, damage, damageEach, defender, destroy, destroyKept,
+  dies, draw, drawMana, emptyPool, enchantment, enchantments, entersAsCopyOf, everyone, extraTurn, fits,
+  formerly, gainLife, gains, grant, has, inEra, instant, instead, interrupt, is, keep, lace, lands, landwalk,
+  later, manaX, may, minus, move, not, notTrue, opponents, other, paysAny, pump, red, rule, sacrificeIt, self,
+  sequence, setRule, settled, several, shuffle, slot, sorcery, spell, statically, subtype, takePool, tap,
+  tapIt, target, targetSpell, that, thatMuch, thereIs, thereIsNo, toHand, totalCost, toughnessOf, triggered,
+  unlessPays, untapIt, upkeepCost, whenever, withManaAbility, x, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

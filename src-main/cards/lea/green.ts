@@ -1,87 +1,15 @@
-import { activated, landwalk, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { half } from '../../engine/language/amounts/fraction.ts';
-import { landsPlayed } from '../../engine/language/amounts/landsPlayed.ts';
-import { powerOf } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { compare } from '../../engine/language/conditions/compare.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { during, turnOf } from '../../engine/language/conditions/moment.ts';
-import { removing } from '../../engine/language/costs/counterCost.ts';
-import { payLife } from '../../engine/language/costs/lifeCost.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addMana, addManaFor } from '../../engine/language/effects/addMana.ts';
-import { attach } from '../../engine/language/effects/attach.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { lookAtTop, shuffle } from '../../engine/language/effects/library.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { may, mayPay, unlessPays } from '../../engine/language/effects/may.ts';
-import { toHand } from '../../engine/language/effects/move.ts';
-import { permit } from '../../engine/language/effects/permit.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { regenerate } from '../../engine/language/effects/regenerate.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { untapIt } from '../../engine/language/effects/tapping.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { canHost } from '../../engine/language/filters/canHost.ts';
-import { black } from '../../engine/language/filters/hasColour.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { anything, both, not } from '../../engine/language/filters/logic.ts';
-import { attackedThisTurn, attacking } from '../../engine/language/filters/state.ts';
-import { alsoIs, base, bonus, has, becomesLand } from '../../engine/language/modification.ts';
+// prettier-ignore
 import {
-  atStep,
-  becomesTapped,
-  casts,
-  dealsDamageTo,
-  isDamaged,
-  playsLand,
-  tapsForMana,
-} from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, everyone, you, defender } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target, targetSpell } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import {
-  aCreature,
-  ANY_NUMBER,
-  aPlayer,
-  artifacts,
-  aura,
-  creature,
-  creatures,
-  damageEach,
-  destroysFought,
-  enchantment,
-  enchantments,
-  formerly,
-  inEra,
-  instant,
-  lace,
-  lands,
-  regeneration,
-  sorcery,
-  taps,
-  sized,
-} from '../builders.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
-import { mustBeBlocked } from '../fighting/builders.ts';
-import { whether } from '../../engine/language/amounts/whether.ts';
+  aCreature, activated, addMana, addManaFor, all, alsoIs, ANY_NUMBER, anything, aPlayer, artifacts, atStep,
+  attach, attached, attackedThisTurn, attacking, aura, base, becomesLand, becomesTapped, black, bonus, both,
+  canHost, casts, choose, compare, controlledBy, controllerOf, count, counter, creature, creatures, damage,
+  damageEach, dealsDamageTo, defender, destroy, destroysFought, draw, during, enchantment, enchantments,
+  everyone, fits, formerly, gainLife, gains, half, has, inEra, instant, is, isDamaged, lace, lands,
+  landsPlayed, landwalk, later, lookAtTop, mana, may, mayPay, mustBeBlocked, not, payLife, permit, playsLand,
+  powerOf, prevent, putCounters, regenerate, regeneration, removing, rule, self, sequence, setRule, shuffle,
+  sized, slot, sorcery, spell, statically, subtype, tap, taps, tapsForMana, target, targetSpell, that,
+  thatMuch, toHand, triggered, turnOf, unlessPays, untapIt, when, whether, withKeyword, x, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,4 +1,7 @@
-import { basicLand, land } from '../builders.ts';
+// prettier-ignore
+import {
+  basicLand, land,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,86 +1,15 @@
+// prettier-ignore
 import {
-  activated,
-  instead,
-  keyword,
-  landwalk,
-  rule,
-  statically,
-  triggered,
-} from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { powerOf } from '../../engine/language/amounts/measure.ts';
-import { untappedAtStart } from '../../engine/language/amounts/untappedAtStart.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { did } from '../../engine/language/conditions/did.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addManaOf } from '../../engine/language/effects/addMana.ts';
-import { copySpell } from '../../engine/language/effects/copySpell.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
-import { bury, destroy } from '../../engine/language/effects/destroy.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { markWith, keep } from '../../engine/language/effects/keep.ts';
-import { chooseOne } from '../../engine/language/effects/modes.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is, controlledBy } from '../../engine/language/filters/belonging.ts';
-import { blue } from '../../engine/language/filters/hasColour.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { instantCard, interruptCard, sorceryCard } from '../../engine/language/filters/hasType.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
-import { power, toughness } from '../../engine/language/filters/size.ts';
-import { attacking } from '../../engine/language/filters/state.ts';
-import { bonus, grant, has, loses } from '../../engine/language/modification.ts';
-import { atStep, enters, tapsForMana, attackDeclared } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { everyone, you, defender } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target, targetOrPlayer, targetSpell } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import {
-  ANY_NUMBER,
-  anyTarget,
-  artifacts,
-  aura,
-  cannotBlock,
-  creature,
-  creatures,
-  damageEach,
-  enchantment,
-  formerly,
-  fourTimes,
-  inEra,
-  inEras,
-  instant,
-  interrupt,
-  lace,
-  lands,
-  other,
-  pump,
-  pumpHost,
-  regeneration,
-  sized,
-  sorcery,
-  thereIs,
-  yours,
-  yourUpkeep,
-} from '../builders.ts';
-import { aDefendingCreature } from '../fighting/builders.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { during } from '../../engine/language/conditions/moment.ts';
-import { makeBlock, removeFromCombat } from '../../engine/language/effects/fighting.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
+  activated, addManaOf, aDefendingCreature, all, ANY_NUMBER, anyTarget, anything, artifacts, atStep, attached,
+  attackDeclared, attacking, aura, blue, bonus, both, bury, cannotBlock, choose, chooseOne, controlledBy,
+  copySpell, count, counter, creature, creatures, damage, damageEach, defender, destroy, did, discard, draw,
+  during, either, enchantment, enters, everyone, fits, formerly, fourTimes, gains, grant, has, inEra, inEras,
+  instant, instantCard, instead, interrupt, interruptCard, is, keep, keyword, lace, lands, landwalk, later,
+  loses, makeBlock, markWith, may, not, other, power, powerOf, prevent, pump, pumpHost, putCounters,
+  regeneration, removeFromCombat, rule, sacrificeIt, self, sequence, setRule, sized, slot, sorcery,
+  sorceryCard, spell, statically, subtype, tap, tapsForMana, target, targetOrPlayer, targetSpell, that,
+  thereIs, toughness, triggered, untappedAtStart, withKeyword, x, you, yours, yourUpkeep,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const aLighterCreature = target(yours(both(creatures, toughness('<', powerOf(self)))));

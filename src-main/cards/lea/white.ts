@@ -1,72 +1,14 @@
+// prettier-ignore
 import {
-  activated,
-  instead,
-  protectionFrom,
-  rule,
-  statically,
-  triggered,
-} from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { half } from '../../engine/language/amounts/fraction.ts';
-import { lifeOf, powerOf } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { during } from '../../engine/language/conditions/moment.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { bury, destroy } from '../../engine/language/effects/destroy.ts';
-import { equalise } from '../../engine/language/effects/equalise.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { keep } from '../../engine/language/effects/keep.ts';
-import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
-import { mayPay } from '../../engine/language/effects/may.ts';
-import { chooseOne } from '../../engine/language/effects/modes.ts';
-import { exile, putIntoPlay } from '../../engine/language/effects/move.ts';
-import { permit } from '../../engine/language/effects/permit.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { regenerate } from '../../engine/language/effects/regenerate.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { black, blue, green, red, white } from '../../engine/language/filters/hasColour.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
-import { blocking, unblocked, untapped, attacking } from '../../engine/language/filters/state.ts';
-import { becomesLand, bonus, grant, has, loses } from '../../engine/language/modification.ts';
-import { atStep, dies } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, everyone, ownerOf, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import {
-  aCreature,
-  aPlayer,
-  anyTarget,
-  artifacts,
-  aura,
-  circleOfProtection,
-  creature,
-  creatures,
-  enchantment,
-  enchantments,
-  formerly,
-  instant,
-  lace,
-  lands,
-  pumpHost,
-  sorcery,
-  upkeepCost,
-  ward,
-  yours,
-} from '../builders.ts';
-import { aDefendingCreature } from '../fighting/builders.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
-import { withLandwalk } from '../../engine/language/filters/hasLandwalk.ts';
+  aCreature, activated, aDefendingCreature, all, anyTarget, anything, aPlayer, artifacts, atStep, attached,
+  attacking, aura, becomesLand, black, blocking, blue, bonus, both, bury, chooseOne, circleOfProtection,
+  controllerOf, count, creature, creatures, damage, destroy, dies, during, either, enchantment, enchantments,
+  equalise, everyone, exile, fits, formerly, gainLife, gains, grant, green, half, has, instant, instead, is,
+  keep, lace, lands, lifeOf, loseLife, loses, mana, mayPay, not, ownerOf, permit, powerOf, prevent,
+  protectionFrom, pumpHost, putIntoPlay, red, regenerate, rule, self, sequence, setRule, slot, sorcery,
+  statically, subtype, tap, target, that, thatMuch, triggered, unblocked, untapped, upkeepCost, ward, white,
+  withKeyword, withLandwalk, x, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

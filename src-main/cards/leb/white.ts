@@ -1,5 +1,7 @@
-import { black } from '../../engine/language/filters/hasColour.ts';
-import { circleOfProtection } from '../builders.ts';
+// prettier-ignore
+import {
+  black, circleOfProtection,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [circleOfProtection('Circle of Protection: Black', black)];

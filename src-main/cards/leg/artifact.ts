@@ -1,26 +1,9 @@
-import { activated, triggered } from '../../engine/language/abilities.ts';
-import { did } from '../../engine/language/conditions/did.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { exchangeControl } from '../../engine/language/effects/exchange.ts';
-import { poison } from '../../engine/language/effects/life.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { attachedTo } from '../../engine/language/filters/attachedTo.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, either } from '../../engine/language/filters/logic.ts';
-import { sharesType } from '../../engine/language/filters/sharesType.ts';
-import { dealsDamageTo } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { everyone, opponents } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import { artifact, artifacts, artifactToken, creatures, lands, manaBattery, yours } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, all, artifact, artifacts, artifactToken, attachedTo, both, controlledBy, create, creatures,
+  dealsDamageTo, destroy, did, either, everyone, exchangeControl, is, lands, manaBattery, opponents, poison,
+  sacrificeThis, self, sequence, sharesType, slot, subtype, tap, target, that, triggered, when, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const offered = target(yours(either(artifacts, creatures, lands)));

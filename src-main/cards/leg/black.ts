@@ -1,46 +1,12 @@
-import { activated, landwalk, rule, triggered } from '../../engine/language/abilities.ts';
-import { did } from '../../engine/language/conditions/did.ts';
-import { payLife } from '../../engine/language/costs/lifeCost.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy, destroyKept } from '../../engine/language/effects/destroy.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains, gainsWhile } from '../../engine/language/effects/gains.ts';
-import { poison } from '../../engine/language/effects/life.ts';
-import { unlessPays } from '../../engine/language/effects/may.ts';
-import { exile } from '../../engine/language/effects/move.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { green, white } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, either, not } from '../../engine/language/filters/logic.ts';
-import { bonus, control } from '../../engine/language/modification.ts';
-import { atStep, becomesTapped, dealsDamageTo, dies, draws } from '../../engine/language/moment.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { buried } from '../../engine/language/refs/buried.ts';
-import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { that } from '../../engine/language/refs/that.ts';
+// prettier-ignore
 import {
-  aura,
-  cannotBeBlockedBy,
-  creature,
-  creatures,
-  destroysFought,
-  enchantment,
-  formerly,
-  inEras,
-  lands,
-  pump,
+  activated, against, atStep, attached, attacking, aura, becomesTapped, bonus, both, buried,
+  cannotBeBlockedBy, control, creature, creatures, damage, dealsDamageTo, destroy, destroyKept,
+  destroysFought, did, dies, draw, draws, either, enchantment, everyone, exile, fits, formerly, gains,
+  gainsWhile, green, inEras, is, lands, landwalk, mana, not, opponents, payLife, poison, pump, putCounters,
+  rule, sacrificeOf, self, sequence, subtype, that, triggered, unlessPays, when, whileYours, white, you,
   yours,
-} from '../builders.ts';
-import { against } from '../../engine/language/refs/fight.ts';
-import { attacking } from '../../engine/language/filters/state.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { whileYours } from '../fighting/builders.ts';
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

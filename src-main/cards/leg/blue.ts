@@ -1,59 +1,12 @@
-import { x } from '../../engine/language/amounts/x.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
+// prettier-ignore
 import {
-  activated,
-  instead,
-  landwalk,
-  rule,
-  spellAbility,
-  triggered,
-} from '../../engine/language/abilities.ts';
-import { costOf } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { said } from '../../engine/language/conditions/said.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addManaFor } from '../../engine/language/effects/addMana.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { chooseOption } from '../../engine/language/effects/chooseOption.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { unlessPays } from '../../engine/language/effects/may.ts';
-import { exile, toHand } from '../../engine/language/effects/move.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { anything, both, not } from '../../engine/language/filters/logic.ts';
-import { enchanted, untapped } from '../../engine/language/filters/state.ts';
-import { atStep, attacks, becomesTapped, dealsDamageTo, meets } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, everyone, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target, targetSpell } from '../../engine/language/refs/target.ts';
-import {
-  anyTarget,
-  aPlayer,
-  artifacts,
-  aSpell,
-  aura,
-  creature,
-  creatures,
-  exchangeDearest,
-  formerly,
-  inEras,
-  instant,
-  interrupt,
-  sorcery,
-  yours,
-} from '../builders.ts';
+  activated, addManaFor, all, anyTarget, anything, aPlayer, artifacts, aSpell, atStep, attached, attacks,
+  aura, becomesTapped, both, choose, chooseOption, controlledBy, controllerOf, costOf, counter, creature,
+  creatures, damage, dealsDamageTo, discard, enchanted, everyone, exchangeDearest, exile, formerly, gainLife,
+  inEras, instant, instead, interrupt, is, landwalk, later, mana, meets, not, opponents, rule, sacrificeIt,
+  said, self, sequence, slot, sorcery, spell, spellAbility, subtype, tap, tapIt, target, targetSpell,
+  thatMuch, toHand, triggered, unlessPays, untapped, when, x, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const aReadyCreature = target(yours(both(creatures, untapped)));

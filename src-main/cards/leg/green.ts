@@ -1,60 +1,11 @@
+// prettier-ignore
 import {
-  activated,
-  landwalk,
-  statically,
-  triggered,
-  protectionFrom,
-} from '../../engine/language/abilities.ts';
-import { times } from '../../engine/language/amounts/arithmetic.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { did } from '../../engine/language/conditions/did.ts';
-import { payLife } from '../../engine/language/costs/lifeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { forEach } from '../../engine/language/effects/forEach.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { may, unlessPays } from '../../engine/language/effects/may.ts';
-import { move } from '../../engine/language/effects/move.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { setLife } from '../../engine/language/effects/setLife.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { attachedTo } from '../../engine/language/filters/attachedTo.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, either, not } from '../../engine/language/filters/logic.ts';
-import { drawnThisTurn } from '../../engine/language/filters/thisTurn.ts';
-import { bonus, loses } from '../../engine/language/modification.ts';
-import { atStep } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { everyone, you, opponents } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { topOf } from '../../engine/language/refs/topOf.ts';
-import {
-  aCreature,
-  basicLands,
-  cannotBeBlockedBy,
-  creature,
-  creatures,
-  enchantment,
-  forAnte,
-  formerly,
-  pump,
-  sorcery,
-  withAbilities,
-} from '../builders.ts';
-import { rampage } from '../fighting/builders.ts';
-import { black } from '../../engine/language/filters/hasColour.ts';
-import { hasHurt } from '../../engine/language/conditions/someoneDid.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
+  aCreature, activated, all, atStep, attachedTo, basicLands, black, bonus, both, cannotBeBlockedBy, choose,
+  count, creature, creatures, damage, did, draw, drawnThisTurn, each, either, enchantment, everyone, forAnte,
+  forEach, formerly, gains, hasHurt, is, landwalk, loses, may, move, not, opponents, payLife, protectionFrom,
+  pump, putCounters, rampage, search, self, sequence, setLife, slot, sorcery, statically, subtype, tap, tapIt,
+  target, times, topOf, triggered, unlessPays, when, withAbilities, withKeyword, x, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const theChilled = target(creatures, { least: x, most: x });

@@ -1,57 +1,12 @@
-import { activated, statically, triggered } from '../../engine/language/abilities.ts';
-import { minus } from '../../engine/language/amounts/arithmetic.ts';
-import { countersOn } from '../../engine/language/amounts/countersOn.ts';
-import { handSize, toughnessOf } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { did } from '../../engine/language/conditions/did.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { payLife } from '../../engine/language/costs/lifeCost.ts';
-import { manaX } from '../../engine/language/costs/manaCost.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { changeOwner } from '../../engine/language/effects/changeOwner.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { forEach } from '../../engine/language/effects/forEach.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { keepAmount } from '../../engine/language/effects/keep.ts';
-import { shuffle } from '../../engine/language/effects/library.ts';
-import { unlessPays } from '../../engine/language/effects/may.ts';
-import { move } from '../../engine/language/effects/move.ts';
-import { reveal } from '../../engine/language/effects/play.ts';
-import { regenerate } from '../../engine/language/effects/regenerate.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { anything, both, either } from '../../engine/language/filters/logic.ts';
-import { toughness } from '../../engine/language/filters/size.ts';
-import { attacking, blocking } from '../../engine/language/filters/state.ts';
-import { bonus, has } from '../../engine/language/modification.ts';
-import { atStep, blocks } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { everyone, you, controllerOf } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target, targetOrPlayer } from '../../engine/language/refs/target.ts';
+// prettier-ignore
 import {
-  aCreature,
-  anOpponent,
-  ANY_NUMBER,
-  aura,
-  creature,
-  creatures,
-  forAnte,
-  instant,
-  mustAttack,
-  sorcery,
-} from '../builders.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { setRuleNextTurn } from '../../engine/language/effects/setRule.ts';
-import { that } from '../../engine/language/refs/that.ts';
+  aCreature, activated, all, anOpponent, ANY_NUMBER, anything, atStep, attached, attacking, aura, blocking,
+  blocks, bonus, both, changeOwner, choose, controllerOf, countersOn, creature, creatures, damage, did, draw,
+  each, either, everyone, fits, forAnte, forEach, gains, handSize, has, instant, is, keepAmount, manaX, minus,
+  move, mustAttack, payLife, putCounters, regenerate, reveal, sacrificeThis, self, sequence, setRuleNextTurn,
+  shuffle, slot, sorcery, statically, tap, tapIt, target, targetOrPlayer, that, thatMuch, toughness,
+  toughnessOf, triggered, unlessPays, when, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

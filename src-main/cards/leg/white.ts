@@ -1,55 +1,12 @@
-import { activated, protectionFrom, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { deaths } from '../../engine/language/amounts/deaths.ts';
-import { costOf } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { compare } from '../../engine/language/conditions/compare.ts';
-import { removing } from '../../engine/language/costs/counterCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search, shuffle } from '../../engine/language/effects/library.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { look } from '../../engine/language/effects/look.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { chooseOne } from '../../engine/language/effects/modes.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { black, red, white } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
-import { named } from '../../engine/language/filters/named.ts';
-import { power } from '../../engine/language/filters/size.ts';
-import { attacking, blocking, token } from '../../engine/language/filters/state.ts';
-import { bonus, has, loses } from '../../engine/language/modification.ts';
-import { atStep, blocks } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { topOf } from '../../engine/language/refs/topOf.ts';
+// prettier-ignore
 import {
-  aPlayer,
-  anyTarget,
-  artifacts,
-  aura,
-  basicLands,
-  cannotBeBlockedBy,
-  creature,
-  creatures,
-  enchantment,
-  formerly,
-  instant,
-  lands,
-  sorcery,
-  thereIs,
-  yours,
-} from '../builders.ts';
+  activated, all, anyTarget, anything, aPlayer, artifacts, atStep, attached, attacking, aura, basicLands,
+  black, blocking, blocks, bonus, both, cannotBeBlockedBy, chooseOne, compare, controlledBy, costOf, count,
+  creature, creatures, damage, deaths, destroy, either, enchantment, everyone, formerly, gainLife, gains, has,
+  instant, is, lands, look, loses, may, named, not, opponents, power, prevent, protectionFrom, putCounters,
+  red, removing, rule, search, self, sequence, shuffle, sorcery, statically, subtype, tap, target, thatMuch,
+  thereIs, token, topOf, triggered, white, x, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const anArtifact = target(artifacts);

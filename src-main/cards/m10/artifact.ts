@@ -1,19 +1,8 @@
-import { activated, instead, statically } from '../../engine/language/abilities.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { exile, move } from '../../engine/language/effects/move.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { anything, not } from '../../engine/language/filters/logic.ts';
-import { faceDown } from '../../engine/language/filters/thisTurn.ts';
-import { bonus, has, loses } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { artifact, artifactCreature, equipment } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, all, anything, artifact, artifactCreature, attached, bonus, choose, equipment, exile, faceDown,
+  has, instead, is, loses, move, not, sacrificeThis, self, sequence, slot, statically, tap, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,59 +1,12 @@
-import { activated, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { powerOf } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
-import { exile, putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { black } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, not } from '../../engine/language/filters/logic.ts';
-import { sharesName } from '../../engine/language/filters/naming.ts';
-import { alsoIs, alsoOfColour, bonus, has } from '../../engine/language/modification.ts';
-import { atStep, enters, gainsLife } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, everyone, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import { topOf } from '../../engine/language/refs/topOf.ts';
+// prettier-ignore
 import {
-  aCreature,
-  anOpponent,
-  ANY_NUMBER,
-  aPlayer,
-  aura,
-  basicLands,
-  cannotBeBlockedBy,
-  creature,
-  creatures,
-  creatureToken,
-  enchantment,
-  instant,
-  other,
-  planeswalker,
-  sorcery,
-  thereIs,
-  yours,
-} from '../builders.ts';
+  aCreature, activated, all, alsoIs, alsoOfColour, anOpponent, ANY_NUMBER, anything, aPlayer, atStep,
+  attached, aura, basicLands, black, bonus, both, cannotBeBlockedBy, choose, controllerOf, count, create,
+  creature, creatures, creatureToken, damage, destroy, discard, draw, enchantment, enters, everyone, exile,
+  fits, gainLife, gains, gainsLife, has, instant, is, loseLife, not, opponents, other, planeswalker, powerOf,
+  putIntoPlay, rule, sacrificeIt, sacrificeOf, search, self, sequence, sharesName, slot, sorcery, statically,
+  subtype, tap, tapIt, target, that, thatMuch, thereIs, toHand, topOf, triggered, when, x, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

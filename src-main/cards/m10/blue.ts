@@ -1,63 +1,14 @@
-import { activated, instead, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { allTrue, notTrue } from '../../engine/language/conditions/logic.ts';
-import { removing } from '../../engine/language/costs/counterCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { chooseWord } from '../../engine/language/effects/choose.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { copySpellFor } from '../../engine/language/effects/copySpell.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { forEach } from '../../engine/language/effects/forEach.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { lookAtTop, mill, pickFrom, search, shuffle } from '../../engine/language/effects/library.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { exile, putIntoPlay } from '../../engine/language/effects/move.ts';
-import { nameCard } from '../../engine/language/effects/nameCard.ts';
-import { play, reveal } from '../../engine/language/effects/play.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { instantCard, interruptCard, sorceryCard } from '../../engine/language/filters/hasType.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
-import { namedAs } from '../../engine/language/filters/naming.ts';
-import { becomesChosenLand, bonus, control, has } from '../../engine/language/modification.ts';
-import { becomesTarget, blocks, casts, dealsDamageTo } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { allBut } from '../../engine/language/refs/allBut.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { defender, everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target, targetSpell } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import { topOf } from '../../engine/language/refs/topOf.ts';
+// prettier-ignore
 import {
-  aCreature,
-  aPlayer,
-  artifacts,
-  aura,
-  creature,
-  creatures,
-  enchantment,
-  instant,
-  lands,
-  other,
-  planeswalker,
-  sized,
-  sorcery,
-  staysTappedNext,
-  thereIs,
-  anOpposingCreature,
-} from '../builders.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
+  aCreature, activated, all, allBut, allTrue, anOpposingCreature, anything, aPlayer, artifacts, attached,
+  aura, becomesChosenLand, becomesTarget, blocks, bonus, both, casts, chooseWord, control, copySpellFor,
+  count, counter, creature, creatures, dealsDamageTo, defender, destroy, draw, each, either, enchantment,
+  everyone, exile, fits, forEach, gains, has, instant, instantCard, instead, interruptCard, is, lands,
+  lookAtTop, may, mill, nameCard, namedAs, not, notTrue, other, pickFrom, planeswalker, play, putIntoPlay,
+  removing, reveal, rule, sacrificeIt, search, self, sequence, setRule, shuffle, sized, slot, sorcery,
+  sorceryCard, spell, statically, staysTappedNext, subtype, tap, tapIt, target, targetSpell, that, thereIs,
+  topOf, triggered, when, x, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,75 +1,14 @@
+// prettier-ignore
 import {
-  activated,
-  instead,
-  landwalk,
-  protectionFrom,
-  rule,
-  statically,
-  triggered,
-} from '../../engine/language/abilities.ts';
-import { times } from '../../engine/language/amounts/arithmetic.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addManaFor } from '../../engine/language/effects/addMana.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { move, putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
-import { reveal } from '../../engine/language/effects/play.ts';
-import { regenerate } from '../../engine/language/effects/regenerate.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { untapIt, tapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { black, blue } from '../../engine/language/filters/hasColour.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, either } from '../../engine/language/filters/logic.ts';
-import { tapped, untapped } from '../../engine/language/filters/state.ts';
-import { alsoIs, base, becomesColour, bonus, has } from '../../engine/language/modification.ts';
-import { atStep, attacks, casts, countersOff, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { everyone, opponents, you, controllerOf } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { topOf } from '../../engine/language/refs/topOf.ts';
-import {
-  aCreature,
-  artifacts,
-  aura,
-  basicLands,
-  creature,
-  creatureToken,
-  creatures,
-  enchantment,
-  enchantments,
-  instant,
-  lands,
-  other,
-  permanents,
-  planeswalker,
-  regeneration,
-  sorcery,
-  yours,
-} from '../builders.ts';
-import { mustBeBlocked } from '../fighting/builders.ts';
-import { divideDamage } from '../../engine/language/effects/fighting.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { forEach } from '../../engine/language/effects/forEach.ts';
-import { keep } from '../../engine/language/effects/keep.ts';
-import { powerOf } from '../../engine/language/amounts/measure.ts';
+  aCreature, activated, addManaFor, all, alsoIs, anything, artifacts, atStep, attached, attacks, aura, base,
+  basicLands, becomesColour, black, blue, bonus, both, casts, controllerOf, count, countersOff, create,
+  creature, creatures, creatureToken, damage, destroy, divideDamage, draw, each, either, enchantment,
+  enchantments, enters, everyone, fits, forEach, gainLife, gains, has, instant, instead, is, keep, lands,
+  landwalk, later, may, move, mustBeBlocked, opponents, other, permanents, planeswalker, powerOf,
+  protectionFrom, putCounters, putIntoPlay, regenerate, regeneration, reveal, rule, search, self, sequence,
+  slot, sorcery, statically, subtype, tap, tapIt, tapped, target, thatMuch, times, toHand, topOf, triggered,
+  untapIt, untapped, when, withKeyword, x, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

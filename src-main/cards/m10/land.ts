@@ -1,8 +1,7 @@
-import { activated } from '../../engine/language/abilities.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { artifactToken, companionLand, land, taps } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, artifactToken, companionLand, create, land, sacrificeThis, tap, taps,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

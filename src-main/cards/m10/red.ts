@@ -1,48 +1,11 @@
-import { activated, statically, triggered, rule } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { toHand } from '../../engine/language/effects/move.ts';
-import { sacrifice } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { untapIt } from '../../engine/language/effects/tapping.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { blue, white } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
-import { attacking } from '../../engine/language/filters/state.ts';
-import { bonus, control, has } from '../../engine/language/modification.ts';
-import { atStep, becomesBlocked, blocks, dies, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { several } from '../../engine/language/refs/several.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target, targetOrPlayer } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
+// prettier-ignore
 import {
-  aCreature,
-  ANY_NUMBER,
-  anyTarget,
-  aPlayer,
-  creature,
-  creatures,
-  damageEach,
-  instant,
-  lands,
-  mustAttack,
-  other,
-  planeswalker,
-  pump,
-  sorcery,
-  yours,
-} from '../builders.ts';
+  aCreature, activated, all, ANY_NUMBER, anyTarget, anything, aPlayer, atStep, attacking, becomesBlocked,
+  blocks, blue, bonus, both, choose, control, controlledBy, count, creature, creatures, damage, damageEach,
+  destroy, dies, discard, draw, either, enters, everyone, gains, has, instant, is, lands, mustAttack, not,
+  opponents, other, planeswalker, pump, rule, sacrifice, self, sequence, several, slot, sorcery, statically,
+  subtype, tap, target, targetOrPlayer, that, toHand, triggered, untapIt, white, x, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const oneOfYours = target(yours(not(lands)));

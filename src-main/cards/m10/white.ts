@@ -1,57 +1,12 @@
+// prettier-ignore
 import {
-  activated,
-  instead,
-  protectionFrom,
-  statically,
-  triggered,
-  rule,
-} from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { lifeOf } from '../../engine/language/amounts/measure.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { exile, move, putIntoPlay } from '../../engine/language/effects/move.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { black, red, white } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
-import { attacking, blocking } from '../../engine/language/filters/state.ts';
-import { bonus, has } from '../../engine/language/modification.ts';
-import { casts, dealsDamageTo, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import {
-  aCreature,
-  anyTarget,
-  artifacts,
-  aura,
-  creature,
-  creatures,
-  creatureToken,
-  enchantment,
-  enchantments,
-  instant,
-  lands,
-  other,
-  planeswalker,
-  pump,
-  sized,
-  sorcery,
-} from '../builders.ts';
+  aCreature, activated, all, anyTarget, anything, artifacts, attached, attacking, aura, black, blocking,
+  bonus, both, casts, controlledBy, count, create, creature, creatures, creatureToken, dealsDamageTo, destroy,
+  draw, either, enchantment, enchantments, enters, everyone, exile, gainLife, gains, has, instant, instead,
+  is, lands, lifeOf, may, move, not, opponents, other, planeswalker, prevent, protectionFrom, pump,
+  putCounters, putIntoPlay, red, rule, self, sequence, setRule, sized, sorcery, statically, subtype, tap,
+  tapIt, target, that, triggered, white, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

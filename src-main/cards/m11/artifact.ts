@@ -1,36 +1,10 @@
-import { activated, statically, triggered } from '../../engine/language/abilities.ts';
-import { exileThis } from '../../engine/language/costs/exileCost.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { flip } from '../../engine/language/effects/flip.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { scry, shuffle } from '../../engine/language/effects/library.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { exile, move } from '../../engine/language/effects/move.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { untapIt } from '../../engine/language/effects/tapping.ts';
-import { anything, both } from '../../engine/language/filters/logic.ts';
-import { bonus, controlBy, has, loses } from '../../engine/language/modification.ts';
-import { atStep } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { several } from '../../engine/language/refs/several.ts';
-import { target } from '../../engine/language/refs/target.ts';
+// prettier-ignore
 import {
-  aCreature,
-  anOpponent,
-  artifact,
-  artifactCreature,
-  artifacts,
-  creatures,
-  equipment,
-} from '../builders.ts';
+  aCreature, activated, all, anOpponent, anything, artifact, artifactCreature, artifacts, atStep, attached,
+  bonus, both, controlBy, creatures, damage, draw, equipment, everyone, exile, exileThis, flip, gainLife,
+  gains, has, loses, move, putCounters, sacrificeIt, sacrificeOf, scry, self, sequence, several, shuffle,
+  statically, tap, target, triggered, untapIt, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

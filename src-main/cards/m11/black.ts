@@ -1,58 +1,12 @@
-import { activated, instead, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { minus } from '../../engine/language/amounts/arithmetic.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { costOf } from '../../engine/language/amounts/measure.ts';
-import { payLife } from '../../engine/language/costs/lifeCost.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { tapping } from '../../engine/language/costs/tapOfCost.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { forEach } from '../../engine/language/effects/forEach.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { scry } from '../../engine/language/effects/library.ts';
-import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
-import { putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
-import { reveal } from '../../engine/language/effects/play.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { black } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, not } from '../../engine/language/filters/logic.ts';
-import { token } from '../../engine/language/filters/state.ts';
-import { withCounter } from '../../engine/language/filters/withCounter.ts';
-import { alsoIs, bonus, control, grant } from '../../engine/language/modification.ts';
-import { atStep, attacks, dies, discards, enters, whenever } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { buried } from '../../engine/language/refs/buried.ts';
-import { opponentsOf } from '../../engine/language/refs/opponentsOf.ts';
-import { opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import { topOf } from '../../engine/language/refs/topOf.ts';
+// prettier-ignore
 import {
-  aCreature,
-  artifacts,
-  aura,
-  beginsInPlay,
-  creature,
-  creatureToken,
-  creatures,
-  enchantment,
-  entersTapped,
-  instant,
-  other,
-  pump,
-  sorcery,
-  thereIsNo,
-  yours,
-} from '../builders.ts';
+  aCreature, activated, all, alsoIs, artifacts, atStep, attached, attacks, aura, beginsInPlay, black, bonus,
+  both, buried, choose, control, controlledBy, costOf, count, create, creature, creatures, creatureToken,
+  dies, discard, discards, enchantment, enters, entersTapped, forEach, gainLife, gains, grant, instant,
+  instead, is, loseLife, minus, not, opponents, opponentsOf, other, payLife, pump, putCounters, putIntoPlay,
+  reveal, rule, sacrificeIt, sacrificeOf, scry, self, sequence, slot, sorcery, statically, subtype, tapIt,
+  tapping, target, that, thereIsNo, toHand, token, topOf, triggered, whenever, withCounter, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,60 +1,13 @@
-import { activated, landwalk, rule, triggered, statically } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { compare } from '../../engine/language/conditions/compare.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { forEach } from '../../engine/language/effects/forEach.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { keepAmount } from '../../engine/language/effects/keep.ts';
-import { mill, scry } from '../../engine/language/effects/library.ts';
-import { may, unlessPays } from '../../engine/language/effects/may.ts';
-import { exile, move, shuffleIn, toHand } from '../../engine/language/effects/move.ts';
-import { nameCard } from '../../engine/language/effects/nameCard.ts';
-import { reveal } from '../../engine/language/effects/play.ts';
-import { newTargets } from '../../engine/language/effects/retarget.ts';
-import { revealUntil } from '../../engine/language/effects/revealUntil.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { instantCard, interruptCard, sorceryCard } from '../../engine/language/filters/hasType.ts';
-import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
-import { namedAs } from '../../engine/language/filters/naming.ts';
-import { base, alsoIs } from '../../engine/language/modification.ts';
-import { attacks, becomesTarget, dealsDamageTo, draws, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { several } from '../../engine/language/refs/several.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import { topOf } from '../../engine/language/refs/topOf.ts';
+// prettier-ignore
 import {
-  aCreature,
-  aPermanent,
-  aPlayer,
-  aSpell,
-  creature,
-  creatures,
-  enchantment,
-  instant,
-  interrupt,
-  pump,
-  sorcery,
-  staysTappedNext,
-  yours,
-  lands,
-} from '../builders.ts';
-import { withLandwalk } from '../../engine/language/filters/hasLandwalk.ts';
+  aCreature, activated, all, alsoIs, anything, aPermanent, aPlayer, aSpell, attacks, base, becomesTarget,
+  both, choose, compare, count, counter, creature, creatures, dealsDamageTo, draw, draws, each, either,
+  enchantment, enters, everyone, exile, fits, forEach, gains, instant, instantCard, interrupt, interruptCard,
+  is, keepAmount, lands, landwalk, mana, may, mill, move, nameCard, namedAs, newTargets, not, opponents, pump,
+  reveal, revealUntil, rule, sacrificeIt, scry, self, sequence, several, shuffleIn, slot, sorcery,
+  sorceryCard, statically, staysTappedNext, subtype, tapIt, target, that, thatMuch, toHand, topOf, triggered,
+  unlessPays, when, withKeyword, withLandwalk, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,58 +1,12 @@
+// prettier-ignore
 import {
-  activated,
-  instead,
-  landwalk,
-  rule,
-  statically,
-  triggered,
-} from '../../engine/language/abilities.ts';
-import { greatest } from '../../engine/language/amounts/greatest.ts';
-import { discarding } from '../../engine/language/costs/discardCost.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { black, blue, green } from '../../engine/language/filters/hasColour.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
-import { power } from '../../engine/language/filters/size.ts';
-import { bonus, grant, has } from '../../engine/language/modification.ts';
-import { atStep, attacks, blocks, dies, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target, targetPlayers } from '../../engine/language/refs/target.ts';
-import {
-  ANY_NUMBER,
-  anyTarget,
-  aura,
-  basicLands,
-  beginsInPlay,
-  creature,
-  creatures,
-  creatureToken,
-  enchantment,
-  enchantments,
-  instant,
-  lands,
-  other,
-  sorcery,
-  yours,
-} from '../builders.ts';
+  activated, all, ANY_NUMBER, anyTarget, anything, atStep, attached, attacks, aura, basicLands, beginsInPlay,
+  black, blocks, blue, bonus, both, controlledBy, create, creature, creatures, creatureToken, damage, destroy,
+  dies, discarding, draw, either, enchantment, enchantments, enters, gainLife, gains, grant, greatest, green,
+  has, instant, instead, is, lands, landwalk, may, not, opponents, other, power, putCounters, rule,
+  sacrificeIt, sacrificeThis, search, self, sequence, setRule, sorcery, spell, statically, subtype, tap,
+  target, targetPlayers, triggered, withKeyword, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const STRONGEST = greatest('power', all(creatures, 'battlefield', you));

@@ -1,65 +1,13 @@
+// prettier-ignore
 import {
-  activated,
-  instead,
-  landwalk,
-  rule,
-  statically,
-  triggered,
-} from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { powerOf } from '../../engine/language/amounts/measure.ts';
-import { fits } from '../../engine/language/conditions/fits.ts';
-import { sacrificeOf, sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addMana } from '../../engine/language/effects/addMana.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { copySpell } from '../../engine/language/effects/copySpell.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { putIntoPlay, toHand } from '../../engine/language/effects/move.ts';
-import { play, reveal } from '../../engine/language/effects/play.ts';
-import { remember } from '../../engine/language/effects/remember.ts';
-import { sacrifice, sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { blue, red, white } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { instantCard, interruptCard, sorceryCard } from '../../engine/language/filters/hasType.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { anything, both, either } from '../../engine/language/filters/logic.ts';
-import { power } from '../../engine/language/filters/size.ts';
-import { attacking } from '../../engine/language/filters/state.ts';
-import { becomesColour, bonus, grant, has } from '../../engine/language/modification.ts';
-import { atStep, attacks, dies, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { controllerOf, defender, everyone, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target, targetOrPlayer, targetSpell } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import {
-  aCreature,
-  anyTarget,
-  artifacts,
-  aura,
-  creature,
-  creatures,
-  enchantment,
-  instant,
-  lands,
-  mustAttack,
-  pump,
-  pumpHost,
-  sorcery,
-  withAbility,
-  yours,
-} from '../builders.ts';
-import { someoneDid } from '../../engine/language/conditions/someoneDid.ts';
+  aCreature, activated, addMana, all, anyTarget, anything, artifacts, atStep, attached, attacking, attacks,
+  aura, becomesColour, blue, bonus, both, choose, controlledBy, controllerOf, copySpell, count, creature,
+  creatures, damage, defender, destroy, dies, either, enchantment, enters, everyone, fits, gains, grant, has,
+  instant, instantCard, instead, interruptCard, is, lands, landwalk, may, mustAttack, opponents, play, power,
+  powerOf, pump, pumpHost, putIntoPlay, red, remember, reveal, rule, sacrifice, sacrificeIt, sacrificeOf,
+  sacrificeThis, search, self, sequence, slot, someoneDid, sorcery, sorceryCard, spell, statically, subtype,
+  tap, target, targetOrPlayer, targetSpell, that, toHand, triggered, when, white, withAbility, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const aDefender = target(both(creatures, controlledBy(defender)));

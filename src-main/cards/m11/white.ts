@@ -1,45 +1,11 @@
-import { activated, rule, statically, triggered } from '../../engine/language/abilities.ts';
-import { lifeOf } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { compare } from '../../engine/language/conditions/compare.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { putIntoPlay } from '../../engine/language/effects/move.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { is, controlledBy } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both } from '../../engine/language/filters/logic.ts';
-import { named } from '../../engine/language/filters/named.ts';
-import { totalCost } from '../../engine/language/filters/size.ts';
-import { bonus, has } from '../../engine/language/modification.ts';
-import { atStep, attacks, dies, enters, gainsLife, meets } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
+// prettier-ignore
 import {
-  aCreature,
-  aPlayer,
-  beginsInPlay,
-  creature,
-  creatures,
-  creatureToken,
-  enchantment,
-  enchantments,
-  instant,
-  other,
-  permanents,
-  sorcery,
-  yours,
-} from '../builders.ts';
-import { whoDid } from '../../engine/language/refs/whoDid.ts';
+  aCreature, activated, all, anything, aPlayer, atStep, attacks, beginsInPlay, bonus, both, compare,
+  controlledBy, create, creature, creatures, creatureToken, damage, destroy, dies, enchantment, enchantments,
+  enters, gainLife, gains, gainsLife, has, instant, is, lifeOf, may, meets, named, opponents, other,
+  permanents, prevent, putCounters, putIntoPlay, rule, search, self, sorcery, statically, subtype, target,
+  thatMuch, totalCost, triggered, whoDid, x, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,4 +1,7 @@
-import { creature, formerly } from '../builders.ts';
+// prettier-ignore
+import {
+  creature, formerly,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

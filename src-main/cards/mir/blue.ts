@@ -1,21 +1,9 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { changeWords } from '../../engine/language/effects/changeWords.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { bury } from '../../engine/language/effects/destroy.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { lookAtTop } from '../../engine/language/effects/library.ts';
-import { chooseOne } from '../../engine/language/effects/modes.ts';
-import { revealUntil } from '../../engine/language/effects/revealUntil.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { anything } from '../../engine/language/filters/logic.ts';
-import { phasesIn, phasesOut } from '../../engine/language/moment.ts';
-import { controllerOf, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { targetSpell } from '../../engine/language/refs/target.ts';
-import { aCreature, aPermanent, creature, creatures, instant, interrupt, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  aCreature, anything, aPermanent, bury, changeWords, chooseOne, controllerOf, counter, creature, creatures,
+  discard, draw, instant, interrupt, is, lookAtTop, phasesIn, phasesOut, revealUntil, self, sequence, sorcery,
+  spell, targetSpell, triggered, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

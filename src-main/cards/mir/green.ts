@@ -1,19 +1,8 @@
-import { activated } from '../../engine/language/abilities.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { addMana } from '../../engine/language/effects/addMana.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { supertype } from '../../engine/language/filters/hasSupertype.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { named } from '../../engine/language/filters/named.ts';
-import { attacking, token } from '../../engine/language/filters/state.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { creature, creatureToken, creatures, formerly, lands, sorcery } from '../builders.ts';
-import { oneBlockerAtMost } from '../fighting/builders.ts';
+// prettier-ignore
+import {
+  activated, addMana, attacking, both, create, creature, creatures, creatureToken, damage, formerly, lands,
+  named, oneBlockerAtMost, sacrificeOf, search, sorcery, supertype, tap, target, token, withKeyword, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,16 +1,8 @@
-import { count } from '../../engine/language/amounts/count.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { aCreature, anyTarget, creature, instant, sorcery, formerly } from '../builders.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { meets } from '../../engine/language/moment.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { triggered } from '../../engine/language/abilities.ts';
+// prettier-ignore
+import {
+  aCreature, all, anyTarget, bonus, count, creature, damage, formerly, gains, instant, is, meets, self,
+  sorcery, subtype, triggered, x, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

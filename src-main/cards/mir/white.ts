@@ -1,11 +1,7 @@
-import { rule } from '../../engine/language/abilities.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { white } from '../../engine/language/filters/hasColour.ts';
-import { anything, both, not } from '../../engine/language/filters/logic.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { attached } from '../../engine/language/refs/attached.ts';
-import { aura, creatures, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  all, anything, attached, aura, both, creatures, is, not, rule, sorcery, tapIt, white,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,11 +1,7 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { sacrifice } from '../../engine/language/effects/sacrifice.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { enters } from '../../engine/language/moment.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { targetPlayer } from '../../engine/language/refs/target.ts';
-import { anOpponent, creature, creatures, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  anOpponent, creature, creatures, discard, enters, is, sacrifice, self, sorcery, targetPlayer, triggered,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,11 +1,7 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { toHand } from '../../engine/language/effects/move.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { creature, creatures, other } from '../builders.ts';
+// prettier-ignore
+import {
+  all, creature, creatures, enters, is, other, self, toHand, triggered, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

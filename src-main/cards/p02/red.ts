@@ -1,8 +1,7 @@
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { creature, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  creature, discard, draw, sequence, sorcery, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,10 +1,7 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { enters } from '../../engine/language/moment.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { creature } from '../builders.ts';
+// prettier-ignore
+import {
+  creature, enters, gainLife, is, self, triggered, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

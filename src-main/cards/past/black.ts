@@ -1,24 +1,9 @@
-import { activated, landwalk, triggered } from '../../engine/language/abilities.ts';
-import { costOf } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { removing } from '../../engine/language/costs/counterCost.ts';
-import { rollNumber } from '../../engine/language/effects/byChance.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { create } from '../../engine/language/effects/create.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { keepAmount } from '../../engine/language/effects/keep.ts';
-import { putIntoPlay } from '../../engine/language/effects/move.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { black } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, not } from '../../engine/language/filters/logic.ts';
-import { dies } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { creatures, creatureToken, enchantment, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, all, black, both, choose, costOf, create, creatures, creatureToken, damage, dies, enchantment,
+  keepAmount, landwalk, not, putCounters, putIntoPlay, removing, rollNumber, self, sequence, slot, sorcery,
+  subtype, thatMuch, triggered, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,18 +1,9 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { exchangeControl } from '../../engine/language/effects/exchange.ts';
-import { repeat } from '../../engine/language/effects/forEach.ts';
-import { controlledBy } from '../../engine/language/filters/belonging.ts';
-import { both, either } from '../../engine/language/filters/logic.ts';
-import { sharesType } from '../../engine/language/filters/sharesType.ts';
-import { atStep } from '../../engine/language/moment.ts';
-import { opponentsOf } from '../../engine/language/refs/opponentsOf.ts';
-import { everyone } from '../../engine/language/refs/players.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import { artifacts, creatures, enchantment, lands, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  artifacts, atStep, both, controlledBy, creatures, either, enchantment, everyone, exchangeControl, lands,
+  opponentsOf, repeat, sharesType, sorcery, target, that, triggered, whims, x,
+} from '../words.ts';
 import type { Card } from '../card.ts';
-import { whims } from './builders.ts';
 
 const ofThatPlayer = target(both(either(artifacts, creatures, lands), controlledBy(that('player'))), {
   least: 0,

@@ -48,7 +48,8 @@ import { topOf } from '../../engine/language/refs/topOf.ts';
 import { several } from '../../engine/language/refs/several.ts';
 import { slot } from '../../engine/language/refs/slot.ts';
 import { COLOURS } from '../../../src-shared/duel/words.ts';
-import { artifacts, artifactToken, creatures, enchantments, lands, other } from '../builders.ts';
+import { artifacts, creatures, enchantments, lands } from '../../engine/language/filters/hasType.ts';
+import { artifactToken, other } from '../builders.ts';
 
 const one = slot('one');
 const tappables: Filter = either(artifacts, creatures, lands);

@@ -1,16 +1,9 @@
-import { activated, triggered } from '../../engine/language/abilities.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { wordAtRandom } from '../../engine/language/effects/choose.ts';
-import { bury } from '../../engine/language/effects/destroy.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { ofChosenType } from '../../engine/language/filters/chosen.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { enters } from '../../engine/language/moment.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { anOpponent, creature, creatures } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, anOpponent, both, bury, creature, creatures, enters, faerieTricks, is, ofChosenType, self, tap,
+  target, triggered, wordAtRandom,
+} from '../words.ts';
 import type { Card } from '../card.ts';
-import { faerieTricks } from './builders.ts';
 
 export const cards: readonly Card[] = [
   creature(

@@ -1,18 +1,8 @@
-import { activated, rule } from '../../engine/language/abilities.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { scatterCounters } from '../../engine/language/effects/byChance.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { grant } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { creature, creatures, instant } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, all, both, creature, creatures, gains, grant, instant, is, rule, scatterCounters, self, sequence,
+  subtype, tap, tapIt, target, x,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const dancers = target(creatures, { least: 0, most: x, by: 'chance' });

@@ -1,17 +1,9 @@
-import { activated, instead, protectionFrom, triggered } from '../../engine/language/abilities.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { rollNumber } from '../../engine/language/effects/byChance.ts';
-import { wordAtRandom } from '../../engine/language/effects/choose.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { ofChosenColour } from '../../engine/language/filters/chosen.ts';
-import { bonus, has } from '../../engine/language/modification.ts';
-import { atStep } from '../../engine/language/moment.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { creature, formerly } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, atStep, bonus, creature, formerly, gains, has, instead, ofChosenColour, protectionFrom,
+  recoloured, rollNumber, self, sequence, thatMuch, triggered, wordAtRandom, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
-import { recoloured } from './builders.ts';
 
 export const cards: readonly Card[] = [
   creature(

@@ -1,50 +1,12 @@
-import { activated, landwalk, spellAbility, triggered } from '../../engine/language/abilities.ts';
-import { half } from '../../engine/language/amounts/fraction.ts';
-import { lifeOf, powerOf } from '../../engine/language/amounts/measure.ts';
-import { discarding } from '../../engine/language/costs/discardCost.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
-import { may, unlessPays } from '../../engine/language/effects/may.ts';
-import { move, toHand } from '../../engine/language/effects/move.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { black, green, white } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { anything, both, not } from '../../engine/language/filters/logic.ts';
-import { attacking, tapped } from '../../engine/language/filters/state.ts';
-import { bonus, grant } from '../../engine/language/modification.ts';
-import { attacks, dies, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { buried } from '../../engine/language/refs/buried.ts';
-import { opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
+// prettier-ignore
 import {
-  aCreature,
-  anOpponent,
-  anyTarget,
-  aPlayer,
-  atYourOpponent,
-  beforeYourAttack,
-  cannotBeBlockedBy,
-  cannotBlock,
-  creature,
-  creatures,
-  inEra,
-  lands,
-  sorcery,
-  whenAttacked,
-  yours,
-} from '../builders.ts';
+  aCreature, activated, all, anOpponent, anyTarget, anything, aPlayer, attacking, attacks, atYourOpponent,
+  beforeYourAttack, black, bonus, both, buried, cannotBeBlockedBy, cannotBlock, creature, creatures, damage,
+  destroy, dies, discard, discarding, draw, enters, gainLife, gains, grant, green, half, inEra, is, lands,
+  landwalk, lifeOf, loseLife, may, move, not, opponents, powerOf, sacrificeIt, sacrificeOf, search, self,
+  sequence, slot, sorcery, spellAbility, subtype, tap, tapped, target, toHand, triggered, unlessPays,
+  whenAttacked, white, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

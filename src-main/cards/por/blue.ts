@@ -1,61 +1,13 @@
-import { look } from '../../engine/language/effects/look.ts';
-import { activated, rule, triggered } from '../../engine/language/abilities.ts';
-import { minus } from '../../engine/language/amounts/arithmetic.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { handSize } from '../../engine/language/amounts/measure.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { compare } from '../../engine/language/conditions/compare.ts';
-import { during } from '../../engine/language/conditions/moment.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { counter } from '../../engine/language/effects/counterSpell.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { forEach } from '../../engine/language/effects/forEach.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { keepAmount } from '../../engine/language/effects/keep.ts';
-import { lookAtTop, revealHand, search, shuffle } from '../../engine/language/effects/library.ts';
-import { may, unlessPays } from '../../engine/language/effects/may.ts';
-import { move, toHand } from '../../engine/language/effects/move.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { setRuleNextTurn } from '../../engine/language/effects/setRule.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { controlledBy, is } from '../../engine/language/filters/belonging.ts';
-import { green, red } from '../../engine/language/filters/hasColour.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { sorceryCard } from '../../engine/language/filters/hasType.ts';
-import { spell } from '../../engine/language/filters/isSpell.ts';
-import { anything, both, either, not } from '../../engine/language/filters/logic.ts';
-import { attacking, tapped } from '../../engine/language/filters/state.ts';
-import { has } from '../../engine/language/modification.ts';
-import { attacks, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { each } from '../../engine/language/refs/each.ts';
-import { defender, everyone, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target, targetSpell } from '../../engine/language/refs/target.ts';
+// prettier-ignore
 import {
-  aCreature,
-  anOpponent,
-  anyTarget,
-  aPlayer,
-  atYourOpponent,
-  cannotBlock,
-  creature,
-  creatures,
-  exhausting,
-  formerly,
-  inEra,
-  interrupt,
-  sorcery,
-  thereIs,
-  whenAttacked,
-  yours,
-} from '../builders.ts';
+  aCreature, activated, all, anOpponent, anyTarget, anything, aPlayer, attacking, attacks, atYourOpponent,
+  both, cannotBlock, compare, controlledBy, count, counter, creature, creatures, damage, defender, discard,
+  draw, during, each, either, enters, everyone, exhausting, forEach, formerly, gains, green, handSize, has,
+  inEra, interrupt, is, keepAmount, look, lookAtTop, may, minus, move, not, opponents, red, revealHand, rule,
+  sacrificeIt, sacrificeOf, search, self, sequence, setRuleNextTurn, shuffle, sorcery, sorceryCard, spell,
+  subtype, tap, tapIt, tapped, target, targetSpell, thatMuch, thereIs, toHand, triggered, unlessPays, when,
+  whenAttacked, withKeyword, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

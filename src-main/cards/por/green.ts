@@ -1,42 +1,10 @@
-import { landwalk, triggered } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { discarding } from '../../engine/language/costs/discardCost.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { unlessPays } from '../../engine/language/effects/may.ts';
-import { prevent } from '../../engine/language/effects/prevent.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { untapIt } from '../../engine/language/effects/tapping.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { green } from '../../engine/language/filters/hasColour.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, anything } from '../../engine/language/filters/logic.ts';
-import { attacking } from '../../engine/language/filters/state.ts';
-import { bonus, grant, has } from '../../engine/language/modification.ts';
-import { enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
+// prettier-ignore
 import {
-  aCreature,
-  aPlayer,
-  anyTarget,
-  cannotBlock,
-  creature,
-  creatures,
-  lands,
-  sorcery,
-  whenAttacked,
-  yours,
-} from '../builders.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
-import { oneBlockerAtMost } from '../fighting/builders.ts';
+  aCreature, all, anyTarget, anything, aPlayer, attacking, bonus, both, cannotBlock, count, creature,
+  creatures, damage, destroy, discarding, enters, gainLife, gains, grant, green, has, is, lands, landwalk,
+  oneBlockerAtMost, prevent, sacrificeIt, sacrificeOf, search, self, setRule, sorcery, subtype, target,
+  triggered, unlessPays, untapIt, whenAttacked, withKeyword, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

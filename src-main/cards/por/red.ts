@@ -1,45 +1,10 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { x } from '../../engine/language/amounts/x.ts';
-import { did } from '../../engine/language/conditions/did.ts';
-import { notTrue } from '../../engine/language/conditions/logic.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { discard } from '../../engine/language/effects/discard.ts';
-import { loseDuel } from '../../engine/language/effects/finish.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
-import { extraTurn } from '../../engine/language/effects/turns.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, either } from '../../engine/language/filters/logic.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { atStep, dies, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { everyone, opponents, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
+// prettier-ignore
 import {
-  aCreature,
-  anyTarget,
-  aPlayer,
-  atYourOpponent,
-  cannotBlock,
-  creature,
-  creatures,
-  damageEach,
-  formerly,
-  lands,
-  other,
-  sorcery,
-  whenAttacked,
-} from '../builders.ts';
-import { attacking } from '../../engine/language/filters/state.ts';
+  aCreature, all, anyTarget, aPlayer, atStep, attacking, atYourOpponent, bonus, both, cannotBlock, count,
+  creature, creatures, damage, damageEach, destroy, did, dies, discard, either, enters, everyone, extraTurn,
+  formerly, gains, is, lands, later, loseDuel, may, notTrue, opponents, other, sacrificeIt, self, sequence,
+  sorcery, subtype, tapIt, target, triggered, when, whenAttacked, x, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,55 +1,12 @@
-import { activated, spellAbility, triggered } from '../../engine/language/abilities.ts';
-import { times } from '../../engine/language/amounts/arithmetic.ts';
-import { count } from '../../engine/language/amounts/count.ts';
-import { thatMuch } from '../../engine/language/amounts/thatMuch.ts';
-import { compare } from '../../engine/language/conditions/compare.ts';
-import { attacked } from '../../engine/language/conditions/moment.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { when } from '../../engine/language/effects/conditional.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { eachTimeThisTurn } from '../../engine/language/effects/delayed.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { gainLife } from '../../engine/language/effects/life.ts';
-import { may } from '../../engine/language/effects/may.ts';
-import { putIntoPlay, shuffleIn } from '../../engine/language/effects/move.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
-import { skipPhases } from '../../engine/language/effects/turns.ts';
-import { attackingPlayer } from '../../engine/language/filters/attackingPlayer.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { black, red, white } from '../../engine/language/filters/hasColour.ts';
-import { subtype } from '../../engine/language/filters/hasSubtype.ts';
-import { both, either } from '../../engine/language/filters/logic.ts';
-import { power } from '../../engine/language/filters/size.ts';
-import { attacking, tapped } from '../../engine/language/filters/state.ts';
-import { bonus, has } from '../../engine/language/modification.ts';
-import { attacks, dies, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { buried } from '../../engine/language/refs/buried.ts';
-import { controllerOf, opponents, ownerOf, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { that } from '../../engine/language/refs/that.ts';
+// prettier-ignore
 import {
-  aCreature,
-  anOpponent,
-  aPlayer,
-  atYourOpponent,
-  beforeYourAttack,
-  cannotBeBlockedBy,
-  creature,
-  creatures,
-  formerly,
-  inEra,
-  instant,
-  lands,
-  sorcery,
-  truce,
-  whenAttacked,
-  yours,
-} from '../builders.ts';
+  aCreature, activated, all, anOpponent, aPlayer, attacked, attacking, attackingPlayer, attacks,
+  atYourOpponent, beforeYourAttack, black, bonus, both, buried, cannotBeBlockedBy, compare, controllerOf,
+  count, creature, creatures, damage, destroy, dies, eachTimeThisTurn, either, enters, formerly, gainLife,
+  gains, has, inEra, instant, is, lands, may, opponents, ownerOf, power, putIntoPlay, red, search, self,
+  sequence, shuffleIn, skipPhases, sorcery, spellAbility, subtype, tap, tapIt, tapped, target, that, thatMuch,
+  times, triggered, truce, untapIt, when, whenAttacked, white, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const THREE_FOR_EACH = gainLife(you, times(3, count(all(both(creatures, attackingPlayer(you))))));

@@ -1,7 +1,7 @@
-import { gainLife, loseLife } from '../../engine/language/effects/life.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { aPlayer, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  aPlayer, gainLife, loseLife, sequence, sorcery, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

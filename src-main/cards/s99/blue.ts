@@ -1,7 +1,7 @@
-import { draw } from '../../engine/language/effects/draw.ts';
-import { extraTurn } from '../../engine/language/effects/turns.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { aPlayer, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  aPlayer, draw, extraTurn, sorcery, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,12 +1,7 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { anything } from '../../engine/language/filters/logic.ts';
-import { blocks } from '../../engine/language/moment.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { several } from '../../engine/language/refs/several.ts';
-import { that } from '../../engine/language/refs/that.ts';
-import { creature } from '../builders.ts';
+// prettier-ignore
+import {
+  anything, blocks, creature, destroy, is, self, several, that, triggered,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

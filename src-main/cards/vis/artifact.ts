@@ -1,9 +1,7 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { regenerates } from '../../engine/language/moment.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { artifactCreature, formerly, regeneration } from '../builders.ts';
+// prettier-ignore
+import {
+  artifactCreature, formerly, is, putCounters, regenerates, regeneration, self, triggered,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

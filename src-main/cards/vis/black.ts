@@ -1,12 +1,7 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { bury } from '../../engine/language/effects/destroy.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { black } from '../../engine/language/filters/hasColour.ts';
-import { both, not } from '../../engine/language/filters/logic.ts';
-import { enters } from '../../engine/language/moment.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { artifacts, creature, creatures, formerly } from '../builders.ts';
+// prettier-ignore
+import {
+  artifacts, black, both, bury, creature, creatures, enters, formerly, is, not, self, target, triggered,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,20 +1,9 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { sacrificeOf } from '../../engine/language/costs/sacrificeCost.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { destroy } from '../../engine/language/effects/destroy.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { toHand } from '../../engine/language/effects/move.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
-import { controlledBy } from '../../engine/language/filters/belonging.ts';
-import { green } from '../../engine/language/filters/hasColour.ts';
-import { both, either } from '../../engine/language/filters/logic.ts';
-import { atStep } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { artifacts, creature, creatures, enchantments, formerly, lands, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  all, artifacts, atStep, both, choose, controlledBy, creature, creatures, destroy, either, enchantments,
+  formerly, green, lands, sacrificeOf, search, sequence, setRule, slot, sorcery, target, toHand, triggered,
+  you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,13 +1,8 @@
-import { damage } from '../../engine/language/effects/damage.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { setRule } from '../../engine/language/effects/setRule.ts';
-import { untapIt } from '../../engine/language/effects/tapping.ts';
-import { extraPhases } from '../../engine/language/effects/turns.ts';
-import { withKeyword } from '../../engine/language/filters/hasKeyword.ts';
-import { both, not } from '../../engine/language/filters/logic.ts';
-import { attackedThisTurn } from '../../engine/language/filters/state.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { aPlayer, cannotBlock, creature, creatures, drawNextUpkeep, instant, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  all, aPlayer, attackedThisTurn, both, cannotBlock, creature, creatures, damage, drawNextUpkeep, extraPhases,
+  instant, not, sequence, setRule, sorcery, untapIt, withKeyword,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,17 +1,8 @@
-import { activated } from '../../engine/language/abilities.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { putCounters } from '../../engine/language/effects/counters.ts';
-import { gains } from '../../engine/language/effects/gains.ts';
-import { putIntoPlay } from '../../engine/language/effects/move.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { both } from '../../engine/language/filters/logic.ts';
-import { attacking } from '../../engine/language/filters/state.ts';
-import { bonus } from '../../engine/language/modification.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { target } from '../../engine/language/refs/target.ts';
-import { creature, creatures, formerly, instant, yours } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, all, attacking, bonus, both, creature, creatures, formerly, gains, instant, putCounters,
+  putIntoPlay, sequence, slot, tap, target, you, yours,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,9 +1,7 @@
-import { activated, rule } from '../../engine/language/abilities.ts';
-import { sacrificeThis } from '../../engine/language/costs/sacrificeCost.ts';
-import { tap } from '../../engine/language/costs/tapCost.ts';
-import { draw } from '../../engine/language/effects/draw.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { artifact, artifactCreature, creatures, formerly, taps } from '../builders.ts';
+// prettier-ignore
+import {
+  activated, artifact, artifactCreature, creatures, draw, formerly, rule, sacrificeThis, tap, taps, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,19 +1,8 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { discarding } from '../../engine/language/costs/discardCost.ts';
-import { choose } from '../../engine/language/effects/choose.ts';
-import { look } from '../../engine/language/effects/look.ts';
-import { unlessPays } from '../../engine/language/effects/may.ts';
-import { move } from '../../engine/language/effects/move.ts';
-import { sacrifice, sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { anything } from '../../engine/language/filters/logic.ts';
-import { dies, enters } from '../../engine/language/moment.ts';
-import { all } from '../../engine/language/refs/all.ts';
-import { everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { slot } from '../../engine/language/refs/slot.ts';
-import { aPlayer, creature, creatures, formerly, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  all, anything, aPlayer, choose, creature, creatures, dies, discarding, enters, everyone, formerly, is, look,
+  move, sacrifice, sacrificeIt, self, sequence, slot, sorcery, triggered, unlessPays, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

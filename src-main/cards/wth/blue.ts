@@ -1,13 +1,8 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { later } from '../../engine/language/effects/delayed.ts';
-import { lookAtTop } from '../../engine/language/effects/library.ts';
-import { sacrificeIt } from '../../engine/language/effects/sacrifice.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { anything } from '../../engine/language/filters/logic.ts';
-import { atStep, attacks, blocks, enters } from '../../engine/language/moment.ts';
-import { everyone, you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { creature } from '../builders.ts';
+// prettier-ignore
+import {
+  anything, atStep, attacks, blocks, creature, enters, everyone, is, later, lookAtTop, sacrificeIt, self,
+  triggered, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

@@ -1,13 +1,7 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { mana } from '../../engine/language/costs/manaCost.ts';
-import { search } from '../../engine/language/effects/library.ts';
-import { mayPay } from '../../engine/language/effects/may.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { named } from '../../engine/language/filters/named.ts';
-import { enters } from '../../engine/language/moment.ts';
-import { you } from '../../engine/language/refs/players.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { creature } from '../builders.ts';
+// prettier-ignore
+import {
+  creature, enters, is, mana, mayPay, named, search, self, triggered, you,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 export const cards: readonly Card[] = [

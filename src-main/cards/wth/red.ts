@@ -1,11 +1,8 @@
-import { triggered } from '../../engine/language/abilities.ts';
-import { damage } from '../../engine/language/effects/damage.ts';
-import { sequence } from '../../engine/language/effects/sequence.ts';
-import { is } from '../../engine/language/filters/belonging.ts';
-import { dies } from '../../engine/language/moment.ts';
-import { self } from '../../engine/language/refs/self.ts';
-import { targetOrPlayer } from '../../engine/language/refs/target.ts';
-import { aCreature, anyTarget, creature, creatures, formerly, mustAttack, sorcery } from '../builders.ts';
+// prettier-ignore
+import {
+  aCreature, anyTarget, creature, creatures, damage, dies, formerly, is, mustAttack, self, sequence, sorcery,
+  targetOrPlayer, triggered,
+} from '../words.ts';
 import type { Card } from '../card.ts';
 
 const second = targetOrPlayer(creatures, { another: true });

@@ -8,7 +8,7 @@ import { thatMuch } from '../language/amounts/thatMuch.ts';
 import { destroy } from '../language/effects/destroy.ts';
 import { gainLife } from '../language/effects/life.ts';
 import { is } from '../language/filters/belonging.ts';
-import { creature } from '../language/filters/hasType.ts';
+import { creatures } from '../language/filters/hasType.ts';
 import { anything } from '../language/filters/logic.ts';
 import { dealsDamageToObject } from '../language/moment.ts';
 import { everyone, you } from '../language/refs/players.ts';
@@ -26,7 +26,7 @@ const ABILITIES: { readonly [Word in (typeof TRIGGERING)[number]]: Ability } = {
     { kind: 'dealsDamage', source: is(self), to: anything, players: everyone },
     gainLife(you, thatMuch()),
   ),
-  deathtouch: triggered(dealsDamageToObject(is(self), creature), destroy(that('it'))),
+  deathtouch: triggered(dealsDamageToObject(is(self), creatures), destroy(that('it'))),
 };
 
 export const KEYWORD_ABILITIES: readonly Ability[] = TRIGGERING.map((word) => ABILITIES[word]);

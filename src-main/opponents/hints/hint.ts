@@ -1,14 +1,6 @@
 /** What the highest level would do in the seat's place, and why, in a kind of reason and its facts. */
 import type { Hint, HintReason } from '../../../src-shared/duel/hint.ts';
-import {
-  options,
-  type ActChoice,
-  type CardNumber,
-  type Duel,
-  type Options,
-  type Reply,
-  type Seat,
-} from '../../engine/index.ts';
+import { options, type ActChoice, type CardNumber, type Duel, type Options, type Reply, type Seat } from '../../engine/index.ts';
 import { opponentsOf, purseOf, looksOf } from '../../engine/position.ts';
 import { isCreature } from '../judgement/creature.ts';
 import { fightOf, mayStop } from '../judgement/fight.ts';

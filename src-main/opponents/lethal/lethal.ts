@@ -2,16 +2,7 @@
  * Finds a win in this turn: spells, abilities and attacks in order, against whatever blocks. The others are taken to
  * answer with blocks alone, for their hands are not known.
  */
-import {
-  answer,
-  clone,
-  fallback,
-  options,
-  type Duel,
-  type Options,
-  type Reply,
-  type Seat,
-} from '../../engine/index.ts';
+import { answer, clone, fallback, options, type Duel, type Options, type Reply, type Seat } from '../../engine/index.ts';
 import { completedAttack, opponentsOf, purseOf, looksOf } from '../../engine/position.ts';
 import { blockPlans } from '../combat/blocking.ts';
 import { attackAtAGlance } from '../combat/glance.ts';

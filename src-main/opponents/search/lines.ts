@@ -1,14 +1,5 @@
 /** What a seat might do at a question: a reply, and the replies to what is asked about it while it is announced. */
-import {
-  answer,
-  clone,
-  options,
-  type ActChoice,
-  type Duel,
-  type Parts,
-  type Reply,
-  type Seat,
-} from '../../engine/index.ts';
+import { answer, clone, options, type ActChoice, type Duel, type Parts, type Reply, type Seat } from '../../engine/index.ts';
 import { candidates } from '../judgement/candidates.ts';
 import { isSpent, spend, type Effort } from './effort.ts';
 

@@ -2,17 +2,7 @@
  * What anybody would do at a glance, for either side: quick enough for whole turns played on in thought. Nothing is
  * tried on a copy here.
  */
-import {
-  fallback,
-  options,
-  type ActChoice,
-  type CardNumber,
-  type Duel,
-  type Options,
-  type Reply,
-  type Seat,
-  type Thing,
-} from '../../engine/index.ts';
+import { fallback, options, type ActChoice, type CardNumber, type Duel, type Options, type Reply, type Seat, type Thing } from '../../engine/index.ts';
 import { purseOf, looksOf } from '../../engine/position.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import type { Face } from '../../engine/language/face.ts';

@@ -1,13 +1,5 @@
 /** The levels that look ahead: what seems worth trying is played on in worlds that fit, and the best is taken. */
-import {
-  answer,
-  clone,
-  options,
-  type Duel,
-  type Options,
-  type Reply,
-  type Seat,
-} from '../../engine/index.ts';
+import { answer, clone, options, type Duel, type Options, type Reply, type Seat } from '../../engine/index.ts';
 import { editionOf } from '../../engine/editions/registry.ts';
 import { candidates } from '../judgement/candidates.ts';
 import { gainNeeded } from '../judgement/moment.ts';

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { SetCount } from '../../../scripts/corpus/count.ts';
 import { called } from '../../support/called.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
 
@@ -32,6 +33,12 @@ describe('cards', () => {
     expect(stdout).toMatch(/^ *set +cards +playable/);
     expect(stdout).toMatch(/^ *POR +200 /m);
     expect(stdout).not.toContain('LEA');
+  });
+
+  test('finds every card of the corpus in a scenario', async () => {
+    const { stdout } = await run('cards', '--json');
+    const { sets } = JSON.parse(stdout) as { sets: readonly SetCount[] };
+    expect(sets.find(({ set }) => set === 'all')?.unnamed, 'Show them in tests/scenarios/cards').toEqual([]);
   });
 
   test('knows no other set', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asked, type Asked, type CardNumber, type Duel, type Thing } from '../../../src-main/engine/index.ts';
-import { creature, creatures, instant } from '../../../src-main/cards/builders.ts';
+import { creature, creatures, instant } from '../../../src-main/cards/words.ts';
 import { triggered } from '../../../src-main/engine/language/abilities.ts';
 import { damage } from '../../../src-main/engine/language/effects/damage.ts';
 import { lookAtTop } from '../../../src-main/engine/language/effects/library.ts';

@@ -1,6 +1,6 @@
 /** What is known of cards that go to the bottom in an order left to chance. */
 import { expect, test } from 'vitest';
-import { instant } from '../../../src-main/cards/builders.ts';
+import { instant } from '../../../src-main/cards/words.ts';
 import { viewFor } from '../../../src-main/engine/index.ts';
 import { lookAtTop } from '../../../src-main/engine/language/effects/library.ts';
 import { anything } from '../../../src-main/engine/language/filters/logic.ts';

@@ -1,7 +1,7 @@
 /** What a text means by an object that it follows into the graveyard, also where the object went nowhere. */
 import { expect, test } from 'vitest';
 import type { Duel, Thing } from '../../../src-main/engine/index.ts';
-import { creature, creatures, enchantment } from '../../../src-main/cards/builders.ts';
+import { creature, creatures, enchantment } from '../../../src-main/cards/words.ts';
 import { triggered } from '../../../src-main/engine/language/abilities.ts';
 import { toHand } from '../../../src-main/engine/language/effects/move.ts';
 import { is } from '../../../src-main/engine/language/filters/belonging.ts';

@@ -8,7 +8,7 @@ import {
   type Reply,
 } from '../../../src-main/engine/index.ts';
 import type { Drafted } from '../../../src-shared/duel/options.ts';
-import { creature, creatures, instant } from '../../../src-main/cards/builders.ts';
+import { creature, creatures, instant } from '../../../src-main/cards/words.ts';
 import { rule } from '../../../src-main/engine/language/abilities.ts';
 import { damage } from '../../../src-main/engine/language/effects/damage.ts';
 import { lookAtTop } from '../../../src-main/engine/language/effects/library.ts';

@@ -9,7 +9,8 @@ import {
   type Duel,
   type ManaUse,
 } from '../../../src-main/engine/index.ts';
-import { artifact, artifacts, creatures } from '../../../src-main/cards/builders.ts';
+import { artifact, creatures } from '../../../src-main/cards/words.ts';
+import { artifacts } from '../../../src-main/engine/language/filters/hasType.ts';
 import { activated, rule, statically } from '../../../src-main/engine/language/abilities.ts';
 import { grant } from '../../../src-main/engine/language/modification.ts';
 import { all } from '../../../src-main/engine/language/refs/all.ts';

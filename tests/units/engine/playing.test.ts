@@ -4,7 +4,7 @@ import { spellAbility } from '../../../src-main/engine/language/abilities.ts';
 import { sacrificeOf } from '../../../src-main/engine/language/costs/sacrificeCost.ts';
 import { gainLife } from '../../../src-main/engine/language/effects/life.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
-import { creature } from '../../../src-main/engine/language/filters/hasType.ts';
+import { creatures } from '../../../src-main/engine/language/filters/hasType.ts';
 import { you } from '../../../src-main/engine/language/refs/players.ts';
 import { act, goOnUntil, permanentNamed, positionDuel, say } from '../../support/rule-duel.ts';
 
@@ -14,7 +14,7 @@ const THANKS: Face = {
   types: ['sorcery'],
   supertypes: [],
   subtypes: [],
-  abilities: [spellAbility(gainLife(you, 7), { costs: [sacrificeOf(creature)] })],
+  abilities: [spellAbility(gainLife(you, 7), { costs: [sacrificeOf(creatures)] })],
 };
 
 const BOARD = [

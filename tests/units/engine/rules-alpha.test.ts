@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { artifactCreature, creature } from '../../../src-main/cards/builders.ts';
+import { artifactCreature, creature } from '../../../src-main/cards/words.ts';
 import { ALPHA } from '../../../src-main/engine/editions/alpha.ts';
 import {
   answer,

@@ -30,14 +30,7 @@ import { atStep } from '../../../src-main/engine/language/moment.ts';
 import { all } from '../../../src-main/engine/language/refs/all.ts';
 import { everyone, you } from '../../../src-main/engine/language/refs/players.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
-import {
-  aCreature,
-  artifact,
-  creatures,
-  enchantment,
-  instant,
-  land,
-} from '../../../src-main/cards/builders.ts';
+import { aCreature, artifact, creatures, enchantment, instant, land } from '../../../src-main/cards/words.ts';
 import {
   act,
   goOnUntil,

@@ -13,7 +13,7 @@ import {
   type Seat,
 } from '../../../src-main/engine/index.ts';
 import { editionNamed, editionWith, maybeEditionNamed } from '../../../src-main/engine/editions/registry.ts';
-import { sorcery } from '../../../src-main/cards/builders.ts';
+import { sorcery } from '../../../src-main/cards/words.ts';
 import { discard } from '../../../src-main/engine/language/effects/discard.ts';
 import { opponents } from '../../../src-main/engine/language/refs/players.ts';
 import { OPTIONS_OF, RULE_OPTIONS } from '../../../src-shared/rule-options.ts';

@@ -10,7 +10,7 @@ import {
   type Question,
   type Reply,
 } from '../../../src-main/engine/index.ts';
-import { artifact, creatures, enchantment } from '../../../src-main/cards/builders.ts';
+import { artifact, creatures, enchantment } from '../../../src-main/cards/words.ts';
 import { statically, triggered } from '../../../src-main/engine/language/abilities.ts';
 import { mana } from '../../../src-main/engine/language/costs/manaCost.ts';
 import { damage } from '../../../src-main/engine/language/effects/damage.ts';

@@ -1,6 +1,6 @@
 /** Cards of another time: what a scenario cannot show of the rulings about them. */
 import { describe, expect, test } from 'vitest';
-import { artifact, creature, creatures, enchantment, upkeepCost } from '../../../src-main/cards/builders.ts';
+import { artifact, creature, creatures, enchantment, upkeepCost } from '../../../src-main/cards/words.ts';
 import { editionNamed } from '../../../src-main/engine/editions/registry.ts';
 import { answer, viewFor, type DuelEvent } from '../../../src-main/engine/index.ts';
 import { activated, keyword, statically, triggered } from '../../../src-main/engine/language/abilities.ts';

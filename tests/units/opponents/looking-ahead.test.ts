@@ -1,7 +1,7 @@
 /** How far a reply is thought through: counted in replies given, so that a thought can be repeated. */
 import { expect, test } from 'vitest';
 import type { Duel, Reply } from '../../../src-main/engine/index.ts';
-import { artifact, enchantment } from '../../../src-main/cards/builders.ts';
+import { artifact, enchantment } from '../../../src-main/cards/words.ts';
 import { activated, triggered } from '../../../src-main/engine/language/abilities.ts';
 import { tap } from '../../../src-main/engine/language/costs/tapCost.ts';
 import { gainLife } from '../../../src-main/engine/language/effects/life.ts';

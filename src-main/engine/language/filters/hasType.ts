@@ -6,11 +6,11 @@ export interface HasType {
   readonly type: Type;
 }
 const type = (name: Type): HasType => ({ kind: 'type', type: name });
-export const artifact = type('artifact');
-export const creature = type('creature');
-export const enchantment = type('enchantment');
-export const land = type('land');
-export const planeswalker = type('planeswalker');
+export const artifacts = type('artifact');
+export const creatures = type('creature');
+export const enchantments = type('enchantment');
+export const lands = type('land');
+export const planeswalkers = type('planeswalker');
 export const instantCard = type('instant');
 export const interruptCard = type('interrupt');
 export const sorceryCard = type('sorcery');
