@@ -2,11 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/preferences.ts';
 import type { Budget } from '../../src-main/opponents/levels.ts';
+import { Misused, wholeNumber } from '../lib/command.ts';
 import { rulebookNamed } from './plan.ts';
 import { PLAYERS, type PlayerName } from './players.ts';
-
-/** Said to whoever typed it, without a stack. */
-export class Misused extends Error {}
 
 interface Typed {
   readonly games?: string | undefined;
@@ -29,13 +27,27 @@ export const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
-export function numberIn(typed: Typed, name: keyof Typed, least: number, most: number): number | undefined {
+const GAMES = 100;
+
+/** Of `OPTIONS`, for those who ask how a command is used. */
+export const USE_OF_OPTIONS = `  --games N    how many duels; ${String(GAMES)}, if it is not said
+  --nodes N    the most that anybody may spend on a decision, though never more than it has
+  --ms N       how long a level may think about a decision; the others look at no clock
+  --seed S     where chance begins
+  --cores N    how many duels are played at once
+  --json       prints one JSON object for each match`;
+
+function numberIn(typed: Typed, name: keyof Typed, least: number, most: number): number | undefined {
   const text = typed[name];
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (text.trim() !== '' && Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new Misused(`--${name} takes a whole number from ${String(least)} to ${String(most)}.`);
+  return text === undefined ? undefined : wholeNumber(name, text, least, most);
 }
+
+/** Whatever is asked for is asked for behind a name. */
+export function nothingElse([first]: readonly string[]): void {
+  if (first !== undefined) throw new Misused(`"${first}" is not understood.`);
+}
+
+export const gamesIn = (typed: Typed): number => numberIn(typed, 'games', 1, 1_000_000) ?? GAMES;
 
 export function editionsIn({ edition }: Typed): readonly Rulebook[] {
   if (edition === undefined || edition === 'all') return RULEBOOKS;
@@ -64,17 +76,3 @@ export function budgetIn(typed: Typed): Partial<Budget> {
 
 export const coresIn = (typed: Typed): number => numberIn(typed, 'cores', 1, 256) ?? availableParallelism();
 export const seedIn = (typed: Typed): number => numberIn(typed, 'seed', 0, 400_000) ?? 1;
-
-/** Ends with 2 when the command was misused, and with the stack when something is broken. */
-export async function asCommand(run: () => Promise<void>): Promise<void> {
-  try {
-    await run();
-  } catch (failure) {
-    if (!(failure instanceof Misused || isUnknownOption(failure))) throw failure;
-    console.error(failure.message);
-    process.exitCode = 2;
-  }
-}
-
-const isUnknownOption = (failure: unknown): failure is Error =>
-  failure instanceof Error && 'code' in failure && String(failure.code).startsWith('ERR_PARSE_ARGS_');

@@ -1,36 +1,42 @@
-/**
- * `npm run simulate -- --a DECK --b DECK --edition E --games N [--levels x,y] [--nodes N] [--ms N] [--seed S]
- * [--cores N] [--json]`: one deck against another, each as often in the first chair. `x` plays A, `y` plays B.
- */
-import { parseArgs } from 'node:util';
+/** One deck against another, each as often in the first chair. */
+import { RULEBOOKS } from '../../src-shared/preferences.ts';
 import { readyDecks } from '../../src-main/decks/ready.ts';
 import {
-  asCommand,
   budgetIn,
   coresIn,
   editionsIn,
+  gamesIn,
   levelsIn,
-  Misused,
-  numberIn,
+  nothingElse,
   OPTIONS,
   seedIn,
+  USE_OF_OPTIONS,
 } from '../ladder/arguments.ts';
 import { intervalText, timesText } from '../ladder/figures.ts';
 import { match, type Match } from '../ladder/match.ts';
 import { deckNamed, deckBouts } from '../ladder/plan.ts';
-import type { PlayerName } from '../ladder/players.ts';
+import { PLAYERS, type PlayerName } from '../ladder/players.ts';
+import { command, GOOD, Misused } from '../lib/command.ts';
 
-const GAMES = 100;
 const LEVELS = ['magician', 'magician'] as const;
 
-await asCommand(async () => {
-  const { values } = parseArgs({ options: { ...OPTIONS, a: { type: 'string' }, b: { type: 'string' } } });
+const USE = `npm run simulate -- --a DECK --b DECK --edition E [--games N] [--levels x,y]
+  --a, --b     names of ready decks
+  --levels     who plays A and who plays B, of ${PLAYERS.join(', ')};
+               ${LEVELS.join(' and ')}, if it is not said
+  --edition E  one of ${RULEBOOKS.join(', ')}
+${USE_OF_OPTIONS}`;
+
+const DECKS = { a: { type: 'string' }, b: { type: 'string' } } as const;
+
+await command(USE, { ...OPTIONS, ...DECKS }, async ({ values, positionals }) => {
+  nothingElse(positionals);
   const decks = [deckIn('a', values.a), deckIn('b', values.b)] as const;
   const [edition] = values.edition === undefined ? [] : editionsIn(values);
   if (!edition || values.edition === 'all') throw new Misused('--edition names one rulebook.');
   const levels = levelsIn(values, LEVELS);
   if (levels.length !== 2) throw new Misused('--levels takes two levels: of A and of B.');
-  const games = numberIn(values, 'games', 1, 1_000_000) ?? GAMES;
+  const games = gamesIn(values);
   const wishes = { edition, games, seed: seedIn(values), budget: budgetIn(values) };
   const minds = levels as readonly [PlayerName, PlayerName];
   const label = `${edition}: ${decks[0]} (${minds[0]}) against ${decks[1]} (${minds[1]})`;
@@ -39,6 +45,7 @@ await asCommand(async () => {
   console.log(
     values.json ? JSON.stringify({ edition, a, b, levels, games, ...result }) : told(label, result),
   );
+  return GOOD;
 });
 
 function deckIn(option: string, name: string | undefined): string {

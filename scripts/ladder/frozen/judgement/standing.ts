@@ -1,9 +1,19 @@
 /** How well a seat stands, in cards: its own side against the others'. */
-import type { CardNumber, Duel, Seat } from '../../../src-main/engine/index.ts';
-import { looksOf } from '../../../src-main/engine/things.ts';
-import { onSameSide, opponentsOf, purseOf, seatsIn } from '../../../src-main/engine/seats.ts';
+import {
+  hasInForce,
+  isBarredFrom,
+  looksOf,
+  onSameSide,
+  opponentsOf,
+  purseOf,
+  seatsIn,
+  type CardNumber,
+  type Duel,
+  type Seat,
+} from '../position.ts';
 import { UNSEEN_CARD, worthInHand, worthInPlay, worthToHost } from './card.ts';
-import { has, isCreature, mayEverAttack } from './creature.ts';
+import { isCreature, mayEverAttack } from './creature.ts';
+import { mayStop } from './fight.ts';
 
 const WON = 1000;
 
@@ -52,8 +62,10 @@ function damageAhead(duel: Duel, side: Seat): number {
   const blockers = creatures.filter(
     (card) => looksOf(duel, card).controller === side && !isOutOfPlay(duel, card),
   );
+  const someAreBarred = hasInForce(duel, BARS);
   const attackers = creatures
     .filter((card) => others.includes(looksOf(duel, card).controller) && mayEverAttack(looksOf(duel, card)))
+    .filter((card) => !someAreBarred || !isBarredFrom(duel, card, side))
     .sort((one, other) => looksOf(duel, other).power - looksOf(duel, one).power);
   return attackers.reduce((damage, attacker) => {
     const place = blockers.findIndex((blocker) => mayStop(duel, blocker, attacker));
@@ -62,12 +74,7 @@ function damageAhead(duel: Duel, side: Seat): number {
   }, 0);
 }
 
-function mayStop(duel: Duel, blocker: CardNumber, attacker: CardNumber): boolean {
-  const theirs = looksOf(duel, attacker);
-  const mine = looksOf(duel, blocker);
-  if (has(theirs, 'unblockable')) return false;
-  return !has(theirs, 'flying') || has(mine, 'flying') || has(mine, 'reach');
-}
+const BARS = ['cannotAttack'] as const;
 
 /** Tapped until after the next time it could have attacked or blocked. */
 function isOutOfPlay(duel: Duel, card: CardNumber): boolean {

@@ -1,10 +1,17 @@
 /** What a creature is good for, from what it is just now. */
-import type { CardNumber, Duel, FrozenMod, Looks } from '../../../src-main/engine/index.ts';
-import { abilityAt } from '../../../src-main/engine/faces.ts';
-import type { Ability } from '../../../src-main/engine/language/ability.ts';
-import { KEYWORD, TYPE } from '../../../src-main/engine/masks.ts';
-import { looksOf } from '../../../src-main/engine/things.ts';
-import type { Keyword } from '../../../src-shared/duel/words.ts';
+import {
+  abilityAt,
+  KEYWORD,
+  looksOf,
+  TYPE,
+  type Ability,
+  type CardNumber,
+  type Duel,
+  type FrozenMod,
+  type Keyword,
+  type Looks,
+} from '../position.ts';
+import { worthOf } from './worth.ts';
 
 export const isCreature = (looks: Looks): boolean => (looks.types & TYPE.creature) !== 0;
 export const isLand = (looks: Looks): boolean => (looks.types & TYPE.land) !== 0;
@@ -14,6 +21,8 @@ export const mayEverAttack = (looks: Looks): boolean =>
   isCreature(looks) && looks.power > 0 && !has(looks, 'defender');
 
 const ALIVE = 0.5;
+/** Without any power it only stands in the way. */
+const IDLE_BODY = 0.2;
 const A_POWER = 0.35;
 const A_TOUGHNESS = 0.2;
 
@@ -37,7 +46,7 @@ const KEYWORDS: readonly (readonly [keyword: Keyword, perPower: number, besides:
   ['reach', 0, 0.15],
 ];
 
-const ABILITIES: { readonly [Kind in Ability['kind']]: number } = {
+const ABILITIES: { readonly [Kind in Ability['kind']]?: number } = {
   spell: 0,
   activated: 0.35,
   triggered: 0.1,
@@ -61,8 +70,22 @@ export function worthOfCreature(duel: Duel, card: CardNumber): number {
   for (const [keyword, perPower, besides] of KEYWORDS)
     if (has(looks, keyword) && !passing.keywords.includes(keyword)) keywords += perPower * power + besides;
   const idle = mayEverAttack(looks) ? 0 : -0.2 * power;
-  const abilities = looks.abilities.reduce((sum, at) => sum + ABILITIES[abilityAt(duel, at).kind], 0);
-  return ALIVE + A_POWER * power + A_TOUGHNESS * toughness + keywords + idle + abilities;
+  const abilities = looks.abilities.reduce((sum, at) => sum + worthOfAbility(abilityAt(duel, at)), 0);
+  const body = power > 0 ? ALIVE : IDLE_BODY;
+  return body + A_POWER * power + A_TOUGHNESS * toughness + keywords + idle + abilities;
+}
+
+const known = new WeakMap<Ability, number>();
+
+/** What may be used again and again is worth a part of what it does each time. */
+function worthOfAbility(ability: Ability): number {
+  let worth = known.get(ability);
+  if (worth === undefined) {
+    const used = ability.kind === 'activated' ? Math.abs(worthOf(ability.effect)) / 2 : undefined;
+    worth = used === undefined ? (ABILITIES[ability.kind] ?? 0) : Math.max(0.15, Math.min(0.7, used));
+    known.set(ability, worth);
+  }
+  return worth;
 }
 
 interface Passing {

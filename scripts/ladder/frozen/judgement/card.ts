@@ -1,12 +1,19 @@
 /** What cards are worth in the hand and on the table. */
-import type { CardNumber, Duel, Looks, Seat } from '../../../src-main/engine/index.ts';
-import { abilitiesOf, abilityAt } from '../../../src-main/engine/faces.ts';
-import type { Ability } from '../../../src-main/engine/language/ability.ts';
-import { looksOf } from '../../../src-main/engine/things.ts';
-import { TYPE } from '../../../src-main/engine/masks.ts';
-import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
-import { worthOf } from '../../../src-main/opponents/worth.ts';
+import {
+  abilitiesOf,
+  abilityAt,
+  LAND_TYPES,
+  looksOf,
+  TYPE,
+  type Ability,
+  type CardNumber,
+  type Duel,
+  type Face,
+  type Looks,
+  type Seat,
+} from '../position.ts';
 import { isCreature, isLand, worthOfCreature } from './creature.ts';
+import { worthOf } from './worth.ts';
 
 /** A card whose face one does not know. */
 export const UNSEEN_CARD = 0.9;
@@ -18,17 +25,57 @@ const LANDS_WANTED = 6;
 export function worthInHand(duel: Duel, seat: Seat, card: CardNumber): number {
   const looks = looksOf(duel, card);
   if (isLand(looks)) return hasLandsEnough(duel, seat) ? 0.25 : 0.7;
+  const { worth: kept } = promiseOf(duel, looks);
   const fleeting = (looks.types & (TYPE.instant | TYPE.interrupt | TYPE.sorcery)) !== 0;
-  const worth = (fleeting ? 0.8 : 0.55) + 0.06 * Math.min(6, looks.cost);
+  const worth = kept ?? (fleeting ? 0.8 : 0.55) + 0.06 * Math.min(6, looks.cost);
   return lacksColour(duel, seat, card) ? worth * 0.85 : worth;
 }
+
+/** What removes or counters one thing waits for one that deserves it; what only fetches cards is soon used. */
+const AN_ANSWER = 1.2;
+const A_FETCHER = 0.6;
+/** What takes a creature over moves two sides at once: the smallest are not worth it. */
+const A_THIEF = 2.3;
+
+const promises = new WeakMap<Face, { readonly worth: number | undefined }>();
+
+function promiseOf(duel: Duel, looks: Looks): { readonly worth: number | undefined } {
+  const face = duel.faces[looks.face];
+  if (!face) return { worth: undefined };
+  let known = promises.get(face);
+  if (!known) {
+    known = { worth: promised(face) };
+    promises.set(face, known);
+  }
+  return known;
+}
+
+function promised(face: Face): number | undefined {
+  const spell = face.abilities.find((ability) => ability.kind === 'spell');
+  if (!spell) return undefined;
+  if (isThief(face)) return A_THIEF;
+  const [first] = spell.effect.kind === 'sequence' ? spell.effect.of : [spell.effect];
+  if (first?.kind === 'search' || first?.kind === 'draw') return A_FETCHER;
+  const removes = first?.kind === 'destroy' || first?.kind === 'counter' || first?.kind === 'move';
+  return removes && spell.targets.length > 0 && worthOf(first) <= -1 ? AN_ANSWER : undefined;
+}
+
+/** An Aura for creatures, which come under the control of whoever casts it. */
+const isThief = ({ abilities }: Face): boolean =>
+  abilities.some(
+    (ability) => ability.kind === 'static' && ability.mods.some(({ kind }) => kind === 'control'),
+  ) &&
+  abilities.some(
+    (ability) =>
+      ability.kind === 'enchant' && ability.filter.kind === 'type' && ability.filter.type === 'creature',
+  );
 
 function hasLandsEnough(duel: Duel, seat: Seat): boolean {
   const held = (duel.hands[seat] ?? []).filter((card) => isLand(looksOf(duel, card)));
   return held.length + landsOf(duel, seat).length > LANDS_WANTED;
 }
 
-const landsOf = (duel: Duel, seat: Seat): CardNumber[] =>
+export const landsOf = (duel: Duel, seat: Seat): CardNumber[] =>
   duel.battlefield.filter((card) => {
     const looks = looksOf(duel, card);
     return looks.controller === seat && isLand(looks);
