@@ -19,10 +19,8 @@ import { blockPlans } from '../combat/blocking.ts';
 import { attackAtAGlance } from '../combat/glance.ts';
 import { candidates } from '../judgement/candidates.ts';
 import { landsOf } from '../judgement/card.ts';
-import { likelyBlocks } from '../judgement/fight.ts';
 import { isCreature } from '../judgement/creature.ts';
-import { rescue } from '../judgement/rescue.ts';
-import { isQuiet } from '../judgement/trying.ts';
+import { isQuiet, letBe, PASS, unthinking } from '../judgement/trying.ts';
 import { isSpent, spend, type Effort } from '../search/effort.ts';
 import { actsWorthTrying, linesOf, unlike, type Line } from '../search/lines.ts';
 
@@ -32,7 +30,6 @@ interface Hunt {
   readonly turn: number;
 }
 
-const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
 const WIDTH = { each: 10, all: 24 };
 
 /** Lines of one act that are followed up, own acts in one turn, and how often the second best is taken. */
@@ -105,11 +102,6 @@ const costOf = (place: number): number => (place < 2 ? 0 : 1);
 const isChoice = ({ question }: Duel): boolean =>
   question !== undefined && !['mana', 'order', 'lineUp', 'start', 'keep'].includes(question.kind);
 
-function letBe(duel: Duel): Reply {
-  if (duel.question?.kind !== 'act') return fallback(duel);
-  return { kind: 'act', act: rescue(duel) ?? { kind: 'pass' } };
-}
-
 /** Every block must lose. */
 function isWonAgainstBlocks(hunt: Hunt, duel: Duel, detours: number, depth: number): boolean {
   const offered = options(duel);
@@ -179,9 +171,6 @@ function attacks(duel: Duel, offered: Extract<Options, { kind: 'attack' }>): Rep
   });
 }
 
-const atAGlance = (duel: Duel): Reply =>
-  duel.question?.kind === 'block' ? { kind: 'block', blocks: likelyBlocks(duel) } : letBe(duel);
-
 const MOST_STEPS = 30;
 const A_BLOCKER = 2;
 
@@ -190,7 +179,7 @@ function leftAfter({ effort, seat }: Hunt, { after }: Line): number {
   const duel = clone(after);
   for (let step = 0; step < MOST_STEPS && !isQuiet(duel) && duel.question; step++) {
     spend(effort, duel);
-    if (answer(duel, atAGlance(duel)) && answer(duel, fallback(duel))) break;
+    if (answer(duel, unthinking(duel)) && answer(duel, fallback(duel))) break;
   }
   if (hasWon(duel, seat)) return -1000;
   const life = opponentsOf(duel, seat).reduce((sum, other) => sum + purseOf(duel, other).life, 0);

@@ -26,8 +26,6 @@ import { fightAtAGlance } from '../combat/glance.ts';
 /** What a seat has given up in this playing on: spells that found nothing good to aim at. */
 export type GivenUp = Set<CardNumber>;
 
-const PASS: ActChoice = { kind: 'pass' };
-
 export function quickReply(duel: Duel, givenUp: GivenUp): Reply {
   switch (duel.question?.kind) {
     case 'act':
@@ -49,8 +47,8 @@ export function quickReply(duel: Duel, givenUp: GivenUp): Reply {
 
 function quickAct(duel: Duel, seat: Seat, givenUp: GivenUp): ActChoice {
   const offered = isTimeToAct(duel, seat) ? options(duel) : undefined;
-  if (offered?.kind !== 'act') return rescue(duel) ?? PASS;
-  let best: ActChoice = PASS;
+  if (offered?.kind !== 'act') return rescue(duel) ?? { kind: 'pass' };
+  let best: ActChoice = { kind: 'pass' };
   let bestWish = 0;
   for (const act of offered.acts) {
     const wish = wishFor(duel, act, givenUp);

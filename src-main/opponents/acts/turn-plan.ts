@@ -2,9 +2,10 @@
 import type { ActChoice, Duel, Seat } from '../../engine/index.ts';
 import { looksOf } from '../../engine/things.ts';
 import { manaLeft } from '../judgement/mana.ts';
-import { ENOUGH, isFastCard, isOwnMain } from '../judgement/moment.ts';
+import { ENOUGH } from '../judgement/gains.ts';
+import { isFastCard, isOwnMain } from '../judgement/moment.ts';
 import { isQuiet } from '../judgement/trying.ts';
-import type { Tried } from './act.ts';
+import type { Tried } from './weighing.ts';
 
 type Cast = Extract<ActChoice, { kind: 'cast' }>;
 

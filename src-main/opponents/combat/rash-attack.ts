@@ -4,29 +4,27 @@ import { completedAttack } from '../../engine/combat/attackDemands.ts';
 import { looksOf } from '../../engine/things.ts';
 import { fightOf, mayStop } from '../judgement/fight.ts';
 import { isCreature } from '../judgement/creature.ts';
+import type { LevelPlaying } from '../levels.ts';
 import type { Temper } from '../../../src-shared/wizards.ts';
 import type { Roll } from '../roll.ts';
 
-/** Of so many creatures so many go although they should not: more with the bold, fewer with the shy. */
-const OF = 30;
-/** One in so many who could go safely is kept at home. */
-const STAYS_ONE_IN = 4;
-const RASH = { least: 8, most: 12 } as const;
-
-const rashness = ({ aggression }: Temper): number =>
-  Math.round(RASH.least + (RASH.most - RASH.least) * aggression);
-
 type Offered = Extract<Options, { kind: 'attack' }>;
 
-export function chooseAttack(
+interface Beginner {
+  readonly level: LevelPlaying<'byTaste'>;
+  readonly roll: Roll;
+  readonly temper: Temper;
+}
+
+export function rashAttack(
   world: Duel,
   { attackers }: Offered,
-  roll: Roll,
-  temper: Temper,
+  { level: { rash, staysOneIn }, roll, temper }: Beginner,
 ): Reply | undefined {
+  const rashness = Math.round(rash.shy + (rash.bold - rash.shy) * temper.aggression);
   const wanted = attackers.flatMap(({ card, goals, must }) => {
     const goal = goals[0];
-    const goes = must || (isSafe(world, card) ? roll(STAYS_ONE_IN) > 0 : roll(OF) < rashness(temper));
+    const goes = must || (isSafe(world, card) ? roll(staysOneIn) > 0 : roll(rash.of) < rashness);
     return goal && goes && looksOf(world, card).power > 0 ? [{ card, ...goal, band: -1 }] : [];
   });
   const sent = completedAttack(world, wanted) ?? completedAttack(world, []);

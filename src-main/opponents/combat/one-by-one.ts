@@ -4,7 +4,7 @@ import { completedAttack } from '../../engine/combat/attackDemands.ts';
 import { completedBlocks } from '../../engine/combat/blockDemands.ts';
 import { purseOf } from '../../engine/seats.ts';
 import { looksOf } from '../../engine/things.ts';
-import { leastThrough, readyBlockersAgainst } from '../combat/glance.ts';
+import { leastThrough, readyBlockersAgainst } from './glance.ts';
 import { attackersAt, fightOf, likelyBlocks, mayStop } from '../judgement/fight.ts';
 import { isShy } from '../judgement/temper.ts';
 import type { Temper } from '../../../src-shared/wizards.ts';
@@ -12,7 +12,7 @@ import type { Temper } from '../../../src-shared/wizards.ts';
 type Attacking = Extract<Options, { kind: 'attack' }>;
 
 /** Undefined where something else is asked. */
-export function fightSimply(duel: Duel, offered: Options, temper: Temper): Reply | undefined {
+export function fightOneByOne(duel: Duel, offered: Options, temper: Temper): Reply | undefined {
   if (offered.kind === 'attack') return simpleAttack(duel, offered, temper);
   return offered.kind === 'block' ? simpleBlock(duel) : undefined;
 }

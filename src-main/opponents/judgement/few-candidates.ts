@@ -1,11 +1,9 @@
 /** The few replies a beginner thinks of: the first of theirs, the best and the least of the own. */
 import { options, type Duel, type Reply, type Seat, type Thing } from '../../engine/index.ts';
-import { candidates } from '../judgement/candidates.ts';
-import { controllerOf, dearestFirst } from '../judgement/taste.ts';
+import { candidates } from './candidates.ts';
+import { controllerOf, dearestFirst } from './taste.ts';
 
-const FEW = 3;
-
-export function fewCandidates(duel: Duel, seat: Seat): readonly Reply[] {
+export function fewCandidates(duel: Duel, seat: Seat, few: number): readonly Reply[] {
   const offered = options(duel);
   switch (offered?.kind) {
     case 'targets':
@@ -16,7 +14,7 @@ export function fewCandidates(duel: Duel, seat: Seat): readonly Reply[] {
     case 'x':
       return [{ kind: 'x', x: offered.most }];
     default:
-      return candidates(duel, seat).slice(0, FEW);
+      return candidates(duel, seat).slice(0, few);
   }
 }
 

@@ -1,9 +1,8 @@
 /** Who stands in whose way: from the likely blocks on, changed one blocker at a time as long as it helps. */
 import { fallback, type Block, type Duel, type Options, type Reply } from '../../engine/index.ts';
 import { likelyBlocks } from '../judgement/fight.ts';
+import { NOTICEABLE } from '../judgement/gains.ts';
 import { worthOfReply, type Search } from '../judgement/trying.ts';
-
-const NOTICEABLE = 0.03;
 
 type Offered = Extract<Options, { kind: 'block' }>;
 

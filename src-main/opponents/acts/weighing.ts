@@ -1,14 +1,11 @@
 /** What to do with the word: the act that gains most, if its moment has come. */
 import { options, type ActChoice, type Duel, type Reply, type Seat } from '../../engine/index.ts';
-import { landsOf } from '../judgement/card.ts';
 import { gainNeeded } from '../judgement/moment.ts';
 import { likingFor, restraint } from '../judgement/temper.ts';
-import { isQuiet, shareOf, worthOfReply, type Search } from '../judgement/trying.ts';
-
-const PASS: Reply = { kind: 'act', act: { kind: 'pass' } };
+import { isQuiet, PASS, shareOf, worthOfReply, type Search } from '../judgement/trying.ts';
 
 /** What an act must gain, in cards. */
-type Least = (world: Duel, seat: Seat, act: ActChoice) => number;
+export type Least = (world: Duel, seat: Seat, act: ActChoice) => number;
 
 /** An act, and what it promises. */
 export interface Tried {
@@ -70,19 +67,6 @@ function needed(world: Duel, { seat, temper }: Search, act: ActChoice, least: Le
   const uses = Object.values(world.board[act.card]?.used ?? {}).reduce((sum, times) => sum + times, 0);
   return uses < OFTEN ? gain : Math.max(gain, WORTH_REPEATING);
 }
-
-/** Nothing but the end of the duel is worth that. */
-const EVERYTHING = 20;
-
-/** Once lands were tapped, no spell is begun before they untap, but one that wins or that answers something. */
-export const oneAtATime: Least = (world, seat, act) => {
-  const isLate = landsOf(world, seat).some((land) => world.board[land]?.tapped);
-  return act.kind === 'cast' && isLate && isQuiet(world) ? EVERYTHING : gainNeeded(world, seat, act);
-};
-
-/** No spell is begun at all, so that its mana is there for an answer. */
-export const noneForNow: Least = (world, seat, act) =>
-  act.kind === 'cast' && isQuiet(world) ? EVERYTHING : gainNeeded(world, seat, act);
 
 /** One of each kind of card; mana is drawn when something is paid, never before. */
 function actsWorthTrying(world: Duel): ActChoice[] {

@@ -5,21 +5,21 @@
 import { options, type Duel, type Options, type Reply } from '../../engine/index.ts';
 import type { Thought } from '../thought.ts';
 import { worldOf } from '../world.ts';
-import { chooseAct } from './act.ts';
-import { chooseAttack } from './attack.ts';
-import { chooseBlock } from './block.ts';
+import { chooseAct } from '../acts/weighing.ts';
+import { chooseAttack } from '../combat/weighed-attack.ts';
+import { chooseBlock } from '../combat/weighed-block.ts';
 import { candidates } from '../judgement/candidates.ts';
 import { gainNeeded } from '../judgement/moment.ts';
-import { keepsHand } from './opening.ts';
-import { planned } from './turn-plan.ts';
+import { keepsHand } from '../judgement/opening-hand.ts';
+import { planned } from '../acts/turn-plan.ts';
 import { bestOf, newSearch, type Search } from '../judgement/trying.ts';
 
 /** Replies tried for one decision with care. */
 export const CAREFUL_NODES = 1_500;
 
-/** With full care and no taste, and with another judgement of how one stands if there is one. */
-export const carefulReply = (thought: Thought, judge?: Search['judge']): Reply | undefined =>
-  choose(newSearch(thought.seat, CAREFUL_NODES, judge && { judge }), worldOf(thought));
+/** With full care and no taste. */
+export const carefulReply = (thought: Thought): Reply | undefined =>
+  choose(newSearch(thought.seat, CAREFUL_NODES), worldOf(thought));
 
 /** What the wizard's temper adds to a search. */
 export const leaningOf = ({ temper }: Thought): Partial<Pick<Search, 'temper'>> => ({
