@@ -26,12 +26,22 @@ export const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
+const GAMES = 100;
+
+/** Of `OPTIONS`, for those who ask how a command is used. */
+export const USE_OF_OPTIONS = `  --games N    how many duels; ${String(GAMES)}, if it is not said
+  --nodes N    the most that anybody may spend on a decision, though never more than it has
+  --ms N       how long a level may think about a decision; the others look at no clock
+  --seed S     where chance begins
+  --cores N    how many duels are played at once
+  --json       prints one JSON object for each match`;
+
 function numberIn(typed: Typed, name: keyof Typed, least: number, most: number): number | undefined {
   const text = typed[name];
   return text === undefined ? undefined : wholeNumber(name, text, least, most);
 }
 
-export const gamesIn = (typed: Typed): number => numberIn(typed, 'games', 1, 1_000_000) ?? 100;
+export const gamesIn = (typed: Typed): number => numberIn(typed, 'games', 1, 1_000_000) ?? GAMES;
 
 export function editionsIn({ edition = 'all' }: Typed): readonly Rulebook[] {
   const wanted = oneOf('edition', edition, [...RULEBOOKS, 'all'] as const);

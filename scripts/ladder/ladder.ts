@@ -1,24 +1,37 @@
 /** Each level against the one before it, with both decks and in both chairs. */
 import { MINDS } from '../../src-shared/duels.ts';
 import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
-import { command, GOOD, Misused, onlyOptions, type Typed } from '../lib/command.ts';
-import { budgetIn, coresIn, editionsIn, gamesIn, levelsIn, OPTIONS, seedIn } from './arguments.ts';
+import { command, GOOD, Misused, onlyOptions } from '../lib/command.ts';
+import {
+  budgetIn,
+  coresIn,
+  editionsIn,
+  gamesIn,
+  levelsIn,
+  OPTIONS,
+  seedIn,
+  USE_OF_OPTIONS,
+} from './arguments.ts';
 import { intervalText, timesText } from './figures.ts';
+import { FROZEN } from './frozen/opponents.ts';
+import { keepReplies } from './kept-replies.ts';
 import { match, type Match } from './match.ts';
 import { deckPairs, pairedBouts } from './plan.ts';
-import { PLAYERS } from './players.ts';
 
-const USE = `npm run ladder -- [--games N] [--edition E] [--levels A,B,…] [--nodes N] [--ms N] [--seed S] [--cores N] [--json]
-  --games N       for each pair of levels; 100, if no number is named
-  --edition E     one of ${RULEBOOKS.join(', ')}; all, if none is named
-  --levels A,B,…  of ${PLAYERS.join(', ')}, the weakest first
-  --nodes, --ms   the most that any of them may spend on a decision
-  --seed S        deals other duels
-  --json          a line for each pair`;
+const USE = `npm run ladder -- [--games N] [--edition E] [--levels a,b,…]
+  --levels     two or more, each against the one before it; absent: ${MINDS.join(', ')}.
+               Also those that never change: ${FROZEN.join(', ')}
+  --edition E  one of ${RULEBOOKS.join(', ')}; all of them, if it is not said
+${USE_OF_OPTIONS}
+  --keep       writes anew what those that never change reply to stored positions; says what is not as it was`;
 
-async function run(typed: Typed<typeof OPTIONS>): Promise<number> {
+await command(USE, { ...OPTIONS, keep: { type: 'boolean', default: false } }, async (typed) => {
   onlyOptions(typed);
   const { values } = typed;
+  if (values.keep) {
+    for (const change of keepReplies()) console.log(change);
+    return GOOD;
+  }
   const games = gamesIn(values);
   const levels = levelsIn(values, MINDS);
   if (levels.length < 2) throw new Misused('--levels takes two levels or more.');
@@ -35,7 +48,7 @@ async function run(typed: Typed<typeof OPTIONS>): Promise<number> {
     }
   }
   return GOOD;
-}
+});
 
 function told(label: string, result: Match): string {
   const { won, lost, drawn, interval, turns, decisions, rescued, times, duelsAMinute } = result;
@@ -45,5 +58,3 @@ function told(label: string, result: Match): string {
     `  ${duelsAMinute.toFixed(0)} duels a minute and core, ${turns.toFixed(1)} turns and ${decisions.toFixed(0)} decisions each${rescued > 0 ? `, ${String(rescued)} replies rescued` : ''}`,
   ].join('\n');
 }
-
-await command(USE, OPTIONS, run);

@@ -1,16 +1,18 @@
-/** Who plays on the ladder: the levels, and a yardstick that stays as it is. */
-import { MIND } from '../../src-main/opponents/minds.ts';
-import { carefulReply } from '../../src-main/opponents/careful/careful.ts';
-import type { Mind } from '../../src-main/opponents/thought.ts';
+/** Who plays on the ladder: the levels, and opponents that never change. */
+import type { BoutPlayer } from '../../src-main/referee/bouts/bout.ts';
 import { MINDS, type MindName } from '../../src-shared/duels.ts';
-import { standing } from './yardstick/standing.ts';
+import { FROZEN, frozenReply, type FrozenName } from './frozen/opponents.ts';
 
-export const PLAYERS = [...MINDS, 'yardstick'] as const;
+export const PLAYERS = [...MINDS, ...FROZEN] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
-/** Full judgement with the values of an early version, which nobody changes. */
-const yardstick: Mind = (thought) => carefulReply(thought, standing);
+const isFrozen = (player: PlayerName): player is FrozenName => FROZEN.some((name) => name === player);
 
-/** The mind that is named in a player's thoughts, and what answers them. */
-export const levelOf = (player: PlayerName): MindName => (player === 'yardstick' ? 'magician' : player);
-export const mindOf = (player: PlayerName): Mind => (player === 'yardstick' ? yardstick : MIND[player]);
+/** As whom a player sits down. */
+export const levelOf = (player: PlayerName): MindName => (isFrozen(player) ? 'magician' : player);
+
+/** What a level may spend changes with it; a frozen opponent has what it had, or as few nodes as are wished. */
+export const seated = (player: PlayerName, nodes?: number): BoutPlayer =>
+  isFrozen(player)
+    ? { mind: levelOf(player), reply: (thought) => frozenReply(player, thought, nodes) }
+    : { mind: player };

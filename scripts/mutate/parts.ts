@@ -29,7 +29,10 @@ export const PARTS: readonly Part[] = [
   { name: 'decks', folders: ['src-main/decks'] },
   { name: 'collection', folders: ['src-main/collection'] },
   { name: 'wording', folders: ['src-main/wording'] },
-  { name: 'judgement', folders: ['src-main/opponents/judgement', 'src-main/opponents/careful'] },
+  {
+    name: 'judgement',
+    folders: ['src-main/opponents/judgement', 'src-main/opponents/acts', 'src-main/opponents/playing'],
+  },
   { name: 'campaign', folders: ['src-main/campaign'] },
 ];
 

@@ -1,26 +1,34 @@
 /** One deck against another, each as often in the first chair. */
 import { readyDecks } from '../../src-main/decks/ready.ts';
-import { budgetIn, coresIn, editionsIn, gamesIn, levelsIn, OPTIONS, seedIn } from '../ladder/arguments.ts';
+import {
+  budgetIn,
+  coresIn,
+  editionsIn,
+  gamesIn,
+  levelsIn,
+  OPTIONS,
+  seedIn,
+  USE_OF_OPTIONS,
+} from '../ladder/arguments.ts';
 import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 import { intervalText, timesText } from '../ladder/figures.ts';
 import { match, type Match } from '../ladder/match.ts';
 import { deckNamed, deckBouts } from '../ladder/plan.ts';
+import { command, GOOD, Misused, onlyOptions } from '../lib/command.ts';
 import { PLAYERS, type PlayerName } from '../ladder/players.ts';
-import { command, GOOD, Misused, onlyOptions, type Typed } from '../lib/command.ts';
 
-const USE = `npm run simulate -- --a DECK --b DECK --edition E [--games N] [--levels X,Y] [--nodes N] [--ms N] [--seed S] [--cores N] [--json]
-  --a, --b      ready decks, by their names
-  --edition E   one of ${RULEBOOKS.join(', ')}
-  --games N     100, if no number is named
-  --levels X,Y  who plays A and who plays B, of ${PLAYERS.join(', ')}
-  --nodes, --ms the most that either may spend on a decision
-  --seed S      deals other duels
-  --json        one object`;
-
-const ALL_OPTIONS = { ...OPTIONS, a: { type: 'string' }, b: { type: 'string' } } as const;
 const LEVELS = ['magician', 'magician'] as const;
 
-async function run(typed: Typed<typeof ALL_OPTIONS>): Promise<number> {
+const USE = `npm run simulate -- --a DECK --b DECK --edition E [--games N] [--levels x,y]
+  --a, --b     names of ready decks
+  --levels     who plays A and who plays B, of ${PLAYERS.join(', ')};
+               ${LEVELS.join(' and ')}, if it is not said
+  --edition E  one of ${RULEBOOKS.join(', ')}
+${USE_OF_OPTIONS}`;
+
+const DECKS = { a: { type: 'string' }, b: { type: 'string' } } as const;
+
+await command(USE, { ...OPTIONS, ...DECKS }, async (typed) => {
   onlyOptions(typed);
   const { values } = typed;
   const decks = [deckIn('a', values.a), deckIn('b', values.b)] as const;
@@ -38,7 +46,7 @@ async function run(typed: Typed<typeof ALL_OPTIONS>): Promise<number> {
     values.json ? JSON.stringify({ edition, a, b, levels, games, ...result }) : told(label, result),
   );
   return GOOD;
-}
+});
 
 function deckIn(option: string, name: string | undefined): string {
   const deck = name === undefined ? undefined : deckNamed(name);
@@ -54,5 +62,3 @@ function told(label: string, { won, lost, drawn, interval, turns, times, duelsAM
     `  a decision of A: ${timesText(times[0])}; of B: ${timesText(times[1])}`,
   ].join('\n');
 }
-
-await command(USE, ALL_OPTIONS, run);

@@ -15,7 +15,7 @@ import {
   type Reply,
   type Setup,
 } from '../../src-main/engine/index.ts';
-import { randomReply } from '../../src-main/opponents/random.ts';
+import { think } from '../../src-main/opponents/minds.ts';
 import { thoughtOf } from '../../src-main/opponents/thought.ts';
 import { wizards } from '../../src-main/opponents/personalities.ts';
 import { belongingsOn, DECK_RULES, lookAt, storeOn } from '../../src-main/program/campaign.ts';
@@ -108,7 +108,7 @@ function playDuel(database: Database, id: string, ending: Ending, most: number, 
 
 function nextReply(duel: Duel, roll: Roll): Reply {
   const seat = duel.question?.seat ?? 0;
-  const reply = randomReply(thoughtOf(duel, { mind: 'random', seat, seed: roll(2 ** 32) }));
+  const reply = think(thoughtOf(duel, { mind: 'random', seat, seed: roll(2 ** 32) }));
   return answer(clone(duel), reply) === undefined ? reply : fallback(duel);
 }
 

@@ -1,5 +1,14 @@
 /** Blocks worth comparing, and the block that hurts an attacker most. */
-import { answer, clone, fallback, options, type Block, type Duel, type Options, type Reply } from '../../engine/index.ts';
+import {
+  answer,
+  clone,
+  fallback,
+  options,
+  type Block,
+  type Duel,
+  type Options,
+  type Reply,
+} from '../../engine/index.ts';
 import { looksOf } from '../../engine/position.ts';
 import { likelyBlocks } from '../judgement/fight.ts';
 import { newSearch, worthOfReply } from '../judgement/trying.ts';

@@ -1,17 +1,23 @@
 /** What the highest level would do in the seat's place, and why, in a kind of reason and its facts. */
 import type { Hint, HintReason } from '../../../src-shared/duel/hint.ts';
-import { options, type ActChoice, type CardNumber, type Duel, type Options, type Reply, type Seat } from '../../engine/index.ts';
+import {
+  options,
+  type ActChoice,
+  type CardNumber,
+  type Duel,
+  type Options,
+  type Reply,
+  type Seat,
+} from '../../engine/index.ts';
 import { opponentsOf, purseOf, looksOf } from '../../engine/position.ts';
 import { isCreature } from '../judgement/creature.ts';
 import { fightOf, mayStop } from '../judgement/fight.ts';
 import { lethalLine } from '../lethal/lethal.ts';
+import { LEVELS } from '../levels.ts';
 import { think } from '../minds.ts';
 import { newEffort } from '../search/effort.ts';
 import type { Thought } from '../thought.ts';
 import { worldOf } from '../world.ts';
-
-/** The share of the nodes that asks whether the reply is the beginning of a win. */
-const HUNTING = 0.3;
 
 export function hintOf(thought: Thought): Hint {
   const reply = think({ ...thought, mind: 'wizard' });
@@ -54,7 +60,7 @@ function beginsWin({ budget, seat }: Thought, world: Duel, reply: Reply): boolea
   const isLettingBe = reply.kind === 'act' && reply.act.kind === 'pass';
   if (isLettingBe || (reply.kind === 'attack' && reply.attackers.length === 0)) return false;
   if (reply.kind !== 'act' && reply.kind !== 'attack') return false;
-  const effort = newEffort({ ...budget, nodes: budget.nodes * HUNTING });
+  const effort = newEffort({ ...budget, nodes: budget.nodes * LEVELS.wizard.hunting });
   const line = lethalLine(effort, world, seat);
   return line !== undefined && JSON.stringify(cardsOf(line[0] as Reply)) === JSON.stringify(cardsOf(reply));
 }

@@ -1,5 +1,15 @@
 /** The replies worth trying for each question inside a text, the most likely first. */
-import { fallback, options, type CardNumber, type DamageShare, type Duel, type Options, type Reply, type Seat, type Thing } from '../../engine/index.ts';
+import {
+  fallback,
+  options,
+  type CardNumber,
+  type DamageShare,
+  type Duel,
+  type Options,
+  type Reply,
+  type Seat,
+  type Thing,
+} from '../../engine/index.ts';
 import { cardThing, looksOf } from '../../engine/position.ts';
 import type { Division } from '../../../src-shared/duel/options.ts';
 import { worthInHand, worthInPlay } from './card.ts';

@@ -6,15 +6,9 @@ import type { Effect } from '../../engine/language/effect.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import { landsOf } from './card.ts';
 import { has, isCreature, isLand, mayEverAttack } from './creature.ts';
+import { ENOUGH, EVERYTHING, MUCH, SOME } from './gains.ts';
 import { manaAtHome } from './mana.ts';
 import { isOpenWindow } from './trying.ts';
-
-/** What an act must gain, in cards, to be done just now. */
-export const ENOUGH = 0.08;
-const SOME = 0.15;
-const MUCH = 0.5;
-/** Nothing but the end of the duel is worth that. */
-const EVERYTHING = 20;
 
 const HAND_LIMIT = 7;
 
@@ -27,6 +21,7 @@ export const isOwnMain = ({ turn, chain }: Duel, seat: Seat): boolean =>
 /** It is known who blocks: until then growth only tells the others what is coming. */
 const BLOCKED: readonly Step[] = ['declareBlockers', 'firstStrikeDamage', 'combatDamage'];
 
+/** What an act must gain to be done just now. */
 export function gainNeeded(duel: Duel, seat: Seat, act: ActChoice): number {
   if (act.kind !== 'cast' && act.kind !== 'activate') return ENOUGH;
   if (isPressing(duel, seat)) return ENOUGH;

@@ -1,5 +1,13 @@
 /** What a question is for decides which reply is thought of first: of equals, the first is taken. */
-import { asked, type Asked, type CardNumber, type Duel, type Reply, type Seat, type Thing } from '../../engine/index.ts';
+import {
+  asked,
+  type Asked,
+  type CardNumber,
+  type Duel,
+  type Reply,
+  type Seat,
+  type Thing,
+} from '../../engine/index.ts';
 import { wordsOf, looksOf } from '../../engine/position.ts';
 import type { AskPurpose } from '../../../src-shared/duel/asked.ts';
 import { COLOURS, TYPES } from '../../../src-shared/duel/words.ts';

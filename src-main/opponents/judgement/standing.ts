@@ -1,6 +1,14 @@
 /** How well a seat stands, in cards: its own side against the others'. */
 import type { CardNumber, Duel, Seat } from '../../engine/index.ts';
-import { looksOf, isBarredFrom, hasInForce, onSameSide, opponentsOf, purseOf, seatsIn } from '../../engine/position.ts';
+import {
+  looksOf,
+  isBarredFrom,
+  hasInForce,
+  onSameSide,
+  opponentsOf,
+  purseOf,
+  seatsIn,
+} from '../../engine/position.ts';
 import { UNSEEN_CARD, worthInHand, worthInPlay, worthToHost } from './card.ts';
 import { isCreature, mayEverAttack } from './creature.ts';
 import { mayStop } from './fight.ts';

@@ -2,13 +2,13 @@
 import { TRAITS, type Temper } from '../../../src-shared/wizards.ts';
 import type { ActChoice, Duel } from '../../engine/index.ts';
 import type { Face } from '../../engine/language/face.ts';
+import { NOTICEABLE } from './gains.ts';
 
 const MIDDLE = 0.5;
 
 export const NO_LEANINGS = Object.fromEntries(TRAITS.map((trait) => [trait, MIDDLE])) as Temper;
 
-/** What another attacker must add: an attack that changes nothing only shows one's hand. The bold see less in that. */
-const NOTICEABLE = 0.03;
+/** The bold see less in an attack that changes nothing. */
 const BOLDNESS = 0.06;
 
 export const attackNeeds = ({ aggression }: Temper): number => NOTICEABLE - BOLDNESS * (aggression - MIDDLE);

@@ -1,4 +1,5 @@
 /** Trying replies on copies of a world: what follows is played to the next quiet moment, and looked at. */
+import { PASS } from '../../../src-shared/duel/question.ts';
 import { answer, clone, fallback, options, type Duel, type Reply, type Seat } from '../../engine/index.ts';
 import { looksOf } from '../../engine/position.ts';
 import { candidates } from './candidates.ts';
@@ -23,8 +24,10 @@ export interface Search {
 
 /** Permanents that make a reply take twice as long. */
 const CROWD = 30;
+export const priceOf = (duel: Duel): number => 1 + duel.battlefield.length / CROWD;
+
 const pay = (search: Search, duel: Duel): void => {
-  search.left -= 1 + duel.battlefield.length / CROWD;
+  search.left -= priceOf(duel);
 };
 
 const DEEPEST = 3;
@@ -129,8 +132,11 @@ function dividesTheirs(duel: Duel, seat: Seat): boolean {
 }
 
 /** Everybody lets things happen, but blocks, and does not let a creature die that can be saved. */
-function unthinking(duel: Duel): Reply {
-  if (duel.question?.kind === 'block') return { kind: 'block', blocks: likelyBlocks(duel) };
+export const unthinking = (duel: Duel): Reply =>
+  duel.question?.kind === 'block' ? { kind: 'block', blocks: likelyBlocks(duel) } : letBe(duel);
+
+export function letBe(duel: Duel): Reply {
   if (duel.question?.kind !== 'act') return fallback(duel);
-  return { kind: 'act', act: rescue(duel) ?? { kind: 'pass' } };
+  const saving = rescue(duel);
+  return saving ? { kind: 'act', act: saving } : PASS;
 }

@@ -2,16 +2,23 @@
  * Finds a win in this turn: spells, abilities and attacks in order, against whatever blocks. The others are taken to
  * answer with blocks alone, for their hands are not known.
  */
-import { answer, clone, fallback, options, type Duel, type Options, type Reply, type Seat } from '../../engine/index.ts';
+import {
+  answer,
+  clone,
+  fallback,
+  options,
+  type Duel,
+  type Options,
+  type Reply,
+  type Seat,
+} from '../../engine/index.ts';
 import { completedAttack, opponentsOf, purseOf, looksOf } from '../../engine/position.ts';
 import { blockPlans } from '../combat/blocking.ts';
 import { attackAtAGlance } from '../combat/glance.ts';
 import { candidates } from '../judgement/candidates.ts';
 import { landsOf } from '../judgement/card.ts';
-import { likelyBlocks } from '../judgement/fight.ts';
 import { isCreature } from '../judgement/creature.ts';
-import { rescue } from '../judgement/rescue.ts';
-import { isQuiet } from '../judgement/trying.ts';
+import { isQuiet, letBe, unthinking } from '../judgement/trying.ts';
 import { isSpent, spend, type Effort } from '../search/effort.ts';
 import { actsWorthTrying, linesOf, unlike, type Line } from '../search/lines.ts';
 import { PASS } from '../../../src-shared/duel/question.ts';
@@ -94,11 +101,6 @@ const costOf = (place: number): number => (place < 2 ? 0 : 1);
 const isChoice = ({ question }: Duel): boolean =>
   question !== undefined && !['mana', 'order', 'lineUp', 'start', 'keep'].includes(question.kind);
 
-function letBe(duel: Duel): Reply {
-  if (duel.question?.kind !== 'act') return fallback(duel);
-  return { kind: 'act', act: rescue(duel) ?? { kind: 'pass' } };
-}
-
 /** Every block must lose. */
 function isWonAgainstBlocks(hunt: Hunt, duel: Duel, detours: number, depth: number): boolean {
   const offered = options(duel);
@@ -168,9 +170,6 @@ function attacks(duel: Duel, offered: Extract<Options, { kind: 'attack' }>): Rep
   });
 }
 
-const atAGlance = (duel: Duel): Reply =>
-  duel.question?.kind === 'block' ? { kind: 'block', blocks: likelyBlocks(duel) } : letBe(duel);
-
 const MOST_STEPS = 30;
 const A_BLOCKER = 2;
 
@@ -179,7 +178,7 @@ function leftAfter({ effort, seat }: Hunt, { after }: Line): number {
   const duel = clone(after);
   for (let step = 0; step < MOST_STEPS && !isQuiet(duel) && duel.question; step++) {
     spend(effort, duel);
-    if (answer(duel, atAGlance(duel)) && answer(duel, fallback(duel))) break;
+    if (answer(duel, unthinking(duel)) && answer(duel, fallback(duel))) break;
   }
   if (hasWon(duel, seat)) return -1000;
   const life = opponentsOf(duel, seat).reduce((sum, other) => sum + purseOf(duel, other).life, 0);

@@ -1,9 +1,9 @@
 /** Which of several lines does best over many worlds: the same worlds for all, the worse half dropped again and again. */
 import { answer, clone, type Duel, type Seat } from '../../engine/index.ts';
+import type { LookingAhead } from '../levels.ts';
 import { isSpent, spend, type Effort } from './effort.ts';
 import type { Line } from './lines.ts';
 import { chanceAhead, type Horizon } from './playing-on.ts';
-import type { Style } from './style.ts';
 
 export interface Contender {
   readonly line: Line;
@@ -15,7 +15,7 @@ export interface Contender {
 
 interface Comparing {
   readonly effort: Effort;
-  readonly style: Style;
+  readonly level: LookingAhead;
   readonly seat: Seat;
   readonly worldAt: (place: number) => Duel;
 }
@@ -26,16 +26,16 @@ const LEAST_SPREAD = 0.05;
 
 export function compared(all: readonly Contender[], comparing: Comparing): Contender | undefined {
   let left = [...all];
-  for (let place = 0; place < comparing.style.worlds && left.length > 1; place++) {
+  for (let place = 0; place < comparing.level.worlds && left.length > 1; place++) {
     const world = comparing.worldAt(place);
     for (const contender of left) {
       const value = valueIn(contender, world, comparing);
-      if (value === undefined) return best(left, place, comparing.style);
+      if (value === undefined) return best(left, place, comparing.level);
       contender.values.push(value);
     }
     if (isHalving(place + 1)) left = betterHalf(left);
   }
-  return best(left, left[0]?.values.length ?? 0, comparing.style);
+  return best(left, left[0]?.values.length ?? 0, comparing.level);
 }
 
 const isHalving = (worlds: number): boolean => worlds >= 2 && (worlds & (worlds - 1)) === 0;
@@ -44,10 +44,10 @@ const isHalving = (worlds: number): boolean => worlds >= 2 && (worlds & (worlds 
 function valueIn(
   { line, then }: Contender,
   world: Duel,
-  { effort, seat, style }: Comparing,
+  { effort, seat, level }: Comparing,
 ): number | undefined {
   const tried = clone(world);
-  const horizon = horizonOf(world, seat, style);
+  const horizon = horizonOf(world, seat, level);
   for (const reply of line.replies) {
     spend(effort, tried);
     if (answer(tried, reply)) return 0;
@@ -57,7 +57,7 @@ function valueIn(
   return isSpent(effort) ? undefined : value;
 }
 
-function horizonOf({ turn }: Duel, seat: Seat, { turns }: Style): Horizon {
+function horizonOf({ turn }: Duel, seat: Seat, { turns }: LookingAhead): Horizon {
   return { turn: turn.number + (turn.active.includes(seat) ? 2 : 1) + turns };
 }
 
@@ -78,7 +78,7 @@ function betterHalf(all: readonly Contender[]): Contender[] {
 function best(
   all: readonly Contender[],
   count: number,
-  { sureness, noticeable }: Style,
+  { sureness, noticeable }: LookingAhead,
 ): Contender | undefined {
   const [first, ...others] = all;
   if (!first || count < WORLDS_NEEDED) return first;

@@ -1,7 +1,7 @@
 /** What a thought may still cost: replies tried on copies, and time where a clock was set. */
 import type { Duel } from '../../engine/index.ts';
 import type { Budget } from '../levels.ts';
-import type { Search } from '../judgement/trying.ts';
+import { priceOf, type Search } from '../judgement/trying.ts';
 
 export interface Effort {
   nodesLeft: number;
@@ -42,11 +42,8 @@ export function within<Found>(effort: Effort, share: number, find: (part: Effort
 export const isSpent = ({ nodesLeft, deadline, clockBelow }: Effort): boolean =>
   nodesLeft <= 0 || (deadline !== undefined && nodesLeft < clockBelow && performance.now() >= deadline);
 
-/** A table twice as full takes twice as long. */
-const CROWD = 30;
-
 export function spend(effort: Effort, duel: Duel): void {
-  effort.nodesLeft -= 1 + duel.battlefield.length / CROWD;
+  effort.nodesLeft -= priceOf(duel);
 }
 
 /** A search of the lower levels that ends with this effort, be it by nodes or by the clock. */

@@ -1,5 +1,14 @@
 /** What a seat might do at a question: a reply, and the replies to what is asked about it while it is announced. */
-import { answer, clone, options, type ActChoice, type Duel, type Parts, type Reply, type Seat } from '../../engine/index.ts';
+import {
+  answer,
+  clone,
+  options,
+  type ActChoice,
+  type Duel,
+  type Parts,
+  type Reply,
+  type Seat,
+} from '../../engine/index.ts';
 import { candidates } from '../judgement/candidates.ts';
 import { isSpent, spend, type Effort } from './effort.ts';
 
@@ -103,11 +112,14 @@ export function actsWorthTrying(world: Duel): ActChoice[] {
   });
 }
 
-/** Each reply once. */
-export function unlike(replies: readonly Reply[]): Reply[] {
+/** Each once, by what is said. */
+export function unlike<Saying>(
+  sayings: readonly Saying[],
+  saidIn: (saying: Saying) => unknown = (saying) => saying,
+): Saying[] {
   const seen = new Set<string>();
-  return replies.filter((reply) => {
-    const said = JSON.stringify(reply);
+  return sayings.filter((saying) => {
+    const said = JSON.stringify(saidIn(saying));
     return !seen.has(said) && seen.add(said);
   });
 }

@@ -2,7 +2,17 @@
  * What anybody would do at a glance, for either side: quick enough for whole turns played on in thought. Nothing is
  * tried on a copy here.
  */
-import { fallback, options, type ActChoice, type CardNumber, type Duel, type Options, type Reply, type Seat, type Thing } from '../../engine/index.ts';
+import {
+  fallback,
+  options,
+  type ActChoice,
+  type CardNumber,
+  type Duel,
+  type Options,
+  type Reply,
+  type Seat,
+  type Thing,
+} from '../../engine/index.ts';
 import { purseOf, looksOf } from '../../engine/position.ts';
 import { gains } from '../../engine/language/effects/gains.ts';
 import type { Face } from '../../engine/language/face.ts';
@@ -14,8 +24,6 @@ import { fightAtAGlance } from '../combat/glance.ts';
 
 /** What a seat has given up in this playing on: spells that found nothing good to aim at. */
 export type GivenUp = Set<CardNumber>;
-
-const PASS: ActChoice = { kind: 'pass' };
 
 export function quickReply(duel: Duel, givenUp: GivenUp): Reply {
   switch (duel.question?.kind) {
@@ -38,8 +46,8 @@ export function quickReply(duel: Duel, givenUp: GivenUp): Reply {
 
 function quickAct(duel: Duel, seat: Seat, givenUp: GivenUp): ActChoice {
   const offered = isTimeToAct(duel, seat) ? options(duel) : undefined;
-  if (offered?.kind !== 'act') return rescue(duel) ?? PASS;
-  let best: ActChoice = PASS;
+  if (offered?.kind !== 'act') return rescue(duel) ?? { kind: 'pass' };
+  let best: ActChoice = { kind: 'pass' };
   let bestWish = 0;
   for (const act of offered.acts) {
     const wish = wishFor(duel, act, givenUp);

@@ -1,34 +1,43 @@
 /** The levels that look ahead: what seems worth trying is played on in worlds that fit, and the best is taken. */
-import { answer, clone, options, type Duel, type Options, type Reply, type Seat } from '../../engine/index.ts';
-import { editionOf } from '../../engine/editions/registry.ts';
+import {
+  answer,
+  clone,
+  options,
+  type Duel,
+  type Options,
+  type Reply,
+  type Seat,
+} from '../../engine/index.ts';
 import { candidates } from '../judgement/candidates.ts';
+import { EVERYTHING } from '../judgement/gains.ts';
 import { gainNeeded } from '../judgement/moment.ts';
 import { newSearch, worthOfReply } from '../judgement/trying.ts';
-import { carefulReply, CAREFUL_NODES, choose, leaningOf } from '../careful/careful.ts';
+import { PASS } from '../../../src-shared/duel/question.ts';
+import { carefulReply, CAREFUL_NODES, choose, leaningOf } from '../playing/careful.ts';
 import { plainReply } from './plain.ts';
 import { lethalLine } from '../lethal/lethal.ts';
 import { attackPlans } from '../combat/attacking.ts';
 import { blockPlans, strongBlock } from '../combat/blocking.ts';
 import { rollFrom } from '../roll.ts';
-import type { Mind, Thought } from '../thought.ts';
+import type { LevelPlaying } from '../levels.ts';
+import type { Thought } from '../thought.ts';
 import { worldOf } from '../world.ts';
 import { compared, type Contender } from './comparing.ts';
 import { isSpent, newEffort, searchWithin, within, type Effort } from './effort.ts';
 import { actsWorthTrying, linesOf, packed, unlike, type Line, type Width } from './lines.ts';
 import { quickReply } from './quick.ts';
-import { styleOf, type Style } from './style.ts';
-import { PASS } from '../../../src-shared/duel/question.ts';
 
 /** Shares of the effort: for what full judgement would do, and for a first look at what may be done. */
 const PLAIN = 0.5;
 const GLANCING = 0.35;
 
-export const searchReply: Mind = (thought) => {
-  const world = worldOf(thought);
+type Level = LevelPlaying<'ahead'>;
+
+export function playsAhead(thought: Thought, world: Duel, level: Level): Reply | undefined {
   const offered = options(world);
   if (!offered || isSmall(offered)) return carefulReply(thought);
-  return new Thinking(thought, world).reply(offered);
-};
+  return new Thinking(thought, world, level).reply(offered);
+}
 
 /** Answered at once: nothing is gained by looking ahead. */
 function isSmall(offered: Options): boolean {
@@ -41,14 +50,14 @@ class Thinking {
   readonly #thought: Thought;
   readonly #world: Duel;
   readonly #seat: Seat;
-  readonly #style: Style;
+  readonly #level: Level;
   readonly #effort: Effort;
 
-  constructor(thought: Thought, world: Duel) {
+  constructor(thought: Thought, world: Duel, level: Level) {
     this.#thought = thought;
     this.#world = world;
     this.#seat = thought.seat;
-    this.#style = styleOf(thought.mind, editionOf(world).timing.speakers);
+    this.#level = level;
     this.#effort = newEffort(thought.budget);
   }
 
@@ -62,7 +71,7 @@ class Thinking {
     if (lines.length === 1) return plain;
     const best = compared(this.#contenders(lines, offered), {
       effort: this.#effort,
-      style: this.#style,
+      level: this.#level,
       seat: this.#seat,
       worldAt: (place) => this.#worldAt(place),
     });
@@ -72,7 +81,7 @@ class Thinking {
 
   /** A win in this turn that holds in another world as well: it must not hang on what is drawn. */
   #win(): Reply | undefined {
-    const { hunting } = this.#style;
+    const { hunting } = this.#level;
     const line = within(this.#effort, hunting, (part) => lethalLine(part, this.#world, this.#seat));
     if (!line) return undefined;
     const other = this.#worldAt(1);
@@ -88,11 +97,11 @@ class Thinking {
   /** What would be done without looking ahead: the answer that stands unless a better one is found. */
   #plain(): Reply {
     const reply = within(this.#effort, PLAIN, (part) => {
-      const wishes = { ...leaningOf(this.#thought), deepest: this.#style.deepest };
+      const wishes = { ...leaningOf(this.#thought), deepest: this.#level.deepest };
       const search = searchWithin(part, newSearch(this.#seat, CAREFUL_NODES, wishes));
-      return this.#style.care === 'full'
+      return this.#level.care === 'full'
         ? choose(search, this.#world)
-        : plainReply(search, this.#world, rollFrom(this.#thought.seed));
+        : plainReply(search, this.#world, rollFrom(this.#thought.seed), this.#level);
     });
     return reply ?? quickReply(this.#world, new Set());
   }
@@ -112,7 +121,7 @@ class Thinking {
 
   #single(replies: readonly Reply[], plain: Reply): Line[] {
     const fresh = unlike([plain, ...replies]);
-    return fresh.slice(0, this.#style.most * 2).flatMap((reply) => {
+    return fresh.slice(0, this.#level.lines * 2).flatMap((reply) => {
       if (isSpent(this.#effort)) return [];
       const after = clone(this.#world);
       return answer(after, reply) ? [] : [{ replies: [reply], after }];
@@ -121,10 +130,10 @@ class Thinking {
 
   #actLines(plain: Reply): Line[] {
     const world = this.#world;
-    const width: Width = { each: this.#style.wide, all: this.#style.wide * 2 };
+    const width: Width = { each: this.#level.wide, all: this.#level.wide * 2 };
     const isLandTime = plain.kind === 'act' && plain.act.kind === 'land';
     const acts = actsWorthTrying(world).filter((act) =>
-      isLandTime ? act.kind === 'land' : gainNeeded(world, this.#seat, act) < OUT_OF_TIME,
+      isLandTime ? act.kind === 'land' : gainNeeded(world, this.#seat, act) < EVERYTHING,
     );
     const tried = within(this.#effort, GLANCING, (part) =>
       acts.flatMap((act) =>
@@ -134,7 +143,7 @@ class Thinking {
         })),
       ),
     );
-    const sorted = tried.sort((one, other) => other.worth - one.worth).slice(0, this.#style.most);
+    const sorted = tried.sort((one, other) => other.worth - one.worth).slice(0, this.#level.lines);
     // Which land, never whether one: what comes after may need its mana.
     const passing = isLandTime ? [] : linesOf(this.#effort, world, this.#seat, PASS, width);
     const own =
@@ -144,7 +153,7 @@ class Thinking {
             sorted.map(({ line }) => line),
           )
         : [];
-    return unlikeLines([...own, ...passing, ...sorted.map(({ line }) => line)]);
+    return unlike([...own, ...passing, ...sorted.map(({ line }) => line)], ({ replies }) => replies);
   }
 
   /** The best way to say what full judgement would do. */
@@ -152,7 +161,7 @@ class Thinking {
     const said = JSON.stringify(plain);
     const same = lines.find(({ replies }) => JSON.stringify(replies[0]) === said);
     if (same) return [same];
-    return linesOf(this.#effort, this.#world, this.#seat, plain, { each: this.#style.wide, all: 1 });
+    return linesOf(this.#effort, this.#world, this.#seat, plain, { each: this.#level.wide, all: 1 });
   }
 
   #glance(effort: Effort, line: Line): number {
@@ -172,15 +181,4 @@ class Thinking {
       values: [],
     }));
   }
-}
-
-/** Acts that want this much are for another moment. */
-const OUT_OF_TIME = 20;
-
-function unlikeLines(lines: readonly Line[]): Line[] {
-  const seen = new Set<string>();
-  return lines.filter(({ replies }) => {
-    const said = JSON.stringify(replies);
-    return !seen.has(said) && seen.add(said);
-  });
 }

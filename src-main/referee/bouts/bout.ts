@@ -3,7 +3,7 @@ import type { MindName } from '../../../src-shared/duels.ts';
 import type { Temper } from '../../../src-shared/wizards.ts';
 import { answer, fallback, newDuel, type Duel, type Seat, type Setup, type Sink } from '../../engine/index.ts';
 import { budgetOf, looksAhead, type Budget } from '../../opponents/levels.ts';
-import { MIND } from '../../opponents/minds.ts';
+import { ownReply } from '../../opponents/minds.ts';
 import { thoughtOf, type Mind, type Thought } from '../../opponents/thought.ts';
 
 export interface BoutPlayer {
@@ -50,7 +50,7 @@ export function playBout(
       answer(duel, { kind, first: seat === starter }, hear);
       continue;
     }
-    const { mind, temper, reply: replyOf = MIND[mind] } = players[seat] as BoutPlayer;
+    const { mind, temper, reply: replyOf = ownReply } = players[seat] as BoutPlayer;
     const seed = thoughtSeed(setup.seed, duel.decisions);
     const thought = thoughtOf(duel, {
       ...{ mind, seat, seed, budget: budgetFor(mind, budget) },

@@ -47,10 +47,12 @@ describe('ladder', () => {
       '--edition',
       'portal',
       '--levels',
-      'random,yardstick',
+      'random,frozen-careful',
     );
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^portal: yardstick against random: [\d.]+ % \([\d.]+ % to [\d.]+ %\); \d won/);
+    expect(stdout).toMatch(
+      /^portal: frozen-careful against random: [\d.]+ % \([\d.]+ % to [\d.]+ %\); \d won/,
+    );
     expect(stdout).toMatch(/a decision: median [\d.]+ ms, p95 [\d.]+ ms/);
     expect(stdout).toMatch(/\d+ duels a minute and core/);
   });

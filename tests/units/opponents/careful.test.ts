@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fallback, viewFor, type Duel, type Question, type Reply } from '../../../src-main/engine/index.ts';
-import { carefulReply } from '../../../src-main/opponents/careful/careful.ts';
+import { carefulReply } from '../../../src-main/opponents/playing/careful.ts';
 import { thoughtOf } from '../../../src-main/opponents/thought.ts';
 import {
   act,

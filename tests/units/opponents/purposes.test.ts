@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { clone, fallback, type Duel, type Reply } from '../../../src-main/engine/index.ts';
 import { looksOf } from '../../../src-main/engine/reading/looks.ts';
-import { chooseAct } from '../../../src-main/opponents/careful/act.ts';
+import { chooseAct } from '../../../src-main/opponents/acts/weighing.ts';
 import { candidates } from '../../../src-main/opponents/judgement/candidates.ts';
 import { newSearch } from '../../../src-main/opponents/judgement/trying.ts';
 import { act, goOnUntil, inHand, permanentNamed, positionDuel, say } from '../../support/rule-duel.ts';

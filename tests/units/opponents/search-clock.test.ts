@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer, clone, type Duel, type Reply } from '../../../src-main/engine/index.ts';
-import { searchReply } from '../../../src-main/opponents/search/search.ts';
+import { ownReply } from '../../../src-main/opponents/minds.ts';
 import { thoughtOf } from '../../../src-main/opponents/thought.ts';
 import { timed } from '../../support/processor.ts';
 import { goOnUntil, positionDuel } from '../../support/rule-duel.ts';
@@ -32,7 +32,7 @@ function expectInTime(duel: Duel): void {
   const seat = duel.question?.seat ?? 0;
   const budget = { nodes: Number.MAX_SAFE_INTEGER, milliseconds: MILLISECONDS };
   const thought = thoughtOf(duel, { mind: 'wizard', seat, seed: 1, budget });
-  const { value: reply, seconds } = timed(() => searchReply(thought));
+  const { value: reply, seconds } = timed(() => ownReply(thought));
   expect(seconds).toBeLessThan(MOST_SECONDS);
   expect(answer(clone(duel), reply as Reply)).toBeUndefined();
 }

@@ -1,6 +1,6 @@
+import { newDuel, answer, clone, type Duel, type Reply } from '../../../src-main/engine/index.ts';
 import { describe, expect, test } from 'vitest';
-import { answer, clone, type Duel, type Reply, newDuel } from '../../../src-main/engine/index.ts';
-import { searchReply } from '../../../src-main/opponents/search/search.ts';
+import { ownReply } from '../../../src-main/opponents/minds.ts';
 import { thoughtOf } from '../../../src-main/opponents/thought.ts';
 import { worldOf } from '../../../src-main/opponents/world.ts';
 import { lethalLine } from '../../../src-main/opponents/lethal/lethal.ts';
@@ -15,7 +15,7 @@ const NODES = 600;
 
 function thinks(duel: Duel, mind: MindName, budget = { nodes: NODES }): Reply | undefined {
   const seat = duel.question?.seat ?? 0;
-  return searchReply(thoughtOf(duel, { mind, seat, seed: 5, budget }));
+  return ownReply(thoughtOf(duel, { mind, seat, seed: 5, budget }));
 }
 
 const many = (name: string, count: number): string[] => Array.from({ length: count }, () => name);
@@ -51,7 +51,7 @@ describe.each(LEVELS)('a %s', (level) => {
     const mine = { hand: ['Hill Giant'], battlefield: many('Mountain', 4) };
     const duel = positionDuel('portal', [mine, { battlefield: ['Craw Wurm'] }]);
     const replies = Array.from({ length: 12 }, (_, seed) =>
-      searchReply(thoughtOf(duel, { mind: level, seat: 0, seed, budget: { nodes: 250 } })),
+      ownReply(thoughtOf(duel, { mind: level, seat: 0, seed, budget: { nodes: 250 } })),
     );
     for (const reply of replies) expect(reply).toMatchObject({ act: { kind: 'cast' } });
   });
@@ -67,7 +67,7 @@ describe.each(LEVELS)('a %s', (level) => {
       seed: 1,
       budget: { nodes: NODES, milliseconds: 0 },
     });
-    expect(answer(clone(duel), searchReply(thought) as Reply)).toBeUndefined();
+    expect(answer(clone(duel), ownReply(thought) as Reply)).toBeUndefined();
   });
 });
 

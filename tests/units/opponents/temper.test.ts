@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fallback, type Duel, type Reply } from '../../../src-main/engine/index.ts';
 import { NO_LEANINGS } from '../../../src-main/opponents/judgement/temper.ts';
-import { MIND } from '../../../src-main/opponents/minds.ts';
+import { ownReply } from '../../../src-main/opponents/minds.ts';
 import { thoughtOf } from '../../../src-main/opponents/thought.ts';
 import type { Temper } from '../../../src-shared/wizards.ts';
 import { goOnUntil, positionDuel, say, type SeatWords } from '../../support/rule-duel.ts';
@@ -15,7 +15,7 @@ function reply(duel: Duel, leanings?: Partial<Temper>, mind: MindName = 'magicia
   const seat = duel.question?.seat ?? 0;
   const temper = leanings && { ...NO_LEANINGS, ...leanings };
   const budget = { nodes: 600 };
-  return MIND[mind](thoughtOf(duel, { mind, seat, seed: seedFor(mind), budget, ...(temper && { temper }) }));
+  return ownReply(thoughtOf(duel, { mind, seat, seed: seedFor(mind), budget, ...(temper && { temper }) }));
 }
 
 const position = (mine: SeatWords, theirs: SeatWords): Duel => positionDuel('m11', [mine, theirs]);

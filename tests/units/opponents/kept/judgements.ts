@@ -17,7 +17,7 @@ import { scenarioFiles } from '../../../../scripts/scenario/files.ts';
 import type { Witness } from '../../../../scripts/scenario/play.ts';
 import { runScenario } from '../../../../scripts/scenario/run-file.ts';
 import { clone } from '../../../../src-main/engine/index.ts';
-import { choose } from '../../../../src-main/opponents/careful/careful.ts';
+import { choose } from '../../../../src-main/opponents/playing/careful.ts';
 import { candidates } from '../../../../src-main/opponents/judgement/candidates.ts';
 import { standing } from '../../../../src-main/opponents/judgement/standing.ts';
 import { TRAITS, type Temper } from '../../../../src-shared/wizards.ts';
