@@ -25,7 +25,7 @@ function actionOf(event: KeyboardEvent, ways: KeyWays): (() => void) | undefined
   switch (event.key) {
     case 'Escape':
       return () => {
-        if (desk.repeating) desk.stopRepeating();
+        if (desk.repeats.current) desk.repeats.stop();
         else if (desk.log !== 'shut') desk.log = 'shut';
         else if (desk.gesture?.canCancel) desk.cancel();
         else ways.openMenu(document.body);
@@ -59,7 +59,7 @@ function plainKey(key: string, on: Element, ways: KeyWays): (() => void) | undef
     case 'l':
       return card === undefined ? undefined : () => void desk.spare(card);
     case 'r':
-      return card === undefined || !desk.repeatableOf(card)
+      return card === undefined || !desk.atHand?.repeatableOf(card)
         ? undefined
         : () => {
             desk.askHowOften(card);

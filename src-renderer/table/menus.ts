@@ -5,7 +5,9 @@ import { HALVES, type Half } from '../../src-shared/table.ts';
 import { TABLE_WINDOWS, type TableWindow } from '../../src-shared/preferences.ts';
 import type { Shell } from '../shell/shell.svelte.ts';
 import { cellsOf, seatOfHalf, stopsWith } from './bar.ts';
-import { PILES, type Desk, type Pile } from './desk.svelte.ts';
+import type { Desk } from './desk.svelte.ts';
+import { PILES, type Pile } from './over.ts';
+import { canSpare, isSpared } from './sparing.ts';
 import { HINTS } from './hints/words.ts';
 import { nameOfCard, whoIs } from './naming.ts';
 import { CARDS, FURNITURE, HAND, MANA_NAMES, STEP_NAMES, TABLE, whoseLower } from './sentences.ts';
@@ -99,13 +101,13 @@ function menuOfCard(card: number, desk: Desk, ways: Ways): Menu | undefined {
 /** In the advanced layout the Showcase is called; else a full card is laid over the table. */
 export function showCard(card: number, desk: Desk, { furniture, preferences }: Ways): void {
   if (preferences.shown.layout === 'advanced') {
-    desk.show(card);
+    desk.reading.show(card);
     furniture.call();
   } else desk.over = { kind: 'card', card };
 }
 
 function repeatEntries(card: number, desk: Desk): Entry[] {
-  if (!desk.repeatableOf(card)) return [];
+  if (!desk.atHand?.repeatableOf(card)) return [];
   return [
     {
       text: FURNITURE.repeat,
@@ -116,11 +118,12 @@ function repeatEntries(card: number, desk: Desk): Entry[] {
   ];
 }
 
-/** U050: any source of one's own, for in old rulebooks artifacts give mana as lands do. */
-const spareEntries = (card: number, desk: Desk): Entry[] =>
-  desk.canSpare(card)
-    ? [{ text: desk.isSpared(card) ? TABLE.spareNoMore : TABLE.spare, act: () => void desk.spare(card) }]
-    : [];
+function spareEntries(card: number, desk: Desk): Entry[] {
+  const { view } = desk;
+  if (!view || !canSpare(view, card)) return [];
+  const text = isSpared(view, card) ? TABLE.spareNoMore : TABLE.spare;
+  return [{ text, act: () => void desk.spare(card) }];
+}
 
 type AreaMenu = (desk: Desk, ways: Ways, seat: Seat) => Omit<Menu, 'label'>;
 
@@ -153,7 +156,7 @@ const AREA_MENUS: Record<Exclude<keyof typeof FURNITURE.areas, 'territory'>, Are
   bar: (desk) => ({ entries: goToEntries(desk) }),
   showcase: (desk) => ({
     entries:
-      desk.shown === undefined
+      desk.reading.shown === undefined
         ? []
         : [
             {
@@ -271,7 +274,7 @@ export function menuOfTable(desk: Desk, ways: Ways): Menu {
       {
         text: HAND.agreementsEntry,
         act: () => {
-          desk.agreements = true;
+          desk.over = { kind: 'agreements' };
         },
       },
       ...pileEntries(desk, desk.view?.players.map((_, seat) => seat) ?? []),
@@ -425,12 +428,15 @@ function yieldEntries(desk: Desk): Entry[] {
   const entries: Entry[] = [];
   if (prompt?.canYield && prompt.options.kind === 'yesNo')
     entries.push(
-      { text: TABLE.yieldYes, act: () => void desk.yieldTo(true) },
-      { text: TABLE.yieldNo, act: () => void desk.yieldTo(false) },
+      { text: TABLE.yieldYes, act: () => void desk.saying.yieldTo(true) },
+      { text: TABLE.yieldNo, act: () => void desk.saying.yieldTo(false) },
     );
-  else if (prompt?.canYield) entries.push({ text: TABLE.yieldPass, act: () => void desk.yieldTo() });
+  else if (prompt?.canYield) entries.push({ text: TABLE.yieldPass, act: () => void desk.saying.yieldTo() });
   if (view && view.yields.length > 0)
-    entries.push({ text: TABLE.forgetYields(view.yields.length), act: () => void desk.forgetYields() });
+    entries.push({
+      text: TABLE.forgetYields(view.yields.length),
+      act: () => void desk.saying.forgetYields(),
+    });
   return entries;
 }
 

@@ -9,7 +9,7 @@ import type { Quirk, Step } from '../../src-shared/duel/words.ts';
 import type { Rulebook, TableWindow, Warning } from '../../src-shared/preferences.ts';
 import type { Duration } from '../../src-shared/duel/duration.ts';
 import type { Stuck, TableCard, Waiting } from '../../src-shared/table.ts';
-import type { Pile } from './desk.svelte.ts';
+import type { Pile } from './over.ts';
 import type { Deed } from './spots.ts';
 
 /** Somebody as the subject of a sentence. */

@@ -5,7 +5,7 @@ import type { TableWindow, WindowPlace } from '../../../src-shared/preferences.t
 import type { CardNumber, Seat } from '../../../src-shared/duel/things.ts';
 import type { News } from '../../../src-shared/table.ts';
 import type { KeptPreferences } from '../../program/preferences.svelte.ts';
-import type { Pile } from '../desk.svelte.ts';
+import type { Pile } from '../over.ts';
 
 /** Windows that can be put away; each has a sign in the bar that brings it back. */
 export const FOLDING = ['chain', 'combat'] as const;
@@ -45,6 +45,8 @@ export class Furniture {
   readonly away = new SvelteSet<Folding>();
   /** Registers that show the face. */
   readonly faces = new SvelteSet<Seat>();
+  /** What a life register shows while it counts; the others show the life there is. */
+  livesShown = $state.raw<Readonly<Record<Seat, number>>>({});
   /** Just drawn, and not turned up yet. */
   readonly faceDown = new SvelteSet<CardNumber>();
   /** Cards that were moved by hand: where to, in thousandths of their territory. */

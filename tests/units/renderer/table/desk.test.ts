@@ -51,7 +51,7 @@ test('where nothing is asked nothing can be ended, called off or given up', asyn
   expect(desk.gesture).toBeUndefined();
   for (const said of [() => desk.cancel(), () => desk.finish(), () => desk.giveUpDraw(), () => desk.goOn()])
     expect(said).not.toThrow();
-  expect([desk.isBusy, desk.objection]).toEqual([false, undefined]);
+  expect([desk.isBusy, desk.saying.objection]).toEqual([false, undefined]);
 });
 
 describe('clicked twice', () => {
@@ -117,11 +117,12 @@ describe('what is refused', () => {
     const { desk, click, inHand, card, table } = laid;
     const giant = inHand('Hill Giant');
     await click(giant);
-    expect(desk.objection?.kind).toBe('why');
+    expect(desk.saying.objection?.kind).toBe('why');
     expect([desk.isRefused(giant), desk.isRefused(card('Mountain'))]).toEqual([true, false]);
-    if (desk.objection) expect(objectionInWords(table.view, desk.objection).sentence).toMatch(/\.$/);
+    if (desk.saying.objection)
+      expect(objectionInWords(table.view, desk.saying.objection).sentence).toMatch(/\.$/);
     await click(card('Mountain'));
-    expect([desk.objection, desk.isRefused(giant)]).toEqual([undefined, false]);
+    expect([desk.saying.objection, desk.isRefused(giant)]).toEqual([undefined, false]);
   });
 
   test('by the rules or by the line has a sentence too', async () => {
@@ -134,8 +135,8 @@ describe('what is refused', () => {
     expect(words({ kind: 'rules', refusal: { reason: 'notOffered' } })).toMatch(/\.$/);
     lose();
     await desk.spare(forest);
-    expect(desk.objection).toEqual({ kind: 'call', refusal: { reason: 'connectionLost' } });
-    if (desk.objection) expect(words(desk.objection)).toMatch(/\.$/);
+    expect(desk.saying.objection).toEqual({ kind: 'call', refusal: { reason: 'connectionLost' } });
+    if (desk.saying.objection) expect(words(desk.saying.objection)).toMatch(/\.$/);
     expect(desk.isRefused(card('Forest'))).toBe(false);
   });
 });
@@ -165,7 +166,7 @@ describe('a duel is ended', () => {
     expect([desk.over, table.view.result]).toEqual([{ kind: 'drawDeclined' }, undefined]);
     lose();
     await desk.offerDraw();
-    expect(desk.objection?.kind).toBe('call');
+    expect(desk.saying.objection?.kind).toBe('call');
   });
 });
 
@@ -202,13 +203,16 @@ test('what is drawn is shown, and what would go is foretold', async () => {
   ]);
   await click(inHand('Shock'));
   const piker = card('Goblin Piker');
-  desk.point(piker);
+  desk.atHand?.point(piker);
   await settled();
-  expect(desk.isDoomed(table.card('Goblin Piker'))).toBe(true);
-  expect([desk.isDoomed(table.card('Mountain')), desk.isAnnouncing]).toEqual([false, true]);
+  expect(desk.atHand?.isDoomed(table.card('Goblin Piker'))).toBe(true);
+  expect([desk.atHand?.isDoomed(table.card('Mountain')), desk.atHand?.isAnnouncing]).toEqual([false, true]);
   desk.cancel();
   await settled();
-  expect([desk.isAnnouncing, desk.isDoomed(table.card('Goblin Piker'))]).toEqual([false, false]);
+  expect([desk.atHand?.isAnnouncing, desk.atHand?.isDoomed(table.card('Goblin Piker'))]).toEqual([
+    false,
+    false,
+  ]);
   await click(inHand('Ancestral Recall'));
   await click({ kind: 'seat', seat: 0 });
   for (let step = 0; step < 6 && (table.view.players[0]?.hand.length ?? 0) < 4; step++) {
@@ -216,16 +220,16 @@ test('what is drawn is shown, and what would go is foretold', async () => {
     await settled();
   }
   const hand = table.view.players[0]?.hand ?? [];
-  expect(hand).toContain(desk.shown);
+  expect(hand).toContain(desk.reading.shown);
 });
 
 test('another card that is looked at is read as the duel reads it', async () => {
   const { desk, table } = await lay([{ battlefield: ['Forest', 'Mountain'] }, {}]);
-  desk.show(table.card('Forest'));
+  desk.reading.show(table.card('Forest'));
   desk.reading.rulebook = 'alpha';
-  desk.show(table.card('Forest'));
+  desk.reading.show(table.card('Forest'));
   expect(desk.reading.rulebook).toBe('alpha');
-  desk.show(table.card('Mountain'));
+  desk.reading.show(table.card('Mountain'));
   expect(desk.reading.rulebook).toBeUndefined();
 });
 

@@ -107,7 +107,7 @@ describe('of the table', () => {
     ['Keep the word after your next spell', ({ desk }) => desk.holds, true],
     ['What is this?', ({ desk }) => desk.over?.kind, 'passage'],
     ['Run to your main phase after combat', ({ table }) => table.place, 'your main2'],
-    ['Yields and Stops…', ({ desk }) => desk.agreements, true],
+    ['Yields and Stops…', ({ desk }) => desk.over, { kind: 'agreements' }],
     ['Look through the graveyard (1)', ({ desk }) => desk.over, { kind: 'pile', seat: 0, pile: 'graveyard' }],
     ['Log', ({ desk }) => desk.log, 'all'],
     ['What happened in random’s turn', ({ desk }) => desk.log, 'theirTurn'],
@@ -188,7 +188,7 @@ describe('of a card', () => {
     await laid.take(sorcerer, 'Show the full card');
     expect(laid.desk.over).toEqual({ kind: 'card', card: laid.table.card('Prodigal Sorcerer') });
     await laid.take(sorcerer, 'Repeat…');
-    expect(laid.desk.repeatable).toHaveLength(1);
+    expect(laid.desk.over?.kind === 'repeat' && laid.desk.over.acts).toHaveLength(1);
     sorcerer.entries[0]?.act();
     await laid.settled();
     expect(laid.desk.gesture?.kind).toBe('targets');
@@ -202,17 +202,17 @@ describe('of a card', () => {
     const text = textsOf(laid.menu(cardAt(laid, 'Forest'))).find((one) => /auto-tap/i.test(one)) ?? '';
     expect(textsOf(laid.menu(cardAt(laid, 'Island')))).not.toContain(text);
     await laid.take(laid.menu(cardAt(laid, 'Forest')), text);
-    expect(laid.desk.isSpared(laid.table.card('Forest'))).toBe(true);
+    expect(laid.desk.view?.spared.includes(laid.table.card('Forest'))).toBe(true);
     const back = textsOf(laid.menu(cardAt(laid, 'Forest'))).find((one) => /auto-tap/i.test(one)) ?? '';
     expect(back).not.toBe(text);
     await laid.take(laid.menu(cardAt(laid, 'Forest')), back);
-    expect(laid.desk.isSpared(laid.table.card('Forest'))).toBe(false);
+    expect(laid.desk.view?.spared.includes(laid.table.card('Forest'))).toBe(false);
   });
 
   test('in the advanced layout it is called into the Showcase', async () => {
     const laid = await lay([{ battlefield: ['Forest'] }, {}], { layout: 'advanced' });
     await laid.take(laid.menu(cardAt(laid, 'Forest')), 'Show the full card');
-    expect([laid.desk.shown, laid.desk.over, laid.ways.furniture.isCalled]).toEqual([
+    expect([laid.desk.reading.shown, laid.desk.over, laid.ways.furniture.isCalled]).toEqual([
       laid.table.card('Forest'),
       undefined,
       true,
@@ -290,7 +290,7 @@ describe('of an area', () => {
   test('the Showcase grows where it shows a card', async () => {
     const laid = await lay([{ battlefield: ['Forest'] }, {}]);
     const empty = textsOf(laid.menu(area('showcase')));
-    laid.desk.show(laid.table.card('Forest'));
+    laid.desk.reading.show(laid.table.card('Forest'));
     const full = textsOf(laid.menu(area('showcase')));
     expect(full).toHaveLength(empty.length + 1);
     await laid.take(laid.menu(area('showcase')), full[0] ?? '');

@@ -203,7 +203,7 @@ describe('the card that is looked at', () => {
     reading.expand();
     expect(reading.isExpanded).toBe(false);
     reading.expand();
-    reading.turnTo();
+    reading.show(2);
     expect([reading.rulebook, reading.isExpanded]).toEqual([undefined, false]);
   });
 

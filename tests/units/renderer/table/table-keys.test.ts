@@ -53,12 +53,12 @@ describe('a key at the table', () => {
 
   test('Escape ends what is repeated, then shuts the log, then cancels, and at last opens the menu', async () => {
     const { desk, press, menus, table, settled } = await laid();
-    const [one] = desk.repeatableOf(table.card('Shivan Dragon')) ?? [];
+    const [one] = desk.atHand?.repeatableOf(table.card('Shivan Dragon')) ?? [];
     if (!one) throw new Error('There is nothing to repeat.');
     desk.log = 'all';
     desk.repeat(one, 3);
     press('Escape');
-    expect([desk.repeating, desk.log]).toEqual([undefined, 'all']);
+    expect([desk.repeats.current, desk.log]).toEqual([undefined, 'all']);
     for (let turn = 0; turn < 3; turn++) await settled();
     press('Escape');
     expect(desk.log).toBe('shut');
@@ -133,11 +133,11 @@ describe('a key at the table', () => {
     const { press, spotOf, desk, table, settled } = await laid();
     press('l', {}, spotOf('Forest'));
     await settled();
-    expect(desk.isSpared(table.card('Forest'))).toBe(true);
+    expect(table.view.spared.includes(table.card('Forest'))).toBe(true);
     press('r', {}, spotOf('Forest'));
-    expect(desk.repeatable).toBeUndefined();
+    expect(desk.over).toBeUndefined();
     press('r', {}, spotOf('Shivan Dragon'));
-    expect(desk.repeatable).toHaveLength(1);
+    expect(desk.over?.kind === 'repeat' && desk.over.acts).toHaveLength(1);
     expect([press('l').defaultPrevented, press('r').defaultPrevented]).toEqual([false, false]);
   });
 
