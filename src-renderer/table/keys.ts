@@ -1,5 +1,6 @@
 /** The keys that mean something everywhere at the table. Enter and the arrows on a spot are the spot's own. */
 import type { Desk } from './desk.svelte.ts';
+import { cardUnder } from './spots.ts';
 
 interface KeyWays {
   readonly desk: Desk;
@@ -54,7 +55,7 @@ function plainKey(key: string, on: Element, ways: KeyWays): (() => void) | undef
   const { desk } = ways;
   const zone = ZONES[key];
   if (zone !== undefined) return focusIn(zone);
-  const card = cardAt(on);
+  const card = cardUnder(on);
   switch (key) {
     case 'l':
       return card === undefined ? undefined : () => void desk.spare(card);
@@ -130,11 +131,6 @@ function pressPlace(number: number, { buttons }: KeyWays): (() => void) | undefi
         button.click();
       }
     : undefined;
-}
-
-function cardAt(on: Element): number | undefined {
-  const card = /^card-(\d+)$/.exec(on.closest<HTMLElement>('[data-spot]')?.dataset['spot'] ?? '')?.[1];
-  return card === undefined ? undefined : Number(card);
 }
 
 /** Done, or what stands in its place. */

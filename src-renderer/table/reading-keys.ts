@@ -17,9 +17,3 @@ export function pressReadingKey(event: KeyboardEvent, ways: ReadingWays): void {
   if (key === FULL_CARD_KEY) ways.open(on);
   if (key === EXPAND_KEY) ways.expand();
 }
-
-export function cardUnder(target: Element): number | undefined {
-  const spot = target.closest<HTMLElement>('[data-spot]')?.dataset['spot'] ?? '';
-  const card = /^card-(\d+)$/.exec(spot)?.[1];
-  return card === undefined ? undefined : Number(card);
-}

@@ -1,7 +1,8 @@
 /** The keys of the table, and what pointers do to what lies there, on a page of the test's own. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pressTableKey } from '../../../../src-renderer/table/keys.ts';
-import { cardUnder, pressReadingKey } from '../../../../src-renderer/table/reading-keys.ts';
+import { pressReadingKey } from '../../../../src-renderer/table/reading-keys.ts';
+import { cardUnder } from '../../../../src-renderer/table/spots.ts';
 import { roving } from '../../../../src-renderer/controls/roving.ts';
 import { followPointer } from '../../../../src-renderer/controls/dragging.ts';
 import { resting } from '../../../../src-renderer/controls/resting.ts';
