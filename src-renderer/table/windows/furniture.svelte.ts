@@ -4,6 +4,7 @@ import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { TableWindow, WindowPlace } from '../../../src-shared/preferences.ts';
 import type { CardNumber, Seat } from '../../../src-shared/duel/things.ts';
 import type { News } from '../../../src-shared/table.ts';
+import { ARROWS } from '../../controls/keys.ts';
 import type { KeptPreferences } from '../../program/preferences.svelte.ts';
 import type { Pile } from '../over.ts';
 
@@ -24,12 +25,6 @@ interface Moving {
 }
 
 const STEP = 25;
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
 const FULL = 1000;
 /** How long a Showcase on call stays when nobody points at it. */
 const CALL_LASTS = 6_000;
@@ -111,9 +106,9 @@ export class Furniture {
   pressWhileMoving(event: KeyboardEvent): boolean {
     const { moving } = this;
     if (!moving?.byKeys) return false;
-    const way = WAYS[event.key];
+    const way = ARROWS[event.key];
     const { x, y } = moving.place;
-    if (way) this.move(moving.window, { x: x + way[0], y: y + way[1] }, true);
+    if (way) this.move(moving.window, { x: x + STEP * way[0], y: y + STEP * way[1] }, true);
     else if (event.key === 'Escape') this.moving = undefined;
     else this.drop();
     return true;

@@ -111,6 +111,48 @@ describe('clicked twice', () => {
   });
 });
 
+describe('clicked twice, quicker than the program answers', () => {
+  test('a spell draws its mana as soon as that is asked for', async () => {
+    const { desk, inHand, settled, table } = await lay([
+      { hand: ['Goblin Piker'], battlefield: MOUNTAINS },
+      {},
+    ]);
+    desk.click(inHand('Goblin Piker'));
+    desk.click(inHand('Goblin Piker'), true);
+    await settled();
+    await settled();
+    expect(table.view.players[0]?.hand).toEqual([]);
+  });
+
+  test('mana of the pool is spent as far as it can be', async () => {
+    const { desk, click, inHand, card, settled } = await lay([
+      { hand: ['Hill Giant'], battlefield: MOUNTAINS },
+      {},
+    ]);
+    for (const which of [0, 1, 2]) await click(card('Mountain', which));
+    await click(inHand('Hill Giant'));
+    const red: Spot = { kind: 'mana', seat: 0, place: 3 };
+    desk.click(red);
+    desk.click(red, true);
+    await settled();
+    await settled();
+    expect(desk.gesture?.kind).toBe('mana');
+    expect(desk.signOf(red)).toBeUndefined();
+  });
+
+  test('what came under the pointer only then is not meant', async () => {
+    const { desk, inHand, settled } = await lay([
+      { hand: ['Goblin Piker', 'Shock'], battlefield: MOUNTAINS },
+      {},
+    ]);
+    desk.click(inHand('Goblin Piker'));
+    desk.click(inHand('Shock'), true);
+    await settled();
+    await settled();
+    expect([desk.gesture?.kind, desk.atHand?.isAnnounced(inHand('Goblin Piker'))]).toEqual(['mana', true]);
+  });
+});
+
 describe('what is refused', () => {
   test('is told of the spot that was clicked, until something is done', async () => {
     const laid = await lay([{ hand: ['Hill Giant'], battlefield: ['Mountain'] }, {}]);

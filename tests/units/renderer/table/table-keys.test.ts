@@ -3,11 +3,15 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pressTableKey } from '../../../../src-renderer/table/keys.ts';
 import { pressReadingKey } from '../../../../src-renderer/table/reading-keys.ts';
 import { cardUnder } from '../../../../src-renderer/table/spots.ts';
+import { ProgramClient } from '../../../../src-renderer/program/client.ts';
+import { KeptPreferences } from '../../../../src-renderer/program/preferences.svelte.ts';
+import { Furniture } from '../../../../src-renderer/table/windows/furniture.svelte.ts';
 import { roving } from '../../../../src-renderer/controls/roving.ts';
 import { followPointer } from '../../../../src-renderer/controls/dragging.ts';
 import { resting } from '../../../../src-renderer/controls/resting.ts';
 import { positionDuel, type SeatWords } from '../../../support/rule-duel.ts';
 import { seated } from '../../../support/seated.ts';
+import { FakeDoor } from '../fake-door.ts';
 import { openPage, type SmallElement, type SmallPage } from '../small-page.ts';
 import { windowAt } from './window-table.ts';
 
@@ -28,6 +32,7 @@ describe('a key at the table', () => {
     const table = seated(setup, { players: ['person', 'person'], habits, undo: 'always' });
     const window = await windowAt(table);
     const main = page.add('main', { class: 'table' });
+    const furniture = new Furniture(new KeptPreferences(new ProgramClient(() => new FakeDoor())));
     const menus: SmallElement[] = [];
     const pressed: number[] = [];
     const buttons = [1, 2].map((number) => {
@@ -41,6 +46,7 @@ describe('a key at the table', () => {
       Object.defineProperty(event, 'target', { value: on });
       pressTableKey(Object.assign(event, { ...NO_HELD_KEYS, key, ...held }) as KeyboardEvent, {
         desk: window.desk,
+        furniture,
         openMenu: (target) => menus.push(target as unknown as SmallElement),
         isMenuOpen: ways.isMenuOpen,
         buttons: () => ways.shown as unknown as HTMLElement[],
@@ -49,7 +55,7 @@ describe('a key at the table', () => {
     };
     const spotOf = (name: string): SmallElement =>
       page.add('div', { attributes: { 'data-spot': `card-${table.card(name)}` } }, main);
-    return { ...window, table, main, menus, pressed, buttons, ways, press, spotOf };
+    return { ...window, table, furniture, main, menus, pressed, buttons, ways, press, spotOf };
   }
 
   test('Escape ends what is repeated, then shuts the log, then cancels, and at last opens the menu', async () => {
@@ -174,6 +180,28 @@ describe('a key at the table', () => {
     expect(pressed).toEqual([2, 2]);
     for (const tag of ['input', 'button', 'textarea']) press(' ', {}, page.add(tag, {}, main));
     expect([pressed, done.mock.calls]).toEqual([[2, 2], []]);
+  });
+
+  test('Control and a letter show and hide what can be shown besides', async () => {
+    const { press, furniture } = await laid();
+    const shown = () => [furniture.idTags, furniture.effects, furniture.allSickness];
+    expect(shown()).toEqual([false, false, true]);
+    for (const key of ['t', 'I', 'u']) expect(press(key, { ctrlKey: true }).defaultPrevented).toBe(true);
+    expect(shown()).toEqual([true, true, false]);
+    for (const key of ['t', 'i', 'u']) {
+      expect(press(key, { ctrlKey: true, shiftKey: true }).defaultPrevented).toBe(false);
+      press(key, { ctrlKey: true, altKey: true });
+    }
+    expect(shown()).toEqual([true, true, false]);
+  });
+
+  test('while a window is moved by keys, they mean nothing else', async () => {
+    const { press, furniture, desk } = await laid();
+    furniture.move('chain', { x: 100, y: 100 }, true);
+    expect(press('ArrowRight').defaultPrevented).toBe(true);
+    expect(furniture.moving?.place).toEqual({ x: 125, y: 100 });
+    press('j');
+    expect([furniture.moving, desk.log]).toEqual([undefined, 'shut']);
   });
 
   test('Z with Control takes back; in a field, with a menu or a dialog open, a key is nothing', async () => {
@@ -310,6 +338,7 @@ describe('a pointer', () => {
     clientX,
     clientY,
     button: 0,
+    pointerType: 'touch',
     ...more,
   });
   const drag = { move: vi.fn(), drop: vi.fn() };
@@ -379,7 +408,10 @@ describe('a pointer', () => {
     vi.advanceTimersByTime(349);
     expect(begin).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect([begin.mock.calls, end.mock.calls.length]).toEqual([[[pile, 5, 6]], 0]);
+    expect([begin.mock.calls, end.mock.calls.length]).toEqual([
+      [[{ target: pile, pointerType: 'touch', clientX: 5, clientY: 6 }]],
+      0,
+    ]);
     page.meet('pointerup');
     page.meet('pointerup');
     expect(end).toHaveBeenCalledOnce();
@@ -393,7 +425,7 @@ describe('a pointer', () => {
 
   test('that moves, is let go, taken away or of another button begins nothing, nor one that ends with its thing', () => {
     const pile = page.add('div');
-    const { begin, end, stop } = rest(pile, { but: 'input' });
+    const { begin, end, stop } = rest(pile, { takes: ({ target }) => !target.matches('input') });
     pile.meet('pointerdown', at(5, 6));
     page.meet('pointermove', at(14, 6));
     vi.runAllTimers();
@@ -415,7 +447,7 @@ describe('a pointer', () => {
     const table = page.add('div');
     const card = page.add('div', {}, table);
     const menu = rest(table);
-    const reading = rest(card, { byMouse: false });
+    const reading = rest(card, { takes: ({ pointerType }) => pointerType !== 'mouse' });
     const told = () => [reading.begin.mock.calls.length, menu.begin.mock.calls.length];
     for (const [pointerType, expected] of [
       ['touch', [1, 0]],
@@ -427,6 +459,8 @@ describe('a pointer', () => {
       page.meet('pointerup');
       expect([pointerType, told()]).toEqual([pointerType, expected]);
     }
-    expect(menu.begin).toHaveBeenCalledWith(card, 5, 5);
+    expect(menu.begin).toHaveBeenCalledWith({
+      ...{ target: card, pointerType: 'mouse', clientX: 5, clientY: 5 },
+    });
   });
 });
