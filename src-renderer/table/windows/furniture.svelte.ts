@@ -7,6 +7,7 @@ import type { News } from '../../../src-shared/table.ts';
 import { ARROWS } from '../../controls/keys.ts';
 import type { KeptPreferences } from '../../program/preferences.svelte.ts';
 import type { Pile } from '../over.ts';
+import { FULL, placeIn } from './dragged.ts';
 
 /** Windows that can be put away; each has a sign in the bar that brings it back. */
 export const FOLDING = ['chain', 'combat'] as const;
@@ -25,7 +26,6 @@ interface Moving {
 }
 
 const STEP = 25;
-const FULL = 1000;
 /** How long a Showcase on call stays when nobody points at it. */
 const CALL_LASTS = 6_000;
 
@@ -81,10 +81,7 @@ export class Furniture {
     );
     const around = frame?.offsetParent;
     if (!frame || !around) return;
-    const [here, there] = [frame.getBoundingClientRect(), around.getBoundingClientRect()];
-    const x = ((here.left - there.left) / Math.max(1, there.width - here.width)) * FULL;
-    const y = ((here.top - there.top) / Math.max(1, there.height - here.height)) * FULL;
-    this.move(window, { x, y }, true);
+    this.move(window, placeIn(around, frame), true);
   }
 
   drop(): void {

@@ -1,10 +1,11 @@
 /** The mini-menus at a real table: what each place offers, and that an entry does what it says. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { KeptPreferences } from '../../../../src-renderer/program/preferences.svelte.ts';
 import { ProgramClient } from '../../../../src-renderer/program/client.ts';
 import { Rooms } from '../../../../src-renderer/shell/rooms.svelte.ts';
 import { menuAt } from '../../../../src-renderer/table/menus/at.ts';
 import type { Menu, Ways } from '../../../../src-renderer/table/menus/menu.ts';
+import { OpenMenu } from '../../../../src-renderer/table/menus/open-menu.svelte.ts';
 import { menuOfTable } from '../../../../src-renderer/table/menus/table.ts';
 import { Furniture } from '../../../../src-renderer/table/windows/furniture.svelte.ts';
 import type { Preferences } from '../../../../src-shared/preferences.ts';
@@ -63,6 +64,34 @@ function waysWith(preferences: Partial<Preferences>): Ways {
 const textsOf = ({ entries }: Menu): string[] => entries.map(({ text }) => text);
 const cardAt = ({ table }: Laid, name: string): Readonly<Record<string, string>> => ({
   'data-spot': `card-${table.card(name)}`,
+});
+
+describe('is opened', () => {
+  test('where it was pressed, else below the place but not too low, and gives the keyboard back', async () => {
+    const { desk, page, ways } = await lay([{}, {}]);
+    vi.stubGlobal('innerWidth', 1_000);
+    vi.stubGlobal('innerHeight', 600);
+    const open = new OpenMenu(desk, ways);
+    const place = (top: number) => page.add('button', { box: [40, top, 100, 30] });
+    const [high, low] = [place(10), place(500)];
+    const at = (target: unknown, ...point: number[]) => {
+      open.open(target as Element, ...point);
+      return [open.shown?.x, open.shown?.y];
+    };
+    expect([at(high), at(low), at(high, 7, 8)]).toEqual([
+      [40, 40],
+      [40, 300],
+      [7, 8],
+    ]);
+    high.focus();
+    expect([at(page.body), open.shown?.menu.label]).toEqual([[420, 180], menuOfTable(desk, ways).label]);
+    low.focus();
+    open.close();
+    expect([open.shown, page.activeElement]).toEqual([undefined, high]);
+    low.focus();
+    open.close();
+    expect(page.activeElement).toBe(low);
+  });
 });
 
 describe('of the table', () => {
