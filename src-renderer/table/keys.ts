@@ -27,12 +27,13 @@ export function pressTableKey(event: KeyboardEvent, ways: KeyWays): void {
 }
 
 function actionOf(event: KeyboardEvent, ways: KeyWays): (() => void) | undefined {
-  const { desk } = ways;
+  const { desk, furniture } = ways;
   const on = event.target instanceof Element ? event.target : document.body;
   switch (event.key) {
     case 'Escape':
       return () => {
         if (desk.repeats.current) desk.repeats.stop();
+        else if (furniture.isCalled) furniture.endCall();
         else if (desk.log !== 'shut') desk.log = 'shut';
         else if (desk.gesture?.canCancel) desk.cancel();
         else ways.openMenu(document.body);
@@ -47,7 +48,7 @@ function actionOf(event: KeyboardEvent, ways: KeyWays): (() => void) | undefined
     case 'z':
       return event.ctrlKey && desk.view?.canUndo ? () => void desk.undo() : undefined;
     default:
-      return event.ctrlKey ? toggleOf(event, ways.furniture) : plainKey(event.key.toLowerCase(), on, ways);
+      return event.ctrlKey ? toggleOf(event, furniture) : plainKey(event.key.toLowerCase(), on, ways);
   }
 }
 

@@ -1,5 +1,6 @@
 /** The keys of the table, and what pointers do to what lies there, on a page of the test's own. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { KeptFocus } from '../../../../src-renderer/table/kept-focus.ts';
 import { pressTableKey } from '../../../../src-renderer/table/keys.ts';
 import { pressReadingKey } from '../../../../src-renderer/table/reading-keys.ts';
 import { cardUnder } from '../../../../src-renderer/table/spots.ts';
@@ -76,6 +77,15 @@ describe('a key at the table', () => {
       press('Escape');
       await settled();
     }
+    press('Escape');
+    expect(menus).toEqual([page.body]);
+  });
+
+  test('Escape sends the Showcase away that was called, before it opens the menu', async () => {
+    const { press, furniture, menus } = await laid();
+    furniture.call();
+    press('Escape');
+    expect([furniture.isCalled, menus]).toEqual([false, []]);
     press('Escape');
     expect(menus).toEqual([page.body]);
   });
@@ -330,6 +340,27 @@ describe('a zone that has one stop', () => {
     leave();
     press(spots[0], 'ArrowRight');
     expect(page.activeElement).toBeUndefined();
+  });
+});
+
+describe('the keyboard', () => {
+  test('is put back on what moved, or on what comes next, but is taken from nobody', () => {
+    const focus = new KeptFocus();
+    const room = page.add('main');
+    const heading = page.add('h1', { attributes: { 'data-room-heading': '' } }, room);
+    const restored = (): SmallElement | undefined => {
+      page.activeElement = page.body;
+      focus.restore(asElement(room));
+      return page.activeElement;
+    };
+    expect(restored()).toBe(page.body);
+    focus.remember(asElement(page.add('button', { attributes: { 'data-spot': 'card-4' } })));
+    expect(restored()).toBe(heading);
+    const card = page.add('button', { attributes: { 'data-spot': 'card-4' } }, room);
+    expect(restored()).toBe(card);
+    heading.focus();
+    focus.restore(asElement(room));
+    expect(page.activeElement).toBe(heading);
   });
 });
 
