@@ -2,7 +2,7 @@
 
 const FAR_ENOUGH = 6;
 
-interface Drag {
+export interface Drag {
   /** By how much the pointer has moved. */
   readonly move: (x: number, y: number) => void;
   readonly drop: () => void;

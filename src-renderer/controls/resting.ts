@@ -3,15 +3,20 @@ import type { Attachment } from 'svelte/attachments';
 import { swallowNextClick } from './dragging.ts';
 
 interface Rest {
-  readonly begin: (target: Element, x: number, y: number) => void;
+  readonly begin: (press: RestingPress) => void;
   /** It was let go. */
   readonly end?: () => void;
   /** Milliseconds. */
   readonly after?: number;
-  /** A mouse has other ways: it hovers, and has a second button. */
-  readonly byMouse?: boolean;
-  /** What keeps its own presses, as a selector. */
-  readonly but?: string;
+  /** Which presses are meant; the others are whoever's they would have been. */
+  readonly takes?: (press: RestingPress) => boolean;
+}
+
+export interface RestingPress {
+  readonly target: Element;
+  readonly pointerType: string;
+  readonly clientX: number;
+  readonly clientY: number;
 }
 
 const LONG_ENOUGH = 500;
@@ -22,45 +27,51 @@ const STILL = 8;
 const taken = new WeakSet<Event>();
 
 export const resting =
-  ({ begin, end, after = LONG_ENOUGH, byMouse = true, but }: Rest): Attachment<HTMLElement> =>
+  ({ begin, end, after = LONG_ENOUGH, takes = () => true }: Rest): Attachment<HTMLElement> =>
   (element) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let start = { x: 0, y: 0 };
-    let isResting = false;
+    let letGo: (() => void) | undefined;
 
     function press(event: PointerEvent): void {
-      const { target, clientX: x, clientY: y, pointerType } = event;
+      const { target, clientX, clientY, pointerType } = event;
       if (taken.has(event) || event.button !== 0 || !(target instanceof Element)) return;
-      if ((pointerType === 'mouse' && !byMouse) || (but !== undefined && target.closest(but))) return;
+      const meant: RestingPress = { target, pointerType, clientX, clientY };
+      if (!takes(meant)) return;
       taken.add(event);
-      clearTimeout(timer);
-      start = { x, y };
-      timer = setTimeout(() => {
+      letGo?.();
+      letGo = hold(meant);
+    }
+
+    /** Listens to the whole window for as long as the press lasts. Returns what lets it go. */
+    function hold(meant: RestingPress): () => void {
+      const parts = new AbortController();
+      const { signal } = parts;
+      let isResting = false;
+      const timer = setTimeout(() => {
         isResting = true;
-        begin(target, x, y);
+        begin(meant);
       }, after);
+      const over = () => {
+        clearTimeout(timer);
+        parts.abort();
+        if (isResting) end?.();
+        isResting = false;
+      };
+      const move = ({ clientX, clientY }: PointerEvent) => {
+        if (Math.hypot(clientX - meant.clientX, clientY - meant.clientY) > STILL) clearTimeout(timer);
+      };
+      const release = ({ type }: PointerEvent) => {
+        if (isResting && type === 'pointerup') swallowNextClick();
+        over();
+      };
+      addEventListener('pointermove', move, { signal });
+      addEventListener('pointerup', release, { signal });
+      addEventListener('pointercancel', release, { signal });
+      return over;
     }
 
-    function move({ clientX, clientY }: PointerEvent): void {
-      if (Math.hypot(clientX - start.x, clientY - start.y) > STILL) clearTimeout(timer);
-    }
-
-    function release({ type }: PointerEvent): void {
-      clearTimeout(timer);
-      if (!isResting) return;
-      isResting = false;
-      if (type === 'pointerup') swallowNextClick();
-      end?.();
-    }
-
-    const parts = new AbortController();
-    const { signal } = parts;
-    element.addEventListener('pointerdown', press, { signal });
-    addEventListener('pointermove', move, { signal });
-    addEventListener('pointerup', release, { signal });
-    addEventListener('pointercancel', release, { signal });
+    element.addEventListener('pointerdown', press);
     return () => {
-      clearTimeout(timer);
-      parts.abort();
+      element.removeEventListener('pointerdown', press);
+      letGo?.();
     };
   };

@@ -1,12 +1,7 @@
 /** One stop of the Tab key for a zone; within it the arrows lead to whatever lies next in their direction. */
+import { ARROWS, isBare } from './keys.ts';
 
 const SPOTS = '[data-spot]';
-const WAYS = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-} as const;
 
 /** For `{@attach roving}`: keeps the zone's single stop, also while its spots come and go. */
 export function roving(zone: HTMLElement): () => void {
@@ -30,7 +25,7 @@ export function roving(zone: HTMLElement): () => void {
 
   function press(event: KeyboardEvent): void {
     const { target, key } = event;
-    if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof HTMLElement)) return;
+    if (!isBare(event) || !(target instanceof HTMLElement)) return;
     if (!target.matches(SPOTS)) return;
     const next = nextSpot(zone, target, key);
     if (!next) return;
@@ -54,9 +49,8 @@ function nextSpot(zone: HTMLElement, from: HTMLElement, key: string): HTMLElemen
   const spots = [...zone.querySelectorAll<HTMLElement>(SPOTS)];
   if (key === 'Home') return spots[0];
   if (key === 'End') return spots.at(-1);
-  if (!(key in WAYS)) return undefined;
-  const [x, y] = WAYS[key as keyof typeof WAYS];
-  return nearest(from, spots, x, y);
+  const way = ARROWS[key];
+  return way && nearest(from, spots, ...way);
 }
 
 /** The nearest whose middle lies that way; what lies aside counts as twice as far. */

@@ -1,8 +1,9 @@
 /** The keys that mean the same in every room. */
+import { isDialogOpen, isFree } from '../controls/keys.ts';
 import type { Rooms } from './rooms.svelte.ts';
 
 export function pressKey(event: KeyboardEvent, rooms: Rooms): void {
-  if (event.defaultPrevented || event.isComposing || isDialogOpen()) return;
+  if (!isFree(event) || isDialogOpen()) return;
   const act = actionOf(event);
   if (!act) return;
   event.preventDefault();
@@ -27,9 +28,4 @@ function leave(rooms: Rooms): void {
 
 function openHelp(rooms: Rooms): void {
   if (rooms.place.room !== 'help') rooms.go({ room: 'help' });
-}
-
-/** An open dialog has the keyboard to itself, Escape included. */
-function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null;
 }

@@ -1,8 +1,12 @@
 /** The keys that mean something everywhere at the table. Enter and the arrows on a spot are the spot's own. */
 import type { Desk } from './desk.svelte.ts';
+import { isDialogOpen, isFree, isTextField } from '../controls/keys.ts';
+import { cardUnder } from './spots.ts';
+import type { Furniture } from './windows/furniture.svelte.ts';
 
 interface KeyWays {
   readonly desk: Desk;
+  readonly furniture: Furniture;
   /** Opens the menu of what the keyboard is on. */
   readonly openMenu: (target: Element) => void;
   readonly isMenuOpen: boolean;
@@ -11,8 +15,11 @@ interface KeyWays {
 }
 
 export function pressTableKey(event: KeyboardEvent, ways: KeyWays): void {
-  if (event.defaultPrevented || event.isComposing || event.altKey || event.metaKey) return;
-  if (ways.isMenuOpen || document.querySelector('dialog[open]')) return;
+  if (ways.furniture.pressWhileMoving(event)) {
+    event.preventDefault();
+    return;
+  }
+  if (!isFree(event) || event.altKey || event.metaKey || ways.isMenuOpen || isDialogOpen()) return;
   const act = actionOf(event, ways);
   if (!act) return;
   event.preventDefault();
@@ -20,56 +27,62 @@ export function pressTableKey(event: KeyboardEvent, ways: KeyWays): void {
 }
 
 function actionOf(event: KeyboardEvent, ways: KeyWays): (() => void) | undefined {
-  const { desk } = ways;
+  const { desk, furniture } = ways;
   const on = event.target instanceof Element ? event.target : document.body;
   switch (event.key) {
     case 'Escape':
       return () => {
-        if (desk.repeating) desk.stopRepeating();
+        if (desk.repeats.current) desk.repeats.stop();
+        else if (furniture.isCalled) furniture.endCall();
         else if (desk.log !== 'shut') desk.log = 'shut';
         else if (desk.gesture?.canCancel) desk.cancel();
         else ways.openMenu(document.body);
       };
     case 'Enter':
-      if (event.shiftKey)
-        return () => {
-          ways.openMenu(on);
-        };
+      if (event.shiftKey) return () => ways.openMenu(on);
       return event.ctrlKey || !isControl(on) ? () => pressMain(ways) : undefined;
     case ' ':
       return isTextField(on) || (isControl(on) && !on.matches('[data-spot]'))
         ? undefined
-        : () => {
-            pressOnly(ways);
-          };
+        : () => pressOnly(ways);
     case 'z':
       return event.ctrlKey && desk.view?.canUndo ? () => void desk.undo() : undefined;
     default:
-      return event.ctrlKey || isTextField(on) ? undefined : plainKey(event.key.toLowerCase(), on, ways);
+      return event.ctrlKey ? toggleOf(event, furniture) : plainKey(event.key.toLowerCase(), on, ways);
+  }
+}
+
+/** What is shown besides, by Control and a letter. */
+function toggleOf({ key, shiftKey }: KeyboardEvent, furniture: Furniture): (() => void) | undefined {
+  if (shiftKey) return undefined;
+  switch (key.toLowerCase()) {
+    case 't':
+      return () => (furniture.idTags = !furniture.idTags);
+    case 'i':
+      return () => (furniture.effects = !furniture.effects);
+    case 'u':
+      return () => (furniture.allSickness = !furniture.allSickness);
+    default:
+      return undefined;
   }
 }
 
 /** Letters lead to zones and do things; digits press what the question offers. */
 function plainKey(key: string, on: Element, ways: KeyWays): (() => void) | undefined {
   const { desk } = ways;
+  if (isTextField(on)) return undefined;
   const zone = ZONES[key];
   if (zone !== undefined) return focusIn(zone);
-  const card = cardAt(on);
+  const card = cardUnder(on);
   switch (key) {
     case 'l':
       return card === undefined ? undefined : () => void desk.spare(card);
     case 'r':
-      return card === undefined || !desk.repeatableOf(card)
+      return card === undefined || !desk.atHand?.repeatableOf(card)
         ? undefined
-        : () => {
-            desk.askHowOften(card);
-          };
+        : () => desk.askHowOften(card);
     case 'n':
-      return desk.gesture?.kind === 'act'
-        ? () => {
-            desk.runToOwnTurn();
-          }
-        : undefined;
+      return desk.gesture?.kind === 'act' ? () => desk.runToOwnTurn() : undefined;
     case 'j':
       return () => {
         desk.log = desk.log === 'shut' ? 'all' : 'shut';
@@ -106,35 +119,18 @@ function focusIn(zone: string): (() => void) | undefined {
     place?.querySelector<HTMLElement>('[data-spot][aria-current]') ??
     place?.querySelector<HTMLElement>('[data-spot][tabindex="0"]') ??
     place?.querySelector<HTMLElement>('[data-spot], button:not([aria-disabled="true"]), [tabindex="0"]');
-  return stop
-    ? () => {
-        stop.focus();
-      }
-    : undefined;
+  return stop ? () => stop.focus() : undefined;
 }
 
 function pressing(selector: string): (() => void) | undefined {
   const button = document.querySelector<HTMLElement>(`main.table ${selector}`);
-  return button
-    ? () => {
-        button.click();
-      }
-    : undefined;
+  return button ? () => button.click() : undefined;
 }
 
 /** The first button is number one. */
 function pressPlace(number: number, { buttons }: KeyWays): (() => void) | undefined {
   const button = buttons()[number - 1];
-  return button
-    ? () => {
-        button.click();
-      }
-    : undefined;
-}
-
-function cardAt(on: Element): number | undefined {
-  const card = /^card-(\d+)$/.exec(on.closest<HTMLElement>('[data-spot]')?.dataset['spot'] ?? '')?.[1];
-  return card === undefined ? undefined : Number(card);
+  return button ? () => button.click() : undefined;
 }
 
 /** Done, or what stands in its place. */
@@ -152,5 +148,3 @@ function pressOnly({ desk, buttons }: KeyWays): void {
 
 const isControl = (element: Element): boolean =>
   element.matches('button, a[href], input, select, textarea, [role="menuitem"]');
-
-const isTextField = (element: Element): boolean => element.matches('input, textarea, select');

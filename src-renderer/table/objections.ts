@@ -1,7 +1,7 @@
 /** Why something was not done, in a sentence. */
 import type { TableView } from '../../src-shared/table.ts';
 import { refusalSentence } from '../words/sentences.ts';
-import type { Objection } from './desk.svelte.ts';
+import type { Objection } from './saying.svelte.ts';
 import { nameOfCard } from './naming.ts';
 import { whyParts, type WhyParts } from './reasons.ts';
 import { refusalInWords } from './sentences.ts';

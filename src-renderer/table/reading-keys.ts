@@ -1,4 +1,5 @@
 /** Keys for reading a card: large over the table, or with a text box that has room for all of its text. */
+import { isBare, isDialogOpen, isFree, isTextField } from '../controls/keys.ts';
 
 interface ReadingWays {
   open: (target: Element) => void;
@@ -10,16 +11,10 @@ export const EXPAND_KEY = 'e';
 
 export function pressReadingKey(event: KeyboardEvent, ways: ReadingWays): void {
   const { key, target } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-  if (document.querySelector('dialog[open], [role="menu"]')) return;
+  if (!isFree(event) || !isBare(event)) return;
+  if (isDialogOpen() || document.querySelector('[role="menu"]')) return;
   const on = target instanceof Element ? target : document.body;
-  if (on.closest('input, textarea, select')) return;
+  if (isTextField(on)) return;
   if (key === FULL_CARD_KEY) ways.open(on);
   if (key === EXPAND_KEY) ways.expand();
-}
-
-export function cardUnder(target: Element): number | undefined {
-  const spot = target.closest<HTMLElement>('[data-spot]')?.dataset['spot'] ?? '';
-  const card = /^card-(\d+)$/.exec(spot)?.[1];
-  return card === undefined ? undefined : Number(card);
 }

@@ -1,9 +1,9 @@
-/** How the card that is looked at is read: in whose words and frame, and with how much room for its text. */
+/** The card that is looked at, and how it is read: in whose words and frame, and with how much room for its text. */
 import type { Outcome } from '../../src-shared/contract.ts';
 import type { CardNumber } from '../../src-shared/duel/things.ts';
 import type { Preferences } from '../../src-shared/preferences.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
-import type { FaceText, TableView } from '../../src-shared/table.ts';
+import type { FaceText, TableView, News } from '../../src-shared/table.ts';
 
 export function eraOf(view: TableView | undefined, { eraFrames, rulebook }: Preferences): Rulebook {
   return eraFrames === 'ofDuel' ? (view?.rulebook ?? rulebook) : eraFrames;
@@ -19,6 +19,8 @@ export type CardWords = (card: CardNumber, rulebook: Rulebook) => Promise<Outcom
 
 export class Reading {
   readonly #ask: CardWords;
+  /** The card that the Showcase shows. */
+  shown = $state.raw<CardNumber>();
   /** Undefined: in the words of the duel's rulebook. */
   rulebook = $state.raw<Rulebook>();
   /** The text box has grown to hold the whole text. */
@@ -32,9 +34,24 @@ export class Reading {
   }
 
   /** Another card is looked at: it is read as this duel reads it. */
-  turnTo(): void {
+  show(card: CardNumber): void {
+    if (this.shown === card) return;
     this.rulebook = undefined;
     this.isExpanded = false;
+    this.shown = card;
+  }
+
+  /** U100: what was just drawn is looked at. */
+  showDrawn({ cards, plays }: TableView, { events }: News): void {
+    const drawn = events.findLast(
+      (event) =>
+        event.kind === 'moved' &&
+        event.cause === 'draw' &&
+        event.to === 'hand' &&
+        cards[event.card] !== undefined &&
+        plays.includes(event.seat),
+    );
+    if (drawn?.kind === 'moved') this.show(drawn.card);
   }
 
   expand(): void {

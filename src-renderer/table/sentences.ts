@@ -11,7 +11,7 @@ import type { TableWindow, Warning } from '../../src-shared/preferences.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Duration } from '../../src-shared/duel/duration.ts';
 import type { Stuck, TableCard, Waiting } from '../../src-shared/table.ts';
-import type { Pile } from './desk.svelte.ts';
+import type { Pile } from './over.ts';
 import type { Deed } from './spots.ts';
 
 /** Somebody as the subject of a sentence. */

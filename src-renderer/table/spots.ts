@@ -28,7 +28,7 @@ export function spotKey(spot: Spot): string {
 }
 
 /** The spot with this name; undefined for what is no spot of the duel, such as a pile. */
-export function spotAt(key: string | undefined): Spot | undefined {
+function spotAt(key: string | undefined): Spot | undefined {
   const [kind, one, other] = (key ?? '').split('-');
   const number = Number(one);
   if (one === undefined || !Number.isInteger(number)) return undefined;
@@ -44,6 +44,15 @@ export function spotAt(key: string | undefined): Spot | undefined {
     default:
       return undefined;
   }
+}
+
+/** The innermost that it lies in. */
+export const spotUnder = (target: EventTarget | null): Spot | undefined =>
+  target instanceof Element ? spotAt(target.closest<HTMLElement>('[data-spot]')?.dataset['spot']) : undefined;
+
+export function cardUnder(target: EventTarget | null): CardNumber | undefined {
+  const spot = spotUnder(target);
+  return spot?.kind === 'card' ? spot.card : undefined;
 }
 
 export const isAt = (thing: Thing, spot: Spot): boolean => spotKey(thing) === spotKey(spot);

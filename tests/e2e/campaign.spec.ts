@@ -64,7 +64,7 @@ test('a gauntlet of three wizards is won (U001, U003, U005, U006, U007, U016, U1
   await expect(links(page, 'next')).toHaveCount(1);
   await expect(links(page, 'toCome')).toHaveCount(2);
   for (const round of [1, 2, 3]) {
-    await expect(page.locator('[data-gauntlet]')).toContainText(`round ${round} of 3`);
+    await expect(page.locator('[data-standing]')).toContainText(`round ${round} of 3`);
     await toTheTable(page);
     expect(await winAtTable(page)).toContain('You have won.');
     await backFromTheTable(page);

@@ -6,6 +6,7 @@ import { whyParts } from '../reasons.ts';
 import { actInWords } from '../sentences.ts';
 import { spotKey, type Deed, type Sign, type Spot } from '../spots.ts';
 import type { Gesture, Hands, Offer, OptionsOf } from './gesture.ts';
+import type { Repeatable } from './repeating.svelte.ts';
 
 interface OfferedAct {
   readonly act: ActChoice;
@@ -29,6 +30,14 @@ export class Acting implements Gesture {
 
   actsOf(spot: Spot): readonly OfferedAct[] {
     return spot.kind === 'card' ? this.#offered.filter(({ act }) => this.#cardOf(act) === spot.card) : [];
+  }
+
+  /** Undefined: nothing of it could be done more than once. */
+  repeatableOf(card: CardNumber): readonly Repeatable[] | undefined {
+    const found = this.actsOf({ kind: 'card', card }).flatMap(({ act, text }) =>
+      act.kind === 'activate' ? [{ act, text }] : [],
+    );
+    return found.length > 0 ? found : undefined;
   }
 
   /** What is due and belongs to no card that is seen. */

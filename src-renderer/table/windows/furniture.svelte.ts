@@ -4,8 +4,10 @@ import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { TableWindow, WindowPlace } from '../../../src-shared/preferences.ts';
 import type { CardNumber, Seat } from '../../../src-shared/duel/things.ts';
 import type { News } from '../../../src-shared/table.ts';
+import { ARROWS } from '../../controls/keys.ts';
 import type { KeptPreferences } from '../../program/preferences.svelte.ts';
-import type { Pile } from '../desk.svelte.ts';
+import type { Pile } from '../over.ts';
+import { FULL, placeIn } from './dragged.ts';
 
 /** Windows that can be put away; each has a sign in the bar that brings it back. */
 export const FOLDING = ['chain', 'combat'] as const;
@@ -24,13 +26,6 @@ interface Moving {
 }
 
 const STEP = 25;
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
-const FULL = 1000;
 /** How long a Showcase on call stays when nobody points at it. */
 const CALL_LASTS = 6_000;
 
@@ -45,6 +40,8 @@ export class Furniture {
   readonly away = new SvelteSet<Folding>();
   /** Registers that show the face. */
   readonly faces = new SvelteSet<Seat>();
+  /** What a life register shows while it counts; the others show the life there is. */
+  livesShown = $state.raw<Readonly<Record<Seat, number>>>({});
   /** Just drawn, and not turned up yet. */
   readonly faceDown = new SvelteSet<CardNumber>();
   /** Cards that were moved by hand: where to, in thousandths of their territory. */
@@ -84,10 +81,7 @@ export class Furniture {
     );
     const around = frame?.offsetParent;
     if (!frame || !around) return;
-    const [here, there] = [frame.getBoundingClientRect(), around.getBoundingClientRect()];
-    const x = ((here.left - there.left) / Math.max(1, there.width - here.width)) * FULL;
-    const y = ((here.top - there.top) / Math.max(1, there.height - here.height)) * FULL;
-    this.move(window, { x, y }, true);
+    this.move(window, placeIn(around, frame), true);
   }
 
   drop(): void {
@@ -109,9 +103,9 @@ export class Furniture {
   pressWhileMoving(event: KeyboardEvent): boolean {
     const { moving } = this;
     if (!moving?.byKeys) return false;
-    const way = WAYS[event.key];
+    const way = ARROWS[event.key];
     const { x, y } = moving.place;
-    if (way) this.move(moving.window, { x: x + way[0], y: y + way[1] }, true);
+    if (way) this.move(moving.window, { x: x + STEP * way[0], y: y + STEP * way[1] }, true);
     else if (event.key === 'Escape') this.moving = undefined;
     else this.drop();
     return true;

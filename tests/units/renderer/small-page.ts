@@ -58,6 +58,29 @@ export class SmallElement extends EventTarget {
     return this.parent ?? null;
   }
 
+  get isConnected(): boolean {
+    return this === this.page.body || this.parent?.isConnected === true;
+  }
+
+  readonly scrollLeft = 0;
+  scrollTop = 0;
+
+  get offsetWidth(): number {
+    return this.#box[2];
+  }
+
+  get offsetHeight(): number {
+    return this.#box[3];
+  }
+
+  get clientWidth(): number {
+    return this.#box[2];
+  }
+
+  get clientHeight(): number {
+    return this.#box[3];
+  }
+
   getAttribute(name: string): string | null {
     return this.attributes[name] ?? null;
   }
@@ -84,7 +107,7 @@ export class SmallElement extends EventTarget {
 
   getBoundingClientRect() {
     const [left, top, width, height] = this.#box;
-    return { left, top, width, height };
+    return { left, top, width, height, bottom: top + height };
   }
 
   focus(): void {

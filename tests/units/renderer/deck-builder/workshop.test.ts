@@ -1,13 +1,7 @@
 /** The deck builder at work on the decks of a real program; another window may do the same. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CollectionStore } from '../../../../src-renderer/program/collection-store.svelte.ts';
-import {
-  dragFound,
-  heldOf,
-  pressOnFound,
-  takeOne,
-  wantedOf,
-} from '../../../../src-renderer/deck-builder/found-card.ts';
+import { dragFound, heldOf, pressesOn } from '../../../../src-renderer/deck-builder/found-card.ts';
 import type { PileLine } from '../../../../src-renderer/deck-builder/piles.ts';
 import { Workshop } from '../../../../src-renderer/deck-builder/workshop.svelte.ts';
 import type { FoundEntry } from '../../../../src-renderer/searching/found.ts';
@@ -176,12 +170,13 @@ describe('a card that was found', () => {
 
   test('is put in as a card, or as the printing that stands there by itself', () => {
     const entry = found('Giant Growth');
-    expect(wantedOf(workshop, entry)).toEqual({ name: 'Giant Growth' });
+    const add = vi.spyOn(workshop, 'add');
+    pressesOn(workshop, entry).ondblclick();
+    expect(add).toHaveBeenLastCalledWith({ name: 'Giant Growth' });
     workshop.finder.everyPrinting = true;
-    expect(wantedOf(workshop, entry)).toEqual({
-      name: 'Giant Growth',
-      ...{ set: entry.set, number: entry.number },
-    });
+    pressesOn(workshop, entry).ondblclick();
+    const { set, number } = entry;
+    expect(add).toHaveBeenLastCalledWith({ name: 'Giant Growth', set, number });
   });
 
   test('is there as often as it is owned, and a basic land without end', () => {
@@ -218,7 +213,8 @@ describe('a card that was found', () => {
     const press = (key: string, held: object = {}): boolean => {
       const event = new Event('keydown', { cancelable: true });
       const facts = { altKey: false, ctrlKey: false, metaKey: false, key };
-      pressOnFound(Object.assign(event, facts, held) as KeyboardEvent, workshop, found('Giant Growth'));
+      const { onkeydown } = pressesOn(workshop, found('Giant Growth'));
+      onkeydown(Object.assign(event, facts, held) as KeyboardEvent);
       return event.defaultPrevented;
     };
     expect([press('Enter'), press('+'), copies()]).toEqual([true, true, ['6 Giant Growth main']]);
@@ -231,6 +227,9 @@ describe('a card that was found', () => {
     expect(copies()).toEqual(['7 Giant Growth main', '2 Giant Growth side']);
     workshop.shown = 'Forest';
     press(' ');
+    expect(workshop.shown).toBe('Giant Growth');
+    workshop.shown = 'Forest';
+    pressesOn(workshop, found('Giant Growth')).onclick();
     expect(workshop.shown).toBe('Giant Growth');
     for (const held of ['altKey', 'ctrlKey', 'metaKey']) expect(press('+', { [held]: true })).toBe(false);
     expect([press('x'), copies()]).toEqual([false, ['7 Giant Growth main', '2 Giant Growth side']]);
@@ -245,12 +244,17 @@ describe('a card that was found', () => {
   test('is taken out one by one, first of the deck and then of its sideboard', () => {
     workshop.add({ name: 'Giant Growth' }, 1, 'side');
     const copies = (): string[] => entries().filter((line) => line.includes('Giant Growth'));
-    takeOne(workshop, found('Giant Growth'));
+    const takeOne = (): void => {
+      const event = new Event('contextmenu', { cancelable: true }) as MouseEvent;
+      pressesOn(workshop, found('Giant Growth')).oncontextmenu(event);
+      expect(event.defaultPrevented).toBe(true);
+    };
+    takeOne();
     expect(copies()).toEqual(['3 Giant Growth main', '1 Giant Growth side']);
-    for (let times = 0; times < 3; times++) takeOne(workshop, found('Giant Growth'));
+    for (let times = 0; times < 3; times++) takeOne();
     expect(copies()).toEqual(['1 Giant Growth side']);
-    takeOne(workshop, found('Giant Growth'));
-    takeOne(workshop, found('Giant Growth'));
+    takeOne();
+    takeOne();
     expect(copies()).toEqual([]);
   });
 });

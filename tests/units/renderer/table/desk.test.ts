@@ -51,7 +51,7 @@ test('where nothing is asked nothing can be ended, called off or given up', asyn
   expect(desk.gesture).toBeUndefined();
   for (const said of [() => desk.cancel(), () => desk.finish(), () => desk.giveUpDraw(), () => desk.goOn()])
     expect(said).not.toThrow();
-  expect([desk.isBusy, desk.objection]).toEqual([false, undefined]);
+  expect([desk.isBusy, desk.saying.objection]).toEqual([false, undefined]);
 });
 
 describe('clicked twice', () => {
@@ -111,17 +111,60 @@ describe('clicked twice', () => {
   });
 });
 
+describe('clicked twice, quicker than the program answers', () => {
+  test('a spell draws its mana as soon as that is asked for', async () => {
+    const { desk, inHand, settled, table } = await lay([
+      { hand: ['Goblin Piker'], battlefield: MOUNTAINS },
+      {},
+    ]);
+    desk.click(inHand('Goblin Piker'));
+    desk.click(inHand('Goblin Piker'), true);
+    await settled();
+    await settled();
+    expect(table.view.players[0]?.hand).toEqual([]);
+  });
+
+  test('mana of the pool is spent as far as it can be', async () => {
+    const { desk, click, inHand, card, settled } = await lay([
+      { hand: ['Hill Giant'], battlefield: MOUNTAINS },
+      {},
+    ]);
+    for (const which of [0, 1, 2]) await click(card('Mountain', which));
+    await click(inHand('Hill Giant'));
+    const red: Spot = { kind: 'mana', seat: 0, place: 3 };
+    desk.click(red);
+    desk.click(red, true);
+    await settled();
+    await settled();
+    expect(desk.gesture?.kind).toBe('mana');
+    expect(desk.signOf(red)).toBeUndefined();
+  });
+
+  test('what came under the pointer only then is not meant', async () => {
+    const { desk, inHand, settled } = await lay([
+      { hand: ['Goblin Piker', 'Shock'], battlefield: MOUNTAINS },
+      {},
+    ]);
+    desk.click(inHand('Goblin Piker'));
+    desk.click(inHand('Shock'), true);
+    await settled();
+    await settled();
+    expect([desk.gesture?.kind, desk.atHand?.isAnnounced(inHand('Goblin Piker'))]).toEqual(['mana', true]);
+  });
+});
+
 describe('what is refused', () => {
   test('is told of the spot that was clicked, until something is done', async () => {
     const laid = await lay([{ hand: ['Hill Giant'], battlefield: ['Mountain'] }, {}]);
     const { desk, click, inHand, card, table } = laid;
     const giant = inHand('Hill Giant');
     await click(giant);
-    expect(desk.objection?.kind).toBe('why');
+    expect(desk.saying.objection?.kind).toBe('why');
     expect([desk.isRefused(giant), desk.isRefused(card('Mountain'))]).toEqual([true, false]);
-    if (desk.objection) expect(objectionInWords(table.view, desk.objection).sentence).toMatch(/\.$/);
+    if (desk.saying.objection)
+      expect(objectionInWords(table.view, desk.saying.objection).sentence).toMatch(/\.$/);
     await click(card('Mountain'));
-    expect([desk.objection, desk.isRefused(giant)]).toEqual([undefined, false]);
+    expect([desk.saying.objection, desk.isRefused(giant)]).toEqual([undefined, false]);
   });
 
   test('by the rules or by the line has a sentence too', async () => {
@@ -134,8 +177,8 @@ describe('what is refused', () => {
     expect(words({ kind: 'rules', refusal: { reason: 'notOffered' } })).toMatch(/\.$/);
     lose();
     await desk.spare(forest);
-    expect(desk.objection).toEqual({ kind: 'call', refusal: { reason: 'connectionLost' } });
-    if (desk.objection) expect(words(desk.objection)).toMatch(/\.$/);
+    expect(desk.saying.objection).toEqual({ kind: 'call', refusal: { reason: 'connectionLost' } });
+    if (desk.saying.objection) expect(words(desk.saying.objection)).toMatch(/\.$/);
     expect(desk.isRefused(card('Forest'))).toBe(false);
   });
 });
@@ -165,7 +208,7 @@ describe('a duel is ended', () => {
     expect([desk.over, table.view.result]).toEqual([{ kind: 'drawDeclined' }, undefined]);
     lose();
     await desk.offerDraw();
-    expect(desk.objection?.kind).toBe('call');
+    expect(desk.saying.objection?.kind).toBe('call');
   });
 });
 
@@ -202,13 +245,16 @@ test('what is drawn is shown, and what would go is foretold', async () => {
   ]);
   await click(inHand('Shock'));
   const piker = card('Goblin Piker');
-  desk.point(piker);
+  desk.atHand?.point(piker);
   await settled();
-  expect(desk.isDoomed(table.card('Goblin Piker'))).toBe(true);
-  expect([desk.isDoomed(table.card('Mountain')), desk.isAnnouncing]).toEqual([false, true]);
+  expect(desk.atHand?.isDoomed(table.card('Goblin Piker'))).toBe(true);
+  expect([desk.atHand?.isDoomed(table.card('Mountain')), desk.atHand?.isAnnouncing]).toEqual([false, true]);
   desk.cancel();
   await settled();
-  expect([desk.isAnnouncing, desk.isDoomed(table.card('Goblin Piker'))]).toEqual([false, false]);
+  expect([desk.atHand?.isAnnouncing, desk.atHand?.isDoomed(table.card('Goblin Piker'))]).toEqual([
+    false,
+    false,
+  ]);
   await click(inHand('Ancestral Recall'));
   await click({ kind: 'seat', seat: 0 });
   for (let step = 0; step < 6 && (table.view.players[0]?.hand.length ?? 0) < 4; step++) {
@@ -216,16 +262,16 @@ test('what is drawn is shown, and what would go is foretold', async () => {
     await settled();
   }
   const hand = table.view.players[0]?.hand ?? [];
-  expect(hand).toContain(desk.shown);
+  expect(hand).toContain(desk.reading.shown);
 });
 
 test('another card that is looked at is read as the duel reads it', async () => {
   const { desk, table } = await lay([{ battlefield: ['Forest', 'Mountain'] }, {}]);
-  desk.show(table.card('Forest'));
+  desk.reading.show(table.card('Forest'));
   desk.reading.rulebook = 'alpha';
-  desk.show(table.card('Forest'));
+  desk.reading.show(table.card('Forest'));
   expect(desk.reading.rulebook).toBe('alpha');
-  desk.show(table.card('Mountain'));
+  desk.reading.show(table.card('Mountain'));
   expect(desk.reading.rulebook).toBeUndefined();
 });
 

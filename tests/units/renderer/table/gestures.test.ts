@@ -6,6 +6,7 @@ import { lanesOf } from '../../../../src-renderer/table/layout.ts';
 import { whyParts } from '../../../../src-renderer/table/reasons.ts';
 import { positionDuel, type SeatWords } from '../../../support/rule-duel.ts';
 import { seated, type Seated } from '../../../support/seated.ts';
+import { canSpare } from '../../../../src-renderer/table/sparing.ts';
 import { manaSpot } from '../../../../src-renderer/table/spots.ts';
 import { windowAt, type WindowTable } from './window-table.ts';
 
@@ -114,7 +115,7 @@ test('U122, U123: a target may be a creature or a player’s face, and only lega
   desk.click(spot('Mountain'));
   await settled();
   expect(desk.gesture?.kind).toBe('targets');
-  expect(desk.objection).toEqual({
+  expect(desk.saying.objection).toEqual({
     kind: 'why',
     why: { reason: 'doesNotFit', card: table.card('Mountain') },
   });
@@ -165,7 +166,7 @@ test('U146: after a bander, a click on an attacker forms a band with it', async 
   await settled();
   const attacked = table.news.flatMap(({ events }) => events.filter(({ kind }) => kind === 'attacked'));
   expect(attacked).toHaveLength(2);
-  expect(desk.objection).toBeUndefined();
+  expect(desk.saying.objection).toBeUndefined();
 });
 
 test('U146: a second band is another band than the first', async () => {
@@ -197,7 +198,7 @@ test('U146: a second band is another band than the first', async () => {
   expect(members).toEqual([2, 2]);
   desk.finish();
   await settled();
-  expect(desk.objection).toBeUndefined();
+  expect(desk.saying.objection).toBeUndefined();
   expect(table.view.cards[table.card('Mesa Pegasus')]?.tapped).toBe(true);
 });
 
@@ -317,7 +318,7 @@ test('what a trigger divides cannot be called off', async () => {
   desk.finish();
   await settled();
   expect(desk.gesture?.kind).toBe('shares');
-  expect([desk.isAnnouncing, desk.gesture?.canCancel]).toEqual([false, false]);
+  expect([desk.atHand?.isAnnouncing, desk.gesture?.canCancel]).toEqual([false, false]);
   await settled();
   desk.finish();
   await settled();
@@ -360,8 +361,8 @@ test('while the fight is put together it is foretold: who would be gone, and the
   desk.click(spot('Grizzly Bears'));
   await settled();
   expect(told()).toBe('If nobody answers: Grizzly Bears would be gone.');
-  expect(desk.isDoomed(table.card('Grizzly Bears'))).toBe(true);
-  expect(desk.isDoomed(table.card('Giant Spider'))).toBe(false);
+  expect(desk.atHand?.isDoomed(table.card('Grizzly Bears'))).toBe(true);
+  expect(desk.atHand?.isDoomed(table.card('Giant Spider'))).toBe(false);
 });
 
 test('a click on what is not offered says why, with the rule; a creature in hand is asked about the attacker', async () => {
@@ -370,8 +371,8 @@ test('a click on what is not offered says why, with the rule; a creature in hand
     'fifth',
   );
   const told = () => {
-    if (!desk.view || desk.objection?.kind !== 'why') return '';
-    const { sentence, rule } = whyParts(desk.view, desk.objection.why);
+    if (!desk.view || desk.saying.objection?.kind !== 'why') return '';
+    const { sentence, rule } = whyParts(desk.view, desk.saying.objection.why);
     return rule === undefined ? sentence : `${sentence} (${rule})`;
   };
   desk.click(spot('Grizzly Bears'));
@@ -402,7 +403,7 @@ test('a refusal of the rules is told, and what was shown stays', async () => {
   const { desk, settled } = await tableOf([{ battlefield: forests(1) }, {}]);
   await desk.say({ kind: 'answer', reply: { kind: 'keep', keep: true } });
   await settled();
-  expect(desk.objection).toEqual({ kind: 'rules', refusal: { reason: 'otherQuestion' } });
+  expect(desk.saying.objection).toEqual({ kind: 'rules', refusal: { reason: 'otherQuestion' } });
   expect(desk.gesture?.kind).toBe('act');
 });
 
@@ -429,14 +430,14 @@ test('U050: what is set aside is left out of the plan, and the mark is taken off
   const forest = table.card('Forest');
   await desk.spare(forest);
   await settled();
-  expect(desk.isSpared(forest)).toBe(true);
+  expect(desk.view?.spared.includes(forest)).toBe(true);
   desk.click(spot('Llanowar Elves'));
   await settled();
   expect(desk.signOf(spot('Taiga'))).toMatchObject({ gives: '{G}' });
   expect(desk.signOf(spot('Forest'))).toEqual({ mark: 'canPay', deed: 'pay' });
   await desk.spare(forest);
   await settled();
-  expect(desk.isSpared(forest)).toBe(false);
+  expect(desk.view?.spared.includes(forest)).toBe(false);
   expect(desk.signOf(spot('Forest'))).toMatchObject({ gives: '{G}' });
   desk.finish();
   await settled();
@@ -444,11 +445,13 @@ test('U050: what is set aside is left out of the plan, and the mark is taken off
 });
 
 test('only one’s own sources of mana can be set aside', async () => {
-  const { desk, table } = await tableOf([
+  const { table } = await tableOf([
     { battlefield: ['Forest', 'Grizzly Bears', 'Llanowar Elves'] },
     { battlefield: ['Swamp'] },
   ]);
-  const could = ['Forest', 'Llanowar Elves', 'Grizzly Bears'].map((name) => desk.canSpare(table.card(name)));
+  const could = ['Forest', 'Llanowar Elves', 'Grizzly Bears'].map((name) =>
+    canSpare(table.view, table.card(name)),
+  );
   expect(could).toEqual([true, true, false]);
 });
 

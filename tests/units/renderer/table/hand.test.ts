@@ -28,7 +28,7 @@ async function until({ desk, settled }: Laid, isThere: () => boolean): Promise<v
 
 async function repeated(laid: Laid, name: string, times: number): Promise<void> {
   const { desk, table, settled } = laid;
-  const [one] = desk.repeatableOf(table.card(name)) ?? [];
+  const [one] = desk.atHand?.repeatableOf(table.card(name)) ?? [];
   if (!one) throw new Error(`${name} has nothing to repeat.`);
   desk.repeat(one, times);
   for (let turn = 0; turn < times + 4; turn++) await settled();
@@ -48,7 +48,7 @@ test('a click on the next question counts, though the program has not said yet t
   expect(desk.gesture?.kind).toBe('mana');
   letGo();
   await settled();
-  expect([desk.gesture?.kind, desk.isBusy, desk.objection]).toEqual(['mana', false, undefined]);
+  expect([desk.gesture?.kind, desk.isBusy, desk.saying.objection]).toEqual(['mana', false, undefined]);
 });
 
 test.each(['fifth', 'm11'])('under %s an ability is used eight times at one word', async (edition) => {
@@ -56,14 +56,14 @@ test.each(['fifth', 'm11'])('under %s an ability is used eight times at one word
   await repeated(laid, 'Shivan Dragon', 8);
   const { desk, table } = laid;
   expect(table.view.cards[table.card('Shivan Dragon')]?.power).toBe(13);
-  expect([desk.repeating, desk.gesture?.kind]).toEqual([undefined, 'act']);
+  expect([desk.repeats.current, desk.gesture?.kind]).toEqual([undefined, 'act']);
 });
 
 test('repeating stops by itself where the ability cannot be paid for', async () => {
   const laid = await tableOf([{ battlefield: ['Shivan Dragon', ...times(3, 'Mountain')] }, {}]);
   await repeated(laid, 'Shivan Dragon', 8);
   expect(laid.table.view.cards[laid.table.card('Shivan Dragon')]?.power).toBe(8);
-  expect([laid.desk.repeating, laid.desk.objection]).toEqual([undefined, undefined]);
+  expect([laid.desk.repeats.current, laid.desk.saying.objection]).toEqual([undefined, undefined]);
 });
 
 test('repeating stops when somebody answers: that question is not the one that was meant', async () => {
@@ -71,7 +71,7 @@ test('repeating stops when somebody answers: that question is not the one that w
   const laid = await tableOf([{ battlefield: ['Shivan Dragon', ...times(6, 'Mountain')] }, theirs]);
   const { desk, table } = laid;
   await repeated(laid, 'Shivan Dragon', 5);
-  expect([desk.prompt?.seat, desk.gesture?.kind, desk.repeating]).toEqual([1, 'act', undefined]);
+  expect([desk.prompt?.seat, desk.gesture?.kind, desk.repeats.current]).toEqual([1, 'act', undefined]);
   expect(table.view.chain).toHaveLength(1);
   expect(table.view.cards[table.card('Shivan Dragon')]?.power).toBe(5);
 });
@@ -79,10 +79,10 @@ test('repeating stops when somebody answers: that question is not the one that w
 test('repeating can be ended, and goes no further', async () => {
   const laid = await tableOf([{ battlefield: ['Shivan Dragon', ...times(9, 'Mountain')] }, {}]);
   const { desk, table, settled } = laid;
-  const [one] = desk.repeatableOf(table.card('Shivan Dragon')) ?? [];
+  const [one] = desk.atHand?.repeatableOf(table.card('Shivan Dragon')) ?? [];
   if (!one) throw new Error('There is nothing to repeat.');
   desk.repeat(one, 8);
-  desk.stopRepeating();
+  desk.repeats.stop();
   for (let turn = 0; turn < 4; turn++) await settled();
   expect(table.view.cards[table.card('Shivan Dragon')]?.power).toBe(6);
 });
@@ -104,7 +104,7 @@ test('U144: a click on a creature that cannot attack adds nothing, and says why'
   desk.click(spot('Wall of Wood'));
   await settled();
   expect(desk.combatDraft.attackers).toEqual([]);
-  expect(desk.objection).toMatchObject({ kind: 'why', why: { reason: 'defender' } });
+  expect(desk.saying.objection).toMatchObject({ kind: 'why', why: { reason: 'defender' } });
 });
 
 test('U147, U148: who has to attack is marked otherwise, and Done ends the choice', async () => {
@@ -360,7 +360,7 @@ test('U121: an X ends with Done, and is as large as was said', async () => {
   const { desk, table, spot, settled } = laid;
   desk.click(spot('Disintegrate'));
   await settled();
-  for (let part = 0; part < 6 && desk.isAnnouncing; part++) {
+  for (let part = 0; part < 6 && desk.atHand?.isAnnouncing; part++) {
     const { gesture } = desk;
     if (gesture?.kind === 'x') gesture.set(3);
     if (gesture?.kind === 'targets') desk.click({ kind: 'seat', seat: 1 });
@@ -422,7 +422,7 @@ test('U134: before damage is dealt it may be prevented, and what is dying may be
   const { desk, table, settled } = laid;
   desk.click({ kind: 'card', card: table.inHand('Lightning Bolt') });
   await settled();
-  for (let part = 0; part < 4 && desk.isAnnouncing; part++) {
+  for (let part = 0; part < 4 && desk.atHand?.isAnnouncing; part++) {
     if (desk.gesture?.kind === 'targets') desk.click({ kind: 'card', card: table.card('Drudge Skeletons') });
     else desk.finish();
     await settled();
@@ -468,7 +468,7 @@ test('U140: a tapped artifact does not react', async () => {
   expect(desk.signOf(spot('Icy Manipulator'))).toBeUndefined();
   desk.click(spot('Icy Manipulator'));
   await settled();
-  expect([desk.gesture?.kind, desk.objection?.kind]).toEqual(['act', 'why']);
+  expect([desk.gesture?.kind, desk.saying.objection?.kind]).toEqual(['act', 'why']);
 });
 
 test('U031: what can be used now is marked, and nothing else', async () => {
@@ -487,9 +487,10 @@ test('what a spell leads to is foretold at its target, and told in words', async
   ]);
   desk.click(spot('Lightning Bolt'));
   await settled();
-  desk.point(spot('Grizzly Bears'));
+  desk.atHand?.point(spot('Grizzly Bears'));
   await settled();
-  const { view, foretold } = desk;
+  const { view } = desk;
+  const foretold = desk.atHand?.foretold;
   expect(view && foretold && foretoldInWords(view, foretold)).toBe(
     'If nobody answers: Grizzly Bears would be gone.',
   );
@@ -507,10 +508,10 @@ test('what was yielded is listed with its words, and asked again one by one', as
   await settled();
   await settled();
   expect(desk.prompt?.seat).toBe(1);
-  await desk.yieldTo();
+  await desk.saying.yieldTo();
   await settled();
   expect(desk.view?.yields).toMatchObject([{ name: 'Lightning Bolt', says: 'pass' }]);
-  await desk.forgetYields(desk.view?.yields[0]?.key);
+  await desk.saying.forgetYields(desk.view?.yields[0]?.key);
   await settled();
   expect(desk.view?.yields).toEqual([]);
 });

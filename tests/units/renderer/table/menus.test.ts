@@ -1,9 +1,12 @@
 /** The mini-menus at a real table: what each place offers, and that an entry does what it says. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { KeptPreferences } from '../../../../src-renderer/program/preferences.svelte.ts';
 import { ProgramClient } from '../../../../src-renderer/program/client.ts';
 import { Rooms } from '../../../../src-renderer/shell/rooms.svelte.ts';
-import { menuAt, menuOfTable, type Menu, type Ways } from '../../../../src-renderer/table/menus.ts';
+import { menuAt } from '../../../../src-renderer/table/menus/at.ts';
+import type { Menu, Ways } from '../../../../src-renderer/table/menus/menu.ts';
+import { OpenMenu } from '../../../../src-renderer/table/menus/open-menu.svelte.ts';
+import { menuOfTable } from '../../../../src-renderer/table/menus/table.ts';
 import { Furniture } from '../../../../src-renderer/table/windows/furniture.svelte.ts';
 import type { Preferences } from '../../../../src-shared/preferences.ts';
 import { positionDuel, type SeatWords } from '../../../support/rule-duel.ts';
@@ -63,6 +66,34 @@ const cardAt = ({ table }: Laid, name: string): Readonly<Record<string, string>>
   'data-spot': `card-${table.card(name)}`,
 });
 
+describe('is opened', () => {
+  test('where it was pressed, else below the place but not too low, and gives the keyboard back', async () => {
+    const { desk, page, ways } = await lay([{}, {}]);
+    vi.stubGlobal('innerWidth', 1_000);
+    vi.stubGlobal('innerHeight', 600);
+    const open = new OpenMenu(desk, ways);
+    const place = (top: number) => page.add('button', { box: [40, top, 100, 30] });
+    const [high, low] = [place(10), place(500)];
+    const at = (target: unknown, ...point: number[]) => {
+      open.open(target as Element, ...point);
+      return [open.shown?.x, open.shown?.y];
+    };
+    expect([at(high), at(low), at(high, 7, 8)]).toEqual([
+      [40, 40],
+      [40, 300],
+      [7, 8],
+    ]);
+    high.focus();
+    expect([at(page.body), open.shown?.menu.label]).toEqual([[420, 180], menuOfTable(desk, ways).label]);
+    low.focus();
+    open.close();
+    expect([open.shown, page.activeElement]).toEqual([undefined, high]);
+    low.focus();
+    open.close();
+    expect(page.activeElement).toBe(low);
+  });
+});
+
 describe('of the table', () => {
   const GRAVES = [{ battlefield: ['Forest'], graveyard: ['Shock'] }, { graveyard: ['Forest'] }];
 
@@ -107,7 +138,7 @@ describe('of the table', () => {
     ['Keep the word after your next spell', ({ desk }) => desk.holds, true],
     ['What is this?', ({ desk }) => desk.over?.kind, 'passage'],
     ['Run to your main phase after combat', ({ table }) => table.place, 'your main2'],
-    ['Yields and Stops…', ({ desk }) => desk.agreements, true],
+    ['Yields and Stops…', ({ desk }) => desk.over, { kind: 'agreements' }],
     ['Look through the graveyard (1)', ({ desk }) => desk.over, { kind: 'pile', seat: 0, pile: 'graveyard' }],
     ['Log', ({ desk }) => desk.log, 'all'],
     ['What happened in random’s turn', ({ desk }) => desk.log, 'theirTurn'],
@@ -188,7 +219,7 @@ describe('of a card', () => {
     await laid.take(sorcerer, 'Show the full card');
     expect(laid.desk.over).toEqual({ kind: 'card', card: laid.table.card('Prodigal Sorcerer') });
     await laid.take(sorcerer, 'Repeat…');
-    expect(laid.desk.repeatable).toHaveLength(1);
+    expect(laid.desk.over?.kind === 'repeat' && laid.desk.over.acts).toHaveLength(1);
     sorcerer.entries[0]?.act();
     await laid.settled();
     expect(laid.desk.gesture?.kind).toBe('targets');
@@ -202,17 +233,17 @@ describe('of a card', () => {
     const text = textsOf(laid.menu(cardAt(laid, 'Forest'))).find((one) => /auto-tap/i.test(one)) ?? '';
     expect(textsOf(laid.menu(cardAt(laid, 'Island')))).not.toContain(text);
     await laid.take(laid.menu(cardAt(laid, 'Forest')), text);
-    expect(laid.desk.isSpared(laid.table.card('Forest'))).toBe(true);
+    expect(laid.desk.view?.spared.includes(laid.table.card('Forest'))).toBe(true);
     const back = textsOf(laid.menu(cardAt(laid, 'Forest'))).find((one) => /auto-tap/i.test(one)) ?? '';
     expect(back).not.toBe(text);
     await laid.take(laid.menu(cardAt(laid, 'Forest')), back);
-    expect(laid.desk.isSpared(laid.table.card('Forest'))).toBe(false);
+    expect(laid.desk.view?.spared.includes(laid.table.card('Forest'))).toBe(false);
   });
 
   test('in the advanced layout it is called into the Showcase', async () => {
     const laid = await lay([{ battlefield: ['Forest'] }, {}], { layout: 'advanced' });
     await laid.take(laid.menu(cardAt(laid, 'Forest')), 'Show the full card');
-    expect([laid.desk.shown, laid.desk.over, laid.ways.furniture.isCalled]).toEqual([
+    expect([laid.desk.reading.shown, laid.desk.over, laid.ways.furniture.isCalled]).toEqual([
       laid.table.card('Forest'),
       undefined,
       true,
@@ -290,7 +321,7 @@ describe('of an area', () => {
   test('the Showcase grows where it shows a card', async () => {
     const laid = await lay([{ battlefield: ['Forest'] }, {}]);
     const empty = textsOf(laid.menu(area('showcase')));
-    laid.desk.show(laid.table.card('Forest'));
+    laid.desk.reading.show(laid.table.card('Forest'));
     const full = textsOf(laid.menu(area('showcase')));
     expect(full).toHaveLength(empty.length + 1);
     await laid.take(laid.menu(area('showcase')), full[0] ?? '');

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KeptPreferences } from '../../../../src-renderer/program/preferences.svelte.ts';
 import { ProgramClient } from '../../../../src-renderer/program/client.ts';
 import { eraOf, faceNumberOf, Reading } from '../../../../src-renderer/table/reading.svelte.ts';
+import { draggedIn } from '../../../../src-renderer/table/windows/dragged.ts';
 import { Furniture } from '../../../../src-renderer/table/windows/furniture.svelte.ts';
 import type { DuelEvent } from '../../../../src-shared/duel/events.ts';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/preferences.ts';
@@ -80,6 +81,32 @@ describe('a window', () => {
     furniture.takeInHand('combat');
     furniture.drop();
     expect([furniture.moving, keptPlaces().combat]).toEqual([undefined, undefined]);
+  });
+
+  test('is dragged from where it stands, in thousandths of the room that it leaves free', () => {
+    const page = openPage();
+    const table = page.add('main', { box: [100, 50, 1_000, 500] });
+    const chain = page.add('section', { box: [300, 150, 200, 100] }, table);
+    const dropped = vi.fn();
+    const drag = draggedIn(table as never, chain as never, (to) => furniture.move('chain', to), dropped);
+    drag.move(400, -40);
+    expect(furniture.placeOf('chain')).toEqual({ x: 750, y: 150 });
+    drag.move(-4_000, 4_000);
+    expect(furniture.placeOf('chain')).toEqual({ x: 0, y: 1_000 });
+    expect(dropped).not.toHaveBeenCalled();
+    drag.drop();
+    expect(dropped).toHaveBeenCalledOnce();
+  });
+
+  test('that fills all there is, or lies in what was scrolled, is dragged too', () => {
+    const page = openPage();
+    const field = page.add('section', { box: [0, 0, 100, 100] });
+    const [full, low] = [page.add('div', { box: [0, 0, 100, 100] }, field), page.add('div', {}, field)];
+    field.scrollTop = 30;
+    const moved = vi.fn();
+    draggedIn(field as never, full as never, moved).move(0, 0);
+    draggedIn(field as never, low as never, moved).move(10, 0);
+    expect(moved.mock.calls).toEqual([[{ x: 0, y: 30_000 }], [{ x: 100, y: 300 }]]);
   });
 
   test('is put away and comes back, and measures nothing meanwhile', () => {
@@ -203,7 +230,7 @@ describe('the card that is looked at', () => {
     reading.expand();
     expect(reading.isExpanded).toBe(false);
     reading.expand();
-    reading.turnTo();
+    reading.show(2);
     expect([reading.rulebook, reading.isExpanded]).toEqual([undefined, false]);
   });
 

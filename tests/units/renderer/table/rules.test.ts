@@ -34,7 +34,7 @@ async function until({ desk, settled }: Laid, isThere: () => boolean): Promise<v
 async function cast({ desk, spot, settled }: Laid, name: string, target: Spot): Promise<void> {
   desk.click(spot(name));
   await settled();
-  for (let part = 0; part < 3 && desk.isAnnouncing; part++) {
+  for (let part = 0; part < 3 && desk.atHand?.isAnnouncing; part++) {
     if (desk.gesture?.kind === 'targets') desk.click(target);
     else desk.finish();
     await settled();
@@ -229,10 +229,10 @@ test('U160, U161, U162: upkeep duties are lit, mandatory ones otherwise than opt
 test('U167: a draw that may be given up is given up by a click on the face-down card, which stays in the library', async () => {
   const laid = await tableOf([{ battlefield: ['Island Sanctuary'] }, {}], 'fifth', 'upkeep');
   const { desk, table, settled } = laid;
-  await until(laid, () => desk.canGiveUpDraw);
+  await until(laid, () => desk.atHand?.canGiveUpDraw === true);
   desk.giveUpDraw();
   await settled();
-  expect(desk.canGiveUpDraw).toBe(false);
+  expect(desk.atHand?.canGiveUpDraw).not.toBe(true);
   expect(table.view.players[0]).toMatchObject({ library: 10, hand: [] });
 });
 

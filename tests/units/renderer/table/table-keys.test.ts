@@ -1,12 +1,18 @@
 /** The keys of the table, and what pointers do to what lies there, on a page of the test's own. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { KeptFocus } from '../../../../src-renderer/table/kept-focus.ts';
 import { pressTableKey } from '../../../../src-renderer/table/keys.ts';
-import { cardUnder, pressReadingKey } from '../../../../src-renderer/table/reading-keys.ts';
+import { pressReadingKey } from '../../../../src-renderer/table/reading-keys.ts';
+import { cardUnder } from '../../../../src-renderer/table/spots.ts';
+import { ProgramClient } from '../../../../src-renderer/program/client.ts';
+import { KeptPreferences } from '../../../../src-renderer/program/preferences.svelte.ts';
+import { Furniture } from '../../../../src-renderer/table/windows/furniture.svelte.ts';
 import { roving } from '../../../../src-renderer/controls/roving.ts';
 import { followPointer } from '../../../../src-renderer/controls/dragging.ts';
 import { resting } from '../../../../src-renderer/controls/resting.ts';
 import { positionDuel, type SeatWords } from '../../../support/rule-duel.ts';
 import { seated } from '../../../support/seated.ts';
+import { FakeDoor } from '../fake-door.ts';
 import { openPage, type SmallElement, type SmallPage } from '../small-page.ts';
 import { windowAt } from './window-table.ts';
 
@@ -27,6 +33,7 @@ describe('a key at the table', () => {
     const table = seated(setup, { players: ['person', 'person'], habits, undo: 'always' });
     const window = await windowAt(table);
     const main = page.add('main', { class: 'table' });
+    const furniture = new Furniture(new KeptPreferences(new ProgramClient(() => new FakeDoor())));
     const menus: SmallElement[] = [];
     const pressed: number[] = [];
     const buttons = [1, 2].map((number) => {
@@ -40,6 +47,7 @@ describe('a key at the table', () => {
       Object.defineProperty(event, 'target', { value: on });
       pressTableKey(Object.assign(event, { ...NO_HELD_KEYS, key, ...held }) as KeyboardEvent, {
         desk: window.desk,
+        furniture,
         openMenu: (target) => menus.push(target as unknown as SmallElement),
         isMenuOpen: ways.isMenuOpen,
         buttons: () => ways.shown as unknown as HTMLElement[],
@@ -48,17 +56,17 @@ describe('a key at the table', () => {
     };
     const spotOf = (name: string): SmallElement =>
       page.add('div', { attributes: { 'data-spot': `card-${table.card(name)}` } }, main);
-    return { ...window, table, main, menus, pressed, buttons, ways, press, spotOf };
+    return { ...window, table, furniture, main, menus, pressed, buttons, ways, press, spotOf };
   }
 
   test('Escape ends what is repeated, then shuts the log, then cancels, and at last opens the menu', async () => {
     const { desk, press, menus, table, settled } = await laid();
-    const [one] = desk.repeatableOf(table.card('Shivan Dragon')) ?? [];
+    const [one] = desk.atHand?.repeatableOf(table.card('Shivan Dragon')) ?? [];
     if (!one) throw new Error('There is nothing to repeat.');
     desk.log = 'all';
     desk.repeat(one, 3);
     press('Escape');
-    expect([desk.repeating, desk.log]).toEqual([undefined, 'all']);
+    expect([desk.repeats.current, desk.log]).toEqual([undefined, 'all']);
     for (let turn = 0; turn < 3; turn++) await settled();
     press('Escape');
     expect(desk.log).toBe('shut');
@@ -69,6 +77,15 @@ describe('a key at the table', () => {
       press('Escape');
       await settled();
     }
+    press('Escape');
+    expect(menus).toEqual([page.body]);
+  });
+
+  test('Escape sends the Showcase away that was called, before it opens the menu', async () => {
+    const { press, furniture, menus } = await laid();
+    furniture.call();
+    press('Escape');
+    expect([furniture.isCalled, menus]).toEqual([false, []]);
     press('Escape');
     expect(menus).toEqual([page.body]);
   });
@@ -133,11 +150,11 @@ describe('a key at the table', () => {
     const { press, spotOf, desk, table, settled } = await laid();
     press('l', {}, spotOf('Forest'));
     await settled();
-    expect(desk.isSpared(table.card('Forest'))).toBe(true);
+    expect(table.view.spared.includes(table.card('Forest'))).toBe(true);
     press('r', {}, spotOf('Forest'));
-    expect(desk.repeatable).toBeUndefined();
+    expect(desk.over).toBeUndefined();
     press('r', {}, spotOf('Shivan Dragon'));
-    expect(desk.repeatable).toHaveLength(1);
+    expect(desk.over?.kind === 'repeat' && desk.over.acts).toHaveLength(1);
     expect([press('l').defaultPrevented, press('r').defaultPrevented]).toEqual([false, false]);
   });
 
@@ -173,6 +190,28 @@ describe('a key at the table', () => {
     expect(pressed).toEqual([2, 2]);
     for (const tag of ['input', 'button', 'textarea']) press(' ', {}, page.add(tag, {}, main));
     expect([pressed, done.mock.calls]).toEqual([[2, 2], []]);
+  });
+
+  test('Control and a letter show and hide what can be shown besides', async () => {
+    const { press, furniture } = await laid();
+    const shown = () => [furniture.idTags, furniture.effects, furniture.allSickness];
+    expect(shown()).toEqual([false, false, true]);
+    for (const key of ['t', 'I', 'u']) expect(press(key, { ctrlKey: true }).defaultPrevented).toBe(true);
+    expect(shown()).toEqual([true, true, false]);
+    for (const key of ['t', 'i', 'u']) {
+      expect(press(key, { ctrlKey: true, shiftKey: true }).defaultPrevented).toBe(false);
+      press(key, { ctrlKey: true, altKey: true });
+    }
+    expect(shown()).toEqual([true, true, false]);
+  });
+
+  test('while a window is moved by keys, they mean nothing else', async () => {
+    const { press, furniture, desk } = await laid();
+    furniture.move('chain', { x: 100, y: 100 }, true);
+    expect(press('ArrowRight').defaultPrevented).toBe(true);
+    expect(furniture.moving?.place).toEqual({ x: 125, y: 100 });
+    press('j');
+    expect([furniture.moving, desk.log]).toEqual([undefined, 'shut']);
   });
 
   test('Z with Control takes back; in a field, with a menu or a dialog open, a key is nothing', async () => {
@@ -304,11 +343,33 @@ describe('a zone that has one stop', () => {
   });
 });
 
+describe('the keyboard', () => {
+  test('is put back on what moved, or on what comes next, but is taken from nobody', () => {
+    const focus = new KeptFocus();
+    const room = page.add('main');
+    const heading = page.add('h1', { attributes: { 'data-room-heading': '' } }, room);
+    const restored = (): SmallElement | undefined => {
+      page.activeElement = page.body;
+      focus.restore(asElement(room));
+      return page.activeElement;
+    };
+    expect(restored()).toBe(page.body);
+    focus.remember(asElement(page.add('button', { attributes: { 'data-spot': 'card-4' } })));
+    expect(restored()).toBe(heading);
+    const card = page.add('button', { attributes: { 'data-spot': 'card-4' } }, room);
+    expect(restored()).toBe(card);
+    heading.focus();
+    focus.restore(asElement(room));
+    expect(page.activeElement).toBe(heading);
+  });
+});
+
 describe('a pointer', () => {
   const at = (clientX: number, clientY: number, more: object = {}) => ({
     clientX,
     clientY,
     button: 0,
+    pointerType: 'touch',
     ...more,
   });
   const drag = { move: vi.fn(), drop: vi.fn() };
@@ -378,7 +439,10 @@ describe('a pointer', () => {
     vi.advanceTimersByTime(349);
     expect(begin).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect([begin.mock.calls, end.mock.calls.length]).toEqual([[[pile, 5, 6]], 0]);
+    expect([begin.mock.calls, end.mock.calls.length]).toEqual([
+      [[{ target: pile, pointerType: 'touch', clientX: 5, clientY: 6 }]],
+      0,
+    ]);
     page.meet('pointerup');
     page.meet('pointerup');
     expect(end).toHaveBeenCalledOnce();
@@ -392,7 +456,7 @@ describe('a pointer', () => {
 
   test('that moves, is let go, taken away or of another button begins nothing, nor one that ends with its thing', () => {
     const pile = page.add('div');
-    const { begin, end, stop } = rest(pile, { but: 'input' });
+    const { begin, end, stop } = rest(pile, { takes: ({ target }) => !target.matches('input') });
     pile.meet('pointerdown', at(5, 6));
     page.meet('pointermove', at(14, 6));
     vi.runAllTimers();
@@ -414,7 +478,7 @@ describe('a pointer', () => {
     const table = page.add('div');
     const card = page.add('div', {}, table);
     const menu = rest(table);
-    const reading = rest(card, { byMouse: false });
+    const reading = rest(card, { takes: ({ pointerType }) => pointerType !== 'mouse' });
     const told = () => [reading.begin.mock.calls.length, menu.begin.mock.calls.length];
     for (const [pointerType, expected] of [
       ['touch', [1, 0]],
@@ -426,6 +490,8 @@ describe('a pointer', () => {
       page.meet('pointerup');
       expect([pointerType, told()]).toEqual([pointerType, expected]);
     }
-    expect(menu.begin).toHaveBeenCalledWith(card, 5, 5);
+    expect(menu.begin).toHaveBeenCalledWith({
+      ...{ target: card, pointerType: 'mouse', clientX: 5, clientY: 5 },
+    });
   });
 });
