@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   answer,
   blind,
+  fallback,
   newDuel,
   options,
   type Duel,
@@ -24,7 +25,7 @@ const HEAD =
 const PARTS = ['what is offered', 'standing', ...FROZEN] as const;
 type Part = (typeof PARTS)[number];
 
-/** Fewer than most of them need for a decision. */
+/** For a decision: a tenth of what the wizard has, for there are hundreds of them. */
 const NODES = 2_000;
 
 /** A position: a duel between frozen opponents that are quick, and how many decisions were made in it. */
@@ -130,8 +131,9 @@ function playThrough(stored: StoredDuel, look: (duel: Duel) => void): void {
   while (duel.question) {
     look(duel);
     const player = stored.players[duel.question.seat === 0 ? 0 : 1];
-    const refusal = answer(duel, frozenReply(player, seenIn(duel)));
-    if (refusal) throw new Error(`A reply was refused in decision ${duel.decisions}: ${refusal.reason}.`);
+    const refusal = answer(duel, frozenReply(player, seenIn(duel))) && answer(duel, fallback(duel));
+    if (refusal)
+      throw new Error(`Decision ${duel.decisions}: the plain reply was refused (${refusal.reason}).`);
   }
 }
 

@@ -21,6 +21,7 @@ export type Policy = (duel: Duel, givenUp: GivenUp) => Reply;
 export function repliesBy(policy: Policy): (world: Duel) => Reply {
   return (world) => {
     const givenUp: GivenUp = new Set();
+    // Ends: each time round a card more is given up.
     for (;;) {
       const known = givenUp.size;
       const reply = policy(world, givenUp);
