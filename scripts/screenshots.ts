@@ -28,8 +28,8 @@ const SHOWN_FOLDER = '/home/you/.local/share/spellchain';
 const PICTURED = {
   rulebook: 'fifth',
   seats: [
-    { player: 'person', deck: 'Gull and Gale' },
-    { player: 'magician', deck: 'Ember Hall' },
+    { player: 'person', deck: { kind: 'ready', name: 'Gull and Gale' } },
+    { player: 'magician', deck: { kind: 'ready', name: 'Ember Hall' } },
   ],
   seed: 6,
   undo: 'unseen',

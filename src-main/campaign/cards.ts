@@ -1,24 +1,14 @@
 /** Decks as lists of cards: one more, one less, halves, and which copies are meant by a name. */
 import type { Copies } from '../../src-shared/collection.ts';
-import type { Deck, DeckCard, DeckZone } from '../../src-shared/decks.ts';
+import { PLAYED_ZONES, ZONES_BESIDE, type Deck, type DeckCard } from '../../src-shared/decks.ts';
 import { LAND_TYPES } from '../../src-shared/duel/words.ts';
 import { rollFrom } from '../../src-shared/roll.ts';
-import type { DeckList } from '../referee/set-up.ts';
 
-/** The zones of a deck that go to the table. */
-const PLAYED: readonly DeckZone[] = ['main', 'commander', 'againstAnyone'];
-const BESIDE: readonly DeckZone[] = ['side', 'companion'];
-
-const isPlayed = ({ zone }: DeckCard): boolean => PLAYED.includes(zone);
-const isBeside = ({ zone }: DeckCard): boolean => BESIDE.includes(zone);
+const isPlayed = ({ zone }: DeckCard): boolean => PLAYED_ZONES.includes(zone);
+const isBeside = ({ zone }: DeckCard): boolean => ZONES_BESIDE.includes(zone);
 
 export const sizeOf = ({ entries }: Deck): number =>
   entries.filter(isPlayed).reduce((sum, { count }) => sum + count, 0);
-
-export const toPlay = (name: string, deck: Deck): DeckList => ({
-  name,
-  list: deck.entries.filter(isPlayed).map((entry) => ({ card: entry.name, copies: entry.count })),
-});
 
 /** One copy less: of the cards that are played, or else of the sideboard. */
 function without(deck: Deck, card: string): Deck {

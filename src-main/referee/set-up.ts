@@ -5,12 +5,7 @@ import { editionWith } from '../engine/editions/registry.ts';
 import type { Seat, Setup } from '../engine/index.ts';
 import type { Face } from '../engine/language/face.ts';
 import { wizardWithId } from '../opponents/personalities.ts';
-
-/** A deck to play: what it is called, and how many of each card. */
-export interface DeckList {
-  readonly name: string;
-  readonly list: readonly { readonly card: string; readonly copies: number }[];
-}
+import type { DeckList } from './deck-list.ts';
 
 /** What two who play a match have agreed on, and what was before: by seat where it differs. */
 export interface Agreed {

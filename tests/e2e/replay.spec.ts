@@ -11,8 +11,8 @@ import { atPosition } from './furniture-support.ts';
 const ORDER: DuelOrder = {
   rulebook: 'fifth',
   seats: [
-    { player: 'random', deck: 'Ember Hall' },
-    { player: 'random', deck: 'Cinder and Thorn' },
+    { player: 'random', deck: { kind: 'ready', name: 'Ember Hall' } },
+    { player: 'random', deck: { kind: 'ready', name: 'Cinder and Thorn' } },
   ],
   seed: 5,
   undo: 'always',

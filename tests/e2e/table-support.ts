@@ -22,8 +22,8 @@ export async function sitDown(page: Page, host: Host, duel: Duel): Promise<void>
   await say(page, 'duels.begin', {
     rulebook,
     seats: [
-      { player: 'person', deck: decks[0] },
-      { player: against, deck: decks[1] },
+      { player: 'person', deck: { kind: 'ready', name: decks[0] } },
+      { player: against, deck: { kind: 'ready', name: decks[1] } },
     ],
     seed,
     undo: 'unseen',

@@ -1,11 +1,11 @@
 /** Cards that stand in a match or a gauntlet for keeps: whoever gave them away meanwhile could not lose them. */
 import type { Copies, PlayerId } from '../../../src-shared/collection.ts';
-import type { Deck } from '../../../src-shared/decks.ts';
+import { PLAYED_ZONES, ZONES_BESIDE, type Deck } from '../../../src-shared/decks.ts';
 import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import type { ReadHandle } from '../database/handles.ts';
 import { gauntletsUnderWay, matchesUnderWay } from './campaigns.ts';
 
-const ZONES: readonly string[] = ['main', 'side', 'commander', 'companion', 'againstAnyone'];
+const ZONES = [...PLAYED_ZONES, ...ZONES_BESIDE];
 
 /** How many of each card have to stay: as many as the deck that needs most of them. */
 function atStake(database: ReadHandle, player: PlayerId): ReadonlyMap<string, number> {

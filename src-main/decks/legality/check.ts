@@ -1,8 +1,12 @@
 /** Whether a deck may be played: under a rulebook, or in a format of play. Every breach is told, at its card. */
+import type { DeckTerms } from '../../../src-shared/campaign.ts';
 import {
   cardsIn,
+  PLAYED_ZONES,
+  ZONES_BESIDE,
   type Breach,
   type Deck,
+  type DeckAgainst,
   type DeckWay as Way,
   type DeckZone,
 } from '../../../src-shared/decks.ts';
@@ -18,20 +22,10 @@ import { LATEST_DAY, playFormat, type PlayFormat } from './lists.ts';
 
 export type { DeckWay as Way } from '../../../src-shared/decks.ts';
 
+/** What else was agreed on counts as well. */
 export type Against =
-  | {
-      readonly kind: 'rulebook';
-      readonly rulebook: Rulebook;
-      readonly way?: Way | undefined;
-      /** Cards of other times are welcome. */
-      readonly allTimes?: boolean;
-      readonly options?: readonly RuleOption[];
-    }
-  | {
-      readonly kind: 'format';
-      readonly format: string;
-      /** An ISO date. */ readonly day?: string | undefined;
-    };
+  | (Extract<DeckAgainst, { kind: 'rulebook' }> & Partial<DeckTerms>)
+  | Extract<DeckAgainst, { kind: 'format' }>;
 
 export function checkDeck(deck: Deck, against: Against): readonly Breach[] {
   return against.kind === 'rulebook' ? byRulebook(deck, against) : byFormat(deck, against);
@@ -46,10 +40,6 @@ const FEWEST: Readonly<Record<Rulebook, string>> = {
   m11: 'R005',
 };
 const COPIES: Readonly<Record<Rulebook, string>> = { ...FEWEST, alpha: 'R002', tenth: 'R006', m11: 'R006' };
-
-/** The zones that are played with, main deck and sideboard. */
-const PLAYED: readonly DeckZone[] = ['main', 'commander', 'againstAnyone'];
-const BESIDE: readonly DeckZone[] = ['side', 'companion'];
 
 export const sizeFor = (
   rulebook: Rulebook,
@@ -82,8 +72,8 @@ const cardsOf = (deck: Deck, zones: readonly DeckZone[]): number =>
   zones.reduce((sum, zone) => sum + cardsIn(deck, zone), 0);
 
 function sizeBreaches(deck: Deck, { fewest, sideboard }: DeckSize, rule: string): Breach[] {
-  const cards = cardsOf(deck, PLAYED);
-  const side = cardsOf(deck, BESIDE);
+  const cards = cardsOf(deck, PLAYED_ZONES);
+  const side = cardsOf(deck, ZONES_BESIDE);
   return [
     ...(cards === 0 ? [{ kind: 'empty' as const, count: 0, allowed: fewest, rule: 'R008' }] : []),
     ...(cards > 0 && cards < fewest
@@ -103,14 +93,14 @@ function countsOf(deck: Deck): ReadonlyMap<string, number> {
   return counts;
 }
 
-const isPlayed = (zone: DeckZone): boolean => PLAYED.includes(zone) || BESIDE.includes(zone);
+const isPlayed = (zone: DeckZone): boolean => PLAYED_ZONES.includes(zone) || ZONES_BESIDE.includes(zone);
 
 export const isBasic = (name: string): boolean => (LAND_TYPES as readonly string[]).includes(name);
 
 function copyBreaches(deck: Deck, { copies, sideboard }: DeckSize, rule: string): Breach[] {
   if (copies === undefined) return [];
   const inMain = new Map(
-    countsOf({ ...deck, entries: deck.entries.filter(({ zone }) => PLAYED.includes(zone)) }),
+    countsOf({ ...deck, entries: deck.entries.filter(({ zone }) => PLAYED_ZONES.includes(zone)) }),
   );
   return [...countsOf(deck)].flatMap(([card, count]): Breach[] => {
     if (isBasic(card) || count <= copies) return [];

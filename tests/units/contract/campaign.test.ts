@@ -304,7 +304,8 @@ test('U019 U020 R013: a duel tells how it began before anybody sits down, and th
 });
 
 test('U183: hands of a size that was agreed on are dealt, and the reason of an end is kept', async () => {
-  const wanted = order({ hand: { player: 9, wizard: 2 } });
+  const deck = { kind: 'ready', name: 'Ember Hall' } as const;
+  const wanted = { ...order({ hand: { player: 9, wizard: 2 } }), deck, against: deck };
   const { match } = settled(value(await client.call('campaign.begin', wanted)));
   const { duel } = settled(value(await client.call('campaign.nextDuel', { match: match.id })));
   const { view } = value(await client.call('duels.sit', { duel }));

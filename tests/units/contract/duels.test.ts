@@ -25,7 +25,10 @@ afterAll(async () => {
 
 const orderOf = (changes: Partial<DuelOrder>, ...decks: (string | undefined)[]): DuelOrder => ({
   rulebook: 'fifth',
-  seats: decks.map((deck) => ({ player: 'person', ...(deck === undefined ? {} : { deck }) })),
+  seats: decks.map((name) => ({
+    player: 'person',
+    ...(name !== undefined && { deck: { kind: 'ready', name } }),
+  })),
   seed: 1,
   undo: 'unseen',
   ante: false,
@@ -188,7 +191,7 @@ describe('a chair for a wizard', () => {
   });
 
   test('has the deck that is chosen for it', async () => {
-    const { seat } = await against({ wizard: 'mulch', deck: 'Ember Hall' });
+    const { seat } = await against({ wizard: 'mulch', deck: { kind: 'ready', name: 'Ember Hall' } });
     expect(seat).toMatchObject({ name: 'Mulch', deck: 'Ember Hall' });
   });
 

@@ -29,7 +29,10 @@ afterAll(async () => {
 
 const orderOf = (...players: PlayerKind[]): DuelOrder => ({
   rulebook: 'fifth',
-  seats: players.map((player, seat) => ({ player, deck: seat === 0 ? 'Ember Hall' : 'Cinder and Thorn' })),
+  seats: players.map((player, seat) => ({
+    player,
+    deck: { kind: 'ready', name: seat === 0 ? 'Ember Hall' : 'Cinder and Thorn' },
+  })),
   seed: 11,
   undo: 'always',
   ante: false,
