@@ -1,7 +1,6 @@
 /** What a window may ask about matches, gauntlets and what came of them. */
 import type {
   Arranged,
-  CampaignChoices,
   Difficulty,
   DuelResult,
   Fame,
@@ -58,7 +57,6 @@ export type ImportedDuel =
   | { readonly kind: 'refused'; readonly reason: ImportFault };
 
 export interface CampaignAnswers {
-  'campaign.choices': CampaignChoices;
   'campaign.difficulty': Difficulty;
   /** The match is there; its first duel begins with `campaign.nextDuel`. */
   'campaign.begin': Arranged<MatchView>;

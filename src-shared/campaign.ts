@@ -1,16 +1,14 @@
 /** Matches and gauntlets: duels that belong together. */
-import type { Copies, DeckSummary, PlayerId } from './collection.ts';
+import type { Copies, PlayerId } from './collection.ts';
 import type { Breach, Deck } from './decks.ts';
-import type { DeckChoice, MindName } from './duels.ts';
+import type { MindName } from './duels.ts';
 import type { LossReason } from './duel/events.ts';
 import type { Result } from './duel/things.ts';
 import type { GAUNTLET_ORDER, MATCH_ORDER, RESULT_FILTER } from './inputs/campaign.ts';
-import type { RuleOption } from './rule-options.ts';
 import type { Rulebook } from './rulebooks.ts';
 import type { DECK_SOURCE, DECK_WISH } from './shapes/deck.ts';
 import type { Given, GivenEntries } from './shapes/plain.ts';
 import type { DUEL_TERMS, GAUNTLET_TERMS, TERMS } from './shapes/terms.ts';
-import type { WizardChoice } from './wizards.ts';
 
 /**
  * How long two play: one duel, the best of three, or what the book of 1993 calls a set (whoever first wins three
@@ -210,18 +208,6 @@ export interface Fame {
 
 export type MatchOrder = Given<typeof MATCH_ORDER>;
 export type GauntletOrder = Given<typeof GAUNTLET_ORDER>;
-
-/** What a match under a rulebook can be made of. */
-export interface CampaignChoices {
-  readonly sizes: readonly MatchSize[];
-  readonly stakes: readonly Stakes[];
-  readonly maySideboard: boolean;
-  readonly options: readonly RuleOption[];
-  readonly mostOpponents: number;
-  readonly wizards: readonly WizardChoice[];
-  readonly ready: readonly DeckChoice[];
-  readonly own: readonly (DeckSummary & { readonly breaches: readonly Breach[] })[];
-}
 
 /** Why something cannot be done in a campaign. */
 export const CAMPAIGN_REFUSALS = [

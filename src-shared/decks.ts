@@ -74,9 +74,9 @@ export const DECK_ZONES = [
 ] as const;
 export type DeckZone = (typeof DECK_ZONES)[number];
 
-/** What goes to the table, and what lies beside it. */
+/** What goes to the table, and what lies beside it between the duels of a match. */
 export const PLAYED_ZONES: readonly DeckZone[] = ['main', 'commander', 'againstAnyone'];
-export const ZONES_BESIDE: readonly DeckZone[] = ['side', 'companion'];
+export const BESIDE_ZONES: readonly DeckZone[] = ['side', 'companion'];
 
 export const FOILS = ['no', 'foil', 'etched'] as const;
 export type Foil = (typeof FOILS)[number];

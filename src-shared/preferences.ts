@@ -89,18 +89,19 @@ const LONGEST_PATH = 4_096;
  * Where choices stand that are drawn from this list alone, each by its name in src-renderer/words/preferences.ts: what
  * the duel options show and how they let it go, and the panels of the options. The others have a place of their own.
  */
-type Place = 'shown' | 'habits' | 'tablePanel' | 'cardsPanel';
+export type SwitchPlace = 'shown' | 'tablePanel' | 'cardsPanel';
+type Place = SwitchPlace | 'habits';
 
 const entry = <Shape extends v.GenericSchema>(shape: Shape, first: Given<Shape>) => ({ shape, first });
-const yesNo = <const In extends Place>(first: boolean, drawnIn: In) => ({
+const yesNo = <const In extends SwitchPlace>(first: boolean, drawnIn: In) => ({
   ...entry(v.boolean(), first),
   drawnIn,
 });
-const oneOf = <const List extends v.PicklistOptions, const In extends Place>(
-  list: List,
-  first: List[number],
-  drawnIn: In,
-) => ({ shape: v.picklist(list), first, drawnIn });
+const oneOf = <const List extends v.PicklistOptions>(list: List, first: List[number], drawnIn: 'habits') => ({
+  shape: v.picklist(list),
+  first,
+  drawnIn,
+});
 
 /** Every preference: what it may be, what it is at first, and where its name alone is enough to choose it. */
 export const PREFERENCES = {

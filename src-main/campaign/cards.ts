@@ -1,11 +1,11 @@
 /** Decks as lists of cards: one more, one less, halves, and which copies are meant by a name. */
 import type { Copies } from '../../src-shared/collection.ts';
-import { PLAYED_ZONES, ZONES_BESIDE, type Deck, type DeckCard } from '../../src-shared/decks.ts';
+import { BESIDE_ZONES, PLAYED_ZONES, type Deck, type DeckCard } from '../../src-shared/decks.ts';
 import { LAND_TYPES } from '../../src-shared/duel/words.ts';
 import { rollFrom } from '../../src-shared/roll.ts';
 
 const isPlayed = ({ zone }: DeckCard): boolean => PLAYED_ZONES.includes(zone);
-const isBeside = ({ zone }: DeckCard): boolean => ZONES_BESIDE.includes(zone);
+const isBeside = ({ zone }: DeckCard): boolean => BESIDE_ZONES.includes(zone);
 
 export const sizeOf = ({ entries }: Deck): number =>
   entries.filter(isPlayed).reduce((sum, { count }) => sum + count, 0);

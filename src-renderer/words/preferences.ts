@@ -1,8 +1,6 @@
 /** What the choices are called that are drawn from the list of preferences, and what each of their values is called. */
-import type { DrawnIn, Preferences } from '../../src-shared/preferences.ts';
+import type { DrawnIn, Preferences, SwitchPlace } from '../../src-shared/preferences.ts';
 import { ATTENTION_NAMES, MUTE_NAMES, PACE_NAMES, RULEBOOK_NAMES, THINKING_TIME_NAMES } from './sentences.ts';
-
-export type SwitchPlace = 'shown' | 'tablePanel' | 'cardsPanel';
 
 export const SWITCHES: Readonly<Record<DrawnIn<SwitchPlace>, { name: string; note: string }>> = {
   hints: { name: 'Hints', note: 'A wizard may be asked what it would do, in the menu or by the key W.' },

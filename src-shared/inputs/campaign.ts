@@ -53,7 +53,6 @@ export const GAUNTLET_ORDER = v.strictObject({
 });
 
 export const CAMPAIGN_INPUTS = {
-  'campaign.choices': v.strictObject({ ...player, rulebook, allTimes: v.optional(v.boolean()) }),
   'campaign.difficulty': v.strictObject({ level, size: TERMS.size, stakes: TERMS.stakes }),
   'campaign.begin': MATCH_ORDER,
   'campaign.list': v.strictObject(player),

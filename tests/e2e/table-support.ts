@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import type { PlayerKind } from '../../src-shared/duels.ts';
 import type { PreferencesChange } from '../../src-shared/preferences.ts';
+import { USUAL_CUSTOMS } from '../../src-shared/set-up.ts';
 import type { Host } from '../support/web-host.ts';
 import { enter, expect, prefer, say } from './support.ts';
 
@@ -26,10 +27,8 @@ export async function sitDown(page: Page, host: Host, duel: Duel): Promise<void>
       { player: against, deck: { kind: 'ready', name: decks[1] } },
     ],
     seed,
-    undo: 'unseen',
+    ...USUAL_CUSTOMS,
     ante: false,
-    allTimes: false,
-    options: [],
   });
   await page.getByRole('menuitem', { name: /^Continue/ }).click();
   await expect(page.getByRole('main', { name: 'The dueling table' })).toBeVisible();

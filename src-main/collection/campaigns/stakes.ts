@@ -1,11 +1,11 @@
 /** Cards that stand in a match or a gauntlet for keeps: whoever gave them away meanwhile could not lose them. */
 import type { Copies, PlayerId } from '../../../src-shared/collection.ts';
-import { PLAYED_ZONES, ZONES_BESIDE, type Deck } from '../../../src-shared/decks.ts';
+import { BESIDE_ZONES, PLAYED_ZONES, type Deck, type DeckZone } from '../../../src-shared/decks.ts';
 import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import type { ReadHandle } from '../database/handles.ts';
 import { gauntletsUnderWay, matchesUnderWay } from './campaigns.ts';
 
-const ZONES = [...PLAYED_ZONES, ...ZONES_BESIDE];
+const HELD: readonly DeckZone[] = [...PLAYED_ZONES, ...BESIDE_ZONES];
 
 /** How many of each card have to stay: as many as the deck that needs most of them. */
 function atStake(database: ReadHandle, player: PlayerId): ReadonlyMap<string, number> {
@@ -56,7 +56,7 @@ const decksInGauntlets = (database: ReadHandle, player: PlayerId): Deck[] =>
 function countsOf({ entries }: Deck): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { name, zone, count } of entries)
-    if (ZONES.includes(zone) && !(LAND_TYPES as readonly string[]).includes(name))
+    if (HELD.includes(zone) && !(LAND_TYPES as readonly string[]).includes(name))
       counts.set(name, (counts.get(name) ?? 0) + count);
   return counts;
 }

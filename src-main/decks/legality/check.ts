@@ -1,9 +1,9 @@
 /** Whether a deck may be played: under a rulebook, or in a format of play. Every breach is told, at its card. */
 import type { DeckTerms } from '../../../src-shared/campaign.ts';
 import {
+  BESIDE_ZONES,
   cardsIn,
   PLAYED_ZONES,
-  ZONES_BESIDE,
   type Breach,
   type Deck,
   type DeckAgainst,
@@ -73,7 +73,7 @@ const cardsOf = (deck: Deck, zones: readonly DeckZone[]): number =>
 
 function sizeBreaches(deck: Deck, { fewest, sideboard }: DeckSize, rule: string): Breach[] {
   const cards = cardsOf(deck, PLAYED_ZONES);
-  const side = cardsOf(deck, ZONES_BESIDE);
+  const side = cardsOf(deck, BESIDE_ZONES);
   return [
     ...(cards === 0 ? [{ kind: 'empty' as const, count: 0, allowed: fewest, rule: 'R008' }] : []),
     ...(cards > 0 && cards < fewest
@@ -93,7 +93,7 @@ function countsOf(deck: Deck): ReadonlyMap<string, number> {
   return counts;
 }
 
-const isPlayed = (zone: DeckZone): boolean => PLAYED_ZONES.includes(zone) || ZONES_BESIDE.includes(zone);
+const isPlayed = (zone: DeckZone): boolean => PLAYED_ZONES.includes(zone) || BESIDE_ZONES.includes(zone);
 
 export const isBasic = (name: string): boolean => (LAND_TYPES as readonly string[]).includes(name);
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../src-main/collection/database/database.ts';
 import { wizardNamed } from '../../../src-main/collection/players/players.ts';
 import type { Arranged, MatchOrder, Terms } from '../../../src-shared/campaign.ts';
+import type { Rulebook } from '../../../src-shared/preferences.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { sayNext, sitAt, untilAsked, value } from '../../support/duel-window.ts';
 import { aFace } from '../../support/faces.ts';
@@ -52,15 +53,14 @@ const concede = async (duel: string) => {
 };
 
 test('U001 U005 U015: what a match can be made of', async () => {
-  const fifth = value(await client.call('campaign.choices', { player, rulebook: 'fifth' }));
-  expect(fifth).toMatchObject({ sizes: ['duel', 'bestOfThree'], maySideboard: true, own: [] });
-  expect(fifth.stakes).toContain('keeps');
-  expect(fifth.ready.every(({ rulebooks }) => rulebooks.includes('fifth'))).toBe(true);
-  expect(fifth.wizards.length).toBeGreaterThanOrEqual(10);
-  const m11 = value(await client.call('campaign.choices', { player, rulebook: 'm11' }));
-  expect(m11.stakes).toEqual(['none']);
-  const all = value(await client.call('campaign.choices', { player, rulebook: 'm11', allTimes: true }));
-  expect(all.ready.length).toBeGreaterThan(m11.ready.length);
+  const { customs, decks, wizards } = value(await client.call('duels.choices'));
+  const customOf = (wanted: Rulebook) => customs.find(({ rulebook }) => rulebook === wanted);
+  expect(customOf('fifth')).toMatchObject({ sizes: ['duel', 'bestOfThree'], maySideboard: true });
+  expect(customOf('fifth')?.stakes).toContain('keeps');
+  expect(customOf('m11')?.stakes).toEqual(['none']);
+  expect(customOf('alpha')?.maySideboard).toBe(false);
+  expect(decks.some(({ rulebooks }) => rulebooks.includes('fifth'))).toBe(true);
+  expect(wizards.length).toBeGreaterThanOrEqual(10);
   const hard = { level: 'wizard', size: 'duel', stakes: 'keeps' } as const;
   expect(value(await client.call('campaign.difficulty', hard))).toBe('veryHard');
 });
@@ -176,7 +176,7 @@ test('R465: what is refused is told with its reason', async () => {
 });
 
 test('U183 U002: the table has the wizard, and the life that was agreed on', async () => {
-  const [wizard] = value(await client.call('campaign.choices', { player, rulebook: 'fifth' })).wizards;
+  const [wizard] = value(await client.call('duels.choices')).wizards;
   if (!wizard) throw new Error('There is no wizard.');
   const life = { player: 25, wizard: 15 };
   const wanted = { ...order({ life }), wizard: wizard.id };

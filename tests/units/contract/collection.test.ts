@@ -104,10 +104,9 @@ test('an own deck is played as it is, once it is legal under the rulebook', asyn
   const order = {
     rulebook: 'm11',
     seats: [{ player: 'person', deck: { kind: 'own', deck: own } }, { player: 'random' }],
+    ...USUAL_CUSTOMS,
     undo: 'never',
     ante: false,
-    allTimes: false,
-    options: [],
   } as const;
   const refusal = await client.call('duels.begin', order);
   expect(refusal).toMatchObject({ ok: false, refusal: { reason: 'deckNotLegal' } });

@@ -7,6 +7,7 @@ import { WIZARD_NAMES, type DuelOrder, type SeatOrder } from '../../../src-share
 import { RULEBOOKS, type Rulebook } from '../../../src-shared/preferences.ts';
 import type { RuleOption } from '../../../src-shared/rule-options.ts';
 import { ANYBODY } from '../../../src-shared/wizards.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { value } from '../../support/duel-window.ts';
 import { startWebHost, type WebHost } from '../../support/web-host.ts';
@@ -30,10 +31,8 @@ const orderOf = (changes: Partial<DuelOrder>, ...decks: (string | undefined)[]):
     ...(name !== undefined && { deck: { kind: 'ready', name } }),
   })),
   seed: 1,
-  undo: 'unseen',
+  ...USUAL_CUSTOMS,
   ante: false,
-  allTimes: false,
-  options: [],
   ...changes,
 });
 
