@@ -27,9 +27,14 @@ export function nameOf({ player, wizard }: Pick<SeatOrder, 'player' | 'wizard'>)
   return (wizard === undefined ? undefined : wizardWithId(wizard)?.name) ?? WIZARD_NAMES[player];
 }
 
+/** What of an order the engine has to know. */
+interface Wanted extends Pick<DuelOrder, 'rulebook' | 'options' | 'ante'> {
+  readonly seats: readonly Pick<SeatOrder, 'player' | 'wizard'>[];
+}
+
 /** A card that does not exist is our mistake: decks are checked before. */
 export function setupOf(
-  order: DuelOrder,
+  order: Wanted,
   decks: readonly DeckList[],
   seed: number,
   { lostLast, life, hand, mostDecisions }: Agreed = {},

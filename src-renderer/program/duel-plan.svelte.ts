@@ -278,8 +278,8 @@ export class DuelPlan {
   }
 
   get #duelTerms(): DuelTerms {
-    const { rulebook, options, allTimes, undo } = this;
-    return { rulebook, options, allTimes, undo };
+    const { competition: _, agreements: __, chairs: ___, ...customs } = this.setUp;
+    return { ...customs, rulebook: this.rulebook, options: this.options };
   }
 
   get #mayGoOnUntilSpent(): boolean {

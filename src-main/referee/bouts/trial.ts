@@ -60,7 +60,7 @@ function trialPlans({ seats, decks, duels, seed, ...terms }: TrialOrder): TrialP
   return Array.from({ length: duels }, (_, duel) => {
     const isSwapped = duel % 2 === 1;
     const chairs = isSwapped ? seats.toReversed() : seats;
-    const order = { ...terms, seats: chairs, undo: 'never', ante: false, allTimes: true } as const;
+    const order = { ...terms, seats: chairs, ante: false };
     const setup = setupOf(
       order,
       isSwapped ? decks.toReversed() : decks,

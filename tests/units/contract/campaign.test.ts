@@ -4,6 +4,7 @@ import { openDatabase } from '../../../src-main/collection/database/database.ts'
 import { wizardNamed } from '../../../src-main/collection/players/players.ts';
 import type { Arranged, MatchOrder, Terms } from '../../../src-shared/campaign.ts';
 import type { Rulebook } from '../../../src-shared/preferences.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { sayNext, sitAt, untilAsked, value } from '../../support/duel-window.ts';
 import { aFace } from '../../support/faces.ts';
@@ -38,8 +39,8 @@ function settled<Value>(outcome: Arranged<Value>): Value {
 }
 
 const TERMS: Terms = {
-  ...{ rulebook: 'fifth', options: [], allTimes: false, size: 'bestOfThree', stakes: 'none' },
-  ...{ sideboarding: true, undo: 'never', hints: false },
+  ...{ ...USUAL_CUSTOMS, undo: 'never', rulebook: 'fifth' },
+  ...{ size: 'bestOfThree', stakes: 'none', sideboarding: true, hints: false },
 };
 
 const order = (terms: Partial<Terms> = {}): MatchOrder => ({

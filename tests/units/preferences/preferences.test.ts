@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openConf } from '../../../src-main/program/conf-store.ts';
 import { openPreferences, PREFERENCES_NAME, type OpenStore } from '../../../src-main/program/preferences.ts';
-import { DEFAULT_PREFERENCES, type Preferences } from '../../../src-shared/preferences.ts';
+import { DEFAULT_PREFERENCES, PREFERENCES, type Preferences } from '../../../src-shared/preferences.ts';
 import { RULE_OPTIONS } from '../../../src-shared/rule-options.ts';
 import { tellingsOf } from '../../support/database/children.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
@@ -204,6 +205,10 @@ describe.each(Object.entries(STORES))('preferences kept by %s', (_, openStore) =
     expect(() => preferences.change({ light: 'darkRoom' })).toThrow();
     expect(preferences.read()).toEqual(DEFAULT_PREFERENCES);
   });
+});
+
+test.each(Object.entries(PREFERENCES))('%s is at first what it may be', (_, { shape, first }) => {
+  expect(v.safeParse(shape, first)).toMatchObject({ success: true, output: first });
 });
 
 test('both doors write the same bytes into the same file, and read what the other wrote', () => {
