@@ -1,7 +1,8 @@
 /**
  * Everything that crosses between the program and its window, whichever door the window came in by.
- * The program implements `Calls` (src-main/program/calls.ts, with `satisfies`), checks every input there, and
- * answers with values: a call ends in an `Outcome`, never in an exception that crossed a process.
+ * What a call may be given is a shape beside this file, in `inputs/`; what it is answered with stands here and in the
+ * `*-calls.ts`. The program checks every input and implements every call (src-main/program/calls.ts). A call ends in an
+ * `Outcome`, never in an exception that crossed a process.
  */
 import type { CallsOf } from './call.ts';
 import type { CampaignCalls } from './campaign-calls.ts';
