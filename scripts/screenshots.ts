@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { openDatabase } from '../src-main/collection/database/database.ts';
 import type { Rulebook } from '../src-shared/rulebooks.ts';
+import { USUAL_CUSTOMS } from '../src-shared/set-up.ts';
 import { launchOptions } from '../tests/support/chromium.ts';
 import { sayNext, sitAt, untilAsked, value } from '../tests/support/duel-window.ts';
 import { makeFolder, removeFolder } from '../tests/support/folders.ts';
@@ -28,14 +29,12 @@ const SHOWN_FOLDER = '/home/you/.local/share/spellchain';
 const PICTURED = {
   rulebook: 'fifth',
   seats: [
-    { player: 'person', deck: 'Gull and Gale' },
-    { player: 'magician', deck: 'Ember Hall' },
+    { player: 'person', deck: { kind: 'ready', name: 'Gull and Gale' } },
+    { player: 'magician', deck: { kind: 'ready', name: 'Ember Hall' } },
   ],
   seed: 6,
-  undo: 'unseen',
+  ...USUAL_CUSTOMS,
   ante: false,
-  allTimes: false,
-  options: [],
 } as const;
 const LATE_ENOUGH = 8;
 

@@ -1,50 +1,20 @@
 /** What a window may ask about matches, gauntlets and what came of them. */
 import type {
   Arranged,
-  CampaignChoices,
   Difficulty,
   DuelResult,
   Fame,
   Gauntlet,
   GauntletOpponent,
-  GauntletOrder,
-  GauntletTerms,
   Match,
-  MatchOrder,
-  ResultFilter,
   ResultSum,
   Score,
-  SummedBy,
 } from './campaign.ts';
-import type { OfPlayer } from './collection-calls.ts';
-import type { PlayerId } from './collection.ts';
-import type { Deck } from './decks.ts';
-import type { MindName } from './duels.ts';
-import type { Rulebook } from './rulebooks.ts';
+import type { CallsOf } from './call.ts';
+import type { CAMPAIGN_INPUTS, SOMEBODY } from './inputs/campaign.ts';
+import type { Given } from './shapes/plain.ts';
 
-interface Call<Input, Output> {
-  input: Input;
-  output: Output;
-}
-
-/** Whoever plays before anybody here has a name has results as well. */
-export type Somebody = PlayerId | 'nobody';
-
-interface OfSomebody {
-  readonly player: Somebody;
-}
-
-interface OfResults extends OfSomebody {
-  readonly filter?: ResultFilter | undefined;
-}
-
-interface OfMatch {
-  readonly match: string;
-}
-
-interface OfGauntlet {
-  readonly gauntlet: string;
-}
+export type Somebody = Given<typeof SOMEBODY>;
 
 export interface MatchView {
   readonly match: Match;
@@ -86,47 +56,44 @@ export type ImportedDuel =
     }
   | { readonly kind: 'refused'; readonly reason: ImportFault };
 
-export interface CampaignCalls {
-  'campaign.choices': Call<
-    OfPlayer & { rulebook: Rulebook; allTimes?: boolean | undefined },
-    CampaignChoices
-  >;
-  'campaign.difficulty': Call<Pick<GauntletTerms, 'level' | 'size' | 'stakes'>, Difficulty>;
+export interface CampaignAnswers {
+  'campaign.difficulty': Difficulty;
   /** The match is there; its first duel begins with `campaign.nextDuel`. */
-  'campaign.begin': Call<MatchOrder, Arranged<MatchView>>;
-  'campaign.list': Call<OfPlayer, CampaignList>;
-  'campaign.match': Call<OfMatch, Arranged<MatchView>>;
+  'campaign.begin': Arranged<MatchView>;
+  'campaign.list': CampaignList;
+  'campaign.match': Arranged<MatchView>;
   /** The match in which a duel is or was played; null: it stands for itself. */
-  'campaign.matchOf': Call<{ duel: string }, MatchView | null>;
+  'campaign.matchOf': MatchView | null;
   /** The duel at hand, or a new one. */
-  'campaign.nextDuel': Call<OfMatch, Arranged<{ readonly duel: string }>>;
-  /** `from`: the deck as the player saw it before. */
-  'campaign.sideboard': Call<OfMatch & { content: Deck; from: Deck }, Arranged<MatchView>>;
+  'campaign.nextDuel': Arranged<{ readonly duel: string }>;
+  'campaign.sideboard': Arranged<MatchView>;
   /** What is at stake in the duel at hand, or in the whole competition, is lost. */
-  'campaign.giveUp': Call<OfMatch, Arranged<MatchView>>;
+  'campaign.giveUp': Arranged<MatchView>;
   /** Whether the wizard agrees: then the duel at hand is drawn. */
-  'campaign.offerDraw': Call<OfMatch, Arranged<boolean>>;
-  'campaign.beginGauntlet': Call<GauntletOrder, Arranged<GauntletView>>;
-  'campaign.gauntlet': Call<OfGauntlet, Arranged<GauntletView>>;
+  'campaign.offerDraw': Arranged<boolean>;
+  'campaign.beginGauntlet': Arranged<GauntletView>;
+  'campaign.gauntlet': Arranged<GauntletView>;
   /** The match of the round at hand, or of the next one. */
-  'campaign.nextRound': Call<OfGauntlet, Arranged<MatchView>>;
+  'campaign.nextRound': Arranged<MatchView>;
   /** For good. To come back later there is nothing to ask: it waits. */
-  'campaign.leaveGauntlet': Call<OfGauntlet, Arranged<GauntletView>>;
+  'campaign.leaveGauntlet': Arranged<GauntletView>;
   /** The hall of fame of a rulebook: who came how far, the furthest first; at one level, or at all. */
-  'campaign.fame': Call<{ rulebook: Rulebook; level?: MindName | undefined }, readonly Fame[]>;
-  'campaign.results': Call<OfResults, readonly DuelResult[]>;
-  'campaign.sums': Call<OfResults & { by: SummedBy }, readonly ResultSum[]>;
+  'campaign.fame': readonly Fame[];
+  'campaign.results': readonly DuelResult[];
+  'campaign.sums': readonly ResultSum[];
   /** Every result that fits, as the text of a table. */
-  'campaign.csv': Call<OfResults, string>;
+  'campaign.csv': string;
   /** Those that were deleted and can be brought back, the latest first. */
-  'campaign.deletedResults': Call<OfSomebody, readonly DuelResult[]>;
+  'campaign.deletedResults': readonly DuelResult[];
   /** Out of the history and out of every sum, with their replays; tells how many. */
-  'campaign.deleteResults': Call<OfSomebody & { duels: readonly string[] }, number>;
-  'campaign.bringBackResults': Call<OfSomebody & { duels: readonly string[] }, number>;
+  'campaign.deleteResults': number;
+  'campaign.bringBackResults': number;
   /** Whether the wizards agree to a draw: then the duel is over. Null: nobody here may offer one now. */
-  'table.offerDraw': Call<{ duel: string; seat: number }, boolean | null>;
+  'table.offerDraw': boolean | null;
   /** A duel as the text of a file; null: there is no such duel. Refused while it would show a wizard's hand. */
-  'duels.export': Call<{ duel: string }, string | null>;
+  'duels.export': string | null;
   /** Kept as a duel of its own. */
-  'duels.import': Call<{ text: string }, ImportedDuel>;
+  'duels.import': ImportedDuel;
 }
+
+export type CampaignCalls = CallsOf<typeof CAMPAIGN_INPUTS, CampaignAnswers>;

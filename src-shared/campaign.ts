@@ -1,12 +1,14 @@
 /** Matches and gauntlets: duels that belong together. */
-import type { Copies, DeckSummary, PlayerId } from './collection.ts';
+import type { Copies, PlayerId } from './collection.ts';
 import type { Breach, Deck } from './decks.ts';
-import type { DeckChoice, MindName, UndoRule } from './duels.ts';
+import type { MindName } from './duels.ts';
 import type { LossReason } from './duel/events.ts';
 import type { Result } from './duel/things.ts';
 import type { Rulebook } from './rulebooks.ts';
-import type { RuleOption } from './rule-options.ts';
-import type { WizardChoice } from './wizards.ts';
+import type { GAUNTLET_ORDER, MATCH_ORDER, RESULT_FILTER } from './inputs/campaign.ts';
+import type { DECK_SOURCE, DECK_WISH } from './shapes/deck.ts';
+import type { Given, GivenEntries } from './shapes/plain.ts';
+import type { DUEL_TERMS, GAUNTLET_TERMS, TERMS } from './shapes/terms.ts';
 
 /**
  * How long two play: one duel, the best of three, or what the book of 1993 calls a set (whoever first wins three
@@ -37,34 +39,22 @@ export type Side = (typeof SIDES)[number];
 
 export const otherSide = (side: Side): Side => (side === 'player' ? 'wizard' : 'player');
 
+/** U183: from the least to the most that may be agreed on. */
+export const HOUSE_RULES = { life: [1, 999], hand: [1, 20], fewest: [8, 500] } as const;
+
 /** What was agreed on beforehand. */
-export interface Terms {
-  readonly rulebook: Rulebook;
-  readonly options: readonly RuleOption[];
-  readonly allTimes: boolean;
-  readonly size: MatchSize;
-  readonly stakes: Stakes;
-  readonly sideboarding: boolean;
-  readonly undo: UndoRule;
-  /** U183: how much life each begins with; absent: what the rulebook says. */
-  readonly life?: Readonly<Record<Side, number>> | undefined;
-  /** How many cards each begins with; absent: what the rulebook says. */
-  readonly hand?: Readonly<Record<Side, number>> | undefined;
-  /** U183: the player's deck may be as small as this, whatever the rulebook says. */
-  readonly fewest?: number | undefined;
-  /** What the player may be told by the way. */
-  readonly hints: boolean;
-}
+export type Terms = GivenEntries<typeof TERMS>;
+/** What of it any duel knows. */
+export type DuelTerms = GivenEntries<typeof DUEL_TERMS>;
+/** What of it says which decks may be played. */
+export type DeckTerms = Pick<Terms, 'rulebook' | 'allTimes' | 'options'>;
+export type GauntletTerms = GivenEntries<typeof GAUNTLET_TERMS>;
 
 /** A deck by where it comes from: playing a ready deck never touches the player's own cards. */
-export type DeckSource =
-  | { readonly kind: 'ready'; readonly name: string }
-  | { readonly kind: 'own'; readonly deck: number }
-  /** U182: half of a deck of the player's, who gets all of it back. */
-  | { readonly kind: 'half'; readonly deck: number };
+export type DeckSource = Given<typeof DECK_SOURCE>;
 
 /** What may be asked for: one of these, or one by chance. */
-export type DeckWish = DeckSource | { readonly kind: 'chance' };
+export type DeckWish = Given<typeof DECK_WISH>;
 
 export interface Contestant {
   readonly name: string;
@@ -127,12 +117,6 @@ export interface Score {
   readonly sets: Readonly<Record<Side, number>>;
 }
 
-export interface GauntletTerms extends Omit<Terms, 'size'> {
-  readonly size: MatchSize;
-  readonly level: MindName;
-  readonly opponents: number;
-}
-
 export interface GauntletOpponent {
   readonly wizard: string;
   readonly name: string;
@@ -190,16 +174,7 @@ export interface DuelResult {
   readonly reason: string;
 }
 
-export interface ResultFilter {
-  readonly rulebook?: Rulebook | undefined;
-  readonly wizard?: string | undefined;
-  readonly level?: MindName | undefined;
-  readonly deck?: string | undefined;
-  readonly outcome?: Outcome | undefined;
-  /** ISO times: not before the one, and before the other. */
-  readonly since?: string | undefined;
-  readonly until?: string | undefined;
-}
+export type ResultFilter = Given<typeof RESULT_FILTER>;
 
 export const SUMMED_BY = ['rulebook', 'wizard', 'level', 'deck', 'month', 'began', 'length'] as const;
 export type SummedBy = (typeof SUMMED_BY)[number];
@@ -231,34 +206,8 @@ export interface Fame {
   readonly at: string;
 }
 
-export interface MatchOrder {
-  readonly player: PlayerId;
-  readonly terms: Terms;
-  readonly level: MindName;
-  /** By the wizard's id; absent: one by chance. */
-  readonly wizard?: string | undefined;
-  readonly deck: DeckWish;
-  /** Absent: the wizard's own. */
-  readonly against?: DeckWish | undefined;
-}
-
-export interface GauntletOrder {
-  readonly player: PlayerId;
-  readonly terms: GauntletTerms;
-  readonly deck: DeckWish;
-}
-
-/** What a match under a rulebook can be made of. */
-export interface CampaignChoices {
-  readonly sizes: readonly MatchSize[];
-  readonly stakes: readonly Stakes[];
-  readonly maySideboard: boolean;
-  readonly options: readonly RuleOption[];
-  readonly mostOpponents: number;
-  readonly wizards: readonly WizardChoice[];
-  readonly ready: readonly DeckChoice[];
-  readonly own: readonly (DeckSummary & { readonly breaches: readonly Breach[] })[];
-}
+export type MatchOrder = Given<typeof MATCH_ORDER>;
+export type GauntletOrder = Given<typeof GAUNTLET_ORDER>;
 
 /** Why something cannot be done in a campaign. */
 export const CAMPAIGN_REFUSALS = [

@@ -1,51 +1,25 @@
 /** What a window may ask about players and what they hold. */
-import type { Call } from './call.ts';
+import type { CallsOf } from './call.ts';
 import type { CatalogueView, SearchResult } from './catalogue.ts';
 import type {
   CardMarks,
   CollectionChange,
   Copies,
-  DeckDetails,
   DeckSummary,
   DeckVersion,
   KeptDeck,
-  NewPlayer,
   Pack,
   Player,
   PlayerId,
   SavedDeck,
   Settled,
 } from './collection.ts';
-import type {
-  AdaptedDeck,
-  Breach,
-  Deck,
-  DeckAgainst,
-  DeckFormat,
-  DeckVerdict,
-  Finding,
-  ReadDeck,
-} from './decks.ts';
+import type { AdaptedDeck, Breach, Deck, DeckFormat, DeckVerdict, Finding, ReadDeck } from './decks.ts';
 import type { Colour } from './duel/words.ts';
-import type { Rulebook } from './rulebooks.ts';
-import type { SearchOrder } from './search/order.ts';
+import type { COLLECTION_INPUTS, FILE, OFFER, SEARCH } from './inputs/collection.ts';
+import type { Given } from './shapes/plain.ts';
 
-export interface OfPlayer {
-  readonly player: PlayerId;
-}
-
-interface OfDeck extends OfPlayer {
-  readonly deck: number;
-}
-
-export interface SearchInput extends OfPlayer {
-  readonly rulebook: Rulebook;
-  readonly text: string;
-  readonly order: SearchOrder;
-  readonly everyPrinting: boolean;
-  /** Cards in the deck at hand, by name. */
-  readonly inDeck?: Readonly<Record<string, number>> | undefined;
-}
+export type SearchInput = Given<typeof SEARCH>;
 
 export interface OpenedPack {
   /** In the order they come out: the rarest last. */
@@ -55,10 +29,7 @@ export interface OpenedPack {
   readonly change: number;
 }
 
-export interface TradeOffer {
-  readonly given: readonly Copies[];
-  readonly taken: readonly Copies[];
-}
+export type TradeOffer = Given<typeof OFFER>;
 
 export interface Binder {
   readonly wizard: string;
@@ -67,10 +38,7 @@ export interface Binder {
   readonly asks: number;
 }
 
-/** A file as it crosses: its bytes in base 64, or the text that was pasted. */
-export type FileInput =
-  | { readonly kind: 'bytes'; readonly base64: string; readonly name?: string | undefined }
-  | { readonly kind: 'text'; readonly text: string };
+export type FileInput = Given<typeof FILE>;
 
 export type WrittenFile =
   | {
@@ -111,74 +79,61 @@ export type CollectionChanged =
   | { readonly what: 'players' }
   | { readonly what: 'holdings' | 'decks'; readonly player: PlayerId; readonly deck?: number };
 
-export interface CollectionCalls {
+export interface CollectionAnswers {
   /** Whoever played last comes first: the player at hand. */
-  'players.list': Call<undefined, readonly Player[]>;
+  'players.list': readonly Player[];
   /** With packs to begin with, unless every card is theirs. */
-  'players.add': Call<NewPlayer, Settled<Player>>;
-  'players.change': Call<OfPlayer & Partial<Pick<NewPlayer, 'name' | 'portrait' | 'holds'>>, Settled<Player>>;
+  'players.add': Settled<Player>;
+  'players.change': Settled<Player>;
   /** From now on this player is at hand. */
-  'players.sit': Call<OfPlayer, Settled<null>>;
-  'players.throwAway': Call<OfPlayer, Settled<null>>;
+  'players.sit': Settled<null>;
+  'players.throwAway': Settled<null>;
   /** Those that can be taken back, the one thrown away last first. */
-  'players.thrownAway': Call<undefined, readonly Player[]>;
-  'players.takeBack': Call<OfPlayer, Settled<Player>>;
-  'collection.catalogue': Call<{ rulebook: Rulebook }, CatalogueView>;
-  'collection.search': Call<SearchInput, SearchResult>;
-  'collection.owned': Call<OfPlayer, readonly Copies[]>;
+  'players.thrownAway': readonly Player[];
+  'players.takeBack': Settled<Player>;
+  'collection.catalogue': CatalogueView;
+  'collection.search': SearchResult;
+  'collection.owned': readonly Copies[];
   /** Cards added and taken away by hand. */
-  'collection.change': Call<OfPlayer & { cards: readonly Copies[] }, Settled<number>>;
-  'collection.history': Call<OfPlayer & { before?: number | undefined }, readonly CollectionChange[]>;
-  'collection.undo': Call<OfPlayer & { change: number }, Settled<number>>;
-  'collection.marks': Call<OfPlayer, readonly CardMarks[]>;
-  /** `was`: what the player saw there. */
-  'collection.mark': Call<OfPlayer & CardMarks & { was: Omit<CardMarks, 'card'> }, Settled<null>>;
+  'collection.change': Settled<number>;
+  'collection.history': readonly CollectionChange[];
+  'collection.undo': Settled<number>;
+  'collection.marks': readonly CardMarks[];
+  'collection.mark': Settled<null>;
   /** Long: takes over the cards of a file, all of them or none. */
-  'collection.import': Call<OfPlayer & { file: FileInput }, Settled<Imported>>;
-  'collection.export': Call<OfPlayer & { format: DeckFormat }, WrittenFile>;
+  'collection.import': Settled<Imported>;
+  'collection.export': WrittenFile;
   /** All that the player has, as the text of a file. */
-  'collection.backUp': Call<OfPlayer, string | null>;
+  'collection.backUp': string | null;
   /** As a player of its own. */
-  'collection.restore': Call<{ text: string }, Settled<Player>>;
+  'collection.restore': Settled<Player>;
   /** Reads a deck; nothing is kept. */
-  'files.readDeck': Call<{ file: FileInput }, ReadDeck>;
-  'files.writeDeck': Call<{ content: Deck; format: DeckFormat }, WrittenFile>;
-  'packs.list': Call<OfPlayer, readonly Pack[]>;
-  'packs.open': Call<OfPlayer & { pack: number }, Settled<OpenedPack>>;
+  'files.readDeck': ReadDeck;
+  'files.writeDeck': WrittenFile;
+  'packs.list': readonly Pack[];
+  'packs.open': Settled<OpenedPack>;
   /** What each wizard has to trade at the moment. */
-  'trading.binders': Call<OfPlayer, readonly Binder[]>;
+  'trading.binders': readonly Binder[];
   /** How much is missing for the wizard to agree; nothing or less: it agrees. */
-  'trading.wants': Call<OfPlayer & { wizard: string; offer: TradeOffer }, number>;
-  'trading.trade': Call<OfPlayer & { wizard: string; offer: TradeOffer }, Settled<number>>;
+  'trading.wants': number;
+  'trading.trade': Settled<number>;
   /** Every deck of the player, held against a rulebook. */
-  'decks.box': Call<
-    OfPlayer & { rulebook: Rulebook; thrownAway?: boolean | undefined },
-    readonly BoxedDeck[]
-  >;
-  'decks.check': Call<{ content: Deck; against: DeckAgainst }, DeckVerdict>;
-  'decks.adapt': Call<{ content: Deck; rulebook: Rulebook }, AdaptedDeck>;
+  'decks.box': readonly BoxedDeck[];
+  'decks.check': DeckVerdict;
+  'decks.adapt': AdaptedDeck;
   /** The formats of play by name. */
-  'decks.formats': Call<undefined, DeckFormats>;
+  'decks.formats': DeckFormats;
   /** A deck that comes with the program; null: there is none of that name. */
-  'decks.ready': Call<{ name: string }, Deck | null>;
-  'decks.list': Call<OfPlayer & { thrownAway?: boolean | undefined }, readonly DeckSummary[]>;
-  'decks.read': Call<OfDeck & { version?: number | undefined }, KeptDeck | null>;
-  'decks.versions': Call<OfDeck, readonly DeckVersion[]>;
-  'decks.add': Call<OfPlayer & { name: string; rulebook: Rulebook; content: Deck }, Settled<DeckSummary>>;
-  /** `from`: the revision that the change was made from. */
-  'decks.save': Call<OfDeck & { content: Deck; from: string }, Settled<SavedDeck>>;
-  /** `was`: what the player saw there. */
-  'decks.change': Call<
-    OfDeck & {
-      was: DeckDetails;
-      name?: string | undefined;
-      rulebook?: Rulebook | undefined;
-      tags?: readonly string[] | undefined;
-      note?: string | undefined;
-    },
-    Settled<DeckSummary>
-  >;
-  'decks.label': Call<OfDeck & { version: number; label: string; was: string }, Settled<null>>;
-  'decks.throwAway': Call<OfDeck, Settled<null>>;
-  'decks.takeBack': Call<OfDeck, Settled<DeckSummary>>;
+  'decks.ready': Deck | null;
+  'decks.list': readonly DeckSummary[];
+  'decks.read': KeptDeck | null;
+  'decks.versions': readonly DeckVersion[];
+  'decks.add': Settled<DeckSummary>;
+  'decks.save': Settled<SavedDeck>;
+  'decks.change': Settled<DeckSummary>;
+  'decks.label': Settled<null>;
+  'decks.throwAway': Settled<null>;
+  'decks.takeBack': Settled<DeckSummary>;
 }
+
+export type CollectionCalls = CallsOf<typeof COLLECTION_INPUTS, CollectionAnswers>;

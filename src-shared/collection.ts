@@ -1,8 +1,11 @@
 /** Players and what they hold: cards, packs, decks, and how all of it came and went. */
-import type { Deck, Foil } from './decks.ts';
+import type { Deck } from './decks.ts';
 import type { Colour } from './duel/words.ts';
 import type { FacePlan } from './face-plan.ts';
 import type { Rulebook } from './rulebooks.ts';
+import type { DETAILS, MARKS, NEW_PLAYER } from './inputs/collection.ts';
+import type { COPIES } from './shapes/deck.ts';
+import type { Given } from './shapes/plain.ts';
 
 /** Cards won and bought alone, or every card as often as it is wanted. */
 export const HOLDINGS = ['own', 'everything'] as const;
@@ -22,24 +25,10 @@ export interface Player {
   readonly lastSeen: string;
 }
 
-export interface NewPlayer {
-  readonly name: string;
-  readonly portrait: FacePlan;
-  readonly rulebook: Rulebook;
-  readonly holds: HoldingsKind;
-}
+export type NewPlayer = Given<typeof NEW_PLAYER>;
 
-/** One printing of a card in one make. */
-export interface Copy {
-  readonly card: string;
-  readonly set: string;
-  readonly number: string;
-  readonly foil: Foil;
-}
-
-export interface Copies extends Copy {
-  readonly count: number;
-}
+export type Copies = Given<typeof COPIES>;
+export type Copy = Omit<Copies, 'count'>;
 
 /** How cards come and go. */
 export const CHANGE_KINDS = [
@@ -94,12 +83,7 @@ export const STRATEGIES: readonly ColourPair[] = [
   ['green', 'white'],
 ];
 
-export interface CardMarks {
-  readonly card: string;
-  readonly isFavourite: boolean;
-  /** Empty: none. */
-  readonly note: string;
-}
+export type CardMarks = Given<typeof MARKS>;
 
 export interface DeckSummary {
   readonly id: number;
@@ -116,8 +100,7 @@ export interface DeckSummary {
   readonly thrownAway?: string;
 }
 
-/** What can be changed of a deck beside its cards. */
-export type DeckDetails = Pick<DeckSummary, 'name' | 'rulebook' | 'tags' | 'note'>;
+export type DeckDetails = Given<typeof DETAILS>;
 
 export interface SavedDeck extends DeckSummary {
   /** Another as soon as a card is another: a change names the one it was made from. */

@@ -1,28 +1,23 @@
 /**
  * Everything that crosses between the program and its window, whichever door the window came in by.
- * The program implements `Calls` (src-main/program/calls.ts, with `satisfies`), checks every input there, and
- * answers with values: a call ends in an `Outcome`, never in an exception that crossed a process.
+ * What a call may be given is a shape beside this file, in `inputs/`; what it is answered with stands here and in the
+ * `*-calls.ts`. The program checks every input and implements every call (src-main/program/calls.ts). A call ends in an
+ * `Outcome`, never in an exception that crossed a process.
  */
 import type { Breach } from './decks.ts';
-import type { Call } from './call.ts';
+import type { CallsOf } from './call.ts';
 import type { CampaignCalls } from './campaign-calls.ts';
 import type { CollectionCalls, CollectionChanged } from './collection-calls.ts';
 import type { Difference } from './difference.ts';
-import type { Preview } from './duel/preview.ts';
-import type { Drafted } from './duel/options.ts';
-import type { Pour, Poured } from './duel/payment.ts';
-import type { Reply } from './duel/question.ts';
-import type { CardNumber, Seat } from './duel/things.ts';
-import type { Step } from './duel/words.ts';
-import type { DuelChoices, DuelOrder, DuelSummary } from './duels.ts';
-import type { Matter, Why } from './duel/why.ts';
+import type { DuelCalls } from './duel-calls.ts';
 import type { HandedFile } from './handed-files.ts';
-import type { Answered, FaceText, Half, News, RestingAbility, Sitting } from './table.ts';
+import type { PROGRAM_INPUTS, REPLACEMENT } from './inputs/program.ts';
 import type { OwnPictures } from './pictures.ts';
 import type { Playtest, PlaytestCalls } from './playtests.ts';
-import type { Preferences, PreferencesChange } from './preferences.ts';
-import type { Rulebook } from './rulebooks.ts';
+import type { Preferences } from './preferences.ts';
 import type { ReplayCalls } from './replay-calls.ts';
+import type { Given } from './shapes/plain.ts';
+import type { News } from './table.ts';
 
 /** Raised when a window of an older build could misunderstand the program. */
 export const CONTRACT_VERSION = 1;
@@ -42,95 +37,48 @@ export const DOOR_PROTOCOL = 'spellchain';
 /** Where the browser's page keeps its key, in the storage of its own origin. */
 export const DOOR_KEY = 'spellchain-key';
 
-interface Calls extends CampaignCalls, CollectionCalls, PlaytestCalls, ReplayCalls {
+export interface ProgramAnswers {
   /** Does nothing. Measures the way there and back. */
-  'program.ping': Call<undefined, null>;
-  'program.info': Call<undefined, ProgramInfo>;
+  'program.ping': null;
+  'program.info': ProgramInfo;
   /** The page as it would be printed, as the file of a PDF in base 64; refused where `info.makesPdf` is not. */
-  'program.pdf': Call<undefined, string>;
-  'preferences.read': Call<undefined, Preferences>;
-  'preferences.change': Call<PreferencesChange, Preferences>;
-  'preferences.reset': Call<undefined, Preferences>;
+  'program.pdf': string;
+  'preferences.read': Preferences;
+  'preferences.change': Preferences;
+  'preferences.reset': Preferences;
   /** What the player still has to be told; each stays until it is put away. */
-  'notices.read': Call<undefined, Notice[]>;
-  'notices.putAway': Call<{ id: number }, null>;
+  'notices.read': Notice[];
+  'notices.putAway': null;
   /** Something failed in the window; kept so that a report can be copied later. */
-  'problems.record': Call<{ where: string; message: string; stack?: string | undefined }, null>;
-  'problems.recent': Call<undefined, Problem[]>;
+  'problems.record': null;
+  'problems.recent': Problem[];
   /** The next of the files that the desktop has handed over; null: no other waits. Each is given once. */
-  'files.handedOver': Call<undefined, HandedFile | null>;
+  'files.handedOver': HandedFile | null;
   /** The player's own pictures; looks into their folder anew. */
-  'pictures.list': Call<undefined, OwnPictures>;
-  'backups.list': Call<undefined, Backup[]>;
+  'pictures.list': OwnPictures;
+  'backups.list': Backup[];
   /** What one of them holds; null: there is none of that name, or it cannot be read. */
-  'backups.look': Call<{ file: string }, BackupContents | null>;
+  'backups.look': BackupContents | null;
   /** Long: copies the whole database, page by page. */
-  'backups.make': Call<undefined, Backup>;
+  'backups.make': Backup;
   /** Long: reads every page and every index of the database. */
-  'database.check': Call<undefined, DatabaseCheck>;
+  'database.check': DatabaseCheck;
   /** What is wrong with what is kept, as far as it was met, and what was ordered. */
-  'database.state': Call<undefined, DatabaseState>;
+  'database.state': DatabaseState;
   /** Takes every row that cannot be read out of its place, and keeps it apart; tells how many. */
-  'database.setAside': Call<undefined, number>;
+  'database.setAside': number;
   /** At the next start another database takes the place of this one, which is kept apart. */
-  'database.replace': Call<{ by: Replacement }, DatabaseState>;
+  'database.replace': DatabaseState;
   /** It stays after all. */
-  'database.stay': Call<undefined, DatabaseState>;
-  'duels.choices': Call<undefined, DuelChoices>;
-  'duels.begin': Call<DuelOrder, { duel: string }>;
-  /** Running duels first, the latest first. */
-  'duels.list': Call<undefined, DuelSummary[]>;
-  /** From now on `table.changed` tells what changes at this table. A duel that was left goes on where it stood. */
-  'duels.sit': Call<{ duel: string }, Seated>;
-  /** The duel and its journal are gone for good. */
-  'duels.forget': Call<{ duel: string }, null>;
-  /** What is printed on a card of the duel, in the words of any rulebook; null: the card is not to be seen. */
-  'cards.inWords': Call<{ duel: string; card: CardNumber; rulebook: Rulebook }, FaceText | null>;
-  /** `hold` keeps the word after an announcement, to announce something more before anybody answers. */
-  'table.answer': Call<Sure & { reply: Reply; hold?: boolean | undefined }, Answered>;
-  /** Passes, until a Stop, a decision that must be made, or a chance to act. */
-  'table.done': Call<Sure, Answered>;
-  /** Ends the step in progress and enters the next. */
-  'table.goOn': Call<Sure, Answered>;
-  /** Passes until this step, unless something must be decided or can be answered on the way. */
-  'table.runTo': Call<Sure & { half: Half; step: Step }, Answered>;
-  /** Never asks this again in this duel: the answer is always the one given, or always to let it pass. */
-  'table.yield': Call<Decision & { yes?: boolean | undefined }, Answered>;
-  /** Asks again what was yielded: the one with this key, or everything. */
-  'table.forgetYields': Call<{ duel: string; key?: string | undefined }, null>;
-  /** What may be added to a reply that is half made; null: the duel has gone on. */
-  'table.draft': Call<Decision & { draft: Reply }, Drafted | null>;
-  /** What the X that is asked for comes to with this poured in; null: it cannot be poured, or the duel has gone on. */
-  'table.pour': Call<Decision & { pour: Pour }, Poured | null>;
-  /** Of a permanent with several activated abilities, those that cannot be used now. */
-  'table.resting': Call<Decision & { card: CardNumber }, readonly RestingAbility[]>;
-  /** Why something cannot be done now; nothing: it can, or the duel has gone on meanwhile. */
-  'table.whyNot': Call<Decision & { matter: Matter }, Why | null>;
-  /** What a reply would lead to if nobody answered; null: the duel has gone on. */
-  'table.preview': Call<Decision & { reply: Reply }, Preview | null>;
-  /** The player has seen what the wizard did: it may go on. */
-  'table.next': Call<{ duel: string }, null>;
-  /** Automatic payments leave this source alone, or no longer do. */
-  'table.spare': Call<{ duel: string; card: CardNumber; isSpared: boolean }, null>;
-  'table.undo': Call<{ duel: string }, Answered>;
-  'table.concede': Call<{ duel: string; seat: Seat }, Answered>;
+  'database.stay': DatabaseState;
 }
 
-/** Says which decision is meant, so that nothing is answered that was not seen. */
-interface Decision {
-  readonly duel: string;
-  readonly decision: number;
-}
-
-interface Sure extends Decision {
-  /** The warnings were heard. */
-  readonly sure?: boolean | undefined;
-}
-
-interface Seated extends Sitting {
-  /** It was not agreed on that nobody gives hints. */
-  readonly mayHint: boolean;
-}
+type Calls = CallsOf<typeof PROGRAM_INPUTS, ProgramAnswers> &
+  DuelCalls &
+  CampaignCalls &
+  CollectionCalls &
+  PlaytestCalls &
+  ReplayCalls;
 
 /** What has changed at a table since the change before. */
 export interface TableChange {
@@ -232,7 +180,7 @@ export interface Unreadable {
   why: string;
 }
 
-export type Replacement = { kind: 'backup'; file: string } | { kind: 'empty' };
+export type Replacement = Given<typeof REPLACEMENT>;
 
 export interface DatabaseState {
   /** Met since the program began. */

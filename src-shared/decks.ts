@@ -1,6 +1,8 @@
 /** A deck as it is kept, shown and carried between programs: wider than any one file. */
-import type { Rulebook } from './rulebooks.ts';
 import { sumOf } from './sums.ts';
+import type { AGAINST } from './inputs/collection.ts';
+import type { DECK } from './shapes/deck.ts';
+import type { Given } from './shapes/plain.ts';
 
 /** The files a deck can come in or go out as. */
 export const DECK_FORMATS = [
@@ -80,46 +82,9 @@ export const BESIDE_ZONES: readonly DeckZone[] = ['side', 'companion'];
 export const FOILS = ['no', 'foil', 'etched'] as const;
 export type Foil = (typeof FOILS)[number];
 
-/** What a file says that is not read: by the name it has there. */
-type Fields = Readonly<Record<string, string>>;
-
-export interface DeckCard {
-  /** As the corpus has it; as it was written where no card is known by that name. */
-  readonly name: string;
-  readonly known: boolean;
-  readonly count: number;
-  readonly zone: DeckZone;
-  /** In upper case, by the code most programs use. */
-  readonly set?: string | undefined;
-  /** As it stands on the card: no number, but a text. */
-  readonly number?: string | undefined;
-  /** Which of several pictures, from 1. */
-  readonly art?: number | undefined;
-  readonly foil: Foil;
-  readonly tags: readonly string[];
-  readonly fields: Fields;
-}
-
-/** A part of a file that is carried along unread, under the name of where it stood. */
-export interface KeptPart {
-  readonly where: string;
-  readonly text: string;
-}
-
-export interface Deck {
-  readonly name?: string | undefined;
-  readonly author?: string | undefined;
-  readonly comment?: string | undefined;
-  /** What it is built for, in the words of the file. */
-  readonly format?: string | undefined;
-  readonly date?: string | undefined;
-  readonly tags: readonly string[];
-  readonly entries: readonly DeckCard[];
-  /** Whose the fields and the kept parts are. */
-  readonly source?: DeckFormat | undefined;
-  readonly fields: Fields;
-  readonly kept: readonly KeptPart[];
-}
+export type Deck = Given<typeof DECK>;
+export type DeckCard = Deck['entries'][number];
+export type KeptPart = Deck['kept'][number];
 
 /** What was met in a file that the reader should know of. */
 const READ_FINDINGS = [
@@ -215,15 +180,7 @@ export interface Breach {
 export const DECK_WAYS = ['constructed', 'limited', 'tournament'] as const;
 export type DeckWay = (typeof DECK_WAYS)[number];
 
-/** What a deck is held against. */
-export type DeckAgainst =
-  | { readonly kind: 'rulebook'; readonly rulebook: Rulebook; readonly way?: DeckWay | undefined }
-  | {
-      readonly kind: 'format';
-      readonly format: string;
-      /** An ISO date; absent: the last day that the lists know. */
-      readonly day?: string | undefined;
-    };
+export type DeckAgainst = Given<typeof AGAINST>;
 
 export interface DeckVerdict {
   readonly breaches: readonly Breach[];

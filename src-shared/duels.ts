@@ -1,11 +1,14 @@
 /** Setting up a duel, and the duels that are kept. */
 import type { MatchSize, Stakes } from './campaign.ts';
-import type { Rulebook } from './rulebooks.ts';
-import type { RuleOption } from './rule-options.ts';
+
 import type { Colour } from './duel/words.ts';
 import type { Result } from './duel/things.ts';
-import type { WizardChoice } from './wizards.ts';
+import type { DUEL_ORDER, SEAT } from './inputs/duels.ts';
 import type { BranchedFrom } from './replay.ts';
+import type { RuleOption } from './rule-options.ts';
+import type { Rulebook } from './rulebooks.ts';
+import type { Given } from './shapes/plain.ts';
+import type { WizardChoice } from './wizards.ts';
 
 /** Levels of the computer wizards, the weakest first. */
 export const MINDS = ['random', 'apprentice', 'magician', 'sorcerer', 'wizard'] as const;
@@ -32,15 +35,10 @@ export const playerFrom = (saved: string): PlayerKind =>
 export const UNDO_RULES = ['never', 'unseen', 'always'] as const;
 export type UndoRule = (typeof UNDO_RULES)[number];
 
-export interface SeatOrder {
-  readonly player: PlayerKind;
-  /** A wizard's id, or ANYBODY; absent: whoever her level is known by. */
-  readonly wizard?: string | undefined;
-  /** The name of a ready deck; absent: the one that the wizard named plays, or one by chance. */
-  readonly deck?: string | undefined;
-  /** A deck of the player at hand, in the place of a ready one. */
-  readonly own?: number | undefined;
-}
+/** Where chance begins: four bytes. */
+export const LARGEST_SEED = 2 ** 32 - 1;
+
+export type SeatOrder = Given<typeof SEAT>;
 
 /** Far more than anybody plays: a duel that says it has more would hold the program up. */
 export const MOST_OF_A_DUEL = {
@@ -51,19 +49,7 @@ export const MOST_OF_A_DUEL = {
   replies: 60_000,
 } as const;
 
-/** What somebody asks for who wants to duel. */
-export interface DuelOrder {
-  readonly rulebook: Rulebook;
-  readonly seats: readonly SeatOrder[];
-  /** The same seed, decks and decisions give the same duel; absent: by chance. */
-  readonly seed?: number | undefined;
-  readonly undo: UndoRule;
-  readonly ante: boolean;
-  /** Decks of any rulebook may be played; otherwise their cards must be of the rulebook's time. */
-  readonly allTimes: boolean;
-  /** Those of other rulebooks mean nothing. */
-  readonly options: readonly RuleOption[];
-}
+export type DuelOrder = Given<typeof DUEL_ORDER>;
 
 /** Where ready decks come from: made for this program, of the wizards of 1997, or as they were sold. */
 export const DECK_GROUPS = ['ours', 'wizards', 'boxed'] as const;

@@ -1,5 +1,7 @@
 /** A face as plain data: what it is painted from. */
 import { COLOURS } from './duel/words.ts';
+import type { FACE } from './shapes/face.ts';
+import type { Given } from './shapes/plain.ts';
 
 export const SKINS = [
   'fair',
@@ -67,34 +69,7 @@ export const FACE_COLOURS = [...COLOURS, 'artifact'] as const;
 
 export type FaceColour = (typeof FACE_COLOURS)[number];
 
-export interface FacePlan {
-  /** Seeds what is not said: how single hairs fall. */
-  readonly name: string;
-  /** Of the light, and of the clothes where nothing else is said. */
-  readonly colours: readonly [FaceColour, ...FaceColour[]];
-  readonly hour: (typeof HOURS)[number];
-  readonly skin: (typeof SKINS)[number];
-  /** From 0 to 1. */
-  readonly age: number;
-  /** Width of the jaw and of the whole face; 1 is usual. */
-  readonly jaw: number;
-  readonly breadth: number;
-  readonly nose: number;
-  /** From -1, frowning and grim, to 1, laughing. */
-  readonly mood: number;
-  readonly style?: (typeof HAIR_STYLES)[number];
-  readonly hair: (typeof HAIR_COLOURS)[number];
-  readonly beard?: (typeof BEARDS)[number];
-  readonly ears?: (typeof EARS)[number];
-  readonly headgear?: (typeof HEADGEAR)[number];
-  readonly eyes: (typeof EYES)[number];
-  /** Eyes without white, which shine. */
-  readonly glowing?: true;
-  readonly marks?: readonly (typeof MARKS)[number][];
-  readonly garments?: readonly (typeof GARMENTS)[number][];
-  readonly sigil?: (typeof SIGILS)[number];
-  readonly light: (typeof LIGHT_SIDES)[number];
-}
+export type FacePlan = Given<typeof FACE>;
 
 /** A face like any other, for whoever has lost theirs. */
 export const BLANK_FACE: FacePlan = {

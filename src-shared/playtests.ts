@@ -1,23 +1,9 @@
 /** A deck played many times by wizards on both sides, to see how it does. */
-import type { Call } from './call.ts';
-import type { Deck } from './decks.ts';
-import type { MindName, SeatOrder } from './duels.ts';
-import type { Rulebook } from './rulebooks.ts';
+import type { CallsOf } from './call.ts';
+import type { PLAYTEST_INPUTS } from './inputs/playtests.ts';
 
 /** How many duels may be asked for at once. */
 export const PLAYTEST_DUELS = [10, 20, 50, 100, 200, 500] as const;
-
-export interface PlaytestOrder {
-  readonly rulebook: Rulebook;
-  readonly content: Deck;
-  /** Who plays it. */
-  readonly level: MindName;
-  /** Whom it is played against; her level, herself, and her deck. */
-  readonly against: SeatOrder & { readonly player: MindName };
-  readonly duels: number;
-  /** The same seed gives the same duels; absent: by chance. */
-  readonly seed?: number | undefined;
-}
 
 export interface PlaytestScore {
   readonly won: number;
@@ -45,7 +31,9 @@ export interface PlaytestDone extends Playtest {
   readonly leftOut: readonly string[];
 }
 
-export interface PlaytestCalls {
+export interface PlaytestAnswers {
   /** Long: tells how it stands after each duel. Cancelled, it stops in the middle of one. */
-  'decks.playtest': Call<PlaytestOrder, PlaytestDone>;
+  'decks.playtest': PlaytestDone;
 }
+
+export type PlaytestCalls = CallsOf<typeof PLAYTEST_INPUTS, PlaytestAnswers>;

@@ -1,8 +1,10 @@
 /** What the player has chosen. Kept in one file that both doors read and write. */
-
-import { COLOURS, type Step } from './duel/words.ts';
-import { RULEBOOKS, type Rulebook } from './rulebooks.ts';
-import { DEFAULT_SET_UP, type SetUp } from './set-up.ts';
+import * as v from 'valibot';
+import { COLOURS, STEPS } from './duel/words.ts';
+import { RULEBOOKS } from './rulebooks.ts';
+import { DEFAULT_SET_UP } from './set-up.ts';
+import { rulebook, text, within, type Given, type GivenEntries } from './shapes/plain.ts';
+import { SET_UP } from './shapes/set-up.ts';
 
 /** Things that somebody may be warned of before they are lost. */
 export const WARNINGS = ['manaBurns', 'landUnplayed', 'lethalAttack'] as const;
@@ -34,11 +36,10 @@ export type Pace = (typeof PACES)[number];
 export const THINKING_TIMES = [1, 2, 4, 8] as const;
 export type ThinkingTime = (typeof THINKING_TIMES)[number];
 
+const steps = v.pipe(v.array(v.picklist(STEPS)), v.maxLength(STEPS.length));
 /** Steps that never end without a word of the player's, in the own turn and in the others'. */
-export interface Stops {
-  readonly yours: readonly Step[];
-  readonly theirs: readonly Step[];
-}
+const STOPS = v.strictObject({ yours: steps, theirs: steps });
+export type Stops = Given<typeof STOPS>;
 
 /** Whether sounds are heard; `system`: unless the system asks for less. */
 export const MUTES = ['system', 'muted', 'heard'] as const;
@@ -52,11 +53,8 @@ export type SoundGroup = (typeof SOUND_GROUPS)[number];
 export const LEVELS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 export type Level = (typeof LEVELS)[number];
 
-type SoundLevels = Readonly<Record<SoundGroup, Level>>;
-
 /** `standard` keeps the Showcase beside the table; `advanced` has the largest territories. */
 export const TABLE_LAYOUTS = ['standard', 'advanced'] as const;
-type TableLayout = (typeof TABLE_LAYOUTS)[number];
 
 /** The cloth of the own territory: of a colour, or of the deck's. */
 export const GROUND_COLOURS = [...COLOURS, 'deck'] as const;
@@ -65,110 +63,127 @@ export type GroundColour = (typeof GROUND_COLOURS)[number];
 export const GROUND_STYLES = ['line', 'pattern', 'mana'] as const;
 export type GroundStyle = (typeof GROUND_STYLES)[number];
 
-export interface Ground {
-  readonly colour: GroundColour;
-  readonly style: GroundStyle;
-}
+const GROUND = v.strictObject({ colour: v.picklist(GROUND_COLOURS), style: v.picklist(GROUND_STYLES) });
+export type Ground = Given<typeof GROUND>;
 
 /** What floats over the territories and can be moved. */
 export const TABLE_WINDOWS = ['ownHand', 'otherHand', 'chain', 'combat', 'situation'] as const;
 export type TableWindow = (typeof TABLE_WINDOWS)[number];
 
 /** Where a window was moved to: its upper left corner, in thousandths of the room there is for it. */
-export interface WindowPlace {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Windows that are not named stand where they stood at first. */
-type WindowPlaces = Readonly<{ [Window in TableWindow]?: WindowPlace | undefined }>;
+const WINDOW_PLACE = v.strictObject({ x: within(0, 1000), y: within(0, 1000) });
+export type WindowPlace = Given<typeof WINDOW_PLACE>;
 
 /** How large cards at the table may be, in per cent. */
 export const CARD_SIZES = [100, 110, 125, 150, 175, 200] as const;
-type CardSize = (typeof CARD_SIZES)[number];
 
 /** Whose frames full cards have: those of the rulebook in force, or of one that was chosen. */
 export const ERA_FRAMES = ['ofDuel', ...RULEBOOKS] as const;
-type EraFrames = (typeof ERA_FRAMES)[number];
 
-export interface Preferences {
-  rulebook: Rulebook;
-  light: Light;
-  motion: Motion;
-  textSize: TextSize;
-  stops: Stops;
-  attention: Attention;
-  pace: Pace;
-  thinkingTime: ThinkingTime;
+/** More than any system takes. */
+const LONGEST_PATH = 4_096;
+
+/**
+ * Where choices stand that are drawn from this list alone, each by its name in src-renderer/words/preferences.ts: what
+ * the duel options show and how they let it go, and the panels of the options. The others have a place of their own.
+ */
+export type SwitchPlace = 'shown' | 'tablePanel' | 'cardsPanel';
+type Place = SwitchPlace | 'habits';
+
+const entry = <Shape extends v.GenericSchema>(shape: Shape, first: Given<Shape>) => ({ shape, first });
+const yesNo = <const In extends SwitchPlace>(first: boolean, drawnIn: In) => ({
+  ...entry(v.boolean(), first),
+  drawnIn,
+});
+const oneOf = <const List extends v.PicklistOptions>(list: List, first: List[number], drawnIn: 'habits') => ({
+  shape: v.picklist(list),
+  first,
+  drawnIn,
+});
+
+/** Every preference: what it may be, what it is at first, and where its name alone is enough to choose it. */
+export const PREFERENCES = {
+  rulebook: entry(rulebook, 'fifth'),
+  light: entry(v.picklist(LIGHTS), 'lantern'),
+  motion: entry(v.picklist(MOTIONS), 'system'),
+  textSize: entry(v.picklist(TEXT_SIZES), 100),
+  stops: entry(STOPS, { yours: ['main1', 'main2'], theirs: ['discard', 'end'] }),
+  pace: oneOf(PACES, 'normal', 'habits'),
+  thinkingTime: oneOf(THINKING_TIMES, 2, 'habits'),
+  attention: oneOf(ATTENTIONS, 'chances', 'habits'),
   /** What the player wants to be warned of. */
-  warnings: readonly Warning[];
+  warnings: entry(v.pipe(v.array(v.picklist(WARNINGS)), v.maxLength(WARNINGS.length)), WARNINGS),
   /** What was chosen in 1997 could not be taken back: attackers, blockers, what is given up. */
-  strictTable: boolean;
-  layout: TableLayout;
+  strictTable: yesNo(false, 'tablePanel'),
+  layout: entry(v.picklist(TABLE_LAYOUTS), 'standard'),
   /** Whether a wizard may be asked what it would do. */
-  hints: boolean;
+  hints: yesNo(true, 'shown'),
   /** Whether the table says what can be done in each part of a turn. */
-  guide: boolean;
+  guide: yesNo(false, 'shown'),
   /** The first steps were taken, or put away. */
-  welcomed: boolean;
+  welcomed: entry(v.boolean(), false),
   /** Hints for what is under the pointer. */
-  cueCards: boolean;
+  cueCards: yesNo(false, 'shown'),
   /** On small cards. */
-  abilityIcons: boolean;
+  abilityIcons: yesNo(true, 'shown'),
   /** Power and toughness on small cards. */
-  sizesOnCards: boolean;
+  sizesOnCards: yesNo(true, 'shown'),
   /** Whether wizards say something by the way. */
-  wizardsTalk: boolean;
+  wizardsTalk: yesNo(true, 'shown'),
   /** Whether the coin that is tossed is seen turning. */
-  coinToss: boolean;
+  coinToss: yesNo(true, 'shown'),
   /** Whether the next cards of both libraries are shown when a duel is over. */
-  nextDraws: boolean;
-  ground: Ground;
+  nextDraws: yesNo(true, 'shown'),
+  ground: entry(GROUND, { colour: 'deck', style: 'line' }),
   /** Small cards are squares of art; otherwise whole cards, made small. */
-  artSquares: boolean;
-  cardSize: CardSize;
-  eraFrames: EraFrames;
+  artSquares: yesNo(true, 'cardsPanel'),
+  cardSize: entry(v.picklist(CARD_SIZES), 100),
+  mute: oneOf(MUTES, 'system', 'habits'),
+  eraFrames: oneOf(ERA_FRAMES, 'ofDuel', 'habits'),
   /** Where the player's own pictures are: a whole path; empty is the folder in the data folder. */
-  pictureFolder: string;
-  windowPlaces: WindowPlaces;
-  mute: Mute;
-  soundVolume: Level;
-  soundLevels: SoundLevels;
+  pictureFolder: entry(text(LONGEST_PATH), ''),
+  /** Windows that are not named stand where they stood at first. */
+  windowPlaces: entry(v.strictObject(v.entriesFromList(TABLE_WINDOWS, v.optional(WINDOW_PLACE))), {}),
+  soundVolume: entry(v.picklist(LEVELS), 70),
+  soundLevels: entry(v.strictObject(v.entriesFromList(SOUND_GROUPS, v.picklist(LEVELS))), {
+    ...{ cards: 80, mana: 80, chain: 80, combat: 80, life: 80, signals: 80, ending: 80 },
+  }),
   /** What the last duel or gauntlet was put together of. */
-  setUp: SetUp;
+  setUp: entry(SET_UP, DEFAULT_SET_UP),
+};
+
+type Entries = typeof PREFERENCES;
+type PreferenceName = keyof Entries;
+type Shapes = { [Name in PreferenceName]: Entries[Name]['shape'] };
+export type Preferences = GivenEntries<Shapes>;
+export type PreferencesChange = { [Name in PreferenceName]?: Preferences[Name] | undefined };
+
+/** The preferences that are drawn in a place. */
+export type DrawnIn<In extends Place> = {
+  [Name in PreferenceName]: Entries[Name] extends { drawnIn: In } ? Name : never;
+}[PreferenceName];
+
+/** Nothing but the entries themselves: a `map` of them forgets which is which. */
+const ofEach = (part: 'shape' | 'first'): unknown =>
+  Object.fromEntries(Object.entries(PREFERENCES).map(([name, entry]) => [name, entry[part]]));
+
+export const DEFAULT_PREFERENCES = ofEach('first') as Preferences;
+
+export const PREFERENCES_CHANGE = v.partial(v.strictObject(ofEach('shape') as Shapes));
+
+export const drawnIn = <In extends Place>(place: In): readonly DrawnIn<In>[] =>
+  Object.entries(PREFERENCES)
+    .filter(([, entry]) => 'drawnIn' in entry && entry.drawnIn === place)
+    .map(([name]) => name as DrawnIn<In>);
+
+/** What may be chosen of a preference that is one of several. */
+export function valuesOf<Name extends DrawnIn<'habits'>>(name: Name): readonly Preferences[Name][] {
+  const options: readonly unknown[] = PREFERENCES[name].shape.options;
+  return options as readonly Preferences[Name][];
 }
 
-export type PreferencesChange = { [Key in keyof Preferences]?: Preferences[Key] | undefined };
-
-export const DEFAULT_PREFERENCES: Preferences = {
-  rulebook: 'fifth',
-  light: 'lantern',
-  motion: 'system',
-  textSize: 100,
-  stops: { yours: ['main1', 'main2'], theirs: ['discard', 'end'] },
-  attention: 'chances',
-  pace: 'normal',
-  thinkingTime: 2,
-  warnings: WARNINGS,
-  strictTable: false,
-  layout: 'standard',
-  hints: true,
-  guide: false,
-  welcomed: false,
-  cueCards: false,
-  abilityIcons: true,
-  sizesOnCards: true,
-  wizardsTalk: true,
-  coinToss: true,
-  nextDraws: true,
-  ground: { colour: 'deck', style: 'line' },
-  artSquares: true,
-  cardSize: 100,
-  eraFrames: 'ofDuel',
-  pictureFolder: '',
-  windowPlaces: {},
-  mute: 'system',
-  soundVolume: 70,
-  soundLevels: { cards: 80, mana: 80, chain: 80, combat: 80, life: 80, signals: 80, ending: 80 },
-  setUp: DEFAULT_SET_UP,
-};
+/** What is named without a value stays as it is. */
+export const withChange = <Kept extends object>(kept: Kept, change: PreferencesChange): Kept => ({
+  ...kept,
+  ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
+});

@@ -1,11 +1,12 @@
 /** A kept duel looked at again: its places, how it stood, and where it turned. */
 import type { Seat } from './duel/things.ts';
 import type { Step } from './duel/words.ts';
-import type { DuelSummary, PlayerKind } from './duels.ts';
+import type { DuelSummary } from './duels.ts';
+import type { VIEWER } from './inputs/replays.ts';
+import type { Given } from './shapes/plain.ts';
 import type { News } from './table.ts';
 
-/** Whose hands are seen. */
-export type Viewer = Seat | 'both';
+export type Viewer = Given<typeof VIEWER>;
 
 /** Where the duel stood after so many replies, and what the last of them led to. */
 export interface ReplayMark {
@@ -57,13 +58,6 @@ export interface Chances<Found extends Swing = TurningPoint> {
   readonly points: readonly ChancePoint[];
   /** In the order of the duel. */
   readonly turningPoints: readonly Found[];
-}
-
-/** A new duel that begins where another one stood. */
-export interface BranchOrder {
-  readonly duel: string;
-  readonly place: number;
-  readonly seats: readonly PlayerKind[];
 }
 
 /** What a duel that began in the middle of another one came from. */

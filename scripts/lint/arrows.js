@@ -4,10 +4,10 @@ import { ROOT, whyNotImport } from './house.js';
 import { modulesIn } from './modules.js';
 import { dirname, relative } from 'node:path/posix';
 
-const refused = modulesIn(ROOT).flatMap(({ file, uses }) =>
+const refused = modulesIn(ROOT).flatMap(({ file, uses, needs }) =>
   [...new Set(uses.map(({ of }) => of))].flatMap((other) => {
     const away = relative(dirname(file), other);
-    const why = whyNotImport(file, away.startsWith('.') ? away : `./${away}`);
+    const why = whyNotImport(file, away.startsWith('.') ? away : `./${away}`, !needs.includes(other));
     return why === undefined || file.endsWith('.test.ts') ? [] : [`${file}: ${why}`];
   }),
 );

@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /**
  * @typedef {object} Part
  * @property {readonly string[]} may folders it may import from, beside itself
- * @property {'nothing' | 'packages' | 'packages and Node'} outside what it may import from outside the house
+ * @property {'nothing' | 'valibot' | 'packages' | 'packages and Node'} outside what it may import from outside the house
  * @property {string} instead what to do about an import that is refused
  */
 
@@ -32,7 +32,7 @@ const PORT = 'say what you need as a type of your own (a port), and let src-main
 export const PARTS = {
   [SHARED]: {
     may: [],
-    outside: 'nothing',
+    outside: 'valibot',
     instead: 'keep in src-shared only words that both sides use, and move what needs more to its own side',
   },
   [THREADS]: {
@@ -173,9 +173,10 @@ export function partOf(path) {
  * Why a file may not import this, if it may not.
  * @param {string} path of the importing file, inside the house
  * @param {string} specifier
+ * @param {boolean} isType it is gone when the program runs
  * @returns {string | undefined}
  */
-export function whyNotImport(path, specifier) {
+export function whyNotImport(path, specifier, isType) {
   const name = partOf(path);
   const part = name === undefined ? undefined : PARTS[name];
   const isOurs = specifier.startsWith('.');
@@ -187,8 +188,12 @@ export function whyNotImport(path, specifier) {
   }
   const target = targetOf(path, specifier);
   const refused = whyNotOwn(name, part, target);
-  if (refused) return `${refused}: ${part.instead}.`;
-  return whyNotPastTheDoors(path, target) ?? whyNotInside(path, target);
+  if (refused !== undefined) return `${refused}: ${part.instead}.`;
+  return (
+    whyNotPastTheDoors(path, target) ??
+    whyNotInside(path, target) ??
+    (isType ? undefined : whyNotShape(name, target))
+  );
 }
 
 /**
@@ -237,6 +242,18 @@ function whyNotInside(path, target) {
   return `${part}/${from} may not import ${target}, which is ${its === own ? 'beside' : 'above'} it: what both need lives on a floor below (${below.join(', ')}), and ${house.instead}.`;
 }
 
+/** What is sent is held against them where it arrives. */
+const SHAPES = [`${SHARED}/shapes`, `${SHARED}/inputs`];
+
+/**
+ * @param {string} name
+ * @param {string} target
+ */
+function whyNotShape(name, target) {
+  if (name !== WINDOW || !SHAPES.some((folder) => isUnder(target, folder))) return undefined;
+  return `${WINDOW} may import types alone from ${target}: the program looks at what is sent, and the window need not carry the shapes.`;
+}
+
 /**
  * The empty word for what stands in no folder.
  * @param {string} part
@@ -268,7 +285,9 @@ function whyNotOutside(name, part, specifier) {
       ? undefined
       : `${name} may not import ${specifier}, which is Node's`;
   }
-  if (part.outside === 'nothing') return `${name} may not import the package ${specifier}`;
+  if (part.outside === specifier) return undefined;
+  if (part.outside === 'nothing' || part.outside === 'valibot')
+    return `${name} may not import the package ${specifier}`;
   const owners = Object.entries(PACKAGE_OWNERS).find(([owned]) => isUnder(specifier, owned))?.[1];
   if (owners === undefined || owners.includes(name)) return undefined;
   return `Only ${owners.join(' and ')} may import ${specifier}`;

@@ -15,10 +15,11 @@ export const imports = {
     const path = inHouse(context.filename);
     if (isTest(path)) return {};
 
-    /** @param {{ source?: unknown }} node */
+    /** @param {{ type?: unknown, source?: unknown, importKind?: unknown, exportKind?: unknown }} node */
     const check = (node) => {
       const specifier = specifierOf(node.source);
-      const why = specifier === undefined ? undefined : whyNotImport(path, specifier);
+      const isType = [node.importKind, node.exportKind].includes('type') || node.type === 'TSImportType';
+      const why = specifier === undefined ? undefined : whyNotImport(path, specifier, isType);
       if (why !== undefined)
         context.report({
           node: /** @type {import('estree').Node} */ (node),

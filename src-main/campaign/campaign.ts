@@ -13,9 +13,9 @@ import {
 import type { Deck } from '../../src-shared/decks.ts';
 import { isSame } from '../../src-shared/difference.ts';
 import type { DuelOrder } from '../../src-shared/duels.ts';
+import { listOf } from '../referee/deck-list.ts';
 import { MOST_DECISIONS } from '../referee/set-up.ts';
 import { contestant, matchFrom, supplyWizard } from './begin.ts';
-import { toPlay } from './cards.ts';
 import {
   gauntletLeft,
   isRoundOf,
@@ -238,17 +238,14 @@ export class Campaign {
       return source.kind === 'ready' ? source.name : (original.name ?? '');
     };
     const order: DuelOrder = {
-      ...{ rulebook: terms.rulebook, options: terms.options, allTimes: terms.allTimes, undo: terms.undo },
-      seats: [
-        { player: 'person', deck: name('player') },
-        { player: level, wizard: match.wizard, deck: name('wizard') },
-      ],
+      ...terms,
+      seats: [{ player: 'person' }, { player: level, wizard: match.wizard }],
       ante: terms.stakes === 'once' ? match.pledged === undefined : terms.stakes !== 'none',
       seed,
     };
     const decks = [
-      toPlay(name('player'), contestants.player.deck),
-      toPlay(name('wizard'), contestants.wizard.deck),
+      listOf(name('player'), contestants.player.deck),
+      listOf(name('wizard'), contestants.wizard.deck),
     ];
     const loser = lostLast(match);
     const duel = this.#parts.duels.begin(order, decks, seed, {

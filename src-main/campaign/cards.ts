@@ -3,18 +3,12 @@ import type { Copies } from '../../src-shared/collection.ts';
 import { BESIDE_ZONES, cardsIn, PLAYED_ZONES, type Deck, type DeckCard } from '../../src-shared/decks.ts';
 import { isBasicLand } from '../../src-shared/duel/colours.ts';
 import { rollFrom } from '../../src-shared/roll.ts';
-import type { DeckList } from '../referee/set-up.ts';
 import { addTo } from '../../src-shared/sums.ts';
 
 const isPlayed = ({ zone }: DeckCard): boolean => PLAYED_ZONES.includes(zone);
 const isBeside = ({ zone }: DeckCard): boolean => BESIDE_ZONES.includes(zone);
 
 export const sizeOf = (deck: Deck): number => cardsIn(deck, ...PLAYED_ZONES);
-
-export const toPlay = (name: string, deck: Deck): DeckList => ({
-  name,
-  list: deck.entries.filter(isPlayed).map((entry) => ({ card: entry.name, copies: entry.count })),
-});
 
 /** One copy less: of the cards that are played, or else of the sideboard. */
 function without(deck: Deck, card: string): Deck {

@@ -1,12 +1,13 @@
 /** What a campaign needs of others. The program hands in what fits. */
-import type { DuelResult, Gauntlet, Match, Terms } from '../../src-shared/campaign.ts';
+import type { DeckTerms, DuelResult, Gauntlet, Match } from '../../src-shared/campaign.ts';
 import type { Copies, Player, PlayerId } from '../../src-shared/collection.ts';
 import type { Breach, Deck } from '../../src-shared/decks.ts';
 import type { DuelOrder } from '../../src-shared/duels.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { WizardChoice } from '../../src-shared/wizards.ts';
 import type { Aftermath } from '../referee/aftermath.ts';
-import type { Agreed, DeckList } from '../referee/set-up.ts';
+import type { DeckList } from '../referee/deck-list.ts';
+import type { Agreed } from '../referee/set-up.ts';
 
 /** What is written in one transaction is there as a whole or not at all, whatever else it calls. */
 export interface Store {
@@ -43,8 +44,6 @@ export interface Belongings {
 }
 
 /** What the terms say of decks. */
-type DeckTerms = Pick<Terms, 'rulebook' | 'allTimes' | 'options'>;
-
 /** The decks that come with the program, and the rules of decks. */
 export interface DeckRules {
   /** By name, those that may be played. */

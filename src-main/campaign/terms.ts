@@ -15,8 +15,7 @@ import { editionNamed } from '../engine/editions/registry.ts';
 import { halvesOf, missingFor, sizeOf } from './cards.ts';
 import type { CampaignParts } from './ports.ts';
 
-export const hasAnte = ({ rulebook }: Pick<Terms, 'rulebook'>): boolean =>
-  editionNamed(rulebook).opening.ante;
+const hasAnte = ({ rulebook }: Pick<Terms, 'rulebook'>): boolean => editionNamed(rulebook).opening.ante;
 
 /** R465, U177, U178. */
 export function termsFault({ rulebook, size, stakes }: Terms, wish: DeckWish): Arranged<null> {

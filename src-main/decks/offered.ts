@@ -1,10 +1,8 @@
 /** The ready decks that can be played with. */
-import type { DuelOrder } from '../../src-shared/duels.ts';
+import type { DeckTerms } from '../../src-shared/campaign.ts';
 import type { RuleOption } from '../../src-shared/rule-options.ts';
 import { editionNamed, editionWith } from '../engine/editions/registry.ts';
 import { readyDecks, type ReadyDeck } from './ready.ts';
-
-export type DeckTerms = Pick<DuelOrder, 'rulebook' | 'allTimes' | 'options'>;
 
 /** Those made for the rulebook, or all, that are as large as its options want them. */
 export function offeredDecks({ rulebook, allTimes, options }: DeckTerms): ReadyDeck[] {

@@ -1,5 +1,6 @@
 /** The decks that come with the program, one file each in `resources/decks/`. */
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Deck } from '../../src-shared/decks.ts';
 import { DECK_GROUPS } from '../../src-shared/duels.ts';
 import { readDeckFile, type ReadyDeck } from './ready-file.ts';
 
@@ -31,3 +32,11 @@ export function decksIn(folder: URL): ReadyDeck[] {
     (one, other) => groupPlace(one) - groupPlace(other) || (one.name < other.name ? -1 : 1),
   );
 }
+
+/** As one of the player's own is kept. */
+export const deckOf = ({ name, about, list }: Pick<ReadyDeck, 'name' | 'about' | 'list'>): Deck => ({
+  ...{ name, comment: about, tags: [], fields: {}, kept: [] },
+  entries: list.map(({ card, copies }) => ({
+    ...{ name: card, known: true, count: copies, zone: 'main', foil: 'no', tags: [], fields: {} },
+  })),
+});

@@ -5,32 +5,18 @@ import type {
   GauntletView,
   MatchView,
 } from '../../src-shared/campaign-calls.ts';
-import {
-  arranged,
-  SIZES_OF,
-  STAKES,
-  type Arranged,
-  type CampaignChoices,
-  type Gauntlet,
-  type Match,
-} from '../../src-shared/campaign.ts';
-import type { PlayerId } from '../../src-shared/collection.ts';
+import { arranged, type Arranged, type Gauntlet, type Match } from '../../src-shared/campaign.ts';
 import type { Deck } from '../../src-shared/decks.ts';
-import { OPTIONS_OF } from '../../src-shared/rule-options.ts';
 import { difficultyOf } from '../campaign/difficulty.ts';
-import { MOST_OPPONENTS, nextOpponent } from '../campaign/gauntlet.ts';
+import { nextOpponent } from '../campaign/gauntlet.ts';
 import { mayChangeDecks, scoreOf } from '../campaign/match.ts';
-import { hasAnte } from '../campaign/terms.ts';
 import * as kept from '../collection/campaigns/campaigns.ts';
 import { fame } from '../collection/campaigns/fame.ts';
 import { tableOf } from '../collection/campaigns/results-table.ts';
 import { deletedResults, results, sums } from '../collection/campaigns/results.ts';
 import type { Database } from '../collection/database/database.ts';
 import type { ReadHandle } from '../collection/database/handles.ts';
-import { deckSummaries, keptDeck } from '../collection/decks/decks.ts';
-import { offeredDecks } from '../decks/offered.ts';
-import { wizards } from '../opponents/personalities.ts';
-import { DECK_RULES, type OpenCampaign } from './campaign.ts';
+import type { OpenCampaign } from './campaign.ts';
 import type { Duels } from './duels.ts';
 import type { HandlersOf } from './handlers.ts';
 import type { History } from './history.ts';
@@ -59,7 +45,6 @@ export function campaignHandlers({
   const gauntletView = (gauntlet: Gauntlet): GauntletView => gauntletSeen(read, gauntlet);
 
   return {
-    'campaign.choices': ({ player, rulebook, allTimes = false }) => choices(read, player, rulebook, allTimes),
     'campaign.difficulty': difficultyOf,
     'campaign.begin': (order) => told(campaign.begin(order), matchSeen),
     'campaign.list': ({ player }): CampaignList => {
@@ -140,29 +125,5 @@ function gauntletSeen(read: ReadHandle, gauntlet: Gauntlet): GauntletView {
     difficulty: difficultyOf(gauntlet.terms),
     ...(next && { next }),
     rounds: kept.rounds(read, gauntlet.id).map(matchSeen),
-  };
-}
-
-function choices(
-  read: ReadHandle,
-  player: PlayerId,
-  rulebook: Match['terms']['rulebook'],
-  allTimes: boolean,
-): CampaignChoices {
-  const terms = { rulebook, allTimes, options: [] };
-  return {
-    sizes: SIZES_OF[rulebook],
-    stakes: hasAnte({ rulebook }) ? STAKES : ['none'],
-    maySideboard: mayChangeDecks({ sideboarding: true, rulebook }),
-    options: OPTIONS_OF[rulebook],
-    mostOpponents: Math.min(MOST_OPPONENTS, wizards().length),
-    wizards: wizards().map(({ id, name, title, colours, strength, face, decks }) => ({
-      ...{ id, name, title, colours, strength, face, decks },
-    })),
-    ready: offeredDecks(terms).map(({ list: _, ...choice }) => choice),
-    own: deckSummaries(read, player).flatMap((summary) => {
-      const deck = keptDeck(read, player, summary.id)?.deck;
-      return deck ? [{ ...summary, breaches: DECK_RULES.breaches(deck, terms) }] : [];
-    }),
   };
 }

@@ -4,7 +4,6 @@ import { Campaign } from '../campaign/campaign.ts';
 import type { Belongings, CampaignParts, DeckRules, DuelNow, Store } from '../campaign/ports.ts';
 import type { Match } from '../../src-shared/campaign.ts';
 import type { Settled } from '../../src-shared/collection.ts';
-import type { Deck } from '../../src-shared/decks.ts';
 import * as kept from '../collection/campaigns/campaigns.ts';
 import { addResult } from '../collection/campaigns/results.ts';
 import type { Database } from '../collection/database/database.ts';
@@ -17,10 +16,10 @@ import { player, wizardNamed } from '../collection/players/players.ts';
 import { checkDeck } from '../decks/index.ts';
 import { printOf } from '../decks/print-of.ts';
 import { offeredDecks } from '../decks/offered.ts';
+import { deckOf } from '../decks/ready.ts';
 import { wizardCalled, wizards } from '../opponents/personalities.ts';
 import { aftermathOf } from '../referee/aftermath.ts';
 import type { Journal } from '../referee/ports.ts';
-import { readyDeck } from './deck-box.ts';
 import type { Duels } from './duels.ts';
 import type { ProgramParts } from './program.ts';
 
@@ -146,7 +145,7 @@ export const belongingsOn = (write: WriteHandle, clock: () => Date): Belongings 
 });
 
 export const DECK_RULES: DeckRules = {
-  ready: (terms) => new Map(offeredDecks(terms).map(({ name }) => [name, readyDeck(name) as Deck])),
+  ready: (terms) => new Map(offeredDecks(terms).map((ready) => [ready.name, deckOf(ready)])),
   breaches: (deck, { rulebook, allTimes, options }) =>
     checkDeck(deck, { kind: 'rulebook', rulebook, allTimes, options }),
   print: printOf,

@@ -10,7 +10,7 @@ import { faceNamed } from '../cards/index.ts';
 import type { ReadHandle } from '../collection/database/handles.ts';
 import { deckSummaries, keptDeck } from '../collection/decks/decks.ts';
 import { checkDeck, playFormat, type PlayFormat } from '../decks/index.ts';
-import { readyDecks } from '../decks/ready.ts';
+import { deckOf, readyDecks } from '../decks/ready.ts';
 import { setsOf } from '../decks/times.ts';
 
 export const box = (
@@ -72,18 +72,7 @@ export function verdict(deck: Deck, against: DeckAgainst): DeckVerdict {
 /** A copy of a ready deck, to be changed. */
 export function readyDeck(wanted: string): Deck | undefined {
   const ready = readyDecks().find(({ name }) => name === wanted);
-  return (
-    ready && {
-      name: ready.name,
-      comment: ready.about,
-      tags: [],
-      entries: ready.list.map(({ card, copies }) => ({
-        ...{ name: card, known: true, count: copies, zone: 'main', foil: 'no', tags: [], fields: {} },
-      })),
-      fields: {},
-      kept: [],
-    }
-  );
+  return ready && deckOf(ready);
 }
 
 /** As they are on the last day known; a search asks for one of them card by card. */

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { HandedFault, HandedFile } from '../../src-shared/handed-files.ts';
 import type { Database } from '../collection/database/database.ts';
-import { LARGEST_FILE } from './campaign-inputs.ts';
+import { LARGEST_FILE } from '../../src-shared/inputs/collection.ts';
 import { messageOf } from './failures.ts';
 import type { ProgramParts } from './program.ts';
 

@@ -3,15 +3,16 @@ import { randomInt } from 'node:crypto';
 import type { Deck } from '../../src-shared/decks.ts';
 import { WIZARD_NAMES } from '../../src-shared/duels.ts';
 import type { PlaytestCalls } from '../../src-shared/playtests.ts';
+import { USUAL_CUSTOMS } from '../../src-shared/set-up.ts';
 import type { Database } from '../collection/database/database.ts';
 import { faceNamed } from '../cards/index.ts';
 import { wizardWithId } from '../opponents/personalities.ts';
 import { tryDeck } from '../referee/bouts/trial.ts';
-import type { DeckList } from '../referee/set-up.ts';
-import { decksFor, ownDeck, seatsFor } from './duels.ts';
+import { type DeckList, listOf } from '../referee/deck-list.ts';
 import { Refused } from './failures.ts';
 import type { Work } from './handlers.ts';
 import { sumOf } from '../../src-shared/sums.ts';
+import { seated } from './seats.ts';
 
 type Ask = PlaytestCalls['decks.playtest'];
 
@@ -22,12 +23,10 @@ export function playtestHandlers(database: Database) {
       { signal, progress }: Work,
     ): Promise<Ask['output']> => {
       const { list, leftOut } = playable(content);
-      const terms = { rulebook, undo: 'never', ante: false, options: [] } as const;
-      const order = { ...terms, allTimes: against.deck !== undefined, seats: [against] };
-      const [opponent = against] = seatsFor(order, seed);
-      const [deck = list] = decksFor({ ...order, seats: [opponent] }, seed, (own) =>
-        ownDeck(database, own, order),
-      );
+      const terms = { ...USUAL_CUSTOMS, rulebook, allTimes: against.deck?.kind === 'ready' };
+      const { seats, decks } = seated(database.read, { ...terms, seats: [against] }, seed);
+      const [opponent = against] = seats;
+      const [deck = list] = decks;
       const playtest = await tryDeck(
         { ...terms, seats: [{ player: level }, opponent], decks: [list, deck], duels, seed },
         {
@@ -48,13 +47,13 @@ const MOST_CARDS = 1_000;
 
 /** Nothing is asked of its legality: whoever is still building wants to see how it plays. */
 function playable({ name = '', entries }: Deck): { list: DeckList; leftOut: string[] } {
-  const main = entries.filter(({ zone }) => zone === 'main');
-  const known = main.filter((entry) => faceNamed(entry.name, []));
+  const { list } = listOf(name, { entries });
+  const known = list.filter(({ card }) => faceNamed(card, []));
   if (known.length === 0) throw new Refused('nothingToPlay');
-  const cards = sumOf(known, ({ count }) => count);
+  const cards = sumOf(known, ({ copies }) => copies);
   if (cards > MOST_CARDS) throw new Refused('deckTooLarge', String(MOST_CARDS));
   return {
-    list: { name, list: known.map((entry) => ({ card: entry.name, copies: entry.count })) },
-    leftOut: main.filter((entry) => !known.includes(entry)).map((entry) => entry.name),
+    list: { name, list: known },
+    leftOut: list.filter((line) => !known.includes(line)).map(({ card }) => card),
   };
 }

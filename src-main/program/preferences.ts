@@ -2,15 +2,17 @@
 import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { DeckWish } from '../../src-shared/campaign.ts';
 import {
   DEFAULT_PREFERENCES,
+  PREFERENCES,
+  withChange,
   type Preferences,
   type PreferencesChange,
 } from '../../src-shared/preferences.ts';
 import { exists, freshPath, whyUnreadable } from '../collection/database/files.ts';
 import type { NewNotice } from '../collection/database/notices.ts';
 import { RULE_OPTIONS } from '../../src-shared/rule-options.ts';
-import { PREFERENCES_CHANGE } from './inputs.ts';
 
 /** Without its ending, which both stores add themselves. */
 export const PREFERENCES_NAME = 'preferences';
@@ -30,8 +32,6 @@ export interface KeptPreferences {
   reset: () => Preferences;
 }
 
-const KEYS = Object.keys(DEFAULT_PREFERENCES) as (keyof Preferences)[];
-
 export function openPreferences(openStore: OpenStore, dataFolder: string): KeptPreferences {
   const setAside = setAsideIfBroken(dataFolder);
   const file = openStore(dataFolder);
@@ -47,31 +47,47 @@ export function openPreferences(openStore: OpenStore, dataFolder: string): KeptP
   return {
     found: setAside === undefined ? [] : [{ kind: 'preferencesReset', facts: { setAside } }],
     read: () => preferencesIn(kept),
-    change: (change) => keep({ ...kept, ...chosen(change) }),
+    change: (change) => keep(withChange(kept, change)),
     reset: () => keep(withoutPreferences(kept)),
   };
 }
 
-const FORMER_SET_UP = v.looseObject({ byOption: v.boolean() });
-
-/** The set-up as this version writes it: once one word chose all options that a rulebook has. */
+/** The set-up as this version writes it. */
 function renewed(kept: Record<string, unknown>): Record<string, unknown> {
-  const former = v.safeParse(FORMER_SET_UP, kept['setUp']);
-  if (!former.success) return { ...kept };
-  const { byOption, ...setUp } = former.output;
-  return { ...kept, setUp: { ...setUp, options: byOption ? RULE_OPTIONS : [] } };
+  const { setUp } = kept;
+  return setUp === undefined ? { ...kept } : { ...kept, setUp: withDecksByKind(withOptionsByName(setUp)) };
+}
+
+const BY_ONE_WORD = v.looseObject({ byOption: v.boolean() });
+
+/** Once one word chose all options that a rulebook has. */
+function withOptionsByName(setUp: unknown): unknown {
+  const former = v.safeParse(BY_ONE_WORD, setUp);
+  if (!former.success) return setUp;
+  const { byOption, ...others } = former.output;
+  return { ...others, options: byOption ? RULE_OPTIONS : [] };
+}
+
+const WITH_TEXTS = v.looseObject({ chairs: v.array(v.looseObject({ deck: v.string() })) });
+
+/** Once a deck was a text: the name of a ready one, the number of an own one behind a few words, or empty. */
+function withDecksByKind(setUp: unknown): unknown {
+  const former = v.safeParse(WITH_TEXTS, setUp);
+  if (!former.success) return setUp;
+  const { chairs, ...others } = former.output;
+  return { ...others, chairs: chairs.map((chair) => ({ ...chair, deck: wishFrom(chair.deck) })) };
+}
+
+function wishFrom(former: string): DeckWish {
+  const [, half, own] = /^(?:(half of)|own) deck (\d+)$/.exec(former) ?? [];
+  if (own !== undefined) return { kind: half === undefined ? 'own' : 'half', deck: Number(own) };
+  return former === '' ? { kind: 'chance' } : { kind: 'ready', name: former };
 }
 
 /** A value that is missing, or that this version does not know, falls back to the default; the others stand. */
 function preferencesIn(kept: Record<string, unknown>): Preferences {
-  const known = KEYS.filter(
-    (key) => kept[key] !== undefined && v.is(PREFERENCES_CHANGE.entries[key], kept[key]),
-  );
-  return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(known.map((key) => [key, kept[key]])) };
-}
-
-function chosen(change: PreferencesChange): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const known = Object.entries(PREFERENCES).filter(([name, { shape }]) => v.is(shape, kept[name]));
+  return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(known.map(([name]) => [name, kept[name]])) };
 }
 
 function withoutPreferences(kept: Record<string, unknown>): Record<string, unknown> {

@@ -5,9 +5,10 @@ import type { DuelOrder, DuelSummary } from '../../src-shared/duels.ts';
 import type { Stuck } from '../../src-shared/table.ts';
 import { RULES } from '../engine/index.ts';
 import { agreeAgain, newChair } from './chair.ts';
+import type { DeckList } from './deck-list.ts';
 import type { Clock, Habits, Journal, Minds } from './ports.ts';
 import { opened } from './opening.ts';
-import { nameOf, setupOf, type Agreed, type DeckList } from './set-up.ts';
+import { nameOf, setupOf, type Agreed } from './set-up.ts';
 import { Table } from './table/table.ts';
 
 interface RefereeParts {

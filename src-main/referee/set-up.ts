@@ -5,12 +5,7 @@ import { editionWith } from '../engine/editions/registry.ts';
 import type { Seat, Setup } from '../engine/index.ts';
 import type { Face } from '../engine/language/face.ts';
 import { wizardWithId } from '../opponents/personalities.ts';
-
-/** A deck to play: what it is called, and how many of each card. */
-export interface DeckList {
-  readonly name: string;
-  readonly list: readonly { readonly card: string; readonly copies: number }[];
-}
+import type { DeckList } from './deck-list.ts';
 
 /** What two who play a match have agreed on, and what was before: by seat where it differs. */
 export interface Agreed {
@@ -32,9 +27,14 @@ export function nameOf({ player, wizard }: Pick<SeatOrder, 'player' | 'wizard'>)
   return (wizard === undefined ? undefined : wizardWithId(wizard)?.name) ?? WIZARD_NAMES[player];
 }
 
+/** What of an order the engine has to know. */
+interface Wanted extends Pick<DuelOrder, 'rulebook' | 'options' | 'ante'> {
+  readonly seats: readonly Pick<SeatOrder, 'player' | 'wizard'>[];
+}
+
 /** A card that does not exist is our mistake: decks are checked before. */
 export function setupOf(
-  order: DuelOrder,
+  order: Wanted,
   decks: readonly DeckList[],
   seed: number,
   { lostLast, life, hand, mostDecisions }: Agreed = {},

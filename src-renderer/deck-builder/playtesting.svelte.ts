@@ -4,6 +4,7 @@ import type { Deck } from '../../src-shared/decks.ts';
 import type { DuelOrder, MindName, SeatOrder } from '../../src-shared/duels.ts';
 import type { Playtest, PlaytestDone } from '../../src-shared/playtests.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
+import { USUAL_CUSTOMS } from '../../src-shared/set-up.ts';
 import { ANYBODY } from '../../src-shared/wizards.ts';
 import type { ProgramClient } from '../program/client.ts';
 
@@ -40,7 +41,7 @@ export class Playtesting {
 
   get opponent(): SeatOrder & { readonly player: MindName } {
     const { opponentLevel: player, wizard, deck } = this;
-    return { player, wizard, ...(deck !== HER_OWN && { deck }) };
+    return { player, wizard, ...(deck !== HER_OWN && { deck: { kind: 'ready', name: deck } }) };
   }
 
   async start(rulebook: Rulebook, content: Deck): Promise<void> {
@@ -78,8 +79,8 @@ export class Playtesting {
   duelWith(rulebook: Rulebook, own: number): DuelOrder {
     return {
       rulebook,
-      seats: [{ player: 'person', own }, this.opponent],
-      ...{ undo: 'unseen', ante: false, allTimes: false, options: [] },
+      seats: [{ player: 'person', deck: { kind: 'own', deck: own } }, this.opponent],
+      ...{ ...USUAL_CUSTOMS, ante: false },
     };
   }
 }

@@ -1,5 +1,5 @@
 /** House rules as they are typed: empty fields are as the rulebook has it. */
-import type { Side } from '../../src-shared/campaign.ts';
+import { HOUSE_RULES, type Side } from '../../src-shared/campaign.ts';
 import type { Custom } from '../../src-shared/duels.ts';
 import type { Agreements } from '../../src-shared/set-up.ts';
 
@@ -9,11 +9,11 @@ type TypedRules = Readonly<Record<RuleName, string>>;
 
 /** From the least to the most that may be agreed on. */
 export const RANGES: Readonly<Record<RuleName, readonly [number, number]>> = {
-  yourLife: [1, 999],
-  theirLife: [1, 999],
-  yourHand: [1, 20],
-  theirHand: [1, 20],
-  fewest: [8, 500],
+  yourLife: HOUSE_RULES.life,
+  theirLife: HOUSE_RULES.life,
+  yourHand: HOUSE_RULES.hand,
+  theirHand: HOUSE_RULES.hand,
+  fewest: HOUSE_RULES.fewest,
 };
 
 const written = (count: number | undefined): string => (count === undefined ? '' : String(count));

@@ -1,19 +1,20 @@
 /** What the next duel is to be, as the player has put it together so far: as it was the last time, until it is changed. */
-import {
-  type DeckWish,
-  type GauntletOrder,
-  type MatchOrder,
-  type MatchSize,
-  type Stakes,
-  type Terms,
+import type {
+  DeckWish,
+  DuelTerms,
+  GauntletOrder,
+  MatchOrder,
+  MatchSize,
+  Stakes,
+  Terms,
 } from '../../src-shared/campaign.ts';
 import type { DeckSummary, PlayerId } from '../../src-shared/collection.ts';
 import {
+  LARGEST_SEED,
   type Custom,
   type DeckChoice,
   type DuelOrder,
   type MindName,
-  type PlayerKind,
   type SeatOrder,
   type UndoRule,
 } from '../../src-shared/duels.ts';
@@ -21,21 +22,16 @@ import { ANYBODY, type WizardChoice } from '../../src-shared/wizards.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../src-shared/preferences.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { RuleOption } from '../../src-shared/rule-options.ts';
-import type { Agreements, Competition, PlannedChair, SetUp } from '../../src-shared/set-up.ts';
+import {
+  USUAL_CUSTOMS,
+  type Agreements,
+  type Competition,
+  type PlannedChair,
+  type SetUp,
+} from '../../src-shared/set-up.ts';
 import type { KeptDuels } from './duels.svelte.ts';
 
-/** In the place of a deck's name. */
-export const BY_CHANCE = '';
-
-/** What stands before the number of an own deck, where a ready one has its name. */
-const OWN = 'own deck ';
-const HALF = 'half of deck ';
-
-export const ownDeckValue = ({ id }: Pick<DeckSummary, 'id'>): string => `${OWN}${id}`;
-/** U182: half of it; the other half is the opponent's. */
-export const halfDeckValue = ({ id }: Pick<DeckSummary, 'id'>): string => `${HALF}${id}`;
-
-export const LARGEST_SEED = 2 ** 32 - 1;
+const BY_CHANCE: DeckWish = { kind: 'chance' };
 
 /** Its antes alone make an end of it. */
 const ENDS_BY_ANTE: readonly Stakes[] = ['keeps', 'paper'];
@@ -145,7 +141,7 @@ export class DuelPlan {
 
   /** One deck is divided between the two. */
   get isHalved(): boolean {
-    return this.deckOf(0).startsWith(HALF);
+    return this.deckOf(0).kind === 'half';
   }
 
   /** U177: those that the rulebook has, and that what else was chosen leaves. */
@@ -209,12 +205,10 @@ export class DuelPlan {
     return typed !== '' && (!/^\d+$/.test(typed) || Number(typed) > LARGEST_SEED);
   }
 
-  deckOf(chair: number): string {
-    const deck = this.chairs[chair]?.deck ?? BY_CHANCE;
-    const isThere =
-      this.decks.some(({ name }) => name === deck) ||
-      this.ownDecks.some((own) => ownDeckValue(own) === deck || halfDeckValue(own) === deck);
-    return isThere ? deck : BY_CHANCE;
+  /** One that is not offered is not played. */
+  deckOf(chair: number): DeckWish {
+    const wish = this.chairs[chair]?.deck ?? BY_CHANCE;
+    return this.#isOffered(wish) ? wish : BY_CHANCE;
   }
 
   seat(chair: number, change: Partial<PlannedChair>): void {
@@ -228,15 +222,23 @@ export class DuelPlan {
     if (this.seedIsBad) return undefined;
     const typed = this.seed.trim();
     return {
-      rulebook: this.rulebook,
-      seats: this.chairs.map(({ player }, chair) =>
-        seatOrder(player, this.wizardOf(chair)?.id ?? ANYBODY, this.deckOf(chair)),
-      ),
-      ...(typed === '' ? {} : { seed: Number(typed) }),
-      undo: this.undo,
+      ...this.#duelTerms,
+      seats: this.chairs.map(({ player }, chair) => ({
+        player,
+        ...(player !== 'person' && { wizard: this.wizardOf(chair)?.id ?? ANYBODY }),
+        ...chosen(this.deckOf(chair)),
+      })),
+      ...(typed !== '' && { seed: Number(typed) }),
       ante: this.stakes !== 'none',
-      allTimes: this.allTimes,
-      options: this.options,
+    };
+  }
+
+  /** As it would be played. */
+  get terms(): Terms {
+    const { level: _, opponents: __, sideboarding, ...agreed } = this.agreements;
+    return {
+      ...{ ...agreed, ...this.#duelTerms, size: this.size, stakes: this.stakes },
+      sideboarding: sideboarding && (this.custom?.maySideboard ?? false),
     };
   }
 
@@ -244,20 +246,15 @@ export class DuelPlan {
     const wizard = this.wizardOf(1)?.id;
     const against = this.deckOf(1);
     return {
-      ...{ player, level: this.level, deck: deckWish(this.deckOf(0)) },
-      terms: this.#terms(),
+      ...{ player, level: this.level, deck: this.deckOf(0), terms: this.terms },
       ...(wizard !== undefined && { wizard }),
-      ...(against !== BY_CHANCE && { against: deckWish(against) }),
+      ...(against.kind !== 'chance' && { against }),
     };
   }
 
   gauntletOrder(player: PlayerId): GauntletOrder {
     const { level, opponents } = this.agreements;
-    return {
-      player,
-      deck: deckWish(this.deckOf(0).replace(HALF, OWN)),
-      terms: { ...this.#terms(), level, opponents },
-    };
+    return { player, deck: whole(this.deckOf(0)), terms: { ...this.terms, level, opponents } };
   }
 
   /** The duel of a single click: whatever was put together stays as it is. */
@@ -265,11 +262,25 @@ export class DuelPlan {
     return {
       rulebook: this.#playable(this.#preferences.shown.rulebook),
       seats: [{ player: 'person' }, { player: 'magician' }],
-      undo: 'unseen',
-      ante: false,
-      allTimes: false,
-      options: [],
+      ...{ ...USUAL_CUSTOMS, ante: false },
     };
+  }
+
+  #isOffered(wish: DeckWish): boolean {
+    switch (wish.kind) {
+      case 'ready':
+        return this.decks.some(({ name }) => name === wish.name);
+      case 'own':
+      case 'half':
+        return this.ownDecks.some(({ id }) => id === wish.deck);
+      case 'chance':
+        return true;
+    }
+  }
+
+  get #duelTerms(): DuelTerms {
+    const { competition: _, agreements: __, chairs: ___, ...customs } = this.setUp;
+    return { ...customs, rulebook: this.rulebook, options: this.options };
   }
 
   get #mayGoOnUntilSpent(): boolean {
@@ -287,18 +298,6 @@ export class DuelPlan {
     )?.fewest;
   }
 
-  #terms(): Terms {
-    const { sideboarding, hints, life, hand, fewest } = this.agreements;
-    const { rulebook, options, allTimes, undo, size, stakes } = this;
-    return {
-      ...{ rulebook, options, allTimes, undo, size, stakes, hints },
-      sideboarding: sideboarding && (this.custom?.maySideboard ?? false),
-      ...(life && { life }),
-      ...(hand && { hand }),
-      ...(fewest !== undefined && { fewest }),
-    };
-  }
-
   #change(change: Partial<SetUp>): void {
     this.#draft = { ...this.#draft, ...change };
   }
@@ -308,22 +307,11 @@ export class DuelPlan {
   }
 }
 
-function seatOrder(player: PlayerKind, wizard: string, deck: string): SeatOrder {
-  return {
-    player,
-    ...(player === 'person' ? {} : { wizard }),
-    ...deckOrder(deck),
-  };
-}
+/** U182: a deck is divided in a match alone. */
+const whole = (wish: DeckWish): DeckWish => (wish.kind === 'half' ? { ...wish, kind: 'own' } : wish);
 
-function deckOrder(deck: string): Pick<SeatOrder, 'deck' | 'own'> {
-  if (deck === BY_CHANCE) return {};
-  return deck.startsWith(OWN) ? { own: Number(deck.slice(OWN.length)) } : { deck };
-}
-
-function deckWish(deck: string): DeckWish {
-  if (deck === BY_CHANCE) return { kind: 'chance' };
-  if (deck.startsWith(HALF)) return { kind: 'half', deck: Number(deck.slice(HALF.length)) };
-  if (deck.startsWith(OWN)) return { kind: 'own', deck: Number(deck.slice(OWN.length)) };
-  return { kind: 'ready', name: deck };
+/** Nothing: by chance. */
+function chosen(wish: DeckWish): Pick<SeatOrder, 'deck'> {
+  const deck = whole(wish);
+  return deck.kind === 'ready' || deck.kind === 'own' ? { deck } : {};
 }

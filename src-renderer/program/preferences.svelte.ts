@@ -2,6 +2,7 @@
 import type { Refusal } from '../../src-shared/contract.ts';
 import {
   DEFAULT_PREFERENCES,
+  withChange,
   type Preferences,
   type PreferencesChange,
 } from '../../src-shared/preferences.ts';
@@ -49,39 +50,4 @@ export class KeptPreferences {
     if (outcome.ok) this.#kept = outcome.value;
     else this.refusal = outcome.refusal;
   }
-}
-
-function withChange(preferences: Preferences, change: PreferencesChange): Preferences {
-  return {
-    rulebook: change.rulebook ?? preferences.rulebook,
-    light: change.light ?? preferences.light,
-    motion: change.motion ?? preferences.motion,
-    textSize: change.textSize ?? preferences.textSize,
-    stops: change.stops ?? preferences.stops,
-    attention: change.attention ?? preferences.attention,
-    pace: change.pace ?? preferences.pace,
-    thinkingTime: change.thinkingTime ?? preferences.thinkingTime,
-    warnings: change.warnings ?? preferences.warnings,
-    strictTable: change.strictTable ?? preferences.strictTable,
-    layout: change.layout ?? preferences.layout,
-    hints: change.hints ?? preferences.hints,
-    guide: change.guide ?? preferences.guide,
-    welcomed: change.welcomed ?? preferences.welcomed,
-    cueCards: change.cueCards ?? preferences.cueCards,
-    abilityIcons: change.abilityIcons ?? preferences.abilityIcons,
-    sizesOnCards: change.sizesOnCards ?? preferences.sizesOnCards,
-    wizardsTalk: change.wizardsTalk ?? preferences.wizardsTalk,
-    coinToss: change.coinToss ?? preferences.coinToss,
-    nextDraws: change.nextDraws ?? preferences.nextDraws,
-    ground: change.ground ?? preferences.ground,
-    artSquares: change.artSquares ?? preferences.artSquares,
-    cardSize: change.cardSize ?? preferences.cardSize,
-    eraFrames: change.eraFrames ?? preferences.eraFrames,
-    pictureFolder: change.pictureFolder ?? preferences.pictureFolder,
-    windowPlaces: change.windowPlaces ?? preferences.windowPlaces,
-    mute: change.mute ?? preferences.mute,
-    soundVolume: change.soundVolume ?? preferences.soundVolume,
-    soundLevels: change.soundLevels ?? preferences.soundLevels,
-    setUp: change.setUp ?? preferences.setUp,
-  };
 }

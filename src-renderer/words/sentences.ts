@@ -29,7 +29,6 @@ import type {
   Motion,
   Mute,
   Pace,
-  Preferences,
   SoundGroup,
   ThinkingTime,
   Warning,
@@ -449,8 +448,8 @@ export const MOTION_NAMES: Record<Motion, { name: string; note: string }> = {
   none: { name: 'None', note: 'Things are where they belong at once' },
 };
 
-export const PREFERENCE_NAMES: Record<keyof Preferences, string> = {
-  rulebook: 'Rulebook',
+/** Over the choices that are drawn by hand. */
+export const PREFERENCE_NAMES = {
   light: 'Light',
   motion: 'Motion',
   textSize: 'Text size',
@@ -460,31 +459,10 @@ export const PREFERENCE_NAMES: Record<keyof Preferences, string> = {
   thinkingTime: 'Longest thought of Sorcerers and Wizards',
   warnings: 'Warnings',
   strictTable: 'Strict table',
-  layout: 'Layout of the table',
-  hints: 'Hints at the table',
-  guide: 'Turn guide',
-  welcomed: 'First steps',
-  cueCards: 'Cue cards',
-  abilityIcons: 'Abilities on small cards',
-  sizesOnCards: 'Power and toughness on small cards',
-  wizardsTalk: 'What wizards say',
-  coinToss: 'The toss of the coin',
-  nextDraws: 'The next draws, when a duel is over',
-  ground: 'Your background',
-  artSquares: 'Small cards as squares of art',
   cardSize: 'Size of the cards at the table',
   eraFrames: 'Frames of full cards',
-  pictureFolder: 'Your own pictures',
-  windowPlaces: 'Places of the windows',
   mute: 'Sound',
   soundVolume: 'Volume of everything',
-  soundLevels: 'Volume of each kind',
-  setUp: 'What was set up last',
-};
-
-export const STRICT_TABLE = {
-  name: 'Strict table, as in 1997',
-  note: 'What you have chosen to attack, block or give up cannot be taken back',
 } as const;
 
 export const MUTE_NAMES: Record<Mute, { name: string; note: string }> = {
@@ -528,10 +506,6 @@ export const CARD_FACE = {
 
 export const CARDS_PANEL = {
   title: 'Cards',
-  artSquares: {
-    name: 'Squares of art on the table',
-    note: 'Switched off, small cards show their whole face',
-  },
   sizeNote: 'Where there is room: a crowded table makes cards smaller.',
   ofDuel: { name: 'Of the duel', note: 'The frames of the rulebook that is played' },
   ofEra: { alpha: 'Carved', fifth: 'Painted', portal: 'A picture book', tenth: 'Polished', m11: 'Etched' },

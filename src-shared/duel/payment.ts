@@ -1,4 +1,6 @@
 /** How a cost would be paid without asking, and what is poured into an X, as a table shows it before anything is tapped. */
+import type { Given } from '../shapes/plain.ts';
+import type { POUR } from '../shapes/reply.ts';
 import type { ManaUse } from './question.ts';
 
 export interface ShownUse {
@@ -27,11 +29,7 @@ export type ShownPayment =
       readonly spared: boolean;
     };
 
-/** What a player pours into an X: sources in the order in which they are used, and mana of the pool in the order of MANA. */
-export interface Pour {
-  readonly uses: readonly ManaUse[];
-  readonly pool: readonly number[];
-}
+export type Pour = Given<typeof POUR>;
 
 /** What it comes to. The rest of the cost is paid first, and X is whatever is above it. */
 export interface Poured {

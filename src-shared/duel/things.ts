@@ -1,15 +1,13 @@
 /** Who and what a duel speaks of. */
+import type { Given } from '../shapes/plain.ts';
+import type { THING } from '../shapes/reply.ts';
 
 /** A chair at the table: 0 for the first in turn order of the set-up. */
 export type Seat = number;
 /** A card's number, the same for the whole duel. Numbers are dealt after the first shuffle and tell nothing. */
 export type CardNumber = number;
 
-/** Someone or something, as a reference that can go stale. A card's incarnation changes with every change of zone. */
-export type Thing =
-  | { readonly kind: 'card'; readonly card: CardNumber; readonly incarnation: number }
-  | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'chain'; readonly id: number };
+export type Thing = Given<typeof THING>;
 
 /** A group of attackers (a band is one group), where it goes, and who stands in its way. */
 export interface Group {

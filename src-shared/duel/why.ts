@@ -1,6 +1,7 @@
 /** Why something cannot be done now: a fixed list. The table has a sentence for each, with the rule it rests on. */
-import type { Pour } from './payment.ts';
-import type { CardNumber, Seat } from './things.ts';
+import type { MATTER } from '../inputs/duels.ts';
+import type { Given } from '../shapes/plain.ts';
+import type { CardNumber } from './things.ts';
 
 export const REASONS = [
   // Whose decision it is, and what it is about.
@@ -82,12 +83,4 @@ export interface Why {
   readonly missing?: MissingMana;
 }
 
-/** What a player meant: a card, a player, something on the chain, one ability of a permanent, a block, or mana for an X. */
-export type Matter =
-  | { readonly kind: 'card'; readonly card: CardNumber }
-  | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'chain'; readonly id: number }
-  | { readonly kind: 'ability'; readonly card: CardNumber; readonly ability: number }
-  | { readonly kind: 'block'; readonly blocker: CardNumber; readonly attacker: CardNumber }
-  /** A source, after what is poured in already. */
-  | { readonly kind: 'pour'; readonly card: CardNumber; readonly pour: Pour };
+export type Matter = Given<typeof MATTER>;

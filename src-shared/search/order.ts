@@ -1,4 +1,7 @@
 /** How what was found is ordered. */
+import type { ORDER } from '../inputs/collection.ts';
+import type { Given } from '../shapes/plain.ts';
+
 export const ORDERS = [
   'name',
   'value',
@@ -12,9 +15,6 @@ export const ORDERS = [
 ] as const;
 export type Order = (typeof ORDERS)[number];
 
-export interface SearchOrder {
-  readonly by: Order;
-  readonly isDescending: boolean;
-}
+export type SearchOrder = Given<typeof ORDER>;
 
 export const BY_NAME: SearchOrder = { by: 'name', isDescending: false };

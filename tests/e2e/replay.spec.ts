@@ -1,6 +1,7 @@
 /** A duel that is over is looked at again, judged, and gone on from; and a wizard is asked for advice at the table. */
 import type { Page } from 'playwright/test';
 import type { DuelOrder } from '../../src-shared/duels.ts';
+import { USUAL_CUSTOMS } from '../../src-shared/set-up.ts';
 import { sitAt, untilAsked } from '../support/duel-window.ts';
 import { cookieOf } from '../support/let-in.ts';
 import type { Host } from '../support/web-host.ts';
@@ -11,14 +12,13 @@ import { atPosition } from './furniture-support.ts';
 const ORDER: DuelOrder = {
   rulebook: 'fifth',
   seats: [
-    { player: 'random', deck: 'Ember Hall' },
-    { player: 'random', deck: 'Cinder and Thorn' },
+    { player: 'random', deck: { kind: 'ready', name: 'Ember Hall' } },
+    { player: 'random', deck: { kind: 'ready', name: 'Cinder and Thorn' } },
   ],
   seed: 5,
+  ...USUAL_CUSTOMS,
   undo: 'always',
   ante: false,
-  allTimes: false,
-  options: [],
 };
 
 /** Two wizards play it to its end; nobody watches. */

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import type { PlayerKind } from '../../src-shared/duels.ts';
 import type { PreferencesChange } from '../../src-shared/preferences.ts';
+import { USUAL_CUSTOMS } from '../../src-shared/set-up.ts';
 import type { Host } from '../support/web-host.ts';
 import { enter, expect, prefer, say } from './support.ts';
 
@@ -22,14 +23,12 @@ export async function sitDown(page: Page, host: Host, duel: Duel): Promise<void>
   await say(page, 'duels.begin', {
     rulebook,
     seats: [
-      { player: 'person', deck: decks[0] },
-      { player: against, deck: decks[1] },
+      { player: 'person', deck: { kind: 'ready', name: decks[0] } },
+      { player: against, deck: { kind: 'ready', name: decks[1] } },
     ],
     seed,
-    undo: 'unseen',
+    ...USUAL_CUSTOMS,
     ante: false,
-    allTimes: false,
-    options: [],
   });
   await page.getByRole('menuitem', { name: /^Continue/ }).click();
   await expect(page.getByRole('main', { name: 'The dueling table' })).toBeVisible();

@@ -17,6 +17,7 @@ import type { DuelOrder, PlayerKind } from '../../src-shared/duels.ts';
 import type { Prompt } from '../../src-shared/table.ts';
 import { RULEBOOKS, type Rulebook } from '../../src-shared/rulebooks.ts';
 import { OPTIONS_OF } from '../../src-shared/rule-options.ts';
+import { USUAL_CUSTOMS } from '../../src-shared/set-up.ts';
 import { openClient, type ContractClient } from '../support/contract-client.ts';
 import { orderDuel, sayNext, sitAt, untilAsked, value, type DuelWindow } from '../support/duel-window.ts';
 import { aFace } from '../support/faces.ts';
@@ -144,7 +145,7 @@ const orderOf = (
   players: readonly PlayerKind[],
   more: Partial<DuelOrder> = {},
 ): DuelOrder => ({
-  ...{ rulebook, seed, undo: 'always', ante: false, allTimes: false, options: [] },
+  ...{ ...USUAL_CUSTOMS, undo: 'always', rulebook, seed, ante: false },
   seats: players.map((player) => ({ player })),
   ...more,
 });
@@ -247,7 +248,7 @@ async function playCampaigns(
   { earning, deck }: Players,
 ): Promise<void> {
   const terms: Omit<Terms, 'size' | 'stakes'> = {
-    ...{ rulebook: 'fifth', options: [], allTimes: false, sideboarding: true, undo: 'never', hints: true },
+    ...{ ...USUAL_CUSTOMS, undo: 'never', rulebook: 'fifth', sideboarding: true, hints: true },
   };
   const begun = async (stakes: 'keeps' | 'none', size: 'bestOfThree' | 'duel') => {
     const order = {

@@ -26,6 +26,7 @@ import type { Deck } from '../../src-shared/decks.ts';
 import type { DuelSummary } from '../../src-shared/duels.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { rollFrom, type Roll } from '../../src-shared/roll.ts';
+import { USUAL_CUSTOMS } from '../../src-shared/set-up.ts';
 import { aFace } from './faces.ts';
 
 export const NOON = new Date('2026-11-18T12:00:00.000Z');
@@ -165,8 +166,8 @@ export function orderOf(
   return {
     player,
     terms: {
-      ...{ options: [], allTimes: false, size: 'bestOfThree', stakes: 'none', sideboarding: true },
-      ...{ undo: 'never', hints: false },
+      ...{ ...USUAL_CUSTOMS, undo: 'never' },
+      ...{ size: 'bestOfThree', stakes: 'none', sideboarding: true, hints: false },
       ...terms,
     },
     level: 'random',

@@ -15,6 +15,7 @@ import {
   type TableChange,
   type ToWindow,
 } from '../../src-shared/contract.ts';
+import { USUAL_CUSTOMS } from '../../src-shared/set-up.ts';
 import { openConf } from '../../src-main/program/conf-store.ts';
 import { openProgram } from '../../src-main/program/program.ts';
 
@@ -62,7 +63,7 @@ async function play({ call, endOf }: Window, seed: number): Promise<string> {
   const { duel } = await call('duels.begin', {
     rulebook: 'm11',
     seats: [{ player: 'apprentice' }, { player: 'apprentice' }],
-    ...{ seed, undo: 'unseen', ante: false, allTimes: false, options: [] },
+    ...{ ...USUAL_CUSTOMS, seed, ante: false },
   });
   const end = endOf(duel);
   const { view } = await call('duels.sit', { duel });

@@ -15,9 +15,5 @@ export function readySetup(rulebook: Rulebook, seed: number, players: readonly P
     return deck;
   });
   const seats = players.map((player) => ({ player }));
-  return setupOf(
-    { rulebook, undo: 'unseen', ante: false, allTimes: false, options: [], seats },
-    chosen,
-    seed,
-  );
+  return setupOf({ rulebook, ante: false, options: [], seats }, chosen, seed);
 }

@@ -57,7 +57,6 @@ async function enterDecks({ value }: OwnProgram, player: PlayerId): Promise<void
 }
 
 async function enterCampaigns({ value }: OwnProgram, player: PlayerId): Promise<void> {
-  await value('campaign.choices', { player, rulebook: 'fifth' });
   const { matches, gauntlets } = await value('campaign.list', { player });
   for (const { match } of matches) await value('campaign.match', { match: match.id });
   for (const { gauntlet } of gauntlets) await value('campaign.gauntlet', { gauntlet: gauntlet.id });

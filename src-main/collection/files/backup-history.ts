@@ -6,7 +6,7 @@ import type { DigestAt } from '../duels/record.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 import { DUELS, GAUNTLETS, MATCHES, RESULTS } from '../rows/kinds.ts';
 import { soundRow, soundRows, type RawRow } from '../rows/rows.ts';
-import { count, whole } from '../shapes/plain.ts';
+import { count, whole } from '../../../src-shared/shapes/plain.ts';
 
 const text = v.string();
 const maybe = v.nullable(text);

@@ -7,7 +7,7 @@ import { readableIn, tidied } from '../players/names.ts';
 import { LONGEST_NAME, player } from '../players/players.ts';
 import { CHANGES, DECK_VERSIONS, DECKS, PACKS, PLAYERS } from '../rows/kinds.ts';
 import { soundRow, soundRows } from '../rows/rows.ts';
-import { count, whole } from '../shapes/plain.ts';
+import { count, whole } from '../../../src-shared/shapes/plain.ts';
 import { PAST, pastOf, restorePast } from './backup-history.ts';
 
 const FORMAT = 'spellchain collection';

@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { OUTCOMES } from '../../../src-shared/campaign.ts';
 import { CHANGE_KINDS, HOLDINGS, PACK_KINDS } from '../../../src-shared/collection.ts';
 import { BLANK_FACE } from '../../../src-shared/face-plan.ts';
+import { DECK } from '../../../src-shared/shapes/deck.ts';
+import { FACE } from '../../../src-shared/shapes/face.ts';
+import { count, rulebook, text, uuid, whole } from '../../../src-shared/shapes/plain.ts';
 import { isPack } from '../packs/contents.ts';
 import { GAUNTLET, MATCH } from '../shapes/campaign.ts';
-import { DECK } from '../shapes/deck.ts';
 import { DUEL_SETUP, DUEL_SUMMARY } from '../shapes/duel.ts';
-import { FACE } from '../shapes/face.ts';
-import { count, level, rulebook, text, time, uuid, whole, written } from '../shapes/plain.ts';
+import { level, time, written } from '../shapes/plain.ts';
 import type { Kind } from './rows.ts';
 
 const id = count;

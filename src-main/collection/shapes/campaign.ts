@@ -1,43 +1,15 @@
 /** Matches and gauntlets, as they are kept. */
 import * as v from 'valibot';
-import {
-  MATCH_ENDS,
-  MATCH_SIZES,
-  SIDES,
-  STAKES,
-  type Gauntlet,
-  type Match,
-} from '../../../src-shared/campaign.ts';
+import { MATCH_ENDS, SIDES, type Gauntlet, type Match } from '../../../src-shared/campaign.ts';
 import { DRAWS } from '../../../src-shared/duel/things.ts';
 import { LOSS_REASONS } from '../../../src-shared/duel/events.ts';
-import { UNDO_RULES } from '../../../src-shared/duels.ts';
-import { OPTIONS_OF, RULE_OPTIONS } from '../../../src-shared/rule-options.ts';
-import { COPIES, DECK } from './deck.ts';
-import { count, level, rulebook, text, time, uuid, whole } from './plain.ts';
+import { OPTIONS_OF } from '../../../src-shared/rule-options.ts';
+import { COPIES, DECK, DECK_SOURCE } from '../../../src-shared/shapes/deck.ts';
+import { count, rulebook, text, uuid, whole } from '../../../src-shared/shapes/plain.ts';
+import { GAUNTLET_TERMS, TERMS } from '../../../src-shared/shapes/terms.ts';
+import { level, time } from './plain.ts';
 
 const both = <Shape extends v.GenericSchema>(shape: Shape) => v.object({ player: shape, wizard: shape });
-
-const within = (least: number, most: number) => v.pipe(whole, v.minValue(least), v.maxValue(most));
-
-/** What an order may agree on is what is kept of it. */
-export const AGREED = {
-  size: v.picklist(MATCH_SIZES),
-  stakes: v.picklist(STAKES),
-  sideboarding: v.boolean(),
-  hints: v.boolean(),
-  life: v.optional(both(within(1, 999))),
-  hand: v.optional(both(within(1, 20))),
-  fewest: v.optional(within(8, 500)),
-};
-
-const options = v.pipe(v.array(v.picklist(RULE_OPTIONS)), v.maxLength(RULE_OPTIONS.length));
-
-/** How a duel is played, wherever it belongs. */
-export const PLAYED_BY = { undo: v.picklist(UNDO_RULES), allTimes: v.boolean(), options };
-
-export const TERMS = { ...AGREED, ...PLAYED_BY, rulebook };
-
-export const opponents = within(1, 100);
 
 /** Once one word chose all options that a rulebook has. */
 const renewedTerms = v.pipe(
@@ -47,13 +19,7 @@ const renewedTerms = v.pipe(
   ),
 );
 
-const SOURCE = v.variant('kind', [
-  v.object({ kind: v.literal('ready'), name: text(200) }),
-  v.object({ kind: v.literal('own'), deck: count }),
-  v.object({ kind: v.literal('half'), deck: count }),
-]);
-
-const CONTESTANT = v.object({ name: text(500), source: SOURCE, original: DECK, deck: DECK });
+const CONTESTANT = v.object({ name: text(500), source: DECK_SOURCE, original: DECK, deck: DECK });
 
 const gained = both(v.array(COPIES));
 const side = v.picklist(SIDES);
@@ -90,7 +56,7 @@ export const GAUNTLET = v.pipe(
   v.object({
     id: uuid,
     player: count,
-    terms: v.pipe(renewedTerms, v.object({ ...TERMS, level, opponents })),
+    terms: v.pipe(renewedTerms, v.object({ ...GAUNTLET_TERMS, level })),
     contestant: CONTESTANT,
     opponents: v.pipe(
       v.array(v.object({ wizard: text(200), name: text(500), deck: text(500) })),

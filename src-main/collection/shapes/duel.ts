@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { DRAWS } from '../../../src-shared/duel/things.ts';
 import { MOST_OF_A_DUEL, playerFrom, type DuelSummary } from '../../../src-shared/duels.ts';
-import { count, rulebook, text, time, uuid, whole } from './plain.ts';
+import { count, rulebook, text, uuid, whole } from '../../../src-shared/shapes/plain.ts';
+import { time } from './plain.ts';
 
 const seats = v.array(count);
 const more = {

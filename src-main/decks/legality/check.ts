@@ -1,10 +1,12 @@
 /** Whether a deck may be played: under a rulebook, or in a format of play. Every breach is told, at its card. */
+import type { DeckTerms } from '../../../src-shared/campaign.ts';
 import {
   BESIDE_ZONES,
   cardsIn,
   PLAYED_ZONES,
   type Breach,
   type Deck,
+  type DeckAgainst,
   type DeckWay as Way,
   type DeckZone,
 } from '../../../src-shared/decks.ts';
@@ -21,20 +23,10 @@ import { addTo } from '../../../src-shared/sums.ts';
 
 export type { DeckWay as Way } from '../../../src-shared/decks.ts';
 
+/** What else was agreed on counts as well. */
 export type Against =
-  | {
-      readonly kind: 'rulebook';
-      readonly rulebook: Rulebook;
-      readonly way?: Way | undefined;
-      /** Cards of other times are welcome. */
-      readonly allTimes?: boolean;
-      readonly options?: readonly RuleOption[];
-    }
-  | {
-      readonly kind: 'format';
-      readonly format: string;
-      /** An ISO date. */ readonly day?: string | undefined;
-    };
+  | (Extract<DeckAgainst, { kind: 'rulebook' }> & Partial<DeckTerms>)
+  | Extract<DeckAgainst, { kind: 'format' }>;
 
 export function checkDeck(deck: Deck, against: Against): readonly Breach[] {
   return against.kind === 'rulebook' ? byRulebook(deck, against) : byFormat(deck, against);

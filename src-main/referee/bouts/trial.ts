@@ -6,7 +6,8 @@ import type { Seat, Setup } from '../../engine/index.ts';
 import type { Budget } from '../../opponents/levels.ts';
 import { wizardWithId } from '../../opponents/personalities.ts';
 import { moduleBeside } from '../../threads/thread.ts';
-import { setupOf, type DeckList } from '../set-up.ts';
+import { setupOf } from '../set-up.ts';
+import type { DeckList } from '../deck-list.ts';
 import { playBout, type BoutPlayer } from './bout.ts';
 import { wilson } from './interval.ts';
 import { playAll } from './threads.ts';
@@ -60,7 +61,7 @@ function trialPlans({ seats, decks, duels, seed, ...terms }: TrialOrder): TrialP
   return Array.from({ length: duels }, (_, duel) => {
     const isSwapped = duel % 2 === 1;
     const chairs = isSwapped ? seats.toReversed() : seats;
-    const order = { ...terms, seats: chairs, undo: 'never', ante: false, allTimes: true } as const;
+    const order = { ...terms, seats: chairs, ante: false };
     const setup = setupOf(
       order,
       isSwapped ? decks.toReversed() : decks,

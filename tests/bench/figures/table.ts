@@ -9,6 +9,7 @@ import { BUILT_HOST, startWebHost, type WebHost } from '../../support/web-host.t
 import { clickUntilDecided, openBrowser, WINDOW } from '../browser.ts';
 import { quantile, type Measurement } from '../figure.ts';
 import { STEPS } from '../../../src-shared/duel/words.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 
 const WARM_UP = 10;
 const CLICKS = 60;
@@ -43,10 +44,9 @@ async function begin(host: WebHost, page: Page): Promise<DuelWindow> {
       rulebook: 'm11',
       seats: [{ player: 'person' }, { player: 'person' }],
       seed: 1,
+      ...USUAL_CUSTOMS,
       undo: 'never',
       ante: false,
-      allTimes: false,
-      options: [],
     },
     cookie,
   );

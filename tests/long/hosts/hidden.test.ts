@@ -5,6 +5,7 @@
 import { expect, test } from 'vitest';
 import type { CallName, Input } from '../../../src-shared/contract.ts';
 import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 import { openDatabase } from '../../../src-main/collection/database/database.ts';
 import { answer, newDuel } from '../../../src-main/engine/index.ts';
 import { Reporter } from '../../../src-main/referee/news.ts';
@@ -65,7 +66,7 @@ test.each(RULEBOOKS.flatMap((rulebook) => SEEDS.map((seed) => [rulebook, seed] a
     const dataFolder = makeFolder();
     const host = await startWebHost({ dataFolder });
     const window = await sitAt(host, {
-      ...{ rulebook, seed, undo: 'never', ante: false, allTimes: false, options: [] },
+      ...{ ...USUAL_CUSTOMS, undo: 'never', rulebook, seed, ante: false },
       seats: [{ player: 'person' }, { player: 'magician' }],
     });
     const heard: string[] = [];

@@ -1,6 +1,7 @@
 /** B3: another program holds the database now and then, while duels are played through the real socket. */
 import { expect, onTestFinished, test } from 'vitest';
 import type { DuelOrder } from '../../../src-shared/duels.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 import { holdDatabase } from '../../support/another-program.ts';
 import { newDataFolder, open } from '../../support/database/data-folder.ts';
 import { sayNext, sitAt, untilAsked } from '../../support/duel-window.ts';
@@ -10,10 +11,8 @@ const ORDER: DuelOrder = {
   rulebook: 'm11',
   seats: [{ player: 'person' }, { player: 'apprentice' }],
   seed: 0,
-  undo: 'unseen',
+  ...USUAL_CUSTOMS,
   ante: false,
-  allTimes: false,
-  options: [],
 };
 
 /** The database is held at each of these decisions. */

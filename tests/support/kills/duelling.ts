@@ -1,6 +1,7 @@
 /** One duel after another against a wizard, under each rulebook in turn. */
 import { expect } from 'vitest';
 import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 import { orderDuel } from '../duel-window.ts';
 import type { Busy, Desk } from './busy.ts';
 import { DuelAtHand } from './duel-at-hand.ts';
@@ -45,7 +46,7 @@ export class Duelling implements Busy {
       rulebook: RULEBOOKS[number % RULEBOOKS.length] as Rulebook,
       seats: [{ player: 'person' }, { player: LEVELS[number % LEVELS.length] ?? LEVELS[0] }],
       seed: desk.roll(2 ** 31),
-      ...{ undo: 'unseen', ante: false, allTimes: false, options: [] },
+      ...{ ...USUAL_CUSTOMS, ante: false },
     });
     this.#isAsking = false;
     const duel = new DuelAtHand(id);

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { Match, MatchOrder } from '../../../src-shared/campaign.ts';
 import type { PlayerId } from '../../../src-shared/collection.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 import { DECK_RULES } from '../../../src-main/program/campaign.ts';
 import { expectAntesOnce, expectConserved, expectSettled } from '../database/conserved.ts';
 import { aFace } from '../faces.ts';
@@ -76,14 +77,7 @@ export class ForKeeps implements Busy {
     const order: MatchOrder = {
       player,
       terms: {
-        ...{
-          rulebook: 'fifth',
-          options: [],
-          allTimes: false,
-          sideboarding: true,
-          undo: 'never',
-          hints: false,
-        },
+        ...{ ...USUAL_CUSTOMS, undo: 'never', rulebook: 'fifth', sideboarding: true, hints: false },
         ...{ size: roll(2) === 0 ? 'duel' : 'bestOfThree', stakes: 'keeps' },
       },
       level: 'random',

@@ -1,13 +1,7 @@
 /** Decks as lists of cards: halves, what is missing, and which copies are meant. */
 import { describe, expect, test } from 'vitest';
-import {
-  copiesNamed,
-  halvesOf,
-  missingFor,
-  toPlay,
-  withAll,
-  withoutAll,
-} from '../../../src-main/campaign/cards.ts';
+import { copiesNamed, halvesOf, missingFor, withAll, withoutAll } from '../../../src-main/campaign/cards.ts';
+import { listOf } from '../../../src-main/referee/deck-list.ts';
 import type { Copies } from '../../../src-shared/collection.ts';
 import type { Deck, DeckCard } from '../../../src-shared/decks.ts';
 
@@ -20,7 +14,7 @@ const copies = (card: string, count = 1, more: Partial<Copies> = {}): Copies => 
   ...{ card, count, set: '10E', number: '1', foil: 'no' },
   ...more,
 });
-const listOf = ({ entries }: Deck) => entries.map(({ name, count, zone }) => `${zone} ${count} ${name}`);
+const linesOf = ({ entries }: Deck) => entries.map(({ name, count, zone }) => `${zone} ${count} ${name}`);
 
 describe('U182: two halves', () => {
   const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
@@ -47,12 +41,12 @@ describe('U182: two halves', () => {
 
   test('of an odd number one stays in the box, and so does what is not played', () => {
     const deck = deckOf(entry('Shock', 5), entry('Fog', 4, { zone: 'side' }));
-    expect(halvesOf(deck, 1).map(listOf)).toEqual([['main 2 Shock'], ['main 2 Shock']]);
+    expect(halvesOf(deck, 1).map(linesOf)).toEqual([['main 2 Shock'], ['main 2 Shock']]);
   });
 
   test('keep the printings apart', () => {
     const deck = deckOf(entry('Shock', 1, { set: '10E' }), entry('Shock', 1, { set: 'M10' }));
-    for (const half of halvesOf(deck, 3)) expect(listOf(half)).toEqual(['main 1 Shock']);
+    for (const half of halvesOf(deck, 3)) expect(linesOf(half)).toEqual(['main 1 Shock']);
     expect(
       halvesOf(deck, 3)
         .flatMap(({ entries }) => entries.map(({ set }) => set))
@@ -67,7 +61,7 @@ test('to the table goes what is played, and nothing that lies beside it', () => 
     entry('Fog', 2, { zone: 'side' }),
     entry('Terror', 1, { zone: 'maybe' }),
   );
-  expect(toPlay('Mine', deck)).toEqual({ name: 'Mine', list: [{ card: 'Shock', copies: 4 }] });
+  expect(listOf('Mine', deck)).toEqual({ name: 'Mine', list: [{ card: 'Shock', copies: 4 }] });
 });
 
 test('what else a deck says stays as it is', () => {
@@ -84,16 +78,16 @@ describe('a card less', () => {
   const deck = deckOf(entry('Shock', 1, { zone: 'side' }), entry('Shock', 2), entry('Fog'));
 
   test('comes from what is played first, then from the sideboard', () => {
-    expect(listOf(withoutAll(deck, [copies('Shock')]))).toEqual([
+    expect(linesOf(withoutAll(deck, [copies('Shock')]))).toEqual([
       'side 1 Shock',
       'main 1 Shock',
       'main 1 Fog',
     ]);
-    expect(listOf(withoutAll(deck, [copies('Shock'), copies('Shock')]))).toEqual([
+    expect(linesOf(withoutAll(deck, [copies('Shock'), copies('Shock')]))).toEqual([
       'side 1 Shock',
       'main 1 Fog',
     ]);
-    expect(listOf(withoutAll(deck, Array<Copies>(3).fill(copies('Shock'))))).toEqual(['main 1 Fog']);
+    expect(linesOf(withoutAll(deck, Array<Copies>(3).fill(copies('Shock'))))).toEqual(['main 1 Fog']);
   });
 
   test('comes from the first of its entries, also where that is the first of all', () => {
@@ -102,7 +96,7 @@ describe('a card less', () => {
       entry('Shock', 3, { set: 'M10' }),
       entry('Shock', 1, { zone: 'side' }),
     );
-    expect(listOf(withoutAll(twice, [copies('Shock')]))).toEqual([
+    expect(linesOf(withoutAll(twice, [copies('Shock')]))).toEqual([
       'main 1 Shock',
       'main 3 Shock',
       'side 1 Shock',
@@ -119,7 +113,7 @@ describe('a card more', () => {
 
   test('joins its own printing, or is added', () => {
     const deck = deckOf(entry('Shock', 1, same));
-    expect(listOf(withAll(deck, [copies('Shock')]))).toEqual(['main 2 Shock']);
+    expect(linesOf(withAll(deck, [copies('Shock')]))).toEqual(['main 2 Shock']);
     expect(withAll(deck, [copies('Fog')]).entries).toEqual([entry('Shock', 1, same), entry('Fog', 1, same)]);
   });
 

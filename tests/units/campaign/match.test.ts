@@ -24,6 +24,7 @@ import {
 } from '../../../src-shared/campaign.ts';
 import type { Deck } from '../../../src-shared/decks.ts';
 import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 
 const NOON = new Date('2026-11-18T12:00:00.000Z');
 
@@ -50,8 +51,8 @@ function newMatch(size: MatchSize, terms: Partial<Terms> = {}): Match {
     id: 'match',
     player: 1,
     terms: {
-      ...{ rulebook: 'fifth', options: [], allTimes: false, size, stakes: 'none', sideboarding: true },
-      ...{ undo: 'never', hints: false },
+      ...{ ...USUAL_CUSTOMS, undo: 'never', rulebook: 'fifth' },
+      ...{ size, stakes: 'none', sideboarding: true, hints: false },
       ...terms,
     },
     level: 'magician',

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../../src-main/collection/database/database.ts';
 import { wizardNamed } from '../../../src-main/collection/players/players.ts';
 import type { Arranged, MatchOrder, Terms } from '../../../src-shared/campaign.ts';
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { sayNext, sitAt, untilAsked, value } from '../../support/duel-window.ts';
 import { aFace } from '../../support/faces.ts';
@@ -37,8 +39,8 @@ function settled<Value>(outcome: Arranged<Value>): Value {
 }
 
 const TERMS: Terms = {
-  ...{ rulebook: 'fifth', options: [], allTimes: false, size: 'bestOfThree', stakes: 'none' },
-  ...{ sideboarding: true, undo: 'never', hints: false },
+  ...{ ...USUAL_CUSTOMS, undo: 'never', rulebook: 'fifth' },
+  ...{ size: 'bestOfThree', stakes: 'none', sideboarding: true, hints: false },
 };
 
 const order = (terms: Partial<Terms> = {}): MatchOrder => ({
@@ -52,15 +54,14 @@ const concede = async (duel: string) => {
 };
 
 test('U001 U005 U015: what a match can be made of', async () => {
-  const fifth = value(await client.call('campaign.choices', { player, rulebook: 'fifth' }));
-  expect(fifth).toMatchObject({ sizes: ['duel', 'bestOfThree'], maySideboard: true, own: [] });
-  expect(fifth.stakes).toContain('keeps');
-  expect(fifth.ready.every(({ rulebooks }) => rulebooks.includes('fifth'))).toBe(true);
-  expect(fifth.wizards.length).toBeGreaterThanOrEqual(10);
-  const m11 = value(await client.call('campaign.choices', { player, rulebook: 'm11' }));
-  expect(m11.stakes).toEqual(['none']);
-  const all = value(await client.call('campaign.choices', { player, rulebook: 'm11', allTimes: true }));
-  expect(all.ready.length).toBeGreaterThan(m11.ready.length);
+  const { customs, decks, wizards } = value(await client.call('duels.choices'));
+  const customOf = (wanted: Rulebook) => customs.find(({ rulebook }) => rulebook === wanted);
+  expect(customOf('fifth')).toMatchObject({ sizes: ['duel', 'bestOfThree'], maySideboard: true });
+  expect(customOf('fifth')?.stakes).toContain('keeps');
+  expect(customOf('m11')?.stakes).toEqual(['none']);
+  expect(customOf('alpha')?.maySideboard).toBe(false);
+  expect(decks.some(({ rulebooks }) => rulebooks.includes('fifth'))).toBe(true);
+  expect(wizards.length).toBeGreaterThanOrEqual(10);
   const hard = { level: 'wizard', size: 'duel', stakes: 'keeps' } as const;
   expect(value(await client.call('campaign.difficulty', hard))).toBe('veryHard');
 });
@@ -176,7 +177,7 @@ test('R465: what is refused is told with its reason', async () => {
 });
 
 test('U183 U002: the table has the wizard, and the life that was agreed on', async () => {
-  const [wizard] = value(await client.call('campaign.choices', { player, rulebook: 'fifth' })).wizards;
+  const [wizard] = value(await client.call('duels.choices')).wizards;
   if (!wizard) throw new Error('There is no wizard.');
   const life = { player: 25, wizard: 15 };
   const wanted = { ...order({ life }), wizard: wizard.id };
@@ -304,7 +305,8 @@ test('U019 U020 R013: a duel tells how it began before anybody sits down, and th
 });
 
 test('U183: hands of a size that was agreed on are dealt, and the reason of an end is kept', async () => {
-  const wanted = order({ hand: { player: 9, wizard: 2 } });
+  const deck = { kind: 'ready', name: 'Ember Hall' } as const;
+  const wanted = { ...order({ hand: { player: 9, wizard: 2 } }), deck, against: deck };
   const { match } = settled(value(await client.call('campaign.begin', wanted)));
   const { duel } = settled(value(await client.call('campaign.nextDuel', { match: match.id })));
   const { view } = value(await client.call('duels.sit', { duel }));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Settled } from '../../../src-shared/collection.ts';
 import type { Deck } from '../../../src-shared/decks.ts';
 import { BY_NAME } from '../../../src-shared/search/order.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { value } from '../../support/duel-window.ts';
 import { aFace } from '../../support/faces.ts';
@@ -102,11 +103,10 @@ test('an own deck is played as it is, once it is legal under the rulebook', asyn
   const { id: own } = settled(value(added));
   const order = {
     rulebook: 'm11',
-    seats: [{ player: 'person', own }, { player: 'random' }],
+    seats: [{ player: 'person', deck: { kind: 'own', deck: own } }, { player: 'random' }],
+    ...USUAL_CUSTOMS,
     undo: 'never',
     ante: false,
-    allTimes: false,
-    options: [],
   } as const;
   const refusal = await client.call('duels.begin', order);
   expect(refusal).toMatchObject({ ok: false, refusal: { reason: 'deckNotLegal' } });
@@ -120,9 +120,33 @@ test('an own deck is played as it is, once it is legal under the rulebook', asyn
   expect(
     await client.call('duels.begin', {
       ...order,
-      seats: [{ player: 'person', own: 999 }, { player: 'random' }],
+      seats: [{ player: 'person', deck: { kind: 'own', deck: 999 } }, { player: 'random' }],
     }),
   ).toMatchObject({ refusal: { reason: 'noSuchDeck' } });
+});
+
+test('an own deck is played with all that a rulebook counts, and nothing that lies beside it', async () => {
+  const player = await newPlayer('Ida');
+  settled(value(await client.call('players.sit', { player })));
+  const forest = { name: 'Forest', known: true, foil: 'no', tags: [], fields: {} } as const;
+  const content: Deck = {
+    ...{ tags: [], fields: {}, kept: [] },
+    entries: [
+      { ...forest, count: 45, zone: 'main' },
+      { ...forest, count: 15, zone: 'againstAnyone' },
+      { ...forest, count: 15, zone: 'side' },
+    ],
+  };
+  const added = value(await client.call('decks.add', { player, name: 'Wood', rulebook: 'm11', content }));
+  const { duel } = value(
+    await client.call('duels.begin', {
+      ...{ ...USUAL_CUSTOMS, rulebook: 'm11', ante: false },
+      seats: [{ player: 'person', deck: { kind: 'own', deck: settled(added).id } }, { player: 'random' }],
+    }),
+  );
+  const { view } = value(await client.call('duels.sit', { duel }));
+  const [mine] = view.players;
+  expect((mine?.library ?? 0) + (mine?.hand.length ?? 0)).toBe(60);
 });
 
 test('a deck is kept, changed, thrown away and taken back', async () => {

@@ -7,6 +7,7 @@ import { WIZARD_NAMES, type DuelOrder, type SeatOrder } from '../../../src-share
 import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 import type { RuleOption } from '../../../src-shared/rule-options.ts';
 import { ANYBODY } from '../../../src-shared/wizards.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { value } from '../../support/duel-window.ts';
 import { startWebHost, type WebHost } from '../../support/web-host.ts';
@@ -25,12 +26,13 @@ afterAll(async () => {
 
 const orderOf = (changes: Partial<DuelOrder>, ...decks: (string | undefined)[]): DuelOrder => ({
   rulebook: 'fifth',
-  seats: decks.map((deck) => ({ player: 'person', ...(deck === undefined ? {} : { deck }) })),
+  seats: decks.map((name) => ({
+    player: 'person',
+    ...(name !== undefined && { deck: { kind: 'ready', name } }),
+  })),
   seed: 1,
-  undo: 'unseen',
+  ...USUAL_CUSTOMS,
   ante: false,
-  allTimes: false,
-  options: [],
   ...changes,
 });
 
@@ -189,7 +191,7 @@ describe('a chair for a wizard', () => {
   });
 
   test('has the deck that is chosen for it', async () => {
-    const { seat } = await against({ wizard: 'mulch', deck: 'Ember Hall' });
+    const { seat } = await against({ wizard: 'mulch', deck: { kind: 'ready', name: 'Ember Hall' } });
     expect(seat).toMatchObject({ name: 'Mulch', deck: 'Ember Hall' });
   });
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Somebody } from '../../../src-shared/campaign-calls.ts';
 import type { DuelOrder } from '../../../src-shared/duels.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { orderDuel, value } from '../../support/duel-window.ts';
 import { aFace } from '../../support/faces.ts';
@@ -30,7 +31,7 @@ afterAll(async () => {
 });
 
 const orderOf = (rulebook: DuelOrder['rulebook'] = 'fifth'): DuelOrder => ({
-  ...{ rulebook, undo: 'never', ante: false, allTimes: false, options: [], seed: 4 },
+  ...{ ...USUAL_CUSTOMS, undo: 'never', rulebook, ante: false, seed: 4 },
   seats: [{ player: 'person' }, { player: 'random' }],
 });
 

@@ -2,6 +2,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
 import { startIn } from '../../support/own-program.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 
 test('as long as the program was told it waits for a thought, and the duel goes on without it', async () => {
   const dataFolder = makeFolder();
@@ -14,7 +15,7 @@ test('as long as the program was told it waits for a thought, and the duel goes 
   await program.value('preferences.change', { pace: 'atOnce' });
   await program.value('duels.begin', {
     ...{ rulebook: 'm11', seats: [{ player: 'random' }, { player: 'random' }], seed: 1 },
-    ...{ undo: 'unseen', ante: false, allTimes: false, options: [] },
+    ...{ ...USUAL_CUSTOMS, ante: false },
   });
   const duels = await program.value('duels.list');
   await program.value('duels.sit', { duel: duels[0]?.id ?? '' });

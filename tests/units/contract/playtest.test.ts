@@ -1,7 +1,8 @@
 /** Playtests of decks, through the real socket: duels in threads, told as they end, and stopped when called off. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Deck } from '../../../src-shared/decks.ts';
-import type { Playtest, PlaytestOrder, PlaytestScore } from '../../../src-shared/playtests.ts';
+import type { Input } from '../../../src-shared/contract.ts';
+import type { Playtest, PlaytestScore } from '../../../src-shared/playtests.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { value } from '../../support/duel-window.ts';
 import { startWebHost, type WebHost } from '../../support/web-host.ts';
@@ -28,6 +29,8 @@ const deckOf = (...cards: readonly (readonly [number, string])[]): Deck => ({
 });
 const GOBLINS = deckOf([20, 'Mountain'], [10, 'Mons’s Goblin Raiders'], [10, 'Goblin Hero'], [4, 'Shock']);
 const BURN = deckOf([18, 'Mountain'], [4, 'Lightning Bolt'], [8, 'Goblin Hero'], [10, 'Hill Giant']);
+
+type PlaytestOrder = Input<'decks.playtest'>;
 
 const order = (wishes: Partial<PlaytestOrder> = {}): PlaytestOrder => ({
   rulebook: 'fifth',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { DuelOrder, PlayerKind } from '../../../src-shared/duels.ts';
 import type { TableView } from '../../../src-shared/table.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { orderDuel, sayNext, sitAt, untilAsked, value, type DuelWindow } from '../../support/duel-window.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
@@ -29,12 +30,14 @@ afterAll(async () => {
 
 const orderOf = (...players: PlayerKind[]): DuelOrder => ({
   rulebook: 'fifth',
-  seats: players.map((player, seat) => ({ player, deck: seat === 0 ? 'Ember Hall' : 'Cinder and Thorn' })),
+  seats: players.map((player, seat) => ({
+    player,
+    deck: { kind: 'ready', name: seat === 0 ? 'Ember Hall' : 'Cinder and Thorn' },
+  })),
   seed: 11,
+  ...USUAL_CUSTOMS,
   undo: 'always',
   ante: false,
-  allTimes: false,
-  options: [],
 });
 
 /** What a replay can know of a view: not what was asked, nor what somebody had said about being asked. */

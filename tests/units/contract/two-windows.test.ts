@@ -4,6 +4,7 @@ import type { MatchOrder } from '../../../src-shared/campaign.ts';
 import type { CollectionChanged } from '../../../src-shared/collection-calls.ts';
 import type { DeckSummary, Settled } from '../../../src-shared/collection.ts';
 import type { Deck } from '../../../src-shared/decks.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 import { openClient, type ContractClient } from '../../support/contract-client.ts';
 import { value } from '../../support/duel-window.ts';
 import { aFace } from '../../support/faces.ts';
@@ -172,8 +173,8 @@ test('D6a: a card that is lost at ante leaves a deck that a window has open, and
   const order: MatchOrder = {
     ...{ player, level: 'random', deck: { kind: 'own', deck } },
     terms: {
-      ...{ rulebook: 'alpha', options: [], allTimes: false, size: 'duel', stakes: 'keeps' },
-      ...{ sideboarding: false, undo: 'never', hints: false },
+      ...{ ...USUAL_CUSTOMS, undo: 'never', rulebook: 'alpha' },
+      ...{ size: 'duel', stakes: 'keeps', sideboarding: false, hints: false },
     },
   };
   const begun = value(await first.call('campaign.begin', order));

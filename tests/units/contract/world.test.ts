@@ -5,6 +5,7 @@ import type { TableChange } from '../../../src-shared/contract.ts';
 import { patched } from '../../../src-shared/difference.ts';
 import type { DuelOrder } from '../../../src-shared/duels.ts';
 import type { TableView } from '../../../src-shared/table.ts';
+import { USUAL_CUSTOMS } from '../../../src-shared/set-up.ts';
 import { placesIn } from '../../../src-main/collection/database/places.ts';
 import { openDuels } from '../../../src-main/program/duels.ts';
 import { openHandedFiles } from '../../../src-main/program/handed-files.ts';
@@ -19,10 +20,8 @@ const TWO_PERSONS: DuelOrder = {
   rulebook: 'm11',
   seats: [{ player: 'person' }, { player: 'person' }],
   seed: 7,
-  undo: 'unseen',
+  ...USUAL_CUSTOMS,
   ante: false,
-  allTimes: false,
-  options: [],
 };
 const A_WIZARD: DuelOrder = { ...TWO_PERSONS, seats: [{ player: 'person' }, { player: 'apprentice' }] };
 

@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openConf } from '../../../src-main/program/conf-store.ts';
 import { openPreferences, PREFERENCES_NAME, type OpenStore } from '../../../src-main/program/preferences.ts';
-import { DEFAULT_PREFERENCES, type Preferences } from '../../../src-shared/preferences.ts';
+import { DEFAULT_PREFERENCES, PREFERENCES, type Preferences } from '../../../src-shared/preferences.ts';
 import { RULE_OPTIONS } from '../../../src-shared/rule-options.ts';
 import { tellingsOf } from '../../support/database/children.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
@@ -91,6 +92,41 @@ describe.each(Object.entries(STORES))('preferences kept by %s', (_, openStore) =
     expect(openPreferences(openStore, folder).read()).toEqual(preferences.read());
   });
 
+  test('a set-up that named its decks by texts stands, with each deck by its kind', () => {
+    const { chairs: _, ...setUp } = DEFAULT_PREFERENCES.setUp;
+    const chair = { player: 'person', wizard: 'anybody' };
+    const withDecks = (...decks: unknown[]) => ({
+      setUp: { ...setUp, chairs: decks.map((deck) => ({ ...chair, deck })) },
+    });
+    const decksRead = (...decks: string[]) => {
+      const preferences = openPreferences(openStore, newFolder(JSON.stringify(withDecks(...decks))));
+      return preferences.read().setUp.chairs.map(({ deck }) => deck);
+    };
+    expect(decksRead('own deck 12', 'half of deck 7')).toEqual([
+      { kind: 'own', deck: 12 },
+      { kind: 'half', deck: 7 },
+    ]);
+    expect(decksRead('', 'Ember Hall')).toEqual([{ kind: 'chance' }, { kind: 'ready', name: 'Ember Hall' }]);
+    // What somebody called "own deck" is a ready deck of that name.
+    expect(decksRead('own deck', 'half of deck x')).toMatchObject([{ kind: 'ready' }, { kind: 'ready' }]);
+
+    const folder = newFolder(JSON.stringify(withDecks('own deck 12', '')));
+    const preferences = openPreferences(openStore, folder);
+    preferences.change({ textSize: 150 });
+    expect(writtenIn(folder)).toEqual({
+      ...withDecks({ kind: 'own', deck: 12 }, { kind: 'chance' }),
+      textSize: 150,
+    });
+  });
+
+  test.each([[[]], ['a text'], [7], [{ chairs: 'none' }], [{ chairs: [{ deck: 'own deck 1' }] }]])(
+    'a set-up of %j is none, and the rest of the file stands',
+    (setUp) => {
+      const preferences = openPreferences(openStore, newFolder(JSON.stringify({ setUp, light: 'darkRoom' })));
+      expect(preferences.read()).toEqual({ ...DEFAULT_PREFERENCES, light: 'darkRoom' });
+    },
+  );
+
   test('what a newer version has written outlives a change and a reset', () => {
     const newer = { sound: { volume: 3 }, 'a.key.with.dots': true, toString: 'odd' };
     const folder = newFolder(JSON.stringify({ ...newer, light: 'darkRoom' }));
@@ -169,6 +205,10 @@ describe.each(Object.entries(STORES))('preferences kept by %s', (_, openStore) =
     expect(() => preferences.change({ light: 'darkRoom' })).toThrow();
     expect(preferences.read()).toEqual(DEFAULT_PREFERENCES);
   });
+});
+
+test.each(Object.entries(PREFERENCES))('%s is at first what it may be', (_, { shape, first }) => {
+  expect(v.safeParse(shape, first)).toMatchObject({ success: true, output: first });
 });
 
 test('both doors write the same bytes into the same file, and read what the other wrote', () => {

@@ -10,8 +10,6 @@ import { rollFrom } from '../../../scripts/fuzz/duels.ts';
 import { act, goOnUntil, inHand, positionDuel } from '../../support/rule-duel.ts';
 import { seated } from '../../support/seated.ts';
 
-const ORDER = { rulebook: 'm11', undo: 'unseen', ante: false, allTimes: false, options: [] } as const;
-
 function setup(
   rulebook: 'm11' | 'fifth' | 'portal',
   seed: number,
@@ -19,7 +17,7 @@ function setup(
 ) {
   const decks = readyDecks().filter(({ rulebooks }) => rulebooks.includes(rulebook));
   return setupOf(
-    { ...ORDER, rulebook, seats: players.map((player) => ({ player })) },
+    { rulebook, ante: false, options: [], seats: players.map((player) => ({ player })) },
     [0, 1].map((place) => decks[(seed + place) % decks.length] ?? { name: '', list: [] }),
     seed,
   );

@@ -4,19 +4,20 @@ import { connect, type Connection } from '../../../src-main/program/connection.t
 import type { Handle } from '../../../src-main/program/handlers.ts';
 import { Refused } from '../../../src-main/program/failures.ts';
 import { beginDuel } from '../../../src-renderer/playing/begin.ts';
-import {
-  BY_CHANCE,
-  DuelPlan,
-  halfDeckValue,
-  LARGEST_SEED,
-  ownDeckValue,
-} from '../../../src-renderer/program/duel-plan.svelte.ts';
+import { DuelPlan } from '../../../src-renderer/program/duel-plan.svelte.ts';
 import { ProgramClient } from '../../../src-renderer/program/client.ts';
 import { KeptDuels } from '../../../src-renderer/program/duels.svelte.ts';
 import { DUEL, KEPT } from '../../../src-renderer/words/sentences.ts';
 import { Rooms } from '../../../src-renderer/shell/rooms.svelte.ts';
 import { Voice } from '../../../src-renderer/shell/voice.svelte.ts';
-import type { DuelChoices, DuelOrder, DuelSummary } from '../../../src-shared/duels.ts';
+import type { DeckWish } from '../../../src-shared/campaign.ts';
+import type { DeckSummary } from '../../../src-shared/collection.ts';
+import {
+  LARGEST_SEED,
+  type DuelChoices,
+  type DuelOrder,
+  type DuelSummary,
+} from '../../../src-shared/duels.ts';
 import { ANYBODY } from '../../../src-shared/wizards.ts';
 import { DEFAULT_PREFERENCES, type Preferences } from '../../../src-shared/preferences.ts';
 import { DEFAULT_SET_UP, type Agreements } from '../../../src-shared/set-up.ts';
@@ -96,6 +97,13 @@ const ENDED: DuelSummary = {
 };
 
 let list: DuelSummary[];
+const BY_CHANCE: DeckWish = { kind: 'chance' };
+const ready = (name: string) => ({ kind: 'ready', name }) as const;
+const MINE: DeckSummary = {
+  ...{ id: 7, name: 'Mine', rulebook: 'fifth', tags: [], note: '', version: 1 },
+  ...{ cards: 60, changed: '2026-03-01T12:00:00.000Z' },
+};
+
 let orders: DuelOrder[];
 let refusing: Refused | undefined;
 let end: Connection;
@@ -216,21 +224,21 @@ describe('a plan', () => {
   });
 
   test('offers the decks that fit the rulebook, and drops one that does not (U012, U013)', () => {
-    plan.seat(0, { deck: 'Old' });
-    plan.seat(1, { deck: 'Both', player: 'random' });
+    plan.seat(0, { deck: ready('Old') });
+    plan.seat(1, { deck: ready('Both'), player: 'random' });
     expect(plan.order?.seats).toEqual([
-      { player: 'person', deck: 'Old' },
-      { player: 'random', wizard: ANYBODY, deck: 'Both' },
+      { player: 'person', deck: ready('Old') },
+      { player: 'random', wizard: ANYBODY, deck: ready('Both') },
     ]);
     plan.rulebook = 'm11';
     expect(plan.decks.map(({ name }) => name)).toEqual(['Both']);
-    expect(plan.deckOf(0)).toBe(BY_CHANCE);
+    expect(plan.deckOf(0)).toEqual(BY_CHANCE);
     expect(plan.order?.seats).toEqual([
       { player: 'person' },
-      { player: 'random', wizard: ANYBODY, deck: 'Both' },
+      { player: 'random', wizard: ANYBODY, deck: ready('Both') },
     ]);
     plan.rulebook = 'fifth';
-    expect(plan.deckOf(0)).toBe('Old');
+    expect(plan.deckOf(0)).toEqual(ready('Old'));
   });
 
   test('is played by options only where the rulebook has them, each by itself (R018, R487, U200)', () => {
@@ -247,8 +255,8 @@ describe('a plan', () => {
 
   test('with an option that wants larger decks offers those alone, and says how large (U200)', () => {
     plan.rulebook = 'm11';
-    plan.seat(0, { deck: 'Both' });
-    expect([plan.deckOf(0), plan.custom?.fewest]).toEqual(['Both', 60]);
+    plan.seat(0, { deck: ready('Both') });
+    expect([plan.deckOf(0), plan.custom?.fewest]).toEqual([ready('Both'), 60]);
     plan.options = ['fortyCards'];
     expect([plan.decks, plan.deckOf(0), plan.custom?.fewest]).toEqual([[], BY_CHANCE, 61]);
   });
@@ -257,8 +265,8 @@ describe('a plan', () => {
     plan.rulebook = 'm11';
     plan.allTimes = true;
     expect(plan.decks.map(({ name }) => name)).toEqual(['Old', 'Both']);
-    plan.seat(0, { deck: 'Old' });
-    expect(plan.order).toMatchObject({ allTimes: true, seats: [{ deck: 'Old' }, {}] });
+    plan.seat(0, { deck: ready('Old') });
+    expect(plan.order).toMatchObject({ allTimes: true, seats: [{ deck: ready('Old') }, {}] });
     plan.allTimes = false;
     expect(plan.order).toMatchObject({ allTimes: false, seats: [{ player: 'person' }, {}] });
     expect(plan.order?.seats[0]).not.toHaveProperty('deck');
@@ -287,8 +295,8 @@ describe('a plan', () => {
   });
 
   test('orders a match and a gauntlet with all that was agreed on (U003, U005, U011, U014)', () => {
-    plan.seat(0, { deck: 'Both' });
-    plan.seat(1, { wizard: 'mulch', player: 'sorcerer', deck: 'Old' });
+    plan.seat(0, { deck: ready('Both') });
+    plan.seat(1, { wizard: 'mulch', player: 'sorcerer', deck: ready('Old') });
     plan.agreements = {
       ...plan.agreements,
       size: 'bestOfThree',
@@ -298,7 +306,7 @@ describe('a plan', () => {
     };
     expect(plan.matchOrder(4)).toEqual({
       ...{ player: 4, level: 'sorcerer', wizard: 'mulch' },
-      ...{ deck: { kind: 'ready', name: 'Both' }, against: { kind: 'ready', name: 'Old' } },
+      ...{ deck: ready('Both'), against: ready('Old') },
       terms: {
         ...{ rulebook: 'fifth', options: [], allTimes: false, undo: 'unseen', hints: true },
         ...{ size: 'bestOfThree', stakes: 'once', sideboarding: true },
@@ -306,24 +314,31 @@ describe('a plan', () => {
     });
     plan.competition = 'gauntlet';
     expect(plan.gauntletOrder(4)).toMatchObject({
-      ...{ player: 4, deck: { kind: 'ready', name: 'Both' } },
+      ...{ player: 4, deck: ready('Both') },
       terms: { level: 'wizard', opponents: 3, size: 'bestOfThree' },
     });
     expect(plan.rated).toEqual({ level: 'wizard', size: 'bestOfThree', stakes: 'once' });
   });
 
   test('divides an own deck, and lets it be played until one half is spent (U182)', () => {
-    const summary = {
-      ...{ id: 7, name: 'Mine', rulebook: 'fifth' as const, tags: [], note: '', version: 1 },
-      ...{ cards: 60, changed: '2026-03-01T12:00:00.000Z' },
-    };
-    const own = new DuelPlan(preferences, duels, { decks: [summary] });
-    own.seat(0, { deck: halfDeckValue(summary) });
+    const own = new DuelPlan(preferences, duels, { decks: [MINE] });
+    own.seat(0, { deck: { kind: 'half', deck: 7 } });
     expect([own.isHalved, own.isMatch]).toEqual([true, true]);
     expect(own.matchOrder(4).deck).toEqual({ kind: 'half', deck: 7 });
-    own.seat(0, { deck: ownDeckValue(summary) });
+    own.seat(0, { deck: { kind: 'own', deck: 7 } });
     expect([own.isHalved, own.matchOrder(4).deck]).toEqual([false, { kind: 'own', deck: 7 }]);
-    expect(own.order?.seats[0]).toEqual({ player: 'person', own: 7 });
+    expect(own.order?.seats[0]).toEqual({ player: 'person', deck: { kind: 'own', deck: 7 } });
+  });
+
+  test('a deck that was to be divided is played whole in a duel of two persons, and in a gauntlet', () => {
+    const own = new DuelPlan(preferences, duels, { decks: [MINE] });
+    own.seat(0, { deck: { kind: 'half', deck: 7 } });
+    own.seat(1, { player: 'person' });
+    expect([own.isMatch, own.order?.seats[0]]).toEqual([
+      false,
+      { player: 'person', deck: { kind: 'own', deck: 7 } },
+    ]);
+    expect(own.gauntletOrder(4).deck).toEqual({ kind: 'own', deck: 7 });
   });
 
   test('is remembered as it was begun', () => {
@@ -356,7 +371,7 @@ describe('a plan', () => {
   });
 
   test('is left alone by the duel of one click', () => {
-    plan.seat(0, { player: 'random', deck: 'Old' });
+    plan.seat(0, { player: 'random', deck: ready('Old') });
     plan.undo = 'never';
     plan.allTimes = true;
     plan.seed = '5';

@@ -1,7 +1,7 @@
 /** A playtest from the window's side: what is ordered, what is seen on the way, and how it ends. */
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../../../src-shared/contract.ts';
-import type { Playtest, PlaytestDone, PlaytestOrder } from '../../../../src-shared/playtests.ts';
+import type { Input, Outcome } from '../../../../src-shared/contract.ts';
+import type { Playtest, PlaytestDone } from '../../../../src-shared/playtests.ts';
 import { lengthsOf, middleOf } from '../../../../src-renderer/deck-builder/playtest-figures.ts';
 import { Playtesting } from '../../../../src-renderer/deck-builder/playtesting.svelte.ts';
 import type { CallOptions } from '../../../../src-renderer/program/calls-under-way.ts';
@@ -18,7 +18,7 @@ const after = (duels: number): Playtest => ({
 });
 
 interface Asked {
-  readonly order: PlaytestOrder;
+  readonly order: Input<'decks.playtest'>;
   readonly options: CallOptions;
   readonly end: (outcome: Outcome<PlaytestDone>) => void;
 }
@@ -26,7 +26,7 @@ interface Asked {
 /** A program that answers when the test says so. */
 function waiting() {
   const asked: Asked[] = [];
-  const call = (_: string, order: PlaytestOrder, options: CallOptions) =>
+  const call = (_: string, order: Input<'decks.playtest'>, options: CallOptions) =>
     new Promise((resolve) => {
       asked.push({ order, options, end: resolve });
     });
@@ -77,8 +77,8 @@ describe('a playtest', () => {
     expect(playtesting.duelWith('tenth', 7)).toMatchObject({
       rulebook: 'tenth',
       seats: [
-        { player: 'person', own: 7 },
-        { player: 'sorcerer', wizard: 'somebody', deck: 'Knights' },
+        { player: 'person', deck: { kind: 'own', deck: 7 } },
+        { player: 'sorcerer', wizard: 'somebody', deck: { kind: 'ready', name: 'Knights' } },
       ],
     });
   });
