@@ -133,6 +133,9 @@ const HOUSES = {
   },
 };
 
+/** @type {Readonly<Record<string, readonly (readonly string[])[]>>} */
+export const FLOORS = Object.fromEntries(Object.entries(HOUSES).map(([part, { floors }]) => [part, floors]));
+
 /** What of the engine is for others. */
 const DOORS = ['index.ts', 'position.ts', 'language', 'editions'].map((door) => `${ENGINE}/${door}`);
 

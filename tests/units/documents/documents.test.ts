@@ -3,11 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { START_HELP } from '../../../scripts/lib/options.mjs';
+import { FLOORS } from '../../../scripts/lint/house.js';
 import { EXIT_CODES } from '../../../scripts/lib/problems.mjs';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 import { START_PROBLEMS } from '../../../src-main/program/start-problems.ts';
 
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md'] as const;
+const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'DECISIONS.md', 'CONTRIBUTING.md', 'CHANGELOG.md'] as const;
 
 function read(document: string): string {
   return readFileSync(join(ROOT, document), 'utf8');
@@ -28,23 +29,31 @@ function missing(paths: readonly string[]): string[] {
   return paths.filter((path) => !existsSync(join(ROOT, path)));
 }
 
-describe('the code map', () => {
-  const places = found(section('ARCHITECTURE.md', 'Code map'), /^\| `([^`]+)` \|/gm);
+describe('the map', () => {
+  const map = read('ARCHITECTURE.md');
+  const places = found(map, /^\| `([^`]+)` \|/gm);
 
-  test('names places that exist', () => {
-    expect(places.length).toBeGreaterThan(20);
+  test('names places that exist, and every part', () => {
     expect(missing(places)).toEqual([]);
+    const parts = readdirSync(join(ROOT, 'src-main'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `src-main/${name}/`);
+    expect(parts.filter((part) => !places.includes(part))).toEqual([]);
   });
 
-  test.each(['src-main', 'src-renderer'])('leaves out no part of %s', (side) => {
-    const map = section('ARCHITECTURE.md', 'Code map');
-    const parts = readdirSync(join(ROOT, side), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
-    const unnamed = parts.filter(
-      (name) => !map.includes(`\`${side}/${name}/`) && !map.includes(`\`${name}/\``),
-    );
-    expect(unnamed).toEqual([]);
+  test('names the floors of the window and of the engine as lint has them', () => {
+    for (const [floors, others] of [
+      [FLOORS['src-renderer'], 'rooms'],
+      [FLOORS['src-main/engine'], 'process'],
+    ] as const) {
+      const drawn = floors.map((folders) => (folders.length > 0 ? folders.join(', ') : others));
+      const words = [...drawn, ...(floors.some(({ length }) => length === 0) ? [] : [others])];
+      expect(map.replaceAll(/\s+/g, ' ')).toContain(words.toReversed().join(' > '));
+    }
+  });
+
+  test('can be read in a sitting', () => {
+    expect(map.split('\n').length).toBeLessThanOrEqual(151);
   });
 });
 
@@ -66,9 +75,9 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
-test('the rules of the house that ARCHITECTURE.md counts on are in force', () => {
+test('the rules of the house that CONTRIBUTING.md counts on are in force', () => {
   const config = read('eslint.config.js');
-  const rules = [...new Set(found(read('ARCHITECTURE.md'), /`(house\/[\w-]+)`/g))];
+  const rules = [...new Set(found(read('CONTRIBUTING.md'), /`(house\/[\w-]+)`/g))];
   expect(rules.length).toBeGreaterThan(3);
   expect(rules.filter((rule) => !config.includes(`'${rule}': 'error'`))).toEqual([]);
 });
