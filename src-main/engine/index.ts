@@ -25,6 +25,6 @@ export { listen, type Sink } from './value/report.ts';
 export { behindAct, behindAsked, behindItem, manaBehind } from './questions/behind.ts';
 export { blind, deal, knows, unknownCards, UNKNOWN, type Guesses } from './knowledge/knowledge.ts';
 export { viewFor } from './knowledge/view.ts';
-export type { Matter, Why } from '../../src-shared/duel/why.ts';
+export type { Why } from '../../src-shared/duel/why.ts';
 export { whyNot } from './reasons/whyNot.ts';
 export { givesMana, paymentAsked, poured } from './questions/payment.ts';

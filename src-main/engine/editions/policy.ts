@@ -53,7 +53,7 @@ interface Opening {
   readonly ante: boolean;
 }
 
-export interface Timing {
+interface Timing {
   /**
    * Fast effects that may be aimed at a spell while it is being announced: one for each player, each done with before
    * the next; or any number of them, and those of the spell's caster take effect first; or one for each of the

@@ -26,7 +26,7 @@ export interface Answers {
 }
 
 /** What the frame above has given, until this one goes on. */
-export interface Answered {
+interface Answered {
   readonly answer?: Partial<Answers> | undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Whatever is offered has no reason against it, and everything else has one. */
+import type { Matter } from '../../../src-shared/duel/why.ts';
 import { describe, expect, test } from 'vitest';
 import { randomSetup, rollFrom } from '../../../scripts/fuzz/duels.ts';
 import {
@@ -11,7 +12,6 @@ import {
   whyNot,
   type CardNumber,
   type Duel,
-  type Matter,
   type Thing,
 } from '../../../src-main/engine/index.ts';
 import { editionWith } from '../../../src-main/engine/editions/registry.ts';

@@ -8,7 +8,13 @@ import { EXIT_CODES } from '../../../scripts/lib/problems.mjs';
 import { ROOT } from '../../../scripts/lib/root.mjs';
 import { START_PROBLEMS } from '../../../src-main/program/start-problems.ts';
 
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'DECISIONS.md', 'CONTRIBUTING.md', 'CHANGELOG.md'] as const;
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'DECISIONS.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+] as const;
 
 function read(document: string): string {
   return readFileSync(join(ROOT, document), 'utf8');
@@ -43,8 +49,8 @@ describe('the map', () => {
 
   test('names the floors of the window and of the engine as lint has them', () => {
     for (const [floors, others] of [
-      [FLOORS['src-renderer'], 'rooms'],
-      [FLOORS['src-main/engine'], 'process'],
+      [FLOORS['src-renderer'] ?? [], 'rooms'],
+      [FLOORS['src-main/engine'] ?? [], 'process'],
     ] as const) {
       const drawn = floors.map((folders) => (folders.length > 0 ? folders.join(', ') : others));
       const words = [...drawn, ...(floors.some(({ length }) => length === 0) ? [] : [others])];

@@ -1,7 +1,8 @@
 /** The reason for what cannot be done, in small positions. */
+import type { Matter } from '../../../src-shared/duel/why.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { whyNot, type Duel, type Matter, type Why } from '../../../src-main/engine/index.ts';
+import { whyNot, type Duel, type Why } from '../../../src-main/engine/index.ts';
 import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { NUMBERS, ruleNumber } from '../../../src-shared/rule-numbers.ts';
 import { REASONS } from '../../../src-shared/duel/why.ts';

@@ -1,6 +1,5 @@
 /** Which hands to keep. */
-import type { Duel, Seat } from '../position.ts';
-import { looksOf } from '../../../../src-main/engine/position.ts';
+import { looksOf, type Duel, type Seat } from '../position.ts';
 import { isLand } from '../judgement/creature.ts';
 
 /** Fewer cards than this are not exchanged for fewer still, unless there is no land among them. */

@@ -1,14 +1,17 @@
 /** What cards are worth in the hand and on the table. */
 import {
+  abilitiesOf,
+  abilityAt,
+  LAND_TYPES,
+  looksOf,
+  TYPE,
+  type Ability,
   type CardNumber,
   type Duel,
+  type Face,
   type Looks,
   type Seat,
-  type Ability,
-  LAND_TYPES,
-  type Face,
 } from '../position.ts';
-import { abilitiesOf, abilityAt, looksOf, TYPE } from '../../../../src-main/engine/position.ts';
 import { isCreature, isLand, worthOfCreature } from './creature.ts';
 import { worthOf } from './worth.ts';
 

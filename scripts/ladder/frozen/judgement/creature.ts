@@ -1,6 +1,16 @@
 /** What a creature is good for, from what it is just now. */
-import type { CardNumber, Duel, FrozenMod, Looks, Ability, Keyword } from '../position.ts';
-import { abilityAt, KEYWORD, TYPE, looksOf } from '../../../../src-main/engine/position.ts';
+import {
+  abilityAt,
+  KEYWORD,
+  looksOf,
+  TYPE,
+  type Ability,
+  type CardNumber,
+  type Duel,
+  type FrozenMod,
+  type Keyword,
+  type Looks,
+} from '../position.ts';
 import { worthOf } from './worth.ts';
 
 export const isCreature = (looks: Looks): boolean => (looks.types & TYPE.creature) !== 0;

@@ -1,6 +1,16 @@
 /** How well a seat stands, in cards: its own side against the others'. */
-import { type CardNumber, type Duel, type Seat, hasInForce, isBarredFrom, opponentsOf } from '../position.ts';
-import { looksOf, onSameSide, purseOf, seatsIn } from '../../../../src-main/engine/position.ts';
+import {
+  hasInForce,
+  isBarredFrom,
+  looksOf,
+  onSameSide,
+  opponentsOf,
+  purseOf,
+  seatsIn,
+  type CardNumber,
+  type Duel,
+  type Seat,
+} from '../position.ts';
 import { UNSEEN_CARD, worthInHand, worthInPlay, worthToHost } from './card.ts';
 import { isCreature, mayEverAttack } from './creature.ts';
 import { mayStop } from './fight.ts';
