@@ -107,12 +107,12 @@ function gather(duel: Duel, frame: AnnounceFrame): Question | undefined {
   const choices = costChoices(duel, frame, proposal);
   const paid = parts.costs ?? [];
   if (paid.length < choices.length) return gatherCost(duel, frame, choices[paid.length] as CostToChoose);
-  retop(duel, frame, { stage: 'drawingMana' });
+  retop(duel, { ...frame, stage: 'drawingMana' });
   return undefined;
 }
 
 function fill(duel: Duel, frame: AnnounceFrame, part: Partial<Parts>): undefined {
-  retop(duel, frame, { parts: { ...frame.parts, ...part } });
+  retop(duel, { ...frame, parts: { ...frame.parts, ...part } });
   return undefined;
 }
 
@@ -164,7 +164,7 @@ function drawMana(duel: Duel, frame: AnnounceFrame): Question | undefined {
   if (next) {
     const uses = frame.uses.slice(1);
     const { engaged } = wishOf(frame, proposalOfFrame(duel, frame));
-    retop(duel, frame, { uses });
+    retop(duel, { ...frame, uses });
     if (!engaged?.includes(next.card) && !cannotUseMana(duel, frame.seat, next))
       useMana(duel, frame.seat, next, () => ({ cost: costNow(), uses }));
     return undefined;
@@ -172,20 +172,20 @@ function drawMana(duel: Duel, frame: AnnounceFrame): Question | undefined {
   const cost = costNow();
   const { pay } = frame.parts;
   if (isCovered(duel, frame.seat, cost) && !(pay === 'ask' && leavesChoiceOfMana(duel, frame, cost))) {
-    retop(duel, frame, { stage: 'paying' });
+    retop(duel, { ...frame, stage: 'paying' });
     return undefined;
   }
   const wish = wishOf(frame, proposalOfFrame(duel, frame));
   if (pay === 'ask' && canPay(duel, frame.seat, cost, wish))
     return { seat: frame.by, for: frame.seat, kind: 'mana' };
   if (pay && pay !== 'ask' && pay.length > 0) {
-    retop(duel, frame, { uses: pay, parts: { ...frame.parts, pay: [] } });
+    retop(duel, { ...frame, uses: pay, parts: { ...frame.parts, pay: [] } });
     return undefined;
   }
   const plan = planPayment(duel, frame.seat, cost, wish);
   // What was drawn stays in the pool; the card stays where it was.
   if (plan.kind === 'short') pop(duel);
-  else retop(duel, frame, { uses: plan.uses.map(({ use }) => use) });
+  else retop(duel, { ...frame, uses: plan.uses.map(({ use }) => use) });
   return undefined;
 }
 
@@ -200,12 +200,12 @@ function leavesChoiceOfMana(duel: Duel, frame: AnnounceFrame, cost: ManaAmount):
 function pay(duel: Duel, frame: AnnounceFrame): undefined {
   const proposal = proposalOfFrame(duel, frame);
   if (!spendFromPool(duel, frame.seat, costOf(proposal, frame.parts), frame.set)) {
-    retop(duel, frame, { stage: 'drawingMana' });
+    retop(duel, { ...frame, stage: 'drawingMana' });
     return undefined;
   }
   if (!hasPools(duel)) emptyPool(duel, frame.seat);
   // What the source is, is settled before anything of it is given up.
-  retop(duel, frame, { stage: 'paid', source: proposal.source });
+  retop(duel, { ...frame, stage: 'paid', source: proposal.source });
   markUse(duel, frame);
   const { costs = [], x = 0 } = frame.parts;
   payOther(duel, frame.seat, frame.card, proposal.costs, costs, false, x);

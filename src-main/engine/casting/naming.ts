@@ -23,7 +23,7 @@ export function stepNaming(duel: Duel, frame: NamingFrame): void {
   if (frame.stage === 'asking') {
     const seat = item.act.you;
     const from = possibleSources(duel, contextOf(item.act), guard);
-    retop(duel, frame, { stage: 'chosen' });
+    retop(duel, { ...frame, stage: 'chosen' });
     push(duel, { kind: 'choose', seat, by: seat, what: 'source', from, least: 1, most: 1 });
     return;
   }

@@ -11,7 +11,7 @@ import { cannotUseMana, useMana } from './useMana.ts';
 export function stepPay(duel: Duel, frame: PayFrame): void {
   const [next, ...uses] = frame.uses;
   if (next) {
-    retop(duel, frame, { uses });
+    retop(duel, { ...frame, uses });
     if (!cannotUseMana(duel, frame.seat, next))
       useMana(duel, frame.seat, next, () => ({ cost: frame.amount, uses }));
     return;
@@ -23,5 +23,5 @@ export function stepPay(duel: Duel, frame: PayFrame): void {
   }
   const plan = planPayment(duel, frame.seat, frame.amount);
   if (plan.kind === 'short') return pop(duel, { pay: false });
-  retop(duel, frame, { uses: plan.uses.map(({ use }) => use) });
+  retop(duel, { ...frame, uses: plan.uses.map(({ use }) => use) });
 }

@@ -38,7 +38,7 @@ export function answerPart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refu
   if ('reason' in draft) return draft;
   const refusal = refuseDraft(duel, draft, reply);
   if (refusal) return refusal;
-  retop(duel, frame, reply.kind === 'x' && reply.pour ? withPoured(duel, draft, reply.pour) : draft);
+  retop(duel, reply.kind === 'x' && reply.pour ? withPoured(duel, draft, reply.pour) : draft);
   return undefined;
 }
 

@@ -17,11 +17,11 @@ export function stepRetarget(duel: Duel, frame: RetargetFrame): void {
   if (!clause) return pop(duel);
   const next = { stage: 'asking', at: frame.at + 1 } as const;
   if (frame.stage === 'chosen') {
-    retop(duel, frame, next);
+    retop(duel, { ...frame, ...next });
     return aimAnew(duel, frame);
   }
   const now = item.act.targets[frame.at] ?? [];
-  if (now.length === 0) return retop(duel, frame, next);
+  if (now.length === 0) return retop(duel, { ...frame, ...next });
   const aim = {
     seat: item.act.you,
     source: { ...item.act.source, looks: item.looks },
@@ -33,8 +33,8 @@ export function stepRetarget(duel: Duel, frame: RetargetFrame): void {
   const { most } = boundsOf(duel, aim.context, clause);
   const legal = legalTargets(duel, aim, clause);
   const from = frame.must ? legal.filter((thing) => !hasThing(now, thing)) : legal;
-  if (from.length < now.length) return retop(duel, frame, next);
-  retop(duel, frame, { stage: 'chosen' });
+  if (from.length < now.length) return retop(duel, { ...frame, ...next });
+  retop(duel, { ...frame, stage: 'chosen' });
   push(duel, {
     kind: 'choose',
     seat: frame.seat,

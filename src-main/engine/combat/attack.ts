@@ -20,7 +20,7 @@ const AFTER_ATTACK = ['declareBlockers', 'firstStrikeDamage', 'combatDamage'] as
 export function stepAttack(duel: Duel, frame: AttackFrame): Question | undefined {
   if (frame.stage === 'start') {
     const asking = duel.turn.active.filter((active) => !duel.lost[active]);
-    retop(duel, frame, { stage: 'asking', asking });
+    retop(duel, { ...frame, stage: 'asking', asking });
     return undefined;
   }
   if (frame.stage === 'paid') {
@@ -34,7 +34,7 @@ export function stepAttack(duel: Duel, frame: AttackFrame): Question | undefined
     return undefined;
   }
   if (duel.attentive[seat] || mayBeSent(duel).length > 0) return { seat, for: seat, kind: 'attack' };
-  retop(duel, frame, { asking });
+  retop(duel, { ...frame, asking });
   return undefined;
 }
 
@@ -48,7 +48,7 @@ const isStillAble =
 export function chooseAttackers(duel: Duel, frame: AttackFrame, attackers: readonly Attacker[]): void {
   const next = Math.max(-1, ...frame.chosen.map(({ band }) => band)) + 1;
   const more = attackers.map((one) => (one.band < 0 ? one : { ...one, band: one.band + next }));
-  retop(duel, frame, { asking: frame.asking.slice(1), chosen: [...frame.chosen, ...more] });
+  retop(duel, { ...frame, asking: frame.asking.slice(1), chosen: [...frame.chosen, ...more] });
 }
 
 /** All attackers at once: bands are one group each. */

@@ -19,7 +19,8 @@ type Defence = Extract<Reply, { kind: 'block' }>;
 export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
   switch (frame.stage) {
     case 'start':
-      retop(duel, frame, {
+      retop(duel, {
+        ...frame,
         stage: 'asking',
         asking: inTurnOrder(duel).filter((seat) => isDefender(duel, seat)),
       });
@@ -27,7 +28,7 @@ export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
     case 'asking': {
       const [seat, ...asking] = frame.asking;
       if (seat === undefined) {
-        retop(duel, frame, { stage: 'liningUp', lining: groupsToLineUp(duel) });
+        retop(duel, { ...frame, stage: 'liningUp', lining: groupsToLineUp(duel) });
         return undefined;
       }
       if (hasInForce(duel, ['blocksByChance'])) {
@@ -35,14 +36,14 @@ export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
         return undefined;
       }
       if (isAsked(duel, seat)) return { seat, for: seat, kind: 'block' };
-      retop(duel, frame, { asking });
+      retop(duel, { ...frame, asking });
       return undefined;
     }
     case 'liningUp': {
       const [place] = frame.lining;
       const group = place === undefined ? undefined : duel.combat?.groups[place];
       if (!group) {
-        retop(duel, frame, { stage: 'declared' });
+        retop(duel, { ...frame, stage: 'declared' });
         return undefined;
       }
       const seat = attackerOf(duel, group);
@@ -50,7 +51,7 @@ export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
     }
     case 'declared':
       if (isOneByOne(duel)) {
-        retop(duel, frame, { stage: 'lettingThrough' });
+        retop(duel, { ...frame, stage: 'lettingThrough' });
         return undefined;
       }
       pop(duel);
@@ -118,7 +119,7 @@ export const lettable = (duel: Duel, seat: Seat): CardNumber[] =>
 export function declareBlocks(duel: Duel, frame: BlockFrame, { blocks, through }: Defence): void {
   declareAtOnce(duel, blocks);
   const fighting = isOneByOne(duel) ? placeOf(duel, blocks[0]?.attacker ?? through) : -1;
-  if (fighting < 0) retop(duel, frame, { asking: frame.asking.slice(1) });
+  if (fighting < 0) retop(duel, { ...frame, asking: frame.asking.slice(1) });
   else push(duel, { kind: 'fight', stage: 'meeting', group: fighting });
   const dues = blockDues(duel, blocks);
   if (dues.length > 0) askDues(duel, dues);
@@ -149,5 +150,5 @@ export function lineUp(duel: Duel, frame: BlockFrame, blockers: readonly CardNum
       ...duel.combat,
       groups: duel.combat.groups.map((group, other) => (other === place ? { ...group, blockers } : group)),
     };
-  retop(duel, frame, { lining });
+  retop(duel, { ...frame, lining });
 }

@@ -17,7 +17,7 @@ import { looksOf, snapshotOf } from '../reading/looks.ts';
 export function stepCombatDamage(duel: Duel, frame: CombatDamageFrame): Question | undefined {
   switch (frame.stage) {
     case 'start':
-      retop(duel, frame, { stage: 'dividing', dividing: dealers(duel, frame) });
+      retop(duel, { ...frame, stage: 'dividing', dividing: dealers(duel, frame) });
       return undefined;
     case 'dividing':
       return divideNext(duel, frame);
@@ -118,12 +118,12 @@ function blockersDivision(duel: Duel, card: CardNumber, groups: readonly Group[]
 function divideNext(duel: Duel, frame: CombatDamageFrame): Question | undefined {
   const card = frame.dividing[0];
   if (card === undefined) {
-    retop(duel, frame, { stage: 'dealing' });
+    retop(duel, { ...frame, stage: 'dealing' });
     return undefined;
   }
   const division = divisionOf(duel, card);
   if (!division) {
-    retop(duel, frame, { dividing: frame.dividing.slice(1) });
+    retop(duel, { ...frame, dividing: frame.dividing.slice(1) });
     return undefined;
   }
   if (hasChoice(duel, division)) return { seat: division.divider, for: division.divider, kind: 'assign' };
@@ -250,7 +250,7 @@ export function assign(duel: Duel, frame: CombatDamageFrame, shares: readonly Da
       unpreventable: false,
       ...(share.to.kind === 'card' ? spillsTo : {}),
     }));
-  retop(duel, frame, { dividing: frame.dividing.slice(1), entries: frame.entries.concat(entries) });
+  retop(duel, { ...frame, dividing: frame.dividing.slice(1), entries: frame.entries.concat(entries) });
 }
 
 function strike(duel: Duel, frame: CombatDamageFrame): void {

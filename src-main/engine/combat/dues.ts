@@ -103,18 +103,18 @@ export function askDues(duel: Duel, dues: readonly Due[]): void {
 export function stepDues(duel: Duel, frame: DuesFrame): void {
   const [due, ...dues] = frame.dues;
   if (frame.stage === 'mana') {
-    retop(duel, frame, { stage: 'asking' });
+    retop(duel, { ...frame, stage: 'asking' });
     const amount = manaOfDues(frame.dues);
     if (amount !== NO_MANA) push(duel, { kind: 'pay', seat: frame.seat, amount, uses: [] });
     return;
   }
   if (!due) return pop(duel);
   if (frame.stage === 'asking') {
-    retop(duel, frame, { stage: 'chosen' });
+    retop(duel, { ...frame, stage: 'chosen' });
     return chooseFor(duel, frame.seat, due);
   }
   const cards = cardsOf(answerIn(frame, 'choose'));
-  retop(duel, frame, { stage: 'asking', dues });
+  retop(duel, { ...frame, stage: 'asking', dues });
   payOther(duel, frame.seat, due.card, due.costs, [cards]);
 }
 

@@ -16,7 +16,7 @@ export function stepFight(duel: Duel, frame: FightFrame): void {
     touchUnlessSettled(duel);
     return pop(duel);
   }
-  retop(duel, frame, { stage: AFTER[stage] });
+  retop(duel, { ...frame, stage: AFTER[stage] });
   push(duel, { kind: 'settling' });
   if (stage === 'meeting') noticeBlocks(duel, [fighting]);
   else if (stage === 'damage' || hasFirstStep(duel, group)) strike(duel, group, stage === 'quickDamage');

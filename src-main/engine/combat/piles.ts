@@ -21,13 +21,13 @@ export function stepPiles(duel: Duel, frame: BlockFrame, seat: Seat): void {
     (card) => piles.filter((pile) => pile.includes(card)).length < roomOf(duel, card),
   );
   if (piles.length < against.length && free.length > 0) {
-    retop(duel, frame, { piles, isChoosing: true });
+    retop(duel, { ...frame, piles, isChoosing: true });
     const from = free.map((card) => cardThing(duel, card));
     push(duel, { kind: 'choose', seat, by: seat, what: 'pile', from, least: 0, most: from.length });
     return;
   }
   const { piles: _, isChoosing: __, ...rest } = frame;
-  retop(duel, rest, { asking: frame.asking.slice(1) });
+  retop(duel, { ...rest, asking: frame.asking.slice(1) });
   dealOut(duel, seat, piles, against);
 }
 

@@ -12,7 +12,7 @@ import type {
   WordFrame,
   YesNoFrame,
 } from '../value/frame.ts';
-import { give, pop, retop, top } from '../value/stack.ts';
+import { give, goOn, pop, top } from '../value/stack.ts';
 import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
 import type { Question, Refusal, Reply } from '../../../src-shared/duel/question.ts';
 
@@ -160,7 +160,7 @@ function decide(
   }
   pop(duel);
   const asking = top(duel);
-  if (pay.length > 0 && asking?.kind === 'effect') retop(duel, asking, { pay });
+  if (pay.length > 0 && asking?.kind === 'effect') goOn(duel, asking, { pay });
   give(duel, { yesNo: yes });
   return undefined;
 }

@@ -5,7 +5,7 @@ import { playLand } from '../casting/lands.ts';
 import { cannotPlayNow } from '../casting/legal/playing.ts';
 import { learn } from '../changes/zones.ts';
 import { readSeats } from '../reading/refs.ts';
-import { answerIn, pop, push, retop } from '../value/stack.ts';
+import { answerIn, goOn, pop, push } from '../value/stack.ts';
 import { TYPE } from '../value/masks.ts';
 import { cardThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
@@ -20,7 +20,7 @@ export const COMMAND: Handlers<'command'> = {
     const hand = duel.hands[player] ?? [];
     if (frame.stage === 'start') {
       learn(duel, hand, [by]);
-      retop(duel, frame, { stage: 'chosen' });
+      goOn(duel, frame, { stage: 'chosen' });
       push(duel, {
         kind: 'choose',
         seat: by,

@@ -6,7 +6,7 @@ import { isTrue } from '../reading/conditions.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
 import { abilityAt, faceAt, numberOf } from '../faces/faces.ts';
 import type { EffectFrame } from '../value/frame.ts';
-import { answerIn, give, keepSlot, pop, push, retop, slotsOf } from '../value/stack.ts';
+import { answerIn, give, goOn, keepSlot, pop, push, slotsOf } from '../value/stack.ts';
 import type { Cost } from '../language/cost.ts';
 import type { ChooseWord } from '../language/effects/choose.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
@@ -38,7 +38,7 @@ export const CONTROL: Handlers<
     const { at = 0 } = frame;
     const next = effect.of[at];
     if (!next) return pop(duel);
-    retop(duel, frame, { at: at + 1 });
+    goOn(duel, frame, { at: at + 1 });
     child(duel, frame, next);
   },
 
@@ -56,7 +56,7 @@ export const CONTROL: Handlers<
     if (frame.stage === 'start') {
       const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
       if (seat === undefined) return pop(duel);
-      retop(duel, frame, { stage: 'answered' });
+      goOn(duel, frame, { stage: 'answered' });
       push(duel, { kind: 'yesNo', seat, by: seat, act: frame.act, node: frame.node });
       return;
     }
@@ -72,17 +72,17 @@ export const CONTROL: Handlers<
     switch (frame.stage) {
       case 'start': {
         if (!canPay(duel, seat, frame, effect.cost)) return decline(duel, frame, effect.otherwise);
-        retop(duel, frame, { stage: 'answered' });
+        goOn(duel, frame, { stage: 'answered' });
         push(duel, { kind: 'yesNo', seat, by: seat, act: frame.act, node: frame.node });
         return;
       }
       case 'answered':
         if (!answerIn(frame, 'yesNo')) return decline(duel, frame, effect.otherwise);
-        retop(duel, frame, { stage: 'chosen' });
+        goOn(duel, frame, { stage: 'chosen' });
         askCost(duel, seat, frame, effect.cost);
         return;
       case 'chosen': {
-        retop(duel, frame, { stage: 'paid', list: answerIn(frame, 'choose') });
+        goOn(duel, frame, { stage: 'paid', list: answerIn(frame, 'choose') });
         const mana = manaIn(duel, frame, effect.cost);
         if (mana !== NO_MANA) push(duel, { kind: 'pay', seat, amount: mana, uses: frame.pay ?? [] });
         else give(duel, { pay: true });
@@ -108,14 +108,14 @@ export const CONTROL: Handlers<
     const list = frame.at === undefined ? readRef(duel, contextIn(duel, frame), effect.of) : frame.list;
     const next = list[at];
     if (!next) return pop(duel);
-    retop(duel, frame, { at: at + 1, list });
+    goOn(duel, frame, { at: at + 1, list });
     child(duel, frame, effect.effect, next);
   },
 
   repeat: (duel, frame, effect) => {
     const { at = 0 } = frame;
     if (at >= readAmount(duel, contextIn(duel, frame), effect.times)) return pop(duel);
-    retop(duel, frame, { at: at + 1 });
+    goOn(duel, frame, { at: at + 1 });
     child(duel, frame, effect.effect);
   },
 
@@ -146,7 +146,7 @@ export const CONTROL: Handlers<
     const from = readRef(duel, context, effect.from);
     const most = Math.min(from.length, readAmount(duel, context, effect.most));
     const least = Math.min(most, readAmount(duel, context, effect.least));
-    retop(duel, frame, { stage: 'chosen' });
+    goOn(duel, frame, { stage: 'chosen' });
     if (effect.atRandom) return give(duel, { choose: byChance(duel, from, most) });
     const seat = readSeats(duel, context, effect.by)[0] ?? frame.act.you;
     push(duel, { kind: 'choose', seat, by: seat, what: 'effect', from, least, most });
@@ -157,7 +157,7 @@ export const CONTROL: Handlers<
       const seat = readSeats(duel, contextIn(duel, frame), effect.by)[0] ?? frame.act.you;
       const words = wordsOf(duel, frame, effect);
       if (effect.atRandom && words.length === 0) return pop(duel);
-      retop(duel, frame, { stage: 'said' });
+      goOn(duel, frame, { stage: 'said' });
       if (effect.atRandom) give(duel, { word: pickByChance(duel, words, String) });
       else push(duel, { kind: 'word', seat, by: seat, words });
       return;

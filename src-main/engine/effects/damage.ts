@@ -11,7 +11,7 @@ import { gainLife, loseLife, poison } from '../events/small.ts';
 import { ride, riderOf, take } from '../events/takings.ts';
 import { abilityAt, numberOf } from '../faces/faces.ts';
 import type { DamageEntry, EffectFrame } from '../value/frame.ts';
-import { answerIn, give, keepSlot, pop, push, retop, slotsOf } from '../value/stack.ts';
+import { answerIn, give, goOn, keepSlot, pop, push, slotsOf } from '../value/stack.ts';
 import type { Damage } from '../language/effects/damage.ts';
 import type { Prevent } from '../language/effects/prevent.ts';
 import { hasThing } from '../value/things.ts';
@@ -43,7 +43,7 @@ export const DAMAGE: Handlers<
       amount: Math.max(0, shares[place] ?? 0),
       unpreventable: effect.unpreventable === true,
     }));
-    retop(duel, frame, { stage: 'dealt' });
+    goOn(duel, frame, { stage: 'dealt' });
     if (entries.length === 0) give(duel, { event: 0 });
     else happen(duel, { kind: 'damage', combat: false, entries });
   },
@@ -118,7 +118,7 @@ function setShield(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prevent): 
   if (effect.fromChosen) {
     const named = frame.act.named;
     if (frame.stage === 'start' && named === undefined) {
-      retop(duel, frame, { stage: 'chosen' });
+      goOn(duel, frame, { stage: 'chosen' });
       push(duel, {
         kind: 'choose',
         seat: frame.act.you,
@@ -188,7 +188,7 @@ function preventInWindow(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prev
       incarnation: entry.source.incarnation,
     }));
     const once = from.filter((thing, at) => !hasThing(from.slice(0, at), thing));
-    retop(duel, frame, { stage: 'chosen' });
+    goOn(duel, frame, { stage: 'chosen' });
     push(duel, {
       kind: 'choose',
       seat: frame.act.you,

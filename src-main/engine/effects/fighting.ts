@@ -5,7 +5,7 @@ import { readAmount } from '../reading/amounts.ts';
 import { readPermanents, readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { DamageEntry, EffectFrame } from '../value/frame.ts';
-import { answerIn, pop, push, retop } from '../value/stack.ts';
+import { answerIn, goOn, pop, push } from '../value/stack.ts';
 import type { DivideDamage } from '../language/effects/fighting.ts';
 import { cardThing } from '../value/things.ts';
 import { endThisTurn } from '../turn/ending.ts';
@@ -45,7 +45,7 @@ function divide(duel: Duel, frame: EffectFrame<'divideDamage'>, effect: DivideDa
   const divider = readSeats(duel, context, effect.divider)[0];
   if (given.length >= among.length - 1 || left === 0 || divider === undefined)
     return deal(duel, frame, effect, among, [...given, left]);
-  retop(duel, frame, { stage: 'said', list: among, counted: given });
+  goOn(duel, frame, { stage: 'said', list: among, counted: given });
   askNumber(duel, divider, left);
 }
 

@@ -9,7 +9,7 @@ import { happen } from '../events/happen.ts';
 import { chooseForEntering } from '../events/move.ts';
 import { abilityAt, faceAt, looksOfFace, placeFace } from '../faces/faces.ts';
 import type { EffectFrame } from '../value/frame.ts';
-import { answerIn, give, keepSlot, pop, push, retop } from '../value/stack.ts';
+import { answerIn, give, goOn, keepSlot, pop, push } from '../value/stack.ts';
 import type { CopyException } from '../language/effects/copyOf.ts';
 import type { Shape } from '../language/effects/takeShape.ts';
 import type { Face } from '../language/face.ts';
@@ -30,7 +30,7 @@ export const LINKED: Handlers<'chooseNumber' | 'createCopy' | 'exchangeControl' 
     const lowest = readAmount(duel, context, least);
     const room = Math.max(0, readAmount(duel, context, most) - lowest);
     const words = Array.from({ length: room + 1 }, (_, more) => String(lowest + more));
-    retop(duel, frame, { stage: 'said' });
+    goOn(duel, frame, { stage: 'said' });
     const [only, ...others] = words;
     if (only !== undefined && others.length === 0) give(duel, { word: only });
     else {
@@ -76,7 +76,7 @@ export const LINKED: Handlers<'chooseNumber' | 'createCopy' | 'exchangeControl' 
   takeShape: (duel, frame, { shapes }) => {
     const { you, face, source } = frame.act;
     if (frame.stage === 'start') {
-      retop(duel, frame, { stage: 'said' });
+      goOn(duel, frame, { stage: 'said' });
       push(duel, { kind: 'word', seat: you, by: you, words: shapes.map(({ label }) => label) });
       return;
     }

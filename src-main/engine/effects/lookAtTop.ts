@@ -6,17 +6,17 @@ import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { answerIn, give, pop, push, retop } from '../value/stack.ts';
+import { answerIn, give, goOn, pop, push } from '../value/stack.ts';
 import type { LookAtTop } from '../language/effects/library.ts';
 import { cardAt, cardsOf, cardThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { arrange, arrangeByChance, orderCards } from './libraryOrder.ts';
 import { contextIn } from './tools.ts';
 
-/** Some are taken, the rest is divided, and each part is put in an order. */
-type Frame = EffectFrame<'lookAtTop'>;
+type LookFrame = EffectFrame<'lookAtTop'>;
 
-export function lookAtTop(duel: Duel, frame: Frame, effect: LookAtTop): void {
+/** Some are taken, the rest is divided, and each part is put in an order. */
+export function lookAtTop(duel: Duel, frame: LookFrame, effect: LookAtTop): void {
   const context = contextIn(duel, frame);
   const seat = ownerIn(duel, frame) ?? readSeats(duel, context, effect.who)[0];
   const looker = effect.by ? readSeats(duel, context, effect.by)[0] : seat;
@@ -32,7 +32,7 @@ export function lookAtTop(duel: Duel, frame: Frame, effect: LookAtTop): void {
       return beginArranging(duel, frame, effect, seat, looker);
     case 'topOrdered':
       arrange(duel, seat, answerIn(frame, 'order'), 'top');
-      retop(duel, frame, { stage: 'bottomOrdered' });
+      goOn(duel, frame, { stage: 'bottomOrdered' });
       orderCards(duel, looker, frame.down ?? [], 'libraryBottom');
       return;
     case 'bottomOrdered':
@@ -47,12 +47,12 @@ function ownerIn(duel: Duel, { list }: EffectFrame): Seat | undefined {
   return card === undefined ? undefined : cardAt(duel, card).owner;
 }
 
-function lookAndTake(duel: Duel, frame: Frame, effect: LookAtTop, seat: Seat, looker: Seat): void {
+function lookAndTake(duel: Duel, frame: LookFrame, effect: LookAtTop, seat: Seat, looker: Seat): void {
   const context = contextIn(duel, frame);
   const cards = (duel.libraries[seat] ?? []).slice(0, readAmount(duel, context, effect.count));
   learn(duel, cards, [looker]);
   const list = cards.map((card) => cardThing(duel, card));
-  retop(duel, frame, { stage: 'taken', list });
+  goOn(duel, frame, { stage: 'taken', list });
   const { take } = effect;
   const from = take
     ? list.filter(
@@ -68,19 +68,19 @@ function lookAndTake(duel: Duel, frame: Frame, effect: LookAtTop, seat: Seat, lo
   push(duel, { kind: 'choose', seat: looker, by: looker, what: 'effect', from, ...bounds });
 }
 
-function moveTaken(duel: Duel, frame: Frame, { take }: LookAtTop, looker: Seat): void {
+function moveTaken(duel: Duel, frame: LookFrame, { take }: LookAtTop, looker: Seat): void {
   const taken = cardsOf(answerIn(frame, 'choose'));
   // Only so can the others know that it is what it has to be.
   if (take && take.filter.kind !== 'anything' && taken.length > 0) reveal(duel, taken, looker);
   const list = frame.list.filter((thing) => thing.kind === 'card' && !taken.includes(thing.card));
-  retop(duel, frame, { stage: 'moved', list });
+  goOn(duel, frame, { stage: 'moved', list });
   const entries = taken.map((card): MoveEntry => ({ card, to: take?.to ?? 'hand' }));
   happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
 }
 
 /** What goes down is chosen where the text leaves it open. */
-function divideRest(duel: Duel, frame: Frame, { rest }: LookAtTop, looker: Seat): void {
-  retop(duel, frame, { stage: 'divided' });
+function divideRest(duel: Duel, frame: LookFrame, { rest }: LookAtTop, looker: Seat): void {
+  goOn(duel, frame, { stage: 'divided' });
   const { length } = frame.list;
   if (rest !== 'either' && rest !== 'oneOnTop') {
     give(duel, { choose: rest === 'bottom' ? frame.list : [] });
@@ -98,7 +98,7 @@ function divideRest(duel: Duel, frame: Frame, { rest }: LookAtTop, looker: Seat)
   });
 }
 
-function beginArranging(duel: Duel, frame: Frame, { rest }: LookAtTop, seat: Seat, looker: Seat): void {
+function beginArranging(duel: Duel, frame: LookFrame, { rest }: LookAtTop, seat: Seat, looker: Seat): void {
   const down = cardsOf(answerIn(frame, 'choose'));
   const cards = cardsOf(frame.list);
   if (rest === 'graveyard') {
@@ -112,7 +112,7 @@ function beginArranging(duel: Duel, frame: Frame, { rest }: LookAtTop, seat: Sea
     arrangeByChance(duel, seat, cards);
     return;
   }
-  retop(duel, frame, { stage: 'topOrdered', down });
+  goOn(duel, frame, { stage: 'topOrdered', down });
   orderCards(
     duel,
     looker,

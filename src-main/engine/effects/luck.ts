@@ -5,7 +5,7 @@ import { canPay } from '../payment/planPayment.ts';
 import { flipCoin } from '../value/chance.ts';
 import { NO_POOL } from '../changes/players.ts';
 import { readSeats } from '../reading/refs.ts';
-import { answerIn, give, keepSlot, pop, push, retop } from '../value/stack.ts';
+import { answerIn, give, goOn, keepSlot, pop, push } from '../value/stack.ts';
 import { report } from '../value/report.ts';
 import { child, contextIn, type Handlers } from './tools.ts';
 
@@ -26,13 +26,13 @@ export const LUCK: Handlers<'flip' | 'paysAny'> = {
     switch (frame.stage) {
       case 'start': {
         const words = Array.from({ length: mostMana(duel, seat) + 1 }, (_, amount) => String(amount));
-        retop(duel, frame, { stage: 'said' });
+        goOn(duel, frame, { stage: 'said' });
         push(duel, { kind: 'word', seat, by: seat, words });
         return;
       }
       case 'said': {
         const generic = Number(answerIn(frame, 'word'));
-        retop(duel, frame, { stage: 'paid', counted: [generic] });
+        goOn(duel, frame, { stage: 'paid', counted: [generic] });
         if (generic === 0) give(duel, { pay: true });
         else push(duel, { kind: 'pay', seat, amount: { generic, x: 0, symbols: [] }, uses: [] });
         return;

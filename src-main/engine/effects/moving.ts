@@ -4,7 +4,7 @@ import { shuffleLibrary } from '../changes/zones.ts';
 import { readPermanents, readRef, readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { answerIn, keepSlot, pop, retop } from '../value/stack.ts';
+import { answerIn, goOn, keepSlot, pop } from '../value/stack.ts';
 import type { Move } from '../language/effects/move.ts';
 import { cardsOf, isThere } from '../value/things.ts';
 import { orderCards } from './libraryOrder.ts';
@@ -21,7 +21,7 @@ export function moveThem(duel: Duel, frame: EffectFrame<'move'>, effect: Move): 
   }
   const cards = cardsOf(reached(duel, frame, effect.what).filter((thing) => isThere(duel, thing)));
   if (orderer === undefined || cards.length < 2) return carry(duel, frame, effect, cards, orderer);
-  retop(duel, frame, { stage: 'ordered' });
+  goOn(duel, frame, { stage: 'ordered' });
   orderCards(duel, orderer, cards, effect.place === 'bottom' ? 'libraryBottom' : 'libraryTop');
 }
 

@@ -13,7 +13,7 @@ import { happen, settleTriggers } from '../events/happen.ts';
 import { takeOffCounters, tap, untap } from '../events/small.ts';
 import { abilitiesOf, abilityAt, faceAt, placeFace } from '../faces/faces.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { answerIn, pop, push, retop, slotsOf } from '../value/stack.ts';
+import { answerIn, goOn, pop, push, slotsOf } from '../value/stack.ts';
 import type { ChangeWords } from '../language/effects/changeWords.ts';
 import type { Modification, SetColours } from '../language/modification.ts';
 import type { Rule } from '../language/rule.ts';
@@ -248,13 +248,13 @@ function changeItems(duel: Duel, things: readonly Thing[], mods: readonly Frozen
 function changeWordsStep(duel: Duel, frame: EffectFrame<'changeWords'>, effect: ChangeWords): void {
   const seat = frame.act.you;
   if (frame.stage === 'start') {
-    retop(duel, frame, { stage: 'firstSaid' });
+    goOn(duel, frame, { stage: 'firstSaid' });
     push(duel, { kind: 'word', seat, by: seat, words: wordsFor(effect.of) });
     return;
   }
   const word = answerIn(frame, 'word');
   if (frame.stage === 'firstSaid') {
-    retop(duel, frame, { stage: 'bothSaid', word });
+    goOn(duel, frame, { stage: 'bothSaid', word });
     push(duel, {
       kind: 'word',
       seat,

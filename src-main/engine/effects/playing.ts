@@ -6,7 +6,7 @@ import { cannotPlayNow } from '../casting/legal/playing.ts';
 import { reveal } from '../changes/zones.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
 import type { EffectFrame } from '../value/frame.ts';
-import { answerIn, give, keepSlot, pop, push, retop } from '../value/stack.ts';
+import { answerIn, give, goOn, keepSlot, pop, push } from '../value/stack.ts';
 import type { Play } from '../language/effects/play.ts';
 import { TYPE } from '../value/masks.ts';
 import { cardAt, cardsOf, isThere } from '../value/things.ts';
@@ -57,16 +57,16 @@ function propose(duel: Duel, frame: EffectFrame<'play'>, effect: Play): void {
   const list = things.slice(0, 1);
   const [card] = cardsOf(list);
   if (seat === undefined || card === undefined || cannotPlayNow(duel, seat, card, mannerOf(effect))) {
-    retop(duel, frame, { stage: 'played', list });
+    goOn(duel, frame, { stage: 'played', list });
     return;
   }
-  retop(duel, frame, { stage: 'answered', list });
+  goOn(duel, frame, { stage: 'answered', list });
   if (effect.forced) give(duel, { yesNo: true });
   else push(duel, { kind: 'yesNo', seat, by: seat, act: frame.act, node: frame.node });
 }
 
 function begin(duel: Duel, frame: EffectFrame<'play'>, effect: Play, isWanted: boolean): void {
-  retop(duel, frame, { stage: 'played' });
+  goOn(duel, frame, { stage: 'played' });
   const [card] = cardsOf(frame.list);
   const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
   if (!isWanted || card === undefined || seat === undefined) return;

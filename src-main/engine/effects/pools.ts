@@ -10,7 +10,7 @@ import { readPermanents, readSeats } from '../reading/refs.ts';
 import { abilitiesOf, faceAt } from '../faces/faces.ts';
 import type { EffectFrame } from '../value/frame.ts';
 import { tie } from '../payment/tied.ts';
-import { answerIn, give, pop, push, retop, slotsOf } from '../value/stack.ts';
+import { answerIn, give, goOn, pop, push, slotsOf } from '../value/stack.ts';
 import type { Ability } from '../language/ability.ts';
 import type { AddMana } from '../language/effects/addMana.ts';
 import { COLOURS, MANA } from '../../../src-shared/duel/words.ts';
@@ -103,7 +103,7 @@ function askKind(
   choices: readonly string[],
 ): void {
   if (seat === undefined) return pop(duel);
-  retop(duel, frame, { stage: 'said' });
+  goOn(duel, frame, { stage: 'said' });
   push(duel, { kind: 'word', seat, by: seat, words: choices.map(wordFor) });
 }
 
@@ -117,13 +117,13 @@ function drawNext(duel: Duel, frame: EffectFrame<'drawMana'> & { readonly at: nu
     .flatMap(({ ability, choices }) => choices.map((units, choice) => ({ card, ability, choice, units })));
   const words = uses.map(({ units }) => wordFor(MANA[units.findIndex((count) => count > 0)] ?? 'C'));
   if (frame.stage === 'start') {
-    retop(duel, frame, { stage: 'said' });
+    goOn(duel, frame, { stage: 'said' });
     if (new Set(words).size > 1)
       push(duel, { kind: 'word', seat: controller, by: controller, words: [...new Set(words)] });
     else give(duel, { word: words[0] ?? '' });
     return;
   }
-  retop(duel, frame, { stage: 'start', at: frame.at + 1 });
+  goOn(duel, frame, { stage: 'start', at: frame.at + 1 });
   const use = uses[words.indexOf(answerIn(frame, 'word'))];
   if (use) useMana(duel, controller, { card, ability: use.ability, choice: use.choice });
 }

@@ -6,14 +6,14 @@ import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { answerIn, pop, retop } from '../value/stack.ts';
+import { answerIn, goOn, pop } from '../value/stack.ts';
 import type { Redeal } from '../language/effects/redeal.ts';
 import { cardAt, cardsOf, cardThing, isThere, seatThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { arrange, orderCards } from './libraryOrder.ts';
 import { contextIn, type Handlers } from './tools.ts';
 
-type Frame = EffectFrame<'redeal'>;
+type RedealFrame = EffectFrame<'redeal'>;
 
 /** They are shuffled in, as many cards are shown, which come in wave by wave; the rest goes under, player by player. */
 export const REDEALING: Handlers<'redeal'> = {
@@ -26,7 +26,7 @@ export const REDEALING: Handlers<'redeal'> = {
         return show(duel, frame);
       case 'comingIn': {
         const wave = effect.waves[at];
-        if (!wave) return retop(duel, frame, { stage: 'goingUnder', at: 0 });
+        if (!wave) return goOn(duel, frame, { stage: 'goingUnder', at: 0 });
         return comeIn(duel, frame, at, wave);
       }
       case 'goingUnder':
@@ -36,22 +36,22 @@ export const REDEALING: Handlers<'redeal'> = {
 };
 
 /** Whoever has left since has a turn all the same, with nothing to do in it. */
-const redealtTo = ({ list }: Frame): Seat[] =>
+const redealtTo = ({ list }: RedealFrame): Seat[] =>
   list.flatMap((thing) => (thing.kind === 'seat' ? [thing.seat] : []));
 
-function shuffleIn(duel: Duel, frame: Frame, { filter }: Redeal, seats: readonly Seat[]): void {
+function shuffleIn(duel: Duel, frame: RedealFrame, { filter }: Redeal, seats: readonly Seat[]): void {
   const context = contextIn(duel, frame);
   const cards = duel.battlefield.filter(
     (card) =>
       seats.includes(cardAt(duel, card).owner) && fitsCard(duel, context, filter, card, looksOf(duel, card)),
   );
   const counted = seats.map((seat) => cards.filter((card) => cardAt(duel, card).owner === seat).length);
-  retop(duel, frame, { stage: 'shuffled', list: seats.map(seatThing), counted });
+  goOn(duel, frame, { stage: 'shuffled', list: seats.map(seatThing), counted });
   const entries = cards.map((card): MoveEntry => ({ card, to: 'library', shuffled: true }));
   happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
 }
 
-function show(duel: Duel, frame: Frame): void {
+function show(duel: Duel, frame: RedealFrame): void {
   // Tokens are no cards to be shown.
   ceaseTokens(duel);
   const shown = redealtTo(frame).flatMap((seat, place) => {
@@ -59,30 +59,30 @@ function show(duel: Duel, frame: Frame): void {
     reveal(duel, cards, seat);
     return cards;
   });
-  retop(duel, frame, {
+  goOn(duel, frame, {
     stage: 'comingIn',
     list: [...frame.list, ...shown.map((card) => cardThing(duel, card))],
   });
 }
 
-function comeIn(duel: Duel, frame: Frame, at: number, wave: Redeal['filter']): void {
+function comeIn(duel: Duel, frame: RedealFrame, at: number, wave: Redeal['filter']): void {
   const context = contextIn(duel, frame);
   const entries = cardsOf(frame.list.filter((thing) => isThere(duel, thing)))
     .filter((card) => fitsCard(duel, context, wave, card, looksOf(duel, card)))
     .map((card): MoveEntry => ({ card, to: 'battlefield' }));
-  retop(duel, frame, { at: at + 1 });
+  goOn(duel, frame, { at: at + 1 });
   happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
 }
 
 /** The answer of the player before, then the question to the next. */
-function putUnder(duel: Duel, frame: Frame, place: number): void {
+function putUnder(duel: Duel, frame: RedealFrame, place: number): void {
   const seats = redealtTo(frame);
   const before = seats[place - 1];
   if (before !== undefined) arrange(duel, before, answerIn(frame, 'order'), 'bottom');
   const seat = seats[place];
   if (seat === undefined) return pop(duel);
   const rest = frame.list.filter((thing) => isThere(duel, thing) && isOf(duel, thing, seat));
-  retop(duel, frame, { at: place + 1 });
+  goOn(duel, frame, { at: place + 1 });
   orderCards(duel, seat, cardsOf(rest), 'libraryBottom');
 }
 

@@ -5,14 +5,14 @@ import { touch } from '../value/derived.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
 import { abilityAt, numberOf } from '../faces/faces.ts';
-import { pop, retop, slotsOf } from '../value/stack.ts';
+import { goOn, pop, slotsOf } from '../value/stack.ts';
 import { isThere } from '../value/things.ts';
 import { child, contextIn, type Handlers } from './tools.ts';
 
 export const REPEATING: Handlers<'repeatWhile' | 'remember' | 'replaceDraws'> = {
   repeatWhile: (duel, frame, effect) => {
     if (frame.stage === 'done' && !isTrue(duel, contextIn(duel, frame), effect.condition)) return pop(duel);
-    retop(duel, frame, { stage: 'done' });
+    goOn(duel, frame, { stage: 'done' });
     child(duel, frame, effect.effect);
   },
 

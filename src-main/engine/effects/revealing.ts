@@ -8,7 +8,7 @@ import { happen } from '../events/happen.ts';
 import { faceAt } from '../faces/faces.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
 import { chooseForEntering } from '../events/move.ts';
-import { answerIn, keepSlot, pop, push, retop } from '../value/stack.ts';
+import { answerIn, goOn, keepSlot, pop, push } from '../value/stack.ts';
 import { knows } from '../knowledge/knowledge.ts';
 import type { RevealUntil } from '../language/effects/revealUntil.ts';
 import { report } from '../value/report.ts';
@@ -40,14 +40,14 @@ export const REVEALING: Handlers<'look' | 'revealUntil' | 'nameCard' | 'chooseOp
     const seats = readSeats(duel, contextIn(duel, frame), effect.who);
     const next = seats[frame.list.length];
     if (next === undefined) return pop(duel);
-    retop(duel, frame, { list: [...frame.list, seatThing(next)] });
+    goOn(duel, frame, { list: [...frame.list, seatThing(next)] });
     push(duel, { kind: 'word', seat: next, by: next, words: namesFor(duel, next) });
   },
 
   chooseOption: (duel, frame, effect) => {
     if (frame.stage === 'start') {
       const seat = readSeats(duel, contextIn(duel, frame), effect.by)[0] ?? frame.act.you;
-      retop(duel, frame, { stage: 'said' });
+      goOn(duel, frame, { stage: 'said' });
       push(duel, { kind: 'word', seat, by: seat, words: effect.of });
       return;
     }
@@ -98,7 +98,7 @@ function showUntil(duel: Duel, frame: EffectFrame<'revealUntil'>, effect: Reveal
   }
   reveal(duel, shown, seat);
   const others = shown.filter((card) => !found.includes(card));
-  retop(duel, frame, { stage: 'found', list: others.map((card) => cardThing(duel, card)) });
+  goOn(duel, frame, { stage: 'found', list: others.map((card) => cardThing(duel, card)) });
   const entries = found.map((card): MoveEntry => ({ card, to: effect.to }));
   happen(duel, { kind: 'move', cause: 'effect', at: -1, entries });
 }
@@ -106,7 +106,7 @@ function showUntil(duel: Duel, frame: EffectFrame<'revealUntil'>, effect: Reveal
 function putRestAway(duel: Duel, frame: EffectFrame<'revealUntil'>, { rest }: RevealUntil, seat: Seat): void {
   const cards = cardsOf(frame.list.filter((thing) => isThere(duel, thing)));
   if (rest === 'bottom') {
-    retop(duel, frame, { stage: 'ordered' });
+    goOn(duel, frame, { stage: 'ordered' });
     orderCards(duel, seat, cards, 'libraryBottom');
     return;
   }

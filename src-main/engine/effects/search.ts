@@ -6,7 +6,7 @@ import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { answerIn, give, keepSlot, pop, push, retop } from '../value/stack.ts';
+import { answerIn, give, goOn, keepSlot, pop, push } from '../value/stack.ts';
 import type { Search } from '../language/effects/library.ts';
 import { cardsOf, cardThing, seatThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
@@ -53,7 +53,7 @@ function lookThrough({ duel, frame, effect, seat, searcher, list }: Searching): 
   const from = library
     .filter((card) => fitsCard(duel, context, effect.filter, card, looksOf(duel, card)))
     .map((card) => cardThing(duel, card));
-  retop(duel, frame, { stage: 'found', list });
+  goOn(duel, frame, { stage: 'found', list });
   const most = Math.min(from.length, readAmount(duel, context, effect.most));
   const least = effect.exactly ? most : 0;
   push(duel, { kind: 'choose', seat: searcher, by: searcher, what: 'search', from, least, most });
@@ -64,7 +64,7 @@ function sort({ duel, frame, effect, seat, searcher, list }: Searching): void {
   const found = cardsOf(answerIn(frame, 'choose'));
   const things = found.map((card) => cardThing(duel, card));
   if (effect.reveal) reveal(duel, found, seat);
-  retop(duel, frame, { stage: 'sorted', list: [...list, ...things] });
+  goOn(duel, frame, { stage: 'sorted', list: [...list, ...things] });
   if (!effect.first || found.length < 2) give(duel, { choose: things.slice(0, 1) });
   else
     push(duel, {
@@ -81,7 +81,7 @@ function sort({ duel, frame, effect, seat, searcher, list }: Searching): void {
 function carryOut({ duel, frame, effect, seat, searcher, list }: Searching): void {
   const first = effect.first ? cardsOf(answerIn(frame, 'choose')) : [];
   const found = cardsOf(frame.list);
-  retop(duel, frame, { stage: 'start', at: frame.at + 1, list });
+  goOn(duel, frame, { stage: 'start', at: frame.at + 1, list });
   const { to } = effect;
   if (to === undefined) {
     if (effect.slot) keepSlot(duel, effect.slot, thingsOf(duel, found));

@@ -1,7 +1,7 @@
 /** A card is thrown onto the table: aimed by a player, scattered by chance. */
 import { pickByChance } from '../value/chance.ts';
 import { readPermanents, readSeats } from '../reading/refs.ts';
-import { answerIn, keepSlot, pop, push, retop } from '../value/stack.ts';
+import { answerIn, goOn, keepSlot, pop, push } from '../value/stack.ts';
 import { planOf, touchedAt } from '../reading/plan.ts';
 import { cardsOf, cardThing } from '../value/things.ts';
 import { contextIn, type Handlers } from './tools.ts';
@@ -20,7 +20,7 @@ export const THROWING: Handlers<'throwDown'> = {
     const plan = planOf(duel, thrown);
     if (frame.stage === 'start') {
       const from = [...plan.keys()].map((card) => cardThing(duel, card));
-      retop(duel, frame, { stage: 'chosen' });
+      goOn(duel, frame, { stage: 'chosen' });
       push(duel, {
         kind: 'choose',
         seat,

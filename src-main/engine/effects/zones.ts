@@ -11,7 +11,7 @@ import { save } from '../events/dying.ts';
 import { placeFace } from '../faces/faces.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
-import { answerIn, keepSlot, pop, push, retop } from '../value/stack.ts';
+import { answerIn, goOn, keepSlot, pop, push } from '../value/stack.ts';
 import type { Draw } from '../language/effects/draw.ts';
 import { seatsIn } from '../value/seats.ts';
 import { cardAt, cardsOf, cardThing, hasThing, isInPlay, isThere, seatThing } from '../value/things.ts';
@@ -47,7 +47,7 @@ export const ZONES: Handlers<
     }
     const cards = reachedPermanents(duel, frame, effect.what);
     if (effect.slot === undefined) pop(duel);
-    else retop(duel, frame, { stage: 'destroyed', list: cards.map((card) => cardThing(duel, card)) });
+    else goOn(duel, frame, { stage: 'destroyed', list: cards.map((card) => cardThing(duel, card)) });
     happen(duel, {
       kind: 'destroy',
       bury: effect.bury === true,
@@ -154,7 +154,7 @@ export const ZONES: Handlers<
     }
     // Drawing in the place of a draw goes past what replaced it.
     const replaced = replacedSoFar(duel);
-    retop(duel, frame, { at: at + 1, list, counted });
+    goOn(duel, frame, { at: at + 1, list, counted });
     happen(duel, { kind: 'draw', seat: drawer.seat, replaced });
   },
 
@@ -309,7 +309,7 @@ function gatherFrom(
     then(cardsOf(list));
     return;
   }
-  retop(duel, frame, { stage: 'chosen', list: [...list, seatThing(seat)] });
+  goOn(duel, frame, { stage: 'chosen', list: [...list, seatThing(seat)] });
   const { from, count, most = count, by = seat } = wanted(seat);
   if (by !== seat) learn(duel, from, [by]);
   const things = from.map((card) => cardThing(duel, card));

@@ -5,7 +5,7 @@ import { editionOf } from '../editions/registry.ts';
 import { contextAt } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import type { DamageEntry, EventFrame } from '../value/frame.ts';
-import { answerIn, pop, push, retop } from '../value/stack.ts';
+import { answerIn, goOn, pop, push } from '../value/stack.ts';
 import { derivedOf } from '../value/derived.ts';
 import { KEYWORD, TYPE } from '../value/masks.ts';
 import { notice } from './noticing.ts';
@@ -46,7 +46,7 @@ function replace(duel: Duel, frame: DamageFrame): void {
     .filter((entry) => entry.amount > 0 && isRecipient(duel, entry.to))
     .map((entry) => (isUnpreventable ? { ...entry, unpreventable: true } : entry))
     .map((entry) => guarded(duel, entry, frame.event.combat));
-  retop(duel, frame, { stage: 'shields', event: { ...frame.event, entries } });
+  goOn(duel, frame, { stage: 'shields', event: { ...frame.event, entries } });
 }
 
 const isRecipient = (duel: Duel, to: Thing): boolean =>
@@ -55,8 +55,8 @@ const isRecipient = (duel: Duel, to: Thing): boolean =>
 /** A spell or ability of an opponent that would damage a player may damage a planeswalker of that player instead. */
 function askWalkers(duel: Duel, frame: DamageFrame): void {
   const entry = frame.event.entries.find((other) => canBeTurned(duel, frame, other));
-  if (!entry) return retop(duel, frame, { stage: 'prevention' });
-  retop(duel, frame, { stage: 'walkerChosen' });
+  if (!entry) return goOn(duel, frame, { stage: 'prevention' });
+  goOn(duel, frame, { stage: 'walkerChosen' });
   const seat = entry.source.looks.controller;
   push(duel, {
     kind: 'choose',
@@ -75,7 +75,7 @@ function turnToWalker(duel: Duel, frame: DamageFrame): void {
   const entries = frame.event.entries.map((entry, other) =>
     other === place ? { ...entry, id: -1, ...(walker ? { to: walker } : {}) } : entry,
   );
-  retop(duel, frame, { stage: 'walkers', event: { ...frame.event, entries } });
+  goOn(duel, frame, { stage: 'walkers', event: { ...frame.event, entries } });
 }
 
 /** Entries are numbered; one that was asked about has -1. */
@@ -112,7 +112,7 @@ function multiplied(duel: Duel, entry: DamageEntry): DamageEntry {
 
 function openPrevention(duel: Duel, frame: DamageFrame): void {
   const entries = frame.event.entries.map((entry) => multiplied(duel, entry));
-  retop(duel, frame, { stage: 'dealing', event: { ...frame.event, entries } });
+  goOn(duel, frame, { stage: 'dealing', event: { ...frame.event, entries } });
   const waits = entries.some((entry) => entry.amount > 0 && !entry.unpreventable);
   if (waits && editionOf(duel).dying.prevention === 'window') openWindow(duel, 'prevention');
 }

@@ -3,7 +3,7 @@ import type { CardNumber, Duel, Thing } from '../value/duel.ts';
 import { change, tapPermanent } from '../changes/permanents.ts';
 import { removeFromCombat } from '../changes/zones.ts';
 import { editionOf } from '../editions/registry.ts';
-import { pop, retop } from '../value/stack.ts';
+import { goOn, pop } from '../value/stack.ts';
 import type { DestroyEntry, EventFrame } from '../value/frame.ts';
 import { derivedOf } from '../value/derived.ts';
 import { KEYWORD } from '../value/masks.ts';
@@ -35,7 +35,7 @@ function shield(duel: Duel, frame: DestroyFrame): void {
         ? { ...entry, saved: true }
         : entry,
     );
-  retop(duel, frame, { stage: 'regeneration', event: { ...frame.event, entries } });
+  goOn(duel, frame, { stage: 'regeneration', event: { ...frame.event, entries } });
 }
 
 function mayRegenerate(duel: Duel, card: CardNumber): boolean {
@@ -66,7 +66,7 @@ function useShield(duel: Duel, card: CardNumber): boolean {
 }
 
 function openRegeneration(duel: Duel, frame: DestroyFrame): void {
-  retop(duel, frame, { stage: 'dying' });
+  goOn(duel, frame, { stage: 'dying' });
   if (frame.event.bury || editionOf(duel).dying.regeneration !== 'whenDying') return;
   if (frame.event.entries.some((entry) => !entry.saved && mayRegenerate(duel, entry.card)))
     openWindow(duel, 'regeneration');

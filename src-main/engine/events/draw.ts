@@ -5,7 +5,7 @@ import { isTrue } from '../reading/conditions.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
 import type { EventFrame } from '../value/frame.ts';
-import { answerIn, pop, push, retop } from '../value/stack.ts';
+import { answerIn, goOn, pop, push } from '../value/stack.ts';
 import { showsTop } from '../knowledge/knowledge.ts';
 import { derivedOf } from '../value/derived.ts';
 import { actOf, notice } from './noticing.ts';
@@ -67,7 +67,7 @@ function propose(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
   const { act, optional } = replacement;
   const { seat } = frame.event;
   if (optional) {
-    retop(duel, frame, { stage: 'asked' });
+    goOn(duel, frame, { stage: 'asked' });
     push(duel, { kind: 'yesNo', seat, by: seat, act, node: 0 });
     return;
   }
@@ -76,14 +76,14 @@ function propose(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
 
 function afterAsking(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
   if (answerIn(frame, 'yesNo')) replaceBy(duel, frame, replacement);
-  else retop(duel, frame, { stage: 'start', event: past(frame, replacement) });
+  else goOn(duel, frame, { stage: 'start', event: past(frame, replacement) });
 }
 
 /** The draw is gone; what stands in its place may itself let the player draw, past this same replacement. */
 function replaceBy(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
   const { act, node, uses } = replacement;
   duel.effects = duel.effects.filter(({ id }) => id !== uses);
-  retop(duel, frame, { stage: 'replaced', event: past(frame, replacement) });
+  goOn(duel, frame, { stage: 'replaced', event: past(frame, replacement) });
   push(duel, { kind: 'resolve', act, node, item: -1, stage: 'targets', slots: act.slots ?? {} });
 }
 

@@ -9,7 +9,7 @@ import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import { abilityAt, faceAt, looksOfFace } from '../faces/faces.ts';
 import type { EventFrame, MoveEntry } from '../value/frame.ts';
-import { answerIn, pop, push, retop } from '../value/stack.ts';
+import { answerIn, goOn, pop, push } from '../value/stack.ts';
 import type { MovedElsewhere } from '../language/instead.ts';
 import { hostsFor, isAuraCard } from '../reading/hosts.ts';
 import { mayStillMove } from '../losing/leaving.ts';
@@ -51,16 +51,16 @@ function changeEntry(
   const entries = frame.event.entries.map((entry, other) =>
     other === place ? { ...entry, ...part } : entry,
   );
-  retop(duel, frame, { stage, event: { ...frame.event, entries, at: place } });
+  goOn(duel, frame, { stage, event: { ...frame.event, entries, at: place } });
 }
 
 function lookAtNext(duel: Duel, frame: MoveFrame): void {
   const place = frame.event.entries.findIndex((entry) => !entry.looked);
-  if (place < 0) return retop(duel, frame, { stage: 'ordering' });
+  if (place < 0) return goOn(duel, frame, { stage: 'ordering' });
   const entry = frame.event.entries[place] as MoveEntry;
   if (!mayStillMove(duel, entry)) {
     const entries = frame.event.entries.filter((other) => other !== entry);
-    retop(duel, frame, { event: { ...frame.event, entries } });
+    goOn(duel, frame, { event: { ...frame.event, entries } });
     return;
   }
   const record = cardAt(duel, entry.card);
@@ -180,7 +180,7 @@ function afterAsking(duel: Duel, frame: MoveFrame): void {
   if (entry.turnedAway) {
     const { turnedAway: _, ...away } = entry;
     const entries = frame.event.entries.map((other) => (other === entry ? away : other));
-    retop(duel, frame, { stage: 'start', event: { ...frame.event, entries } });
+    goOn(duel, frame, { stage: 'start', event: { ...frame.event, entries } });
     return;
   }
   if (entry.to === 'battlefield') return afterChoices(duel, frame, place);
@@ -243,7 +243,7 @@ function askHost(duel: Duel, frame: MoveFrame, place: number, under: Seat): void
   const from = hostsFor(duel, entry.card, under);
   if (from.length === 0) {
     const entries = frame.event.entries.filter((other) => other !== entry);
-    retop(duel, frame, { event: { ...frame.event, entries } });
+    goOn(duel, frame, { event: { ...frame.event, entries } });
     return;
   }
   changeEntry(duel, frame, place, {}, 'hostChosen');
@@ -266,7 +266,7 @@ function withX(duel: Duel, act: Act, card: CardNumber): Act {
 function afterChoices(duel: Duel, frame: MoveFrame, place: number): void {
   const entry = frame.event.entries[place] as MoveEntry;
   if (entry.copies !== undefined && !entry.looked) {
-    retop(duel, frame, { stage: 'start' });
+    goOn(duel, frame, { stage: 'start' });
     return;
   }
   changeEntry(duel, frame, place, { looked: true, chosen: entry.chosen ?? {} });
@@ -306,13 +306,13 @@ function askOrder(duel: Duel, frame: MoveFrame): void {
       )
     : undefined;
   if (seat === undefined) {
-    retop(duel, frame, { stage: 'moving' });
+    goOn(duel, frame, { stage: 'moving' });
     return;
   }
   // The last to go lies on top.
   const items = buriedOf(duel, frame, seat).reverse();
   learn(duel, items, everySeat(duel));
-  retop(duel, frame, { stage: 'ordered', event: { ...event, ordered: [...(event.ordered ?? []), seat] } });
+  goOn(duel, frame, { stage: 'ordered', event: { ...event, ordered: [...(event.ordered ?? []), seat] } });
   push(duel, { kind: 'order', seat, what: 'graveyard', items });
 }
 
@@ -337,7 +337,7 @@ function putInOrder(duel: Duel, frame: MoveFrame): void {
     .sort((one, other) => order.indexOf(other.card) - order.indexOf(one.card));
   let next = 0;
   const inOrder = entries.map((entry) => (order.includes(entry.card) ? (going[next++] as MoveEntry) : entry));
-  retop(duel, frame, { stage: 'ordering', event: { ...frame.event, entries: inOrder } });
+  goOn(duel, frame, { stage: 'ordering', event: { ...frame.event, entries: inOrder } });
 }
 
 function moveAll(duel: Duel, frame: MoveFrame): void {

@@ -6,7 +6,7 @@ import type { Duel, LastingEffect, Seat, Shield, Snapshot, Thing } from '../valu
 import { fitsCard } from '../reading/filters.ts';
 import type { DamageEntry, EventFrame, Shielding } from '../value/frame.ts';
 import type { Filter } from '../language/filter.ts';
-import { answerIn, push, retop } from '../value/stack.ts';
+import { answerIn, goOn, push } from '../value/stack.ts';
 import { derivedOf } from '../value/derived.ts';
 import { KEYWORD } from '../value/masks.ts';
 import { isOutOfReach } from '../reading/protection.ts';
@@ -70,7 +70,7 @@ function chooseShield(
   const next = live.find((effect) => !wears(effect)) ?? live[0];
   if (!next) {
     const { shielding: _, ...event } = frame.event;
-    retop(duel, frame, { stage: 'walkers', event });
+    goOn(duel, frame, { stage: 'walkers', event });
     return undefined;
   }
   const rivals = wears(next) ? live.filter((effect) => isRival(duel, frame, effect, live)) : [];
@@ -156,7 +156,7 @@ function ask(
   entries: readonly DamageEntry[],
 ): void {
   const seat = damagedSeat(duel, entries);
-  retop(duel, frame, { event: { ...frame.event, shielding: { ...shielding, asked } } });
+  goOn(duel, frame, { event: { ...frame.event, shielding: { ...shielding, asked } } });
   push(duel, { kind: 'choose', seat, by: seat, what: 'prevented', from, least: 1, most: 1 });
 }
 
@@ -192,7 +192,7 @@ function takeFrom(
     ? { done: [...done, effect.id] }
     : { done, ...(now === undefined ? {} : { now }) };
   const told = riders.length > 0 ? { riders } : {};
-  retop(duel, frame, { event: { ...frame.event, entries, shielding, ...told } });
+  goOn(duel, frame, { event: { ...frame.event, entries, shielding, ...told } });
 }
 
 /** What guards against all that one source deals is used up by its next damage. */

@@ -19,7 +19,7 @@ export function stepArranging(duel: Duel, frame: ArrangingFrame): void {
   const rivals = item ? rivalsOf(duel, frame, item) : [];
   if (frame.stage === 'next' && item && rivals.length > 0) return ask(duel, frame, item, rivals);
   const placed = frame.stage === 'chosen' ? placedAfter(frame, next, rivals) : [...frame.placed, next];
-  retop(duel, frame, { stage: 'next', placed, left });
+  retop(duel, { ...frame, stage: 'next', placed, left });
 }
 
 const rivalsOf = (duel: Duel, frame: ArrangingFrame, item: ChainItem): number[] =>
@@ -31,7 +31,7 @@ const rivalsOf = (duel: Duel, frame: ArrangingFrame, item: ChainItem): number[] 
 /** To choose the item itself puts it in front of all of them. */
 function ask(duel: Duel, frame: ArrangingFrame, item: ChainItem, rivals: readonly number[]): void {
   const seat = item.act.you;
-  retop(duel, frame, { stage: 'chosen' });
+  retop(duel, { ...frame, stage: 'chosen' });
   const from = [item.id, ...rivals].map(chainThing);
   push(duel, { kind: 'choose', seat, by: seat, what: 'timing', from, least: 1, most: 1 });
 }

@@ -12,7 +12,7 @@ import { resolving } from './resolving.ts';
 export function stepGroups(duel: Duel, frame: InterruptingFrame): void {
   const held = chainItem(duel, frame.item);
   if (frame.chances.length > 0 && held) {
-    retop(duel, frame, { chances: [] });
+    retop(duel, { ...frame, chances: [] });
     const holder = held.act.you;
     push(duel, { kind: 'window', speed: 'interrupt', holder, passed: 0, part: 'plain', onto: frame.item });
     return;

@@ -19,7 +19,7 @@ function stepChances(duel: Duel, frame: InterruptingFrame): void {
   const [seat, ...chances] = frame.chances;
   const item = chainItem(duel, frame.item);
   if (seat === undefined || !item || item.countered) return pop(duel);
-  retop(duel, frame, { chances });
+  retop(duel, { ...frame, chances });
   const window = interruptWindow(duel, seat, frame.item);
   if (isHeard(duel, window, seat)) push(duel, window);
 }

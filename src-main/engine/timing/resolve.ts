@@ -44,12 +44,12 @@ function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefi
   const legal = clauses.map((clause, n) => legalOf(duel, frame, clause, n));
   const chosen = frame.act.targets.flat().length;
   if (isDelayed(frame)) {
-    retop(duel, frame, { stage: 'effect', act: item?.act ?? frame.act });
+    retop(duel, { ...frame, stage: 'effect', act: item?.act ?? frame.act });
     return;
   }
   if (chosen > 0 && legal.flat().length === 0) {
     report(duel, { kind: 'fizzled', item: frame.item, card: frame.act.source.card });
-    retop(duel, frame, { stage: 'fizzled' });
+    retop(duel, { ...frame, stage: 'fizzled' });
     return;
   }
   if (
@@ -58,10 +58,11 @@ function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefi
     frame.node === 0 &&
     !isTrue(duel, contextOf(frame.act, frame.slots), ability.if)
   ) {
-    retop(duel, frame, { stage: 'leaving' });
+    retop(duel, { ...frame, stage: 'leaving' });
     return;
   }
-  retop(duel, frame, {
+  retop(duel, {
+    ...frame,
     stage: 'effect',
     act: {
       ...(item?.act ?? frame.act),
@@ -72,7 +73,7 @@ function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefi
 
 /** Its sources deal it as they are now, or were last: that they have left, or fight no more, does not matter. */
 function dealAssigned(duel: Duel, frame: ResolveFrame, damage: readonly DamageEntry[]): void {
-  retop(duel, frame, { stage: 'leaving' });
+  retop(duel, { ...frame, stage: 'leaving' });
   const announced = editionOf(duel).permanents.sourceIs === 'announced';
   const entries = announced
     ? damage
@@ -96,7 +97,7 @@ function legalOf(duel: Duel, frame: ResolveFrame, clause: TargetClause, n: numbe
 }
 
 function begin(duel: Duel, frame: ResolveFrame): void {
-  retop(duel, frame, { stage: 'leaving' });
+  retop(duel, { ...frame, stage: 'leaving' });
   const ability = abilityOf(duel, frame.act);
   if (!ability) return;
   const { node } = frame;

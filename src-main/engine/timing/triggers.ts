@@ -43,7 +43,7 @@ function askOrder(duel: Duel, frame: TriggersFrame): boolean {
   if (seat === undefined || own.length < 2 || own.every((waiting) => isAlike(waiting, own[0] as Waiting)))
     return false;
   if (own.every(({ isOrdered }) => isOrdered)) return false;
-  retop(duel, frame, { stage: 'ordered' });
+  retop(duel, { ...frame, stage: 'ordered' });
   push(duel, { kind: 'order', seat, what: 'triggers', items: own.map((_, place) => place) });
   return true;
 }
@@ -73,7 +73,7 @@ function place(duel: Duel, frame: TriggersFrame, chosen?: readonly Thing[]): voi
     return chooseTarget(duel, frame, { ...waiting, act }, next);
   if (askShares(duel, frame, { ...waiting, act })) return;
   duel.waiting = duel.waiting.slice(1);
-  retop(duel, frame, { stage: 'next' });
+  retop(duel, { ...frame, stage: 'next' });
   put(duel, { ...waiting, act });
 }
 
@@ -86,7 +86,7 @@ function askShares(duel: Duel, frame: TriggersFrame, waiting: Waiting): boolean 
   const total = sharesWanted(ability, { x: act.x });
   if (total === undefined) return false;
   duel.waiting = [waiting, ...duel.waiting.slice(1)];
-  retop(duel, frame, { stage: 'divided' });
+  retop(duel, { ...frame, stage: 'divided' });
   if (among.length === 1) give(duel, { divide: [total] });
   else push(duel, { kind: 'divide', seat: act.you, among, total });
   return true;
@@ -115,7 +115,7 @@ function chooseTarget(duel: Duel, frame: TriggersFrame, waiting: Waiting, clause
   }
   const seat = clause.by === 'thatPlayer' ? (act.about?.player ?? act.you) : act.you;
   duel.waiting = [waiting, ...duel.waiting.slice(1)];
-  retop(duel, frame, { stage: 'targetChosen' });
+  retop(duel, { ...frame, stage: 'targetChosen' });
   push(duel, {
     kind: 'choose',
     seat,

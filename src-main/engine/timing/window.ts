@@ -62,7 +62,7 @@ function askNext(duel: Duel, frame: WindowFrame): Question | undefined {
   while (!haveAllPassed(duel, now)) {
     const seat = speaker(duel, now);
     if (isHeard(duel, now, seat)) {
-      if (now !== frame || seat !== now.holder) retop(duel, now, { holder: seat });
+      if (now !== frame || seat !== now.holder) retop(duel, { ...now, holder: seat });
       return { seat, for: seat, kind: 'act' };
     }
     now = passedBy(duel, now, seat);
@@ -99,20 +99,24 @@ function nextToSpeak(duel: Duel, passed: number, seat: Seat): Seat {
   return seat;
 }
 
-const anew = (duel: Duel, holder: Seat = firstSpeaker(duel)): Partial<WindowFrame> => ({ passed: 0, holder });
+const anew = (duel: Duel, frame: WindowFrame, holder: Seat = firstSpeaker(duel)): WindowFrame => ({
+  ...frame,
+  passed: 0,
+  holder,
+});
 
 function close(duel: Duel, frame: WindowFrame): void {
   if (frame.speed !== 'open') return pop(duel);
   const last = duel.chain[duel.chain.length - 1];
   if (last) {
-    retop(duel, frame, anew(duel));
+    retop(duel, anew(duel, frame));
     if (editionOf(duel).timing.resolves === 'top') push(duel, resolving(last));
     else beginBatch(duel);
     return;
   }
   const duty = nextMandatory(duel, frame.part);
   if (duty) {
-    retop(duel, frame, anew(duel));
+    retop(duel, anew(duel, frame));
     perform(duel, duty);
     return;
   }
@@ -206,10 +210,10 @@ function draftOf(
 
 export function doAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice): void {
   if (act.kind === 'pass') {
-    retop(duel, frame, passedBy(duel, frame, seat));
+    retop(duel, passedBy(duel, frame, seat));
     return;
   }
-  retop(duel, frame, afterActing(duel, frame, seat, act));
+  retop(duel, afterActing(duel, frame, seat, act));
   switch (act.kind) {
     case 'land':
       return playLand(duel, seat, act.card);
@@ -244,12 +248,12 @@ const choosesCost = (duel: Duel, use: ManaUse): boolean =>
   activatedOf(duel, use.card)[use.ability]?.ability.costs.some(leavesChoice) === true;
 
 /** Mana leaves the word where it is. In 1997 a chance to interrupt is used up by one act. */
-function afterActing(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice): Partial<WindowFrame> {
-  if (act.kind === 'useMana') return {};
+function afterActing(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice): WindowFrame {
+  if (act.kind === 'useMana') return frame;
   if (frame.speed === 'interrupt')
     return editionOf(duel).timing.interrupts === 'casterFirst'
-      ? anew(duel, chainItem(duel, frame.onto)?.act.you)
-      : { passed: -1 };
-  if (frame.speed === 'open' && editionOf(duel).timing.speaksNext === 'actor') return anew(duel, seat);
-  return anew(duel);
+      ? anew(duel, frame, chainItem(duel, frame.onto)?.act.you)
+      : { ...frame, passed: -1 };
+  if (frame.speed === 'open' && editionOf(duel).timing.speaksNext === 'actor') return anew(duel, frame, seat);
+  return anew(duel, frame);
 }

@@ -18,14 +18,14 @@ export function stepCleanup(duel: Duel, frame: CleanupFrame): void {
   const { discardStep, endOfTurnStep } = editionOf(duel).timing;
   switch (frame.stage) {
     case 'discard':
-      retop(duel, frame, { stage: 'healing' });
+      retop(duel, { ...frame, stage: 'healing' });
       if (discardStep === 'cleanup') push(duel, { kind: 'discardToLimit', stage: 'asking', at: 0 });
       return;
     case 'healing':
-      retop(duel, frame, { stage: 'endOfTurn' });
+      retop(duel, { ...frame, stage: 'endOfTurn' });
       return heal(duel);
     case 'endOfTurn':
-      retop(duel, frame, { stage: 'again' });
+      retop(duel, { ...frame, stage: 'again' });
       if (endOfTurnStep !== 'cleanup') return;
       noticeStep(duel, 'end');
       push(duel, { kind: 'settling' });
@@ -57,13 +57,13 @@ export function stepDiscardToLimit(duel: Duel, frame: DiscardToLimitFrame): void
   if (seat === undefined) return pop(duel);
   const next = { stage: 'asking', at: frame.at + 1 } as const;
   if (frame.stage === 'chosen') {
-    retop(duel, frame, next);
+    retop(duel, { ...frame, ...next });
     return discard(duel, cardsOf(answerIn(frame, 'choose')));
   }
   const hand = duel.hands[seat] ?? [];
   const over = hand.length - (handLimit(duel, seat) ?? hand.length);
-  if (over <= 0) return retop(duel, frame, next);
-  retop(duel, frame, { stage: 'chosen' });
+  if (over <= 0) return retop(duel, { ...frame, ...next });
+  retop(duel, { ...frame, stage: 'chosen' });
   const from: Thing[] = hand.map((card) => cardThing(duel, card));
   push(duel, { kind: 'choose', seat, by: seat, what: 'discard', from, least: over, most: over });
 }

@@ -137,7 +137,7 @@ function chooseStarter(duel: Duel, frame: OpeningFrame): Question | undefined {
   const { opening } = editionOf(duel);
   if (duel.setup.ante && opening.ante) for (const seat of everySeat(duel)) putUpAnte(duel, seat);
   const seat = starter(duel, opening.start === 'coinAssigns' ? undefined : duel.setup.lostLast);
-  retop(duel, frame, { stage: 'said', seat });
+  retop(duel, { ...frame, stage: 'said', seat });
   if (opening.start !== 'loserStarts') return { seat, for: seat, kind: 'start' };
   give(duel, { opening: true });
   return undefined;
@@ -160,13 +160,13 @@ function putUpAnte(duel: Duel, seat: Seat): void {
 function assignStart(duel: Duel, frame: OpeningFrame): undefined {
   const seat = answerIn(frame, 'opening') ? frame.seat : seatAfter(duel, frame.seat);
   duel.turn = { ...duel.turn, active: takingTurnWith(duel, seat), order: seat };
-  retop(duel, frame, { stage: 'hands', seat });
+  retop(duel, { ...frame, stage: 'hands', seat });
   return undefined;
 }
 
 function dealHands(duel: Duel, frame: OpeningFrame): undefined {
   for (const seat of everySeat(duel)) drawHand(duel, seat, handOf(duel, seat));
-  retop(duel, frame, { stage: 'exchanges', asking: inTurnOrder(duel) });
+  retop(duel, { ...frame, stage: 'exchanges', asking: inTurnOrder(duel) });
   return undefined;
 }
 
@@ -183,7 +183,7 @@ function askHands(duel: Duel, frame: OpeningFrame): Question | undefined {
   const keeps = frame.answer?.opening;
   const [seat, ...rest] = frame.asking;
   if (seat === undefined) {
-    retop(duel, frame, { stage: 'beginnings' });
+    retop(duel, { ...frame, stage: 'beginnings' });
     return undefined;
   }
   if (keeps === false) {
@@ -191,7 +191,7 @@ function askHands(duel: Duel, frame: OpeningFrame): Question | undefined {
     return undefined;
   }
   if (!keeps && mayExchange(duel, frame, seat)) return { seat, for: seat, kind: 'keep' };
-  retop(duel, frame, { asking: rest });
+  retop(duel, { ...frame, asking: rest });
   return undefined;
 }
 
@@ -205,10 +205,10 @@ function offerBeginnings(duel: Duel, frame: OpeningFrame): void {
     .flatMap((seat) => duel.hands[seat] ?? [])
     .find((card) => !offered.includes(card) && beginning(duel, card) >= 0);
   if (next === undefined) {
-    retop(duel, frame, { stage: 'firstTurn' });
+    retop(duel, { ...frame, stage: 'firstTurn' });
     return;
   }
-  retop(duel, frame, { offered: [...offered, next] });
+  retop(duel, { ...frame, offered: [...offered, next] });
   const { owner: seat, face } = cardAt(duel, next);
   const act = actOf(seat, snapshotOf(duel, next), face, beginning(duel, next));
   push(duel, { kind: 'yesNo', seat, by: seat, act, node: 0 });
@@ -254,7 +254,7 @@ function exchange(duel: Duel, frame: OpeningFrame, seat: Seat): void {
   drawHand(duel, seat, count);
   report(duel, { kind: 'mulligan', seat, cards: count });
   const exchanged = frame.exchanged.map((times, other) => (other === seat ? times + 1 : times));
-  retop(duel, frame, { exchanged, asking: askedNext(duel, frame, seat) });
+  retop(duel, { ...frame, exchanged, asking: askedNext(duel, frame, seat) });
 }
 
 /** Where any hand may go back this player is asked again; in 1997 the others are, for they may follow. */

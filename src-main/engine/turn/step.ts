@@ -39,7 +39,7 @@ export function stepStep(duel: Duel, frame: StepFrame): void {
     const deed = deedAt(duel, frame.step, stage);
     stage = AFTER[stage];
     if (!deed) continue;
-    retop(duel, frame, { stage });
+    retop(duel, { ...frame, stage });
     return deed(duel, frame.step);
   }
   if (stage === 'ending') leaveStep(duel, frame.step);
@@ -161,7 +161,7 @@ function leaveStep(duel: Duel, step: Step): void {
 function lookAround(duel: Duel, frame: StepFrame): void {
   const phaseEnds = isEndOfPhase(duel, frame.step) || frame.step === 'endCombat';
   if (!needsChecks(duel, phaseEnds)) return pop(duel);
-  retop(duel, frame, { stage: 'ended' });
+  retop(duel, { ...frame, stage: 'ended' });
   push(duel, { kind: 'checks', phaseEnds });
 }
 

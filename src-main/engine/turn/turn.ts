@@ -23,7 +23,7 @@ import { looksOf, snapshotOf } from '../reading/looks.ts';
 export function stepTurn(duel: Duel, frame: TurnFrame): void {
   const step = frame.ahead[0];
   if (step === undefined) return nextTurn(duel);
-  retop(duel, frame, { ahead: frame.ahead.slice(1) });
+  retop(duel, { ...frame, ahead: frame.ahead.slice(1) });
   if ((step === 'firstStrikeDamage' && !hasFirstStep(duel)) || isSkipped(duel, step)) return;
   duel.turn = { ...duel.turn, step };
   touchByTime(duel);
@@ -98,13 +98,13 @@ export function stepBeginTurn(duel: Duel, frame: BeginTurnFrame): void {
     return nextTurn(duel);
   const skip = skipFor(duel, frame.seat);
   if (frame.stage === 'start' && skip) {
-    retop(duel, frame, { stage: 'asked' });
+    retop(duel, { ...frame, stage: 'asked' });
     const seat = skip.about?.player ?? frame.seat;
     push(duel, { kind: 'yesNo', seat, by: seat, act: skip, node: 0 });
     return;
   }
   if (frame.stage === 'asked' && skip && answerIn(frame, 'yesNo')) {
-    retop(duel, frame, { stage: 'skipped' });
+    retop(duel, { ...frame, stage: 'skipped' });
     push(duel, { kind: 'resolve', act: skip, node: 0, item: -1, stage: 'targets', slots: {} });
     return;
   }

@@ -29,7 +29,7 @@ export function stepUntap(duel: Duel, frame: UntapFrame): void {
   }
   if (frame.stage === 'chosen') {
     const chosen = [...frame.chosen, ...cardsOf(answerIn(frame, 'choose'))];
-    return retop(duel, frame, { stage: 'asking', at: frame.at + 1, chosen });
+    return retop(duel, { ...frame, stage: 'asking', at: frame.at + 1, chosen });
   }
   const staying = whatStays(frame);
   if (askWhetherItStays(duel, frame, seat, staying)) return;
@@ -39,7 +39,7 @@ export function stepUntap(duel: Duel, frame: UntapFrame): void {
   const limits = bindingLimits(duel, able);
   const asked = able.filter((thing) => limits.some(({ things }) => hasThing(things, thing)));
   const free = able.filter((thing) => !hasThing(asked, thing));
-  retop(duel, frame, { stage: 'chosen', chosen: [...frame.chosen, ...cardsOf(free)] });
+  retop(duel, { ...frame, stage: 'chosen', chosen: [...frame.chosen, ...cardsOf(free)] });
   ask(duel, seat, asked, limits);
 }
 
@@ -63,7 +63,7 @@ function askWhetherItStays(
     if (thing.kind !== 'card' || askedOf.includes(thing.card)) continue;
     const act = mayStay(duel, thing.card);
     if (!act) continue;
-    retop(duel, frame, { stage: 'whetherItStays', askedOf: [...askedOf, thing.card], staying });
+    retop(duel, { ...frame, stage: 'whetherItStays', askedOf: [...askedOf, thing.card], staying });
     push(duel, { kind: 'yesNo', seat, by: seat, act, node: 0 });
     return true;
   }

@@ -223,7 +223,7 @@ type EffectStage<Kind extends EffectKind> =
   'start' | (Kind extends keyof EffectStages ? EffectStages[Kind] : never);
 
 /** A node of an effect at work. */
-export interface EffectFrame<Kind extends EffectKind = EffectKind> {
+export interface EffectFrame<Kind extends EffectKind = EffectKind> extends Answered {
   readonly kind: 'effect';
   readonly stage: EffectStage<Kind>;
   /** The place in what is gone through one after the other; absent: not begun. */
@@ -349,7 +349,7 @@ interface EventStages {
   draw: 'asked' | 'replaced';
 }
 
-export interface EventFrame<Kind extends EventKind = EventKind> {
+export interface EventFrame<Kind extends EventKind = EventKind> extends Answered {
   readonly kind: 'event';
   readonly stage: 'start' | EventStages[Kind];
   readonly event: EventOf<Kind>;

@@ -1,6 +1,6 @@
 /** Handling of the stack of frames. */
 import type { Duel, Value } from './duel.ts';
-import type { Answers, Frame, FrameKind, FrameOf } from './frame.ts';
+import type { Answers, EffectFrame, EventFrame, Frame, FrameKind, FrameOf } from './frame.ts';
 
 export function push(duel: Duel, frame: Frame): void {
   duel.frames.push(frame);
@@ -20,8 +20,7 @@ export function give(duel: Duel, answer: Partial<Answers>): void {
 /** What the frame above has given. */
 export function answerIn<Kind extends keyof Answers>(frame: Frame, kind: Kind): Answers[Kind] {
   const answer = frame.answer?.[kind];
-  if (answer === undefined)
-    throw new Error(`A frame of kind ${frame.kind} waits for what no ${kind} has given.`);
+  if (answer === undefined) throw new Error(`No ${kind} has answered the frame of kind ${frame.kind}.`);
   return answer;
 }
 
@@ -29,9 +28,19 @@ export function top(duel: Duel): Frame | undefined {
   return duel.frames[duel.frames.length - 1];
 }
 
-/** The top frame goes on as it is with these changes, and has used what was given to it. */
-export function retop<One extends Frame>(duel: Duel, frame: One, changes: Partial<NoInfer<One>>): void {
-  duel.frames[duel.frames.length - 1] = { ...frame, answer: undefined, ...changes };
+/** Puts a changed frame in the place of the top one. What was given to it is used by then. */
+export function retop(duel: Duel, frame: FrameOf<Exclude<FrameKind, 'effect' | 'event'>>): void {
+  duel.frames[duel.frames.length - 1] = frame.answer ? { ...frame, answer: undefined } : frame;
+}
+
+/** The same for effects and events: each kind of them has stages of its own. */
+export function goOn<One extends EffectFrame | EventFrame>(
+  duel: Duel,
+  frame: One,
+  changes: Partial<NoInfer<One>>,
+): void {
+  const next = { ...frame, ...changes };
+  duel.frames[duel.frames.length - 1] = frame.answer ? { ...next, answer: undefined } : next;
 }
 
 /** The nearest frame of a kind, from the top. */
