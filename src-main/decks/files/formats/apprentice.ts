@@ -31,7 +31,6 @@ function write(deck: Deck): { text: string } {
 }
 
 export const apprentice: FileFormat = {
-  title: 'Apprentice',
   endings: ['dec'],
   read,
   write,

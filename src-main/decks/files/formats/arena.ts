@@ -27,7 +27,6 @@ function write(deck: Deck): { text: string } {
 }
 
 export const arena: FileFormat = {
-  title: 'Arena text',
   endings: ['txt', 'mtga'],
   read: (source) => readText(source, { hash: 'name', blocks: true, slashedWords: false }),
   write,

@@ -39,7 +39,6 @@ function write(deck: Deck): { text: string } {
 }
 
 export const cockatriceText: FileFormat = {
-  title: 'Cockatrice text',
   endings: ['txt'],
   read,
   write,

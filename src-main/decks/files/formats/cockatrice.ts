@@ -98,7 +98,6 @@ function write(deck: Deck): { text: string } {
 }
 
 export const cockatrice: FileFormat = {
-  title: 'Cockatrice',
   endings: ['cod'],
   read,
   write,

@@ -156,7 +156,6 @@ function lineOf({ count, name, set, art, number, foil, fields }: DeckCard): stri
 }
 
 export const forge: FileFormat = {
-  title: 'Forge',
   endings: ['dck'],
   read,
   write,

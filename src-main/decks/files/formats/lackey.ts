@@ -14,7 +14,6 @@ function write(deck: Deck): { text: string } {
 }
 
 export const lackey: FileFormat = {
-  title: 'LackeyCCG text',
   endings: ['txt'],
   read: (source) => readText(source, { hash: 'name', blocks: false, slashedWords: false }),
   write,

@@ -172,7 +172,6 @@ function suit(deck: Deck): { deck: Deck; findings: Finding[] } {
 }
 
 export const microprose: FileFormat = {
-  title: 'MicroProse 1997',
   endings: ['dck'],
   read,
   write,

@@ -76,7 +76,6 @@ function write(deck: Deck): { text: string } {
 }
 
 export const mtgjson: FileFormat = {
-  title: 'MTGJSON',
   endings: ['json'],
   read,
   write,

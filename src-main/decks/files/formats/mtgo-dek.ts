@@ -66,7 +66,6 @@ function write(deck: Deck): { text: string } {
 }
 
 export const mtgoDek: FileFormat = {
-  title: 'Magic Online',
   endings: ['dek'],
   read,
   write,

@@ -25,7 +25,6 @@ function write(deck: Deck): { text: string } {
 }
 
 export const salvation: FileFormat = {
-  title: 'MTG Salvation text',
   endings: ['txt'],
   read,
   write,

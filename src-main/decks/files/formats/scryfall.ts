@@ -109,7 +109,6 @@ function write(deck: Deck): { text: string } {
 }
 
 export const scryfall: FileFormat = {
-  title: 'Scryfall deck',
   endings: ['json'],
   read,
   write,

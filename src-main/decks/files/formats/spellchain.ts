@@ -107,7 +107,6 @@ const cellsOf = ({ count, name, zone, set, number, art, foil, tags, fields }: De
 });
 
 export const spellchain: FileFormat = {
-  title: 'Spellchain deck',
   endings: ['csv'],
   read,
   write,

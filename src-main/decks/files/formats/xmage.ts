@@ -57,7 +57,6 @@ function suit(deck: Deck): ReturnType<NonNullable<FileFormat['suit']>> {
 }
 
 export const xmage: FileFormat = {
-  title: 'XMage',
   endings: ['dck'],
   read,
   write,

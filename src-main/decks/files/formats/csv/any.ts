@@ -2,7 +2,6 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvAny = tableFormat({
-  title: 'CSV',
   columns: [
     ['Count', 'count'],
     ['Name', 'name'],

@@ -1,7 +1,6 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvArchidekt = tableFormat({
-  title: 'Archidekt CSV',
   columns: [
     ['Quantity', 'count'],
     ['Name', 'name'],

@@ -1,7 +1,6 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvDeckboxOld = tableFormat({
-  title: 'Deckbox CSV, old',
   columns: [
     ['Count', 'count'],
     ['Tradelist Count', 'tradelist'],

@@ -1,7 +1,6 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvDeckbox = tableFormat({
-  title: 'Deckbox CSV',
   columns: [
     ['Count', 'count'],
     ['Tradelist Count', 'tradelist'],

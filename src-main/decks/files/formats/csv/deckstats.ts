@@ -1,7 +1,6 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvDeckstats = tableFormat({
-  title: 'deckstats CSV',
   columns: [
     ['amount', 'count'],
     ['card_name', 'name'],

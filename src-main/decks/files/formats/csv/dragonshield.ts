@@ -1,7 +1,6 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvDragonshield = tableFormat({
-  title: 'Dragon Shield CSV',
   columns: [
     ['Folder Name', 'binder'],
     ['Quantity', 'count'],

@@ -1,7 +1,6 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvManabox = tableFormat({
-  title: 'ManaBox CSV',
   columns: [
     ['Binder Name', 'binder'],
     ['Binder Type', 'binderType'],

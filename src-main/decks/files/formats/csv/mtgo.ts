@@ -1,7 +1,6 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvMtgo = tableFormat({
-  title: 'Magic Online CSV',
   columns: [
     ['Card Name', 'name'],
     ['Quantity', 'count'],

@@ -1,7 +1,6 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvTappedout = tableFormat({
-  title: 'TappedOut deck CSV',
   columns: [
     ['Board', 'zone'],
     ['Qty', 'count'],

@@ -1,7 +1,6 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvTcgplayer = tableFormat({
-  title: 'TCGplayer CSV',
   columns: [
     ['Quantity', 'count'],
     ['Name', 'name'],
