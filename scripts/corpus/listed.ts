@@ -88,7 +88,7 @@ const OWN_IMPORT = /^(?:\/\/ prettier-ignore\n)?import \{[^}]*\} from '\.\.\/wor
 export function withWords(text: string, words: readonly string[]): string {
   const rest = text.replace(OWN_IMPORT, '');
   const used = usedIn(rest);
-  const names = [...new Set(words)].filter((word) => used.has(word)).toSorted(compare);
+  const names = words.filter((word) => used.has(word)).toSorted(compare);
   return names.length === 0 ? rest : `${PACKED}import {\n${packed(names)}} from '../words.ts';\n${rest}`;
 }
 
@@ -104,14 +104,13 @@ function packed(names: readonly string[]): string {
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 const TEXTS = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
-const TEMPLATES = /`[^`]*`/g;
 const DECLARED = /\bconst (\w+)/g;
 /** No part of something, and no key. */
 const NAMES = /(?<![.\w])(?:\.\.\.)?([A-Za-z_]\w*)(?!\w|\s*:)/g;
 
 /** A card file has no functions, and so no names but those at its top. */
 function usedIn(text: string): ReadonlySet<string> {
-  const code = text.replaceAll(TEXTS, "''").replaceAll(TEMPLATES, '``').replaceAll(COMMENTS, '');
+  const code = text.replaceAll(TEXTS, "''").replaceAll(COMMENTS, '');
   const declared = new Set([...code.matchAll(DECLARED)].map(([, name]) => name));
   const names = [...code.matchAll(NAMES)].map(([, name = '']) => name);
   return new Set(names.filter((name) => !declared.has(name)));

@@ -16,7 +16,8 @@ import {
   type DeckFormat,
   type ReadDeck,
 } from '../../src-main/decks/index.ts';
-import { breachSentence, findingSentence, FORMAT_NAMES, meant } from '../../src-shared/words/decks.ts';
+import { breachSentence, findingSentence, meant } from '../../src-shared/words/decks.ts';
+import { FORMAT_NAMES, cardsIn, DECK_ZONES, type Breach, type Finding } from '../../src-shared/decks.ts';
 import {
   command,
   GOOD,
@@ -28,7 +29,6 @@ import {
   Stopped,
   type Typed,
 } from '../lib/command.ts';
-import { cardsIn, DECK_ZONES, type Breach, type Finding } from '../../src-shared/decks.ts';
 import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
 
 /** The deck breaks a rule, or not everything was understood. */

@@ -2,7 +2,7 @@
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Face } from '../engine/language/face.ts';
 
-/** A time that printed a card in words of its own, named like the rulebook that takes them. */
+/** A time that printed cards in words of its own: each rulebook has one. */
 export type Era = Rulebook;
 
 /** What stands in the place of the same part of the face; a part that is not named stays. */

@@ -10,10 +10,10 @@ import type {
   PackKind,
 } from '../../src-shared/collection.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
-import type { DeckFormat, Finding, Foil } from '../../src-shared/decks.ts';
+import { FORMAT_NAMES, type DeckFormat, type Finding, type Foil } from '../../src-shared/decks.ts';
 import type { Colour } from '../../src-shared/duel/words.ts';
 import type { SearchRarity } from '../../src-shared/search/query.ts';
-import { findingSentence, FORMAT_NAMES, meant } from '../../src-shared/words/decks.ts';
+import { findingSentence, meant } from '../../src-shared/words/decks.ts';
 import { dateInWords, refusalSentence } from '../words/sentences.ts';
 import { counted, listed } from '../../src-shared/words/phrases.ts';
 import { COLOUR_NAMES, colourWord } from '../words/game.ts';

@@ -1,8 +1,14 @@
 /** Every sentence of the deck box and of the deck builder. */
-import { FORMAT_NAMES, dayInWords, ZONE_NAMES } from '../../src-shared/words/decks.ts';
+import { dayInWords, ZONE_NAMES } from '../../src-shared/words/decks.ts';
 import type { CollectionRefused, CollectionRefusal, DeckDetails } from '../../src-shared/collection.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
-import type { DeckAgainst, DeckChange, DeckChangeReason, DeckFormat } from '../../src-shared/decks.ts';
+import {
+  FORMAT_NAMES,
+  type DeckAgainst,
+  type DeckChange,
+  type DeckChangeReason,
+  type DeckFormat,
+} from '../../src-shared/decks.ts';
 import type { Colour } from '../../src-shared/duel/words.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { TYPE_NAMES } from '../searching/sentences.ts';

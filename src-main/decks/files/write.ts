@@ -1,5 +1,5 @@
 /** Writing a deck as a file of any kind. */
-import { FORMAT_NAMES } from '../../../src-shared/words/decks.ts';
+import { FORMAT_NAMES } from '../../../src-shared/decks.ts';
 import type { Deck, DeckFormat, Finding } from '../../../src-shared/decks.ts';
 import { encodeUtf8, encodeWindows } from './bytes.ts';
 import { fit, merged, type Fitted } from './fit.ts';

@@ -1,3 +1,4 @@
+import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import type { RuleOption } from '../../../src-shared/rule-options.ts';
 import type { Duel } from '../value/duel.ts';
 import { ALPHA } from './alpha.ts';
@@ -7,6 +8,14 @@ import { optionsIn, withOptions } from './options.ts';
 import type { Edition } from './policy.ts';
 import { PORTAL } from './portal.ts';
 import { TENTH } from './tenth.ts';
+
+const BOOKS: Readonly<Record<Rulebook, Edition>> = {
+  alpha: ALPHA,
+  fifth: FIFTH,
+  portal: PORTAL,
+  tenth: TENTH,
+  m11: M11,
+};
 
 const editions = new Map<string, Edition>();
 
@@ -19,7 +28,7 @@ export function registerEdition(edition: Edition): void {
   latest = undefined;
 }
 
-for (const edition of [ALPHA, FIFTH, PORTAL, TENTH, M11]) registerEdition(edition);
+for (const edition of Object.values(BOOKS)) registerEdition(edition);
 
 export function editionNamed(name: string): Edition {
   if (latest?.name === name) return latest;

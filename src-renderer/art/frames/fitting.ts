@@ -8,6 +8,15 @@ import { sumOf } from '../../../src-shared/sums.ts';
 /** The eras of frames are those of the rulebooks. */
 export type Era = Rulebook;
 
+/** Later cards have a number at their foot, and a large sign where there is nothing to say. */
+export const IS_LATER: Readonly<Record<Era, boolean>> = {
+  alpha: false,
+  fifth: false,
+  portal: false,
+  tenth: true,
+  m11: true,
+};
+
 interface Letters {
   /** Of the name and the line of types, before they have to shrink. */
   readonly name: number;

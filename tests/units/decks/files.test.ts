@@ -124,11 +124,23 @@ describe.each(samples().map((one) => [one.name, one] as const))('%s', (name, { b
 /** A list without signs of any program. */
 const UNSIGNED: DeckFormat = 'plain';
 
-test.each(WRITTEN.filter((format) => format !== UNSIGNED))('a deck written as %s is known for it', (format) => {
+test.each(WRITTEN.filter((format) => format !== UNSIGNED))(
+  'a deck written as %s is known for it',
+  (format) => {
+    const { bytes, file } = sample('xmage-dck/2004-astral-slide.dck');
+    const written = writeDeck(readDeck(bytes, file).deck, format);
+    if (written.kind === 'refused') throw new Error(`${format} cannot be written`);
+    expect(readDeck(written.bytes, `deck.${endingOf(format)}`).format).toBe(format);
+  },
+);
+
+test('a kind that cannot be written is called what it is called in the list of kinds', () => {
   const { bytes, file } = sample('xmage-dck/2004-astral-slide.dck');
-  const written = writeDeck(readDeck(bytes, file).deck, format);
-  if (written.kind === 'refused') throw new Error(`${format} cannot be written`);
-  expect(readDeck(written.bytes, `deck.${endingOf(format)}`).format).toBe(format);
+  const { kind, findings } = writeDeck(readDeck(bytes, file).deck, 'csv-cardmarket');
+  expect([kind, ...findings.map(findingSentence)]).toEqual([
+    'refused',
+    'Table: Cardmarket cannot be written.',
+  ]);
 });
 
 describe('decks of 1997', () => {

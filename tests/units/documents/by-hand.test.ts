@@ -7,7 +7,11 @@ import { ROOT } from '../../../scripts/lib/root.mjs';
 const SYSTEMS = ['Windows', 'macOS', 'Linux'];
 
 /** Where the words of the window stand, and those of the boxes that Electron shows. */
-const WORDS = ['src-renderer/words/sentences.ts', 'src-main/hosts/electron-failures.ts'];
+const WORDS = [
+  'src-renderer/words/rooms.ts',
+  'src-renderer/words/sentences.ts',
+  'src-main/hosts/electron-failures.ts',
+];
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const steps = read('tests/by-hand.md').replaceAll(/\s+/g, ' ');
