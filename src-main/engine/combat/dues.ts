@@ -1,14 +1,13 @@
 /** What attacking or blocking costs: whether all of it can be paid, and paying it inside the declaration. */
 import type { Attacker, Block } from '../../../src-shared/duel/question.ts';
 import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
-import { cannotPayOther, costCandidates, costChoice, payOther } from '../casting/costs.ts';
+import { cannotPayOther, costChoice, payOther, type CostChoice } from '../casting/costs.ts';
 import { contextAt } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import type { Due, DuesFrame } from '../value/frame.ts';
 import { pop, push, retop, takeReturned } from '../value/stack.ts';
 import { canPay } from '../payment/planPayment.ts';
-import type { Cost } from '../language/cost.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
 import { KEYWORD } from '../value/masks.ts';
 import { isRuled } from '../reading/protection.ts';
@@ -71,19 +70,16 @@ export function canPayDues(
 
 /** Nothing is given up twice. */
 function hasEnough(duel: Duel, seat: Seat, dues: readonly Due[]): boolean {
-  const wanted = new Map<string, { readonly due: Due; readonly cost: Cost; count: number }>();
+  const wanted = new Map<string, CostChoice>();
   for (const due of dues) {
     for (const cost of due.costs) {
-      const count = costChoice(duel, seat, due.card, cost);
-      if (count === undefined) continue;
+      const choice = costChoice(duel, seat, due.card, cost);
+      if (!choice) continue;
       const key = JSON.stringify(cost);
-      const known = wanted.get(key);
-      wanted.set(key, { due, cost, count: count + (known?.count ?? 0) });
+      wanted.set(key, { ...choice, count: choice.count + (wanted.get(key)?.count ?? 0) });
     }
   }
-  return [...wanted.values()].every(
-    ({ due, cost, count }) => costCandidates(duel, seat, due.card, cost).length >= count,
-  );
+  return [...wanted.values()].every(({ candidates, count }) => candidates.length >= count);
 }
 
 /** Whoever attacks without vigilance. */
@@ -123,17 +119,17 @@ export function stepDues(duel: Duel, frame: DuesFrame): void {
 
 /** What a cost leaves to choose; nothing where it takes all there is. */
 function chooseFor(duel: Duel, seat: Seat, { card, costs }: Due): void {
-  const cost = costs.find((part) => costChoice(duel, seat, card, part) !== undefined);
-  if (!cost) {
+  const [choice] = costs.flatMap((cost) => costChoice(duel, seat, card, cost) ?? []);
+  if (!choice) {
     duel.returned = [];
     return;
   }
-  const count = costChoice(duel, seat, card, cost) ?? 0;
-  const from = costCandidates(duel, seat, card, cost).map((other) => cardThing(duel, other));
+  const { kind, count } = choice;
+  const from = choice.candidates.map((other) => cardThing(duel, other));
   if (from.length <= count) {
     duel.returned = from;
     return;
   }
-  const what = cost.kind === 'discard' ? 'discard' : 'sacrifice';
+  const what = kind === 'discard' ? 'discard' : 'sacrifice';
   push(duel, { kind: 'choose', seat, by: seat, what, from, least: count, most: count });
 }

@@ -10,12 +10,12 @@ import { keepSlot, pop, push, retop, slotsOf, takeReturned } from '../value/stac
 import type { Cost } from '../language/cost.ts';
 import type { ChooseWord } from '../language/effects/choose.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
-import { cannotPayOther, costCandidates, costChoice, payOther } from '../casting/costs.ts';
+import { cannotPayOther, costChoice, payOther } from '../casting/costs.ts';
 import { canPay as canPayMana } from '../payment/planPayment.ts';
 import { chooseForEntering } from '../events/move.ts';
 import { COLOURS, LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import { change } from '../changes/permanents.ts';
-import { isThere } from '../value/things.ts';
+import { cardThing, isThere } from '../value/things.ts';
 import { declineDuty } from '../timing/duties.ts';
 import { touch } from '../value/derived.ts';
 import { linkWith } from './linked.ts';
@@ -246,22 +246,18 @@ function decline(duel: Duel, frame: EffectFrame, otherwise: Parameters<typeof ch
 /** One choice of cards, where a cost leaves one. */
 function askCost(duel: Duel, seat: number, frame: EffectFrame, costs: readonly Cost[]): void {
   const { card } = frame.act.source;
-  const cost = costs.find((part) => costChoice(duel, seat, card, part) !== undefined);
-  if (!cost) {
+  const [choice] = costs.flatMap((cost) => costChoice(duel, seat, card, cost) ?? []);
+  if (!choice) {
     duel.returned = [];
     return;
   }
-  const count = costChoice(duel, seat, card, cost) ?? 0;
-  const from = costCandidates(duel, seat, card, cost).map((other): Thing => ({
-    kind: 'card',
-    card: other,
-    incarnation: duel.cards[other]?.incarnation ?? 0,
-  }));
+  const { kind, count } = choice;
+  const from = choice.candidates.map((other) => cardThing(duel, other));
   push(duel, {
     kind: 'choose',
     seat,
     by: seat,
-    what: cost.kind === 'discard' ? 'discard' : 'sacrifice',
+    what: kind === 'discard' ? 'discard' : 'sacrifice',
     from,
     least: count,
     most: count,
