@@ -10,32 +10,33 @@ import { pop, push, retop, takeReturned } from '../value/stack.ts';
 import { canPay } from '../payment/planPayment.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
 import { KEYWORD } from '../value/masks.ts';
-import { isRuled } from '../reading/protection.ts';
+import { inForce, speaks } from '../reading/rules.ts';
 import { cardThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { inForce } from './inForce.ts';
 
 /** One entry for each creature and each rule that asks something for it. */
 export function attackDues(
   duel: Duel,
   attackers: readonly Pick<Attacker, 'card' | 'seat' | 'walker'>[],
 ): Due[] {
-  return inForce(duel, 'combatCost').flatMap(({ rule, card: by, at }) => {
+  return inForce(duel, 'combatCost').flatMap((one) => {
+    const { rule, card: by, at } = one;
     if (rule.for !== 'attack') return [];
     const on = rule.on && readSeats(duel, contextAt(duel, by, at), rule.on);
     return attackers
       .filter(({ seat, walker }) => !on || (walker < 0 && on.includes(seat)))
-      .filter(({ card }) => isRuled(duel, { card: by, at }, rule.who, card))
+      .filter(({ card }) => speaks(duel, one, card))
       .map(({ card }) => ({ card, costs: rule.cost }));
   });
 }
 
 export function blockDues(duel: Duel, blocks: readonly Block[]): Due[] {
-  return inForce(duel, 'combatCost').flatMap(({ rule, card: by, at }) => {
+  return inForce(duel, 'combatCost').flatMap((one) => {
+    const { rule } = one;
     if (rule.for !== 'block') return [];
-    const context = contextAt(duel, by, at);
+    const context = contextAt(duel, one.card, one.at);
     return blocks
-      .filter(({ blocker }) => isRuled(duel, { card: by, at }, rule.who, blocker))
+      .filter(({ blocker }) => speaks(duel, one, blocker))
       .filter(
         ({ attacker }) => !rule.whom || fitsCard(duel, context, rule.whom, attacker, looksOf(duel, attacker)),
       )

@@ -14,6 +14,7 @@ import { isOpponent } from '../value/seats.ts';
 import { openWindow } from '../timing/window.ts';
 import { cardThing, isInPlay, sameThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
+import { hasInForce } from '../reading/rules.ts';
 import { changeLife } from '../changes/players.ts';
 import type { EventFrameOf } from './happen.ts';
 import { happen, settleTriggers } from './happen.ts';
@@ -40,7 +41,7 @@ export function damageStep(duel: Duel, frame: DamageFrame): void {
 }
 
 function replace(duel: Duel, frame: DamageFrame): void {
-  const isUnpreventable = derivedOf(duel).rules.some(({ ability }) => ability.rule.kind === 'noPrevention');
+  const isUnpreventable = hasInForce(duel, ['noPrevention']);
   const entries = frame.event.entries
     .filter((entry) => entry.amount > 0 && isRecipient(duel, entry.to))
     .map((entry) => (isUnpreventable ? { ...entry, unpreventable: true } : entry))

@@ -1,4 +1,4 @@
-/** Gaining life: what forbids it, and what happens in its place. */
+/** What happens in the place of gaining life. */
 import type { Duel, Seat } from '../value/duel.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
@@ -6,13 +6,6 @@ import type { ResolveFrame } from '../value/frame.ts';
 import { derivedOf } from '../value/derived.ts';
 import { actOf } from './noticing.ts';
 import { snapshotOf } from '../reading/looks.ts';
-
-export function cannotGainLife(duel: Duel, seat: Seat): boolean {
-  return derivedOf(duel).rules.some(
-    ({ card, at, ability: { rule } }) =>
-      rule.kind === 'noLifeGain' && readSeats(duel, contextAt(duel, card, at), rule.who).includes(seat),
-  );
-}
 
 /** The first replacement in play, about to happen. */
 export function insteadOfLife(duel: Duel, seat: Seat, amount: number): ResolveFrame | undefined {

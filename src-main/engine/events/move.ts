@@ -7,6 +7,7 @@ import { isTrue } from '../reading/conditions.ts';
 import { contextAt, contextOf, type Context } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
+import { isSaid } from '../reading/rules.ts';
 import { abilityAt, faceAt, looksOfFace } from '../faces/faces.ts';
 import type { MoveEntry } from '../value/frame.ts';
 import { pop, push, retop, takeReturned } from '../value/stack.ts';
@@ -220,10 +221,7 @@ function enter(duel: Duel, frame: MoveFrame, place: number): void {
 /** Something in play says so of such permanents. */
 function comesTapped(duel: Duel, { card }: MoveEntry, face: number, under: Seat): boolean {
   const looks = looksOfFace(duel, face, under);
-  return derivedOf(duel).rules.some(
-    ({ card: by, at, ability: { rule } }) =>
-      rule.kind === 'entersTapped' && fitsCard(duel, contextAt(duel, by, at), rule.who, card, looks),
-  );
+  return isSaid(duel, 'entersTapped', card, looks);
 }
 
 /** An Aura that comes into play by itself: its player says on what; where nothing will do it stays where it is. */

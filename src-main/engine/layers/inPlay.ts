@@ -15,7 +15,7 @@ function derive(duel: Duel): Derived {
   const derived: Derived = {
     looks: new Array<Looks | undefined>(duel.cards.length),
     triggers: [],
-    rules: [],
+    rules: {},
     insteads: [],
     activated: new Array<readonly Activated[] | undefined>(duel.cards.length),
     actors: [],

@@ -2,6 +2,7 @@
 import type { Act, Duel, LastingEffect, Permanent, Seat } from '../value/duel.ts';
 import { change } from '../changes/permanents.ts';
 import { touch, touchByTime, touchUnlessSettled, derivedOf } from '../value/derived.ts';
+import { isSaid } from '../reading/rules.ts';
 import { hasFirstStep } from '../combat/damage.ts';
 import { editionOf } from '../editions/registry.ts';
 import { isTrue } from '../reading/conditions.ts';
@@ -49,17 +50,8 @@ const isSkipped = (duel: Duel, step: Step): boolean =>
     (effect) =>
       effect.kind === 'skip' && effect.turn === duel.turn.number && STEPS_OF[effect.phase].includes(step),
   ) ||
-  (derivedOf(duel).rules.length > 0 && isSkippedByRule(duel, step));
-
-/** Where two share a turn, both would have to skip it. */
-function isSkippedByRule(duel: Duel, step: Step): boolean {
-  const skipping = derivedOf(duel).rules.flatMap(({ card, at, ability: { rule } }) =>
-    rule.kind === 'skipsStep' && rule.step === step
-      ? readSeats(duel, contextAt(duel, card, at), rule.who)
-      : [],
-  );
-  return skipping.length > 0 && duel.turn.active.every((seat) => skipping.includes(seat));
-}
+  // Where two share a turn, both would have to skip it.
+  duel.turn.active.every((seat) => isSaid(duel, 'skipsStep', seat, step));
 
 /** More phases in this turn, behind the present one. A main phase that is added is one after combat. */
 export function addPhases(duel: Duel, phases: readonly Phase[]): void {
