@@ -2,11 +2,9 @@
 import type { CardNumber, Duel, Snapshot, Thing } from '../value/duel.ts';
 import { change, changeCounters } from '../changes/permanents.ts';
 import { editionOf } from '../editions/registry.ts';
-import { contextAt } from '../reading/context.ts';
-import { fitsCard } from '../reading/filters.ts';
+import { insteadsOf } from '../reading/insteads.ts';
 import type { DamageEntry } from '../value/frame.ts';
 import { pop, push, retop, takeReturned } from '../value/stack.ts';
-import { derivedOf } from '../value/derived.ts';
 import { KEYWORD, TYPE } from '../value/masks.ts';
 import { notice } from './noticing.ts';
 import { report } from '../value/report.ts';
@@ -104,12 +102,7 @@ function walkersOf(duel: Duel, to: Thing): Thing[] {
 function multiplied(duel: Duel, entry: DamageEntry): DamageEntry {
   if (entry.isSpill) return entry;
   let { amount } = entry;
-  for (const { card, at, ability } of derivedOf(duel).insteads) {
-    const { instead } = ability;
-    if (instead.kind !== 'damageMultiplied') continue;
-    const context = contextAt(duel, card, at);
-    if (fitsCard(duel, context, instead.from, entry.source.card, entry.source.looks)) amount *= instead.by;
-  }
+  for (const { instead } of insteadsOf(duel, 'damageMultiplied', entry)) amount *= instead.by;
   return amount === entry.amount ? entry : { ...entry, amount };
 }
 

@@ -16,7 +16,7 @@ function derive(duel: Duel): Derived {
     looks: new Array<Looks | undefined>(duel.cards.length),
     triggers: [],
     rules: {},
-    insteads: [],
+    insteads: {},
     activated: new Array<readonly Activated[] | undefined>(duel.cards.length),
     actors: [],
     givers: [],

@@ -1,7 +1,8 @@
 /** The abilities that are there when all layers are done, in lists by who asks for them. */
-import type { Derived, InForce } from '../value/derived.ts';
+import type { Derived, InForce, InsteadInPlay } from '../value/derived.ts';
 import type { Duel, LastingEffect, Looks } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
+import type { InsteadKind } from '../language/instead.ts';
 import type { RuleKind } from '../language/rule.ts';
 import { TYPE } from '../value/masks.ts';
 import { isLookedAtWithDeaths, sortedOf } from './sorted.ts';
@@ -31,8 +32,8 @@ export function listAbilities(duel: Duel, derived: Derived): void {
       if (ability.kind === 'triggered' && ability.worksIn === 'battlefield')
         derived.triggers.push({ card, at, ability });
       else if (ability.kind === 'rule') keepRule(derived, { rule: ability.rule, card, at });
-      else if (ability.kind === 'instead' && ability.worksIn !== 'hand')
-        derived.insteads.push({ card, at, ability });
+      else if (ability.kind === 'instead' && ability.worksIn === 'battlefield')
+        keepInstead(derived, { instead: ability.instead, card, at });
     }
   }
   for (const effect of duel.effects)
@@ -52,6 +53,11 @@ const lastsWhile = (effect: LastingEffect): boolean => effect.kind === 'mods' &&
 function keepRuling(derived: Derived, { rule, act }: Extract<LastingEffect, { kind: 'ruling' }>): void {
   keepRule(derived, { rule, card: act.source.card, at: { face: act.face, ability: act.ability, act } });
   if (isLookedAtWithDeaths({ kind: 'rule', rule })) derived.restless = true;
+}
+
+function keepInstead(derived: Derived, one: InsteadInPlay<InsteadKind>): void {
+  const ofItsKind: unknown[] = (derived.insteads[one.instead.kind] ??= []);
+  ofItsKind.push(one);
 }
 
 function keepRule(derived: Derived, one: InForce<RuleKind>): void {

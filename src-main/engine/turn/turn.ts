@@ -5,20 +5,18 @@ import { touch, touchByTime, touchUnlessSettled, derivedOf } from '../value/deri
 import { isSaid } from '../reading/rules.ts';
 import { hasFirstStep } from '../combat/damage.ts';
 import { editionOf } from '../editions/registry.ts';
-import { isTrue } from '../reading/conditions.ts';
-import { contextAt } from '../reading/context.ts';
-import { readSeats } from '../reading/refs.ts';
+import { insteadsInPlay, replaces } from '../reading/insteads.ts';
 import type { BeginTurnFrame, TurnFrame } from '../value/frame.ts';
 import { push, retop, takeReturned } from '../value/stack.ts';
 import type { Phase } from '../language/effects/turns.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import { fact } from '../events/small.ts';
 import { TYPE } from '../value/masks.ts';
-import { actOf } from '../events/noticing.ts';
+import { actOfInstead } from '../events/noticing.ts';
 import { report } from '../value/report.ts';
 import { everySeat, seatAfter, takingTurnWith } from '../value/seats.ts';
 import { permanentAt } from '../value/things.ts';
-import { looksOf, snapshotOf } from '../reading/looks.ts';
+import { looksOf } from '../reading/looks.ts';
 
 /** The next step, or the next turn. */
 export function stepTurn(duel: Duel, frame: TurnFrame): void {
@@ -106,13 +104,9 @@ export function stepBeginTurn(duel: Duel, frame: BeginTurnFrame): void {
 /** What lets one of those whose turn it would be skip it. */
 function skipFor(duel: Duel, next: Seat): Act | undefined {
   const taking = takingTurnWith(duel, next);
-  for (const { card, at, ability } of derivedOf(duel).insteads) {
-    const { instead } = ability;
-    if (instead.kind !== 'turnSkipped') continue;
-    const context = contextAt(duel, card, at);
-    const seat = readSeats(duel, context, instead.who).find((other) => taking.includes(other));
-    if (seat === undefined || (instead.when && !isTrue(duel, context, instead.when))) continue;
-    return { ...actOf(context.you, snapshotOf(duel, card), at.face, at.ability), about: { player: seat } };
+  for (const one of insteadsInPlay(duel, 'turnSkipped')) {
+    const seat = taking.find((other) => replaces(duel, one, other));
+    if (seat !== undefined) return { ...actOfInstead(duel, one), about: { player: seat } };
   }
   return undefined;
 }

@@ -3,7 +3,8 @@
  * of the value: JSON and `hash` leave it out, clones share it, and a change throws it away.
  */
 import type { AbilityAt, CardNumber, Duel, Looks } from './duel.ts';
-import type { ActivatedAbility, InsteadAbility, TriggeredAbility } from '../language/ability.ts';
+import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
+import type { InsteadKind, InsteadOf } from '../language/instead.ts';
 import type { RuleKind, RuleOf } from '../language/rule.ts';
 import type { Sink } from './report.ts';
 
@@ -27,12 +28,19 @@ export interface InForce<Kind extends RuleKind> {
   readonly at: AbilityAt;
 }
 
+/** A replacement that a permanent makes, and where it says so. */
+export interface InsteadInPlay<Kind extends InsteadKind> {
+  readonly instead: InsteadOf<Kind>;
+  readonly card: CardNumber;
+  readonly at: AbilityAt;
+}
+
 export interface Derived {
   /** By card number, for what is in play. */
   readonly looks: (Looks | undefined)[];
   readonly triggers: Of<TriggeredAbility>[];
   readonly rules: { [Kind in RuleKind]?: InForce<Kind>[] };
-  readonly insteads: Of<InsteadAbility>[];
+  readonly insteads: { [Kind in InsteadKind]?: InsteadInPlay<Kind>[] };
   /** By card number, in the order of the text, for what is in play; absent: none. */
   readonly activated: (readonly Activated[] | undefined)[];
   /** Permanents with an activated ability, mana abilities included, in order of arrival. */
