@@ -1,5 +1,5 @@
 /** Who may block what, and what is wrong with blocks whatever else blocks. */
-import type { Duel, Seat, CardNumber, Group, Looks } from '../value/duel.ts';
+import type { Duel, Seat, CardNumber, Group } from '../value/duel.ts';
 import { defendsFor } from '../value/seats.ts';
 import { blockDues, canPayDues } from './dues.ts';
 import type { Obstacle } from './obstacle.ts';
@@ -7,11 +7,11 @@ import { editionOf } from '../editions/registry.ts';
 import { contextAt } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { abilityAt } from '../faces/faces.ts';
-import { COLOUR, KEYWORD, TYPE } from '../value/masks.ts';
+import { evasionFrom } from '../faces/keywords.ts';
+import { TYPE } from '../value/masks.ts';
 import { isProtectedFrom } from '../reading/protection.ts';
 import { inForce, speaking, speaks } from '../reading/rules.ts';
 import type { Block, Refusal } from '../../../src-shared/duel/question.ts';
-import type { Reason } from '../../../src-shared/duel/why.ts';
 import { looksOf } from '../reading/looks.ts';
 
 export const isDefender = (duel: Duel, seat: Seat): boolean =>
@@ -79,18 +79,8 @@ function obstacleAgainst(
   if (!defendsFor(duel, mine.controller, attacked)) return { reason: 'attacksAnother' };
   if (isProtectedFrom(duel, attacker, mine, blocker)) return { reason: 'protected' };
   if (walksBy(duel, attacker, attacked)) return { reason: 'landwalk' };
-  const evasion = evades(looksOf(duel, attacker), mine);
+  const evasion = evasionFrom(looksOf(duel, attacker), mine);
   return evasion ? { reason: evasion } : ruledOut(duel, blocker, attacker);
-}
-
-/** By keywords alone. */
-function evades(theirs: Looks, mine: Looks): Reason | undefined {
-  const { keywords } = theirs;
-  if (keywords & KEYWORD.unblockable) return 'unblockable';
-  if (keywords & KEYWORD.flying && !(mine.keywords & (KEYWORD.flying | KEYWORD.reach))) return 'flying';
-  if (mine.types & TYPE.artifact) return undefined;
-  if (keywords & KEYWORD.fear && !(mine.colours & COLOUR.black)) return 'fear';
-  return keywords & KEYWORD.intimidate && (mine.colours & theirs.colours) === 0 ? 'intimidate' : undefined;
 }
 
 /** Where one fight is settled after the other, a blocker has had its own. */

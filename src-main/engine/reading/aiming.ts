@@ -1,6 +1,6 @@
 /** Whether something may be aimed at. */
 import type { CardNumber, Duel, Seat, Snapshot } from '../value/duel.ts';
-import { KEYWORD } from '../value/masks.ts';
+import { shelterFrom } from '../faces/keywords.ts';
 import { isOpponent } from '../value/seats.ts';
 import { looksOf } from './looks.ts';
 import { isProtectedFrom } from './protection.ts';
@@ -14,9 +14,8 @@ export function mayBeAimedAt(
   isSpell: boolean,
 ): boolean {
   const looks = looksOf(duel, card);
-  if (looks.keywords & KEYWORD.shroud) return false;
-  if (looks.keywords & KEYWORD.hexproof && isOpponent(duel, looks.controller, seat)) return false;
   return (
+    !shelterFrom(looks, isOpponent(duel, looks.controller, seat)) &&
     !isProtectedFrom(duel, card, source.looks, source.card) &&
     !isSaid(duel, 'cannotBeAimedAt', card, source, isSpell)
   );
