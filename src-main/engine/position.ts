@@ -22,4 +22,4 @@ export { isBarredFrom } from './combat/attackers.ts';
 export { completedAttack } from './combat/attackDemands.ts';
 export { completedBlocks } from './combat/blockDemands.ts';
 export { defaultShares, divisionOf } from './combat/damage.ts';
-export { hasInForce } from './combat/inForce.ts';
+export { hasInForce } from './reading/rules.ts';

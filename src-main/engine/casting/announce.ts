@@ -13,7 +13,7 @@ import type { Parts, Question } from '../../../src-shared/duel/question.ts';
 import { opponentsOf } from '../value/seats.ts';
 import { activatedOf } from '../reading/activated.ts';
 import { isLoyaltyAbility, usedClauses } from '../faces/abilities.ts';
-import { payOther } from './costs.ts';
+import { payOther, type CostChoice } from './costs.ts';
 import { allowedModes } from './legal/modes.ts';
 import { asksForX, type Proposal } from './legal/proposals.ts';
 import { isCovered, poolOf, spendable, spendFromPool } from '../payment/pool.ts';
@@ -29,7 +29,6 @@ import {
   boundsFor,
   targetsFor,
   sharesWanted,
-  type CostToChoose,
   costChoices,
   costOf,
   wishOf,
@@ -106,7 +105,7 @@ function gather(duel: Duel, frame: AnnounceFrame): Question | undefined {
   if (shares !== undefined && parts.shares === undefined) return gatherShares(duel, frame, shares);
   const choices = costChoices(duel, frame, proposal);
   const paid = parts.costs ?? [];
-  if (paid.length < choices.length) return gatherCost(duel, frame, choices[paid.length] as CostToChoose);
+  if (paid.length < choices.length) return gatherCost(duel, frame, choices[paid.length] as CostChoice);
   retop(duel, { ...frame, stage: 'drawingMana' });
   return undefined;
 }
@@ -149,7 +148,7 @@ function gatherShares(duel: Duel, frame: AnnounceFrame, total: number): Question
 function gatherCost(
   duel: Duel,
   frame: AnnounceFrame,
-  { candidates, count }: CostToChoose,
+  { candidates, count }: CostChoice,
 ): Question | undefined {
   if (candidates.length === count) {
     fill(duel, frame, { costs: [...(frame.parts.costs ?? []), candidates] });

@@ -8,13 +8,16 @@ import { fitsCard } from '../reading/filters.ts';
 import { happen } from '../events/happen.ts';
 import { loseLife, takeOffCounters, tap } from '../events/small.ts';
 import { thingsByChance } from '../changes/picking.ts';
-import type { Cost } from '../language/cost.ts';
-import type { DiscardCost } from '../language/costs/discardCost.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Cost, CostKind } from '../language/cost.ts';
+import type { Filter } from '../language/filter.ts';
 import { KEYWORD, TYPE } from '../value/masks.ts';
 import { purseOf } from '../value/seats.ts';
 import { cardThing } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
+import type { MoveCause } from '../../../src-shared/duel/events.ts';
 import type { Refusal } from '../../../src-shared/duel/question.ts';
+import type { Zone } from '../../../src-shared/duel/words.ts';
 
 /** Summoning sick: a creature that has not been its controller's since the turn began, and has no haste. */
 export function isSick(duel: Duel, card: CardNumber): boolean {
@@ -44,42 +47,164 @@ const bareAct = (duel: Duel, seat: Seat, card: CardNumber): Act => ({
   shares: [],
 });
 
-/** What may be given up for a cost that leaves a choice. */
-export function costCandidates(duel: Duel, seat: Seat, card: CardNumber, cost: Cost): CardNumber[] {
-  const context = contextFor(duel, seat, card);
-  if (cost.kind === 'tapOf' || (cost.kind === 'sacrifice' && cost.filter)) {
-    const { filter = { kind: 'anything' } } = cost;
-    return duel.battlefield.filter((other) => {
-      const looks = looksOf(duel, other);
-      if (cost.kind === 'tapOf' && duel.board[other]?.tapped) return false;
-      return looks.controller === seat && fitsCard(duel, context, filter, other, looks);
-    });
-  }
-  if (cost.kind === 'discard') {
-    return (duel.hands[seat] ?? []).filter(
-      (other) => other !== card && fitsCard(duel, context, cost.filter, other, looksOf(duel, other)),
-    );
-  }
-  return [];
+/** Who pays, for which card; `x`: the number that was chosen for X. */
+interface Payer {
+  readonly duel: Duel;
+  readonly seat: Seat;
+  readonly card: CardNumber;
+  readonly x: number;
 }
 
-/** Something of one's own choice is given up. */
-export const leavesChoice = (cost: Cost): boolean =>
-  (cost.kind === 'sacrifice' && cost.filter !== undefined) ||
-  (cost.kind === 'discard' && !cost.atRandom) ||
-  cost.kind === 'tapOf';
+/** A payer at work: what leaves its place is gathered, and goes when everything is paid. */
+interface Payment extends Payer {
+  /** Taps for mana: the mana that is made by it, in symbols, where it is known. */
+  readonly forMana: boolean | string;
+  readonly sacrificed: CardNumber[];
+  readonly discarded: CardNumber[];
+  readonly exiled: CardNumber[];
+}
 
-/** Whether a cost leaves a choice of cards, and of how many. */
-export function costChoice(duel: Duel, seat: Seat, card: CardNumber, cost: Cost): number | undefined {
-  if (!leavesChoice(cost) || !('count' in cost)) return undefined;
-  return readAmount(duel, contextFor(duel, seat, card), cost.count);
+/** How a kind of cost is treated. A kind that is missing here does not compile, and could not be paid. */
+interface Treatment<One extends Cost> {
+  /** How what its payer picks is given up; undefined: nothing is left to pick. */
+  readonly picks: (cost: One) => CostChoice['kind'] | undefined;
+  /** The cards of which it takes some. */
+  readonly candidates: (payer: Payer, cost: One) => CardNumber[];
+  /** Why it cannot be paid now. */
+  readonly refusal: (payer: Payer, cost: One) => Refusal['reason'] | undefined;
+  readonly pay: (payment: Payment, cost: One, picked: readonly CardNumber[]) => void;
+}
+
+type CostOf<Kind extends CostKind> = Extract<Cost, { kind: Kind }>;
+
+const TAKES_NO_CARDS = { picks: () => undefined, candidates: () => [] } as const;
+
+const TREATMENTS: { [Kind in CostKind]: Treatment<CostOf<Kind>> } = {
+  // Mana is summed up over all parts of a price, and paid from the pool.
+  mana: { ...TAKES_NO_CARDS, refusal: () => undefined, pay: () => undefined },
+  tap: {
+    ...TAKES_NO_CARDS,
+    refusal: ({ duel, card }) => {
+      if (duel.board[card]?.tapped) return 'isTapped';
+      return isSick(duel, card) ? 'summoningSick' : undefined;
+    },
+    pay: ({ duel, seat, card, forMana }) => tap(duel, card, seat, forMana),
+  },
+  tapOf: {
+    picks: () => 'tap',
+    candidates: (payer, { filter }) =>
+      ownPermanents(payer, filter).filter((other) => !payer.duel.board[other]?.tapped),
+    refusal: refusedForTooFew,
+    pay: ({ duel, seat }, _cost, picked) => {
+      for (const other of picked) tap(duel, other, seat);
+    },
+  },
+  sacrifice: {
+    picks: ({ filter }) => (filter ? 'sacrifice' : undefined),
+    candidates: (payer, { filter }) => (filter ? ownPermanents(payer, filter) : []),
+    refusal: (payer, cost) => {
+      if (cost.filter) return refusedForTooFew(payer, cost);
+      const { duel, seat, card } = payer;
+      return duel.board[card] && looksOf(duel, card).controller === seat ? undefined : 'cannotPay';
+    },
+    pay: ({ card, sacrificed }, { filter }, picked) => {
+      sacrificed.push(...(filter ? picked : [card]));
+    },
+  },
+  discard: {
+    picks: ({ atRandom }) => (atRandom ? undefined : 'discard'),
+    candidates: ({ duel, seat, card }, { filter }) => {
+      const context = contextFor(duel, seat, card);
+      return (duel.hands[seat] ?? []).filter(
+        (other) => other !== card && fitsCard(duel, context, filter, other, looksOf(duel, other)),
+      );
+    },
+    refusal: refusedForTooFew,
+    pay: (payment, cost, picked) => {
+      payment.discarded.push(...(cost.atRandom ? pickedByChance(payment, cost) : picked));
+    },
+  },
+  exileThis: {
+    ...TAKES_NO_CARDS,
+    refusal: ({ duel, card }) => (duel.cards[card]?.zone === 'chain' ? 'cannotPay' : undefined),
+    pay: ({ card, exiled }) => {
+      exiled.push(card);
+    },
+  },
+  life: {
+    ...TAKES_NO_CARDS,
+    refusal: (payer, { count }) =>
+      purseOf(payer.duel, payer.seat).life < read(payer, count) ? 'cannotPay' : undefined,
+    pay: (payment, { count }) => loseLife(payment.duel, payment.seat, read(payment, count)),
+  },
+  counter: {
+    ...TAKES_NO_CARDS,
+    refusal: (payer, { counter, count }) =>
+      countersOn(payer, counter) < readWithX(payer, count) ? 'cannotPay' : undefined,
+    pay: (payment, { counter, count }) => {
+      takeOffCounters(payment.duel, payment.card, counter, readWithX(payment, count));
+    },
+  },
+  loyalty: {
+    ...TAKES_NO_CARDS,
+    refusal: (payer, { count }) => (countersOn(payer, 'loyalty') + count < 0 ? 'cannotPay' : undefined),
+    pay: ({ duel, card }, { count }) => {
+      changeCounters(duel, card, 'loyalty', count);
+    },
+  },
+};
+
+const treatmentOf = (cost: Cost): Treatment<Cost> => TREATMENTS[cost.kind] as Treatment<Cost>;
+
+const read = ({ duel, seat, card }: Payer, amount: Amount): number =>
+  readAmount(duel, contextFor(duel, seat, card), amount);
+
+const readWithX = ({ duel, seat, card, x }: Payer, amount: Amount): number =>
+  readAmount(duel, contextFor(duel, seat, card, x), amount);
+
+const countersOn = ({ duel, card }: Payer, counter: string): number =>
+  duel.board[card]?.counters[counter] ?? 0;
+
+function ownPermanents({ duel, seat, card }: Payer, filter: Filter): CardNumber[] {
+  const context = contextFor(duel, seat, card);
+  return duel.battlefield.filter((other) => {
+    const looks = looksOf(duel, other);
+    return looks.controller === seat && fitsCard(duel, context, filter, other, looks);
+  });
+}
+
+function refusedForTooFew(
+  payer: Payer,
+  cost: CostOf<'tapOf' | 'sacrifice' | 'discard'>,
+): 'cannotPay' | undefined {
+  return treatmentOf(cost).candidates(payer, cost).length < read(payer, cost.count) ? 'cannotPay' : undefined;
 }
 
 /** Cards of the hand that chance picks for a cost. */
-function pickedByChance(duel: Duel, seat: Seat, card: CardNumber, cost: DiscardCost): CardNumber[] {
-  const from = costCandidates(duel, seat, card, cost).map((other) => cardThing(duel, other));
-  const count = readAmount(duel, contextFor(duel, seat, card), cost.count);
-  return thingsByChance(duel, from, count).flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));
+function pickedByChance(payment: Payment, cost: CostOf<'discard'>): CardNumber[] {
+  const { duel } = payment;
+  const from = TREATMENTS.discard.candidates(payment, cost).map((other) => cardThing(duel, other));
+  return thingsByChance(duel, from, read(payment, cost.count)).flatMap((thing) =>
+    thing.kind === 'card' ? [thing.card] : [],
+  );
+}
+
+/** Something of one's own choice is given up. */
+export const leavesChoice = (cost: Cost): boolean => treatmentOf(cost).picks(cost) !== undefined;
+
+/** What is to be picked for a cost: so many of these cards, and how they are given up. */
+export interface CostChoice {
+  readonly kind: 'sacrifice' | 'discard' | 'tap';
+  readonly candidates: readonly CardNumber[];
+  readonly count: number;
+}
+
+export function costChoice(duel: Duel, seat: Seat, card: CardNumber, cost: Cost): CostChoice | undefined {
+  const treatment = treatmentOf(cost);
+  const kind = treatment.picks(cost);
+  if (!kind || !('count' in cost)) return undefined;
+  const payer = { duel, seat, card, x: 0 };
+  return { kind, candidates: treatment.candidates(payer, cost), count: read(payer, cost.count) };
 }
 
 /** Why the parts that are not mana cannot be paid now. */
@@ -91,53 +216,10 @@ export function cannotPayOther(
   x = 0,
 ): Refusal | undefined {
   for (const cost of costs) {
-    const refusal = cannotPayOne(duel, seat, card, cost, x);
-    if (refusal) return refusal;
+    const reason = treatmentOf(cost).refusal({ duel, seat, card, x }, cost);
+    if (reason) return { reason, card };
   }
   return undefined;
-}
-
-function cannotPayOne(duel: Duel, seat: Seat, card: CardNumber, cost: Cost, x: number): Refusal | undefined {
-  const permanent = duel.board[card];
-  switch (cost.kind) {
-    case 'mana':
-      return undefined;
-    case 'tap':
-      if (permanent?.tapped) return { reason: 'isTapped', card };
-      return isSick(duel, card) ? { reason: 'summoningSick', card } : undefined;
-    case 'sacrifice': {
-      if (!cost.filter)
-        return permanent && looksOf(duel, card).controller === seat
-          ? undefined
-          : { reason: 'cannotPay', card };
-      const wanted = costChoice(duel, seat, card, cost) ?? 0;
-      return costCandidates(duel, seat, card, cost).length < wanted
-        ? { reason: 'cannotPay', card }
-        : undefined;
-    }
-    case 'tapOf':
-    case 'discard': {
-      const wanted = readAmount(duel, contextFor(duel, seat, card), cost.count);
-      return costCandidates(duel, seat, card, cost).length < wanted
-        ? { reason: 'cannotPay', card }
-        : undefined;
-    }
-    case 'exileThis':
-      return duel.cards[card]?.zone === 'chain' ? { reason: 'cannotPay', card } : undefined;
-    case 'life':
-      return purseOf(duel, seat).life < readAmount(duel, contextFor(duel, seat, card), cost.count)
-        ? { reason: 'cannotPay', card }
-        : undefined;
-    case 'counter':
-      return (permanent?.counters[cost.counter] ?? 0) <
-        readAmount(duel, contextFor(duel, seat, card, x), cost.count)
-        ? { reason: 'cannotPay', card }
-        : undefined;
-    case 'loyalty':
-      return (permanent?.counters['loyalty'] ?? 0) + cost.count < 0
-        ? { reason: 'cannotPay', card }
-        : undefined;
-  }
 }
 
 /** Pays everything but mana. `chosen` holds, for each cost with a choice, what is given up. */
@@ -150,63 +232,17 @@ export function payOther(
   forMana: boolean | string = false,
   x = 0,
 ): void {
-  const sacrificed: CardNumber[] = [];
-  const discarded: CardNumber[] = [];
-  const exiled: CardNumber[] = [];
+  const gone = { sacrificed: [], discarded: [], exiled: [] };
+  const payment: Payment = { duel, seat, card, x, forMana, ...gone };
   let choice = 0;
-  for (const cost of costs) {
-    switch (cost.kind) {
-      case 'mana':
-        break;
-      case 'tap':
-        tap(duel, card, seat, forMana);
-        break;
-      case 'sacrifice':
-        sacrificed.push(...(cost.filter ? (chosen[choice++] ?? []) : [card]));
-        break;
-      case 'tapOf':
-        for (const other of chosen[choice++] ?? []) tap(duel, other, seat);
-        break;
-      case 'discard':
-        discarded.push(
-          ...(cost.atRandom ? pickedByChance(duel, seat, card, cost) : (chosen[choice++] ?? [])),
-        );
-        break;
-      case 'exileThis':
-        exiled.push(card);
-        break;
-      case 'life':
-        loseLife(duel, seat, readAmount(duel, contextFor(duel, seat, card), cost.count));
-        break;
-      case 'counter':
-        takeOffCounters(
-          duel,
-          card,
-          cost.counter,
-          readAmount(duel, contextFor(duel, seat, card, x), cost.count),
-        );
-        break;
-      case 'loyalty':
-        changeCounters(duel, card, 'loyalty', cost.count);
-        break;
-    }
-  }
-  happen(duel, {
-    kind: 'move',
-    cause: 'sacrifice',
-    at: -1,
-    entries: sacrificed.map((other) => ({ card: other, to: 'graveyard' })),
-  });
-  happen(duel, {
-    kind: 'move',
-    cause: 'effect',
-    at: -1,
-    entries: exiled.map((other) => ({ card: other, to: 'exile' })),
-  });
-  happen(duel, {
-    kind: 'move',
-    cause: 'discard',
-    at: -1,
-    entries: discarded.map((other) => ({ card: other, to: 'graveyard' })),
-  });
+  for (const cost of costs)
+    treatmentOf(cost).pay(payment, cost, leavesChoice(cost) ? (chosen[choice++] ?? []) : []);
+  const { sacrificed, discarded, exiled } = payment;
+  sendAway(duel, 'sacrifice', sacrificed, 'graveyard');
+  sendAway(duel, 'effect', exiled, 'exile');
+  sendAway(duel, 'discard', discarded, 'graveyard');
+}
+
+function sendAway(duel: Duel, cause: MoveCause, cards: readonly CardNumber[], to: Zone): void {
+  happen(duel, { kind: 'move', cause, at: -1, entries: cards.map((card) => ({ card, to })) });
 }

@@ -11,7 +11,7 @@ import type { TargetClause } from '../language/refs/target.ts';
 import type { ActChoice, ManaUse, Parts } from '../../../src-shared/duel/question.ts';
 import { hasThing, seatThing } from '../value/things.ts';
 import { chosenEffects, someEffect, usedClauses } from '../faces/abilities.ts';
-import { cannotPayOther, costCandidates, costChoice } from './costs.ts';
+import { cannotPayOther, costChoice, type CostChoice } from './costs.ts';
 import { aimOf } from './legal/aims.ts';
 import { allowedModes } from './legal/modes.ts';
 import {
@@ -122,25 +122,8 @@ function collect(effect: Effect, find: (effect: Effect) => Effect[]): Effect[] {
   return found;
 }
 
-export interface CostToChoose {
-  readonly kind: 'sacrifice' | 'discard' | 'tap';
-  readonly candidates: readonly CardNumber[];
-  readonly count: number;
-}
-
-export function costChoices(duel: Duel, frame: AnnounceFrame, proposal: Proposal): CostToChoose[] {
-  const found: CostToChoose[] = [];
-  for (const cost of proposal.costs) {
-    const count = costChoice(duel, frame.seat, frame.card, cost);
-    if (count !== undefined)
-      found.push({
-        kind: cost.kind === 'discard' ? 'discard' : cost.kind === 'tapOf' ? 'tap' : 'sacrifice',
-        count,
-        candidates: costCandidates(duel, frame.seat, frame.card, cost),
-      });
-  }
-  return found;
-}
+export const costChoices = (duel: Duel, frame: AnnounceFrame, { costs }: Proposal): CostChoice[] =>
+  costs.flatMap((cost) => costChoice(duel, frame.seat, frame.card, cost) ?? []);
 
 export function costOf(proposal: Proposal, parts: Parts): ManaAmount {
   const targets = (parts.targets ?? []).reduce((sum, list) => sum + list.length, 0);
@@ -185,7 +168,7 @@ interface PartOptions {
   /** Which target clause, or which cost, of how many. */
   readonly place: number;
   readonly of: number;
-  readonly pays?: CostToChoose['kind'];
+  readonly pays?: CostChoice['kind'];
 }
 
 export function partOptions(duel: Duel, frame: AnnounceFrame): PartOptions {

@@ -1,16 +1,12 @@
 /** Where a player may play cards from: the hand, and whatever something allows besides. */
 import type { CardNumber, Duel, Seat } from '../value/duel.ts';
-import { contextAt } from '../reading/context.ts';
-import { fitsCard } from '../reading/filters.ts';
-import { readSeats } from '../reading/refs.ts';
-import { derivedOf } from '../value/derived.ts';
+import { hasInForce, inForce, speaks } from '../reading/rules.ts';
 import { isThere, zoneOf } from '../value/things.ts';
-import { looksOf } from '../reading/looks.ts';
 
 /** The cards of the hand, then the others. */
 export function playableCards(duel: Duel, seat: Seat): readonly CardNumber[] {
   const hand = duel.hands[seat] ?? [];
-  if (duel.effects.length === 0 && derivedOf(duel).rules.length === 0) return hand;
+  if (duel.effects.length === 0 && !hasInForce(duel, ['mayPlayFrom'])) return hand;
   const others = [...permittedCards(duel, seat), ...ruledCards(duel, seat)];
   return others.length === 0 ? hand : [...new Set([...hand, ...others])];
 }
@@ -30,12 +26,7 @@ function permittedCards(duel: Duel, seat: Seat): CardNumber[] {
 }
 
 function ruledCards(duel: Duel, seat: Seat): CardNumber[] {
-  return derivedOf(duel).rules.flatMap(({ card: by, at, ability: { rule } }) => {
-    if (rule.kind !== 'mayPlayFrom') return [];
-    const context = contextAt(duel, by, at);
-    if (!readSeats(duel, context, rule.who).includes(seat)) return [];
-    return zoneOf(duel, seat, rule.zone).filter((card) =>
-      fitsCard(duel, context, rule.filter, card, looksOf(duel, card)),
-    );
-  });
+  return inForce(duel, 'mayPlayFrom').flatMap((one) =>
+    zoneOf(duel, seat, one.rule.zone).filter((card) => speaks(duel, one, seat, card)),
+  );
 }

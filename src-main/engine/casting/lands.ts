@@ -1,9 +1,7 @@
 /** Playing a land: whether it is still allowed this turn, and doing it. */
 import type { CardNumber, Duel, Seat } from '../value/duel.ts';
-import { contextAt } from '../reading/context.ts';
-import { readSeats } from '../reading/refs.ts';
+import { isSaid, speaking } from '../reading/rules.ts';
 import { happen } from '../events/happen.ts';
-import { derivedOf } from '../value/derived.ts';
 import { notice } from '../events/noticing.ts';
 import type { Refusal } from '../../../src-shared/duel/question.ts';
 import { isActive } from '../value/seats.ts';
@@ -12,23 +10,12 @@ import { isActive } from '../value/seats.ts';
 export function cannotPlayLands(duel: Duel, seat: Seat, card: CardNumber): Refusal | undefined {
   if (!isActive(duel, seat)) return { reason: 'wrongTime', card };
   if ((duel.turn.lands[seat] ?? 0) >= 1 + landsMore(duel, seat)) return { reason: 'landPlayed', card };
-  const isBarred = derivedOf(duel).rules.some(
-    ({ card: by, at, ability }) =>
-      ability.rule.kind === 'noLandPlays' &&
-      readSeats(duel, contextAt(duel, by, at), ability.rule.who).includes(seat),
-  );
-  return isBarred ? { reason: 'cannotUse', card } : undefined;
+  return isSaid(duel, 'noLandPlays', seat) ? { reason: 'cannotUse', card } : undefined;
 }
 
 /** How many more than the one of every turn. */
 export function landsMore(duel: Duel, seat: Seat): number {
-  let more = 0;
-  for (const { card, at, ability } of derivedOf(duel).rules) {
-    const { rule } = ability;
-    if (rule.kind === 'moreLands' && readSeats(duel, contextAt(duel, card, at), rule.who).includes(seat))
-      more += rule.more;
-  }
-  return more;
+  return speaking(duel, 'moreLands', seat).reduce((more, { rule }) => more + rule.more, 0);
 }
 
 export function playLand(duel: Duel, seat: Seat, card: CardNumber): void {

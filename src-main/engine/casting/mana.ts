@@ -8,7 +8,7 @@ import { TYPE } from '../value/masks.ts';
 import { sumOf } from '../payment/units.ts';
 import { looksOf } from '../reading/looks.ts';
 import { isSwitchedOff } from '../layers/switchedOff.ts';
-import { isUnusable } from './barred.ts';
+import { isSaid } from '../reading/rules.ts';
 import { activatedOf } from '../reading/activated.ts';
 import { cannotPayOther, isLocked, isSick, leavesChoice } from './costs.ts';
 import { permitsOf } from '../reading/permits.ts';
@@ -64,7 +64,7 @@ export function findSources(
     for (const [place, { ability, givesMana }] of activatedOf(duel, card).entries()) {
       if (!givesMana || ability.costs.some(leavesChoice)) continue;
       const taps = ability.costs.some(({ kind }) => kind === 'tap');
-      if ((permanent?.tapped && taps) || isUnusable(duel, card, ability)) continue;
+      if ((permanent?.tapped && taps) || isSaid(duel, 'unusable', card, ability)) continue;
       if (cannotPayOther(duel, seat, card, ability.costs) || isLocked(duel, card)) continue;
       found.push(sourceOf(duel, seat, card, looks, place));
     }

@@ -1,18 +1,13 @@
 /** Permission to pay with one kind of mana as though it were another. */
 import type { Duel, Seat } from '../value/duel.ts';
-import { contextAt } from '../reading/context.ts';
-import { readSeats } from '../reading/refs.ts';
+import { speaking } from '../reading/rules.ts';
 import type { ManaAmount } from '../language/mana.ts';
-import { derivedOf } from '../value/derived.ts';
 import { MANA } from '../../../src-shared/duel/words.ts';
 
 /** The cost with every symbol that this seat may pay in another kind as well. */
 export function asPayable(duel: Duel, seat: Seat, amount: ManaAmount): ManaAmount {
   let symbols = amount.symbols;
-  for (const { card, at, ability } of derivedOf(duel).rules) {
-    const { rule } = ability;
-    if (rule.kind !== 'spendAs' || !readSeats(duel, contextAt(duel, card, at), rule.who).includes(seat))
-      continue;
+  for (const { rule } of speaking(duel, 'spendAs', seat)) {
     const [from, to] = [1 << MANA.indexOf(rule.mana), 1 << MANA.indexOf(rule.as)];
     symbols = symbols.map((mask) => (mask & to ? mask | from : mask));
   }

@@ -5,7 +5,8 @@ import { readAmount } from '../reading/amounts.ts';
 import type { Context } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import type { TargetClause } from '../language/refs/target.ts';
-import { isKeptFromEnchanting, mayBeAimedAt, mayPlayerBeAimedAt } from '../reading/protection.ts';
+import { mayBeAimedAt, mayPlayerBeAimedAt } from '../reading/aiming.ts';
+import { isSaid } from '../reading/rules.ts';
 import { isOpponent, seatsIn, everySeat } from '../value/seats.ts';
 import { cardThing, chainItem, chainThing, hasThing, isThere, seatThing, zoneOf } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
@@ -59,7 +60,7 @@ function isLegalPermanent(duel: Duel, aim: Aim, clause: TargetClause, card: Card
   return (
     fitsCard(duel, aim.context, clause.filter, card, looksOf(duel, card)) &&
     mayBeAimedAt(duel, card, aim.seat, aim.source, aim.isSpell === true) &&
-    !(isAuraOnItsWay(duel, aim) && isKeptFromEnchanting(duel, aim.source.card, card))
+    !(isAuraOnItsWay(duel, aim) && isSaid(duel, 'cannotBeEnchanted', card, aim.source.card))
   );
 }
 

@@ -12,7 +12,7 @@ import { isSwitchedOff } from '../layers/switchedOff.ts';
 import type { ManaUse, Refusal } from '../../../src-shared/duel/question.ts';
 import { MANA } from '../../../src-shared/duel/words.ts';
 import { snapshotOf } from '../reading/looks.ts';
-import { isUnusable } from './barred.ts';
+import { isSaid } from '../reading/rules.ts';
 import { activatedOf } from '../reading/activated.ts';
 import { isManaAbility } from '../faces/abilities.ts';
 import { cannotPayOther, isLocked, payOther } from './costs.ts';
@@ -40,7 +40,7 @@ export function cannotBeSource(duel: Duel, seat: Seat, use: ManaUse): Refusal | 
   if (!found || !isManaAbility(found.ability)) return { reason: 'notOffered', card };
   if (contextAt(duel, card, found.at).you !== seat) return { reason: 'notYours', card };
   if (isInPlay && isSwitchedOff(duel, card)) return { reason: 'isTapped', card };
-  if (isUnusable(duel, card, found.ability)) return { reason: 'cannotUse', card };
+  if (isSaid(duel, 'unusable', card, found.ability)) return { reason: 'cannotUse', card };
   if (isLocked(duel, card)) return { reason: 'unpaidUpkeep', card };
   if (!choicesOf(duel, seat, card, found)[use.choice]) return { reason: 'notOffered', card };
   return cannotPayOther(duel, seat, card, found.ability.costs, numberIn(found.ability, use));

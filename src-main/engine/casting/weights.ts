@@ -4,6 +4,7 @@ import { readAmount } from '../reading/amounts.ts';
 import type { Context } from '../reading/context.ts';
 import { abilityAt } from '../faces/faces.ts';
 import type { ActivatedAbility } from '../language/ability.ts';
+import type { Cost, CostKind } from '../language/cost.ts';
 import { TYPE } from '../value/masks.ts';
 import { purseOf } from '../value/seats.ts';
 import { looksOf } from '../reading/looks.ts';
@@ -34,16 +35,30 @@ export function weightOf(
 ): number {
   const taps = ability.costs.some(({ kind }) => kind === 'tap');
   let weight = harmOf(duel, context, ability) + (taps ? LIFE * stirredByTapping(duel, context.you, card) : 0);
-  for (const cost of ability.costs) {
-    if (cost.kind === 'sacrifice') weight += SACRIFICE;
-    if (cost.kind === 'mana') weight += PRICED;
-    if (cost.kind === 'counter' && typeof cost.count === 'number') weight += COUNTER * cost.count;
-    if (cost.kind === 'life') weight += lifeWeight(duel, context, readAmount(duel, context, cost.count));
-  }
+  for (const cost of ability.costs) weight += (WEIGHTS[cost.kind] as Weighing<CostKind>)(cost, duel, context);
   if (!taps) return weight;
   if (types & TYPE.creature) return weight + CREATURE;
   return hasOtherUses(duel, card) ? weight + UTILITY : weight;
 }
+
+type Weighing<Kind extends CostKind> = (
+  cost: Extract<Cost, { kind: Kind }>,
+  duel: Duel,
+  context: Context,
+) => number;
+
+const WEIGHTS: { [Kind in CostKind]: Weighing<Kind> } = {
+  mana: () => PRICED,
+  // What tapping costs depends on what is tapped.
+  tap: () => 0,
+  tapOf: () => 0,
+  sacrifice: () => SACRIFICE,
+  discard: () => 0,
+  exileThis: () => 0,
+  life: ({ count }, duel, context) => lifeWeight(duel, context, readAmount(duel, context, count)),
+  counter: ({ count }) => (typeof count === 'number' ? COUNTER * count : 0),
+  loyalty: () => 0,
+};
 
 /** What happens besides the mana is taken for harm. */
 function harmOf(duel: Duel, context: Context, { effect }: ActivatedAbility): number {

@@ -4,7 +4,7 @@ import type { Attacker, Refusal } from '../../../src-shared/duel/question.ts';
 import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
-import { isRuled } from '../reading/protection.ts';
+import { hasInForce, inForce, isSaid, speaking } from '../reading/rules.ts';
 import { attackable } from '../value/seats.ts';
 import { looksOf } from '../reading/looks.ts';
 import {
@@ -16,17 +16,15 @@ import {
   refuseCompany,
 } from './attackers.ts';
 import { attackDues } from './dues.ts';
-import { hasInForce, inForce, isSaidOf } from './inForce.ts';
 import { derivedOf } from '../value/derived.ts';
 
 /** Each demand on this creature: the players it is to attack, or anybody. */
 type Demand = readonly Seat[] | 'anybody';
 
 function demandsOn(duel: Duel, card: CardNumber): Demand[] {
-  return inForce(duel, 'mustAttack').flatMap(({ rule, card: by, at }): Demand[] => {
-    if (!isRuled(duel, { card: by, at }, rule.who, card)) return [];
-    return [rule.whom ? readSeats(duel, contextAt(duel, by, at), rule.whom) : 'anybody'];
-  });
+  return speaking(duel, 'mustAttack', card).map(({ rule, card: by, at }) =>
+    rule.whom ? readSeats(duel, contextAt(duel, by, at), rule.whom) : 'anybody',
+  );
 }
 
 const meets = (demand: Demand, { seat, walker }: Goal): boolean =>
@@ -70,7 +68,7 @@ function refuseDemandedAttack(duel: Duel, attackers: readonly Attacker[]): Refus
   const misled = attackers.find(({ card, seat, walker }) => !isAsDemanded(duel, card, { seat, walker }));
   if (misled) return { reason: 'mustAttack', card: misled.card };
   const must = obliged(duel);
-  const alone = cards.find((card) => isSaidOf(duel, 'attackAlone', card));
+  const alone = cards.find((card) => isSaid(duel, 'attackAlone', card));
   if (alone !== undefined && must.length <= (mustAttack(duel, alone) ? 1 : 0)) return undefined;
   const staying = must.find((card) => !cards.includes(card)) ?? idleLoner(duel, must, cards);
   return staying === undefined ? undefined : { reason: 'mustAttack', card: staying };

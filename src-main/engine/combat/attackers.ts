@@ -2,18 +2,15 @@
 import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { isSick } from '../casting/costs.ts';
 import { editionOf } from '../editions/registry.ts';
-import { isTrue } from '../reading/conditions.ts';
-import { contextAt } from '../reading/context.ts';
-import { readSeats } from '../reading/refs.ts';
 import { top } from '../value/stack.ts';
-import { derivedOf } from '../value/derived.ts';
+import type { InForce } from '../value/derived.ts';
 import { KEYWORD, TYPE } from '../value/masks.ts';
 import type { Attacker, Refusal } from '../../../src-shared/duel/question.ts';
 import { attackable } from '../value/seats.ts';
-import { isRuled } from '../reading/protection.ts';
+import { hasInForce, inForce, isSaid, speaks } from '../reading/rules.ts';
 import { looksOf } from '../reading/looks.ts';
 import { attackDues, canPayDues } from './dues.ts';
-import { hasInForce, inForce, isSaidOf, type InForce, type Obstacle } from './inForce.ts';
+import type { Obstacle } from './obstacle.ts';
 
 /** Creatures that the other head has sent already. */
 function sentAlready(duel: Duel): CardNumber[] {
@@ -42,7 +39,7 @@ export function obstacleToAttack(duel: Duel, card: CardNumber): Obstacle | undef
   if (!declaring(duel).includes(looks.controller)) return { reason: 'notYours' };
   if (!(looks.types & TYPE.creature)) return { reason: 'notCreature' };
   if (duel.board[card]?.tapped) return { reason: 'isTapped' };
-  if (isSick(duel, card) && !isSaidOf(duel, 'attackAtOnce', card)) return { reason: 'summoningSick' };
+  if (isSick(duel, card) && !isSaid(duel, 'attackAtOnce', card)) return { reason: 'summoningSick' };
   if (looks.keywords & KEYWORD.defender) return { reason: 'defender' };
   const seats = attackable(duel, looks.controller);
   if (seats.length === 0) return { reason: 'noGoal' };
@@ -54,13 +51,7 @@ export const isBarredFrom = (duel: Duel, card: CardNumber, seat: Seat): boolean 
   barOn(duel, card, seat) !== undefined;
 
 const barOn = (duel: Duel, card: CardNumber, seat: Seat): InForce<'cannotAttack'> | undefined =>
-  inForce(duel, 'cannotAttack').find((one) => {
-    const { rule } = one;
-    const context = contextAt(duel, one.card, one.at);
-    if (rule.whom && !readSeats(duel, context, rule.whom).includes(seat)) return false;
-    if (rule.unless && isTrue(duel, context, rule.unless)) return false;
-    return isRuled(duel, one, rule.who, card);
-  });
+  inForce(duel, 'cannotAttack').find((one) => speaks(duel, one, card, seat));
 
 /** What is wrong with these attackers and stays wrong whoever else attacks. */
 export function refuseAttackers(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
@@ -76,7 +67,7 @@ export function refuseAttackers(duel: Duel, attackers: readonly Attacker[]): Ref
 function refuseLoners(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
   const all = [...sentAlready(duel), ...attackers.map(({ card }) => card)];
   if (all.length < 2) return undefined;
-  const loner = all.find((card) => isSaidOf(duel, 'attackAlone', card));
+  const loner = all.find((card) => isSaid(duel, 'attackAlone', card));
   return loner === undefined ? undefined : { reason: 'cannotAttack', card: loner };
 }
 
@@ -131,13 +122,7 @@ export function refuseCompany(duel: Duel, cards: readonly CardNumber[]): Refusal
 /** One of these that attacks only in more company than this. */
 function lonelyAmong(duel: Duel, cards: readonly CardNumber[]): CardNumber | undefined {
   const others = cards.length - 1 + sentAlready(duel).length;
-  for (const { card: by, at, ability } of derivedOf(duel).rules) {
-    if (ability.rule.kind !== 'attackCompany') continue;
-    const { who, others: company } = ability.rule;
-    const lonely = cards.find((card) => isRuled(duel, { card: by, at }, who, card) && others < company);
-    if (lonely !== undefined) return lonely;
-  }
-  return undefined;
+  return cards.find((card) => isSaid(duel, 'attackCompany', card, others));
 }
 
 /** As many of these as can attack together: whoever lacks company even then stays at home, and nothing can make it attack. */
@@ -145,8 +130,8 @@ export function largestAttack(
   duel: Duel,
   among: readonly CardNumber[] = candidates(duel),
 ): readonly CardNumber[] {
-  if (sentAlready(duel).some((card) => isSaidOf(duel, 'attackAlone', card))) return [];
-  let cards = among.filter((card) => !isSaidOf(duel, 'attackAlone', card));
+  if (sentAlready(duel).some((card) => isSaid(duel, 'attackAlone', card))) return [];
+  let cards = among.filter((card) => !isSaid(duel, 'attackAlone', card));
   for (;;) {
     const lonely = lonelyAmong(duel, cards);
     if (lonely === undefined) return cards;
@@ -159,7 +144,7 @@ export const loners = (duel: Duel): CardNumber[] =>
   sentAlready(duel).length > 0 || !hasInForce(duel, ['attackAlone'])
     ? []
     : candidates(duel).filter(
-        (card) => isSaidOf(duel, 'attackAlone', card) && lonelyAmong(duel, [card]) === undefined,
+        (card) => isSaid(duel, 'attackAlone', card) && lonelyAmong(duel, [card]) === undefined,
       );
 
 /** Whoever may be sent at all. */

@@ -4,7 +4,6 @@ import { declareAtOnce, noticeBlocks } from './blocked.ts';
 import type { CardNumber, Duel, Group, Seat } from '../value/duel.ts';
 import { refuseWhole } from './blockDemands.ts';
 import { askDues, blockDues } from './dues.ts';
-import { hasInForce } from './inForce.ts';
 import { stepPiles } from './piles.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { BlockFrame } from '../value/frame.ts';
@@ -12,6 +11,7 @@ import { pop, push, retop } from '../value/stack.ts';
 import type { Question, Refusal, Reply } from '../../../src-shared/duel/question.ts';
 import { defendsFor, inTurnOrder } from '../value/seats.ts';
 import { looksOf } from '../reading/looks.ts';
+import { hasInForce } from '../reading/rules.ts';
 
 type Defence = Extract<Reply, { kind: 'block' }>;
 

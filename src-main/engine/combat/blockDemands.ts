@@ -4,11 +4,11 @@ import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { Filter } from '../language/filter.ts';
 import type { RuleKind } from '../language/rule.ts';
-import { isRuled } from '../reading/protection.ts';
+import type { InForce } from '../value/derived.ts';
+import { hasInForce, inForce, isRuled, isSaid, speaks } from '../reading/rules.ts';
 import { looksOf } from '../reading/looks.ts';
 import { blockable, groupOf, refuseBlocks } from './blockers.ts';
 import { blockDues } from './dues.ts';
-import { hasInForce, inForce, type InForce } from './inForce.ts';
 
 /** Whether any rule speaks of blocks as a whole, so that more of them may be asked for in this fight. */
 export const hasBlockDemands = (duel: Duel): boolean =>
@@ -49,7 +49,7 @@ function refuseTooFew(duel: Duel, blocks: readonly Block[]): Refusal | undefined
       const group = groupOf(duel, attacker);
       return (
         group !== undefined &&
-        group.attackers.some((member) => isRuled(duel, one, one.rule.who, member)) &&
+        group.attackers.some((member) => speaks(duel, one, member)) &&
         blockersWith(duel, blocks, attacker) < least
       );
     });
@@ -68,24 +68,16 @@ function blockersWith(duel: Duel, blocks: readonly Block[], attacker: CardNumber
 function refuseLonely(duel: Duel, blocks: readonly Block[]): Refusal | undefined {
   const there = (duel.combat?.groups ?? []).flatMap(({ blockers }) => blockers);
   const all = new Set([...there, ...blocks.map(({ blocker }) => blocker)]);
-  for (const one of inForce(duel, 'blockCompany')) {
-    const lonely = blocks.find(
-      ({ blocker }) => isRuled(duel, one, one.rule.who, blocker) && all.size - 1 < one.rule.others,
-    );
-    if (lonely) return { reason: 'cannotBlock', card: lonely.blocker };
-  }
-  return undefined;
+  const lonely = blocks.find(({ blocker }) => isSaid(duel, 'blockCompany', blocker, all.size - 1));
+  return lonely && { reason: 'cannotBlock', card: lonely.blocker };
 }
 
 /** Blocks that are asked for and cost nothing. */
 function demanded(duel: Duel, seat: Seat): Block[] {
-  const rules = inForce(duel, 'mustBlock');
-  if (rules.length === 0) return [];
+  if (!hasInForce(duel, ['mustBlock'])) return [];
   return pairsFor(duel, seat).filter(
     ({ blocker, attacker }) =>
-      rules.some(
-        (one) => isRuled(duel, one, one.rule.who, blocker) && isRuled(duel, one, one.rule.whom, attacker),
-      ) && blockDues(duel, [{ blocker, attacker }]).length === 0,
+      isSaid(duel, 'mustBlock', blocker, attacker) && blockDues(duel, [{ blocker, attacker }]).length === 0,
   );
 }
 

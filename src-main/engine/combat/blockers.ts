@@ -1,16 +1,17 @@
 /** Who may block what, and what is wrong with blocks whatever else blocks. */
-import type { Duel, Seat, CardNumber, Group, Looks } from '../value/duel.ts';
+import type { Duel, Seat, CardNumber, Group } from '../value/duel.ts';
 import { defendsFor } from '../value/seats.ts';
 import { blockDues, canPayDues } from './dues.ts';
-import { inForce, type Obstacle } from './inForce.ts';
+import type { Obstacle } from './obstacle.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextAt } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { abilityAt } from '../faces/faces.ts';
-import { COLOUR, KEYWORD, TYPE } from '../value/masks.ts';
-import { isProtectedFrom, isRuled } from '../reading/protection.ts';
+import { evasionFrom } from '../faces/keywords.ts';
+import { TYPE } from '../value/masks.ts';
+import { isProtectedFrom } from '../reading/protection.ts';
+import { inForce, speaking, speaks } from '../reading/rules.ts';
 import type { Block, Refusal } from '../../../src-shared/duel/question.ts';
-import type { Reason } from '../../../src-shared/duel/why.ts';
 import { looksOf } from '../reading/looks.ts';
 
 export const isDefender = (duel: Duel, seat: Seat): boolean =>
@@ -78,18 +79,8 @@ function obstacleAgainst(
   if (!defendsFor(duel, mine.controller, attacked)) return { reason: 'attacksAnother' };
   if (isProtectedFrom(duel, attacker, mine, blocker)) return { reason: 'protected' };
   if (walksBy(duel, attacker, attacked)) return { reason: 'landwalk' };
-  const evasion = evades(looksOf(duel, attacker), mine);
+  const evasion = evasionFrom(looksOf(duel, attacker), mine);
   return evasion ? { reason: evasion } : ruledOut(duel, blocker, attacker);
-}
-
-/** By keywords alone. */
-function evades(theirs: Looks, mine: Looks): Reason | undefined {
-  const { keywords } = theirs;
-  if (keywords & KEYWORD.unblockable) return 'unblockable';
-  if (keywords & KEYWORD.flying && !(mine.keywords & (KEYWORD.flying | KEYWORD.reach))) return 'flying';
-  if (mine.types & TYPE.artifact) return undefined;
-  if (keywords & KEYWORD.fear && !(mine.colours & COLOUR.black)) return 'fear';
-  return keywords & KEYWORD.intimidate && (mine.colours & theirs.colours) === 0 ? 'intimidate' : undefined;
 }
 
 /** Where one fight is settled after the other, a blocker has had its own. */
@@ -101,11 +92,8 @@ const fightsOf = (duel: Duel, blocker: CardNumber): number =>
 
 /** How many attackers (a band is one) this creature may block in a combat. */
 export function roomOf(duel: Duel, blocker: CardNumber): number {
-  return inForce(duel, 'blockMore').reduce(
-    (room, one) =>
-      isRuled(duel, one, one.rule.who, blocker)
-        ? room + (one.rule.more === 'any' ? Infinity : one.rule.more)
-        : room,
+  return speaking(duel, 'blockMore', blocker).reduce(
+    (room, { rule }) => room + (rule.more === 'any' ? Infinity : rule.more),
     1,
   );
 }
@@ -127,9 +115,7 @@ function walksBy(duel: Duel, attacker: CardNumber, defender: Seat): boolean {
 }
 
 function ruledOut(duel: Duel, blocker: CardNumber, attacker: CardNumber): Obstacle | undefined {
-  const found = inForce(duel, 'cannotBlock').find(
-    (one) => isRuled(duel, one, one.rule.who, blocker) && isRuled(duel, one, one.rule.whom, attacker),
-  );
+  const found = inForce(duel, 'cannotBlock').find((one) => speaks(duel, one, blocker, attacker));
   return found && { reason: 'barred', by: found.card };
 }
 
@@ -172,7 +158,7 @@ function refuseTooMany(duel: Duel, blocks: readonly Block[]): Refusal | undefine
     const { most } = one.rule;
     if (most === undefined) continue;
     for (const group of duel.combat?.groups ?? []) {
-      if (!group.attackers.some((member) => isRuled(duel, one, one.rule.who, member))) continue;
+      if (!group.attackers.some((member) => speaks(duel, one, member))) continue;
       const more = blocks.filter(({ attacker }) => group.attackers.includes(attacker));
       if (more.length > 0 && group.blockers.length + more.length > most)
         return { reason: 'cannotBlock', card: more[0]?.blocker ?? -1 };

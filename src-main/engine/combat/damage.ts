@@ -9,7 +9,7 @@ import { KEYWORD } from '../value/masks.ts';
 import { actOf } from '../events/noticing.ts';
 import type { DamageShare, Question, Refusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../value/report.ts';
-import { isSaidOf } from './inForce.ts';
+import { isSaid } from '../reading/rules.ts';
 import { cardThing, sameThing, seatThing } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
 
@@ -43,7 +43,7 @@ function dealers(duel: Duel, { first, group }: CombatDamageFrame): CardNumber[] 
   if (!combat) return [];
   return fighters(duel, group).filter((card) => {
     if (!duel.board[card] || combat.spent.includes(card) || looksOf(duel, card).power <= 0) return false;
-    if (isSaidOf(duel, 'noCombatDamage', card)) return false;
+    if (isSaid(duel, 'noCombatDamage', card)) return false;
     if (first) return strikesFirst(duel, card);
     return !combat.struckFirst.includes(card) || (looksOf(duel, card).keywords & KEYWORD.doubleStrike) !== 0;
   });
@@ -79,7 +79,7 @@ function attackersDivision(duel: Duel, card: CardNumber, group: Group): Division
       : undefined;
   const creatures = group.blockers.filter((blocker) => takesPart(duel, blocker));
   const tramples = (looks.keywords & KEYWORD.trample) !== 0;
-  const atOnce = goal !== undefined && isSaidOf(duel, 'asUnblocked', card);
+  const atOnce = goal !== undefined && isSaid(duel, 'asUnblocked', card);
   if (creatures.length === 0 && !((tramples || atOnce) && goal)) return undefined;
   const bander = creatures.find((blocker) => looksOf(duel, blocker).keywords & KEYWORD.banding);
   const divider = bander === undefined ? looks.controller : looksOf(duel, bander).controller;

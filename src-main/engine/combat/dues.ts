@@ -1,42 +1,42 @@
 /** What attacking or blocking costs: whether all of it can be paid, and paying it inside the declaration. */
 import type { Attacker, Block } from '../../../src-shared/duel/question.ts';
 import type { CardNumber, Duel, Seat } from '../value/duel.ts';
-import { cannotPayOther, costCandidates, costChoice, payOther } from '../casting/costs.ts';
+import { cannotPayOther, costChoice, payOther, type CostChoice } from '../casting/costs.ts';
 import { contextAt } from '../reading/context.ts';
 import { fitsCard } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import type { Due, DuesFrame } from '../value/frame.ts';
 import { answerIn, give, pop, push, retop } from '../value/stack.ts';
 import { canPay } from '../payment/planPayment.ts';
-import type { Cost } from '../language/cost.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
 import { KEYWORD } from '../value/masks.ts';
-import { isRuled } from '../reading/protection.ts';
 import { cardsOf, cardThing } from '../value/things.ts';
+import { inForce, speaks } from '../reading/rules.ts';
 import { looksOf } from '../reading/looks.ts';
-import { inForce } from './inForce.ts';
 
 /** One entry for each creature and each rule that asks something for it. */
 export function attackDues(
   duel: Duel,
   attackers: readonly Pick<Attacker, 'card' | 'seat' | 'walker'>[],
 ): Due[] {
-  return inForce(duel, 'combatCost').flatMap(({ rule, card: by, at }) => {
+  return inForce(duel, 'combatCost').flatMap((one) => {
+    const { rule, card: by, at } = one;
     if (rule.for !== 'attack') return [];
     const on = rule.on && readSeats(duel, contextAt(duel, by, at), rule.on);
     return attackers
       .filter(({ seat, walker }) => !on || (walker < 0 && on.includes(seat)))
-      .filter(({ card }) => isRuled(duel, { card: by, at }, rule.who, card))
+      .filter(({ card }) => speaks(duel, one, card))
       .map(({ card }) => ({ card, costs: rule.cost }));
   });
 }
 
 export function blockDues(duel: Duel, blocks: readonly Block[]): Due[] {
-  return inForce(duel, 'combatCost').flatMap(({ rule, card: by, at }) => {
+  return inForce(duel, 'combatCost').flatMap((one) => {
+    const { rule } = one;
     if (rule.for !== 'block') return [];
-    const context = contextAt(duel, by, at);
+    const context = contextAt(duel, one.card, one.at);
     return blocks
-      .filter(({ blocker }) => isRuled(duel, { card: by, at }, rule.who, blocker))
+      .filter(({ blocker }) => speaks(duel, one, blocker))
       .filter(
         ({ attacker }) => !rule.whom || fitsCard(duel, context, rule.whom, attacker, looksOf(duel, attacker)),
       )
@@ -71,19 +71,16 @@ export function canPayDues(
 
 /** Nothing is given up twice. */
 function hasEnough(duel: Duel, seat: Seat, dues: readonly Due[]): boolean {
-  const wanted = new Map<string, { readonly due: Due; readonly cost: Cost; count: number }>();
+  const wanted = new Map<string, CostChoice>();
   for (const due of dues) {
     for (const cost of due.costs) {
-      const count = costChoice(duel, seat, due.card, cost);
-      if (count === undefined) continue;
+      const choice = costChoice(duel, seat, due.card, cost);
+      if (!choice) continue;
       const key = JSON.stringify(cost);
-      const known = wanted.get(key);
-      wanted.set(key, { due, cost, count: count + (known?.count ?? 0) });
+      wanted.set(key, { ...choice, count: choice.count + (wanted.get(key)?.count ?? 0) });
     }
   }
-  return [...wanted.values()].every(
-    ({ due, cost, count }) => costCandidates(duel, seat, due.card, cost).length >= count,
-  );
+  return [...wanted.values()].every(({ candidates, count }) => candidates.length >= count);
 }
 
 /** Whoever attacks without vigilance. */
@@ -120,11 +117,11 @@ export function stepDues(duel: Duel, frame: DuesFrame): void {
 
 /** What a cost leaves to choose; nothing where it takes all there is. */
 function chooseFor(duel: Duel, seat: Seat, { card, costs }: Due): void {
-  const cost = costs.find((part) => costChoice(duel, seat, card, part) !== undefined);
-  if (!cost) return give(duel, { choose: [] });
-  const count = costChoice(duel, seat, card, cost) ?? 0;
-  const from = costCandidates(duel, seat, card, cost).map((other) => cardThing(duel, other));
+  const [choice] = costs.flatMap((cost) => costChoice(duel, seat, card, cost) ?? []);
+  if (!choice) return give(duel, { choose: [] });
+  const { kind, count } = choice;
+  const from = choice.candidates.map((other) => cardThing(duel, other));
   if (from.length <= count) return give(duel, { choose: from });
-  const what = cost.kind === 'discard' ? 'discard' : 'sacrifice';
+  const what = kind === 'discard' ? 'discard' : 'sacrifice';
   push(duel, { kind: 'choose', seat, by: seat, what, from, least: count, most: count });
 }

@@ -10,7 +10,7 @@ import { answerIn, give, goOn, keepSlot, pop, push, slotsOf } from '../value/sta
 import type { Cost } from '../language/cost.ts';
 import type { ChooseWord } from '../language/effects/choose.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
-import { cannotPayOther, costCandidates, costChoice, payOther } from '../casting/costs.ts';
+import { cannotPayOther, costChoice, payOther } from '../casting/costs.ts';
 import { canPay as canPayMana } from '../payment/planPayment.ts';
 import { chooseForEntering } from '../events/move.ts';
 import { COLOURS, LAND_TYPES } from '../../../src-shared/duel/words.ts';
@@ -240,15 +240,15 @@ function decline(duel: Duel, frame: EffectFrame, otherwise: Parameters<typeof ch
 /** One choice of cards, where a cost leaves one. */
 function askCost(duel: Duel, seat: number, frame: EffectFrame, costs: readonly Cost[]): void {
   const { card } = frame.act.source;
-  const cost = costs.find((part) => costChoice(duel, seat, card, part) !== undefined);
-  if (!cost) return give(duel, { choose: [] });
-  const count = costChoice(duel, seat, card, cost) ?? 0;
-  const from = costCandidates(duel, seat, card, cost).map((other) => cardThing(duel, other));
+  const [choice] = costs.flatMap((cost) => costChoice(duel, seat, card, cost) ?? []);
+  if (!choice) return give(duel, { choose: [] });
+  const { kind, count } = choice;
+  const from = choice.candidates.map((other) => cardThing(duel, other));
   push(duel, {
     kind: 'choose',
     seat,
     by: seat,
-    what: cost.kind === 'discard' ? 'discard' : 'sacrifice',
+    what: kind === 'discard' ? 'discard' : 'sacrifice',
     from,
     least: count,
     most: count,

@@ -1,11 +1,10 @@
 /** Tapping, changing, counters, copies, attaching, words, and what waits on the chain. */
 import type { Act, ChainItem, Duel, FrozenMod, LastingEffect, Thing } from '../value/duel.ts';
 import { attachTo, changeCounters, change } from '../changes/permanents.ts';
-import { touch, derivedOf } from '../value/derived.ts';
+import { touch } from '../value/derived.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { isTrue } from '../reading/conditions.ts';
-import { contextAt, type Context } from '../reading/context.ts';
-import { fitsCard } from '../reading/filters.ts';
+import type { Context } from '../reading/context.ts';
 import { readPermanents, readRef, readSeats } from '../reading/refs.ts';
 import { readWord } from '../reading/slots.ts';
 import { copyAsEntering } from '../events/move.ts';
@@ -16,7 +15,6 @@ import type { EffectFrame, MoveEntry } from '../value/frame.ts';
 import { answerIn, goOn, pop, push, slotsOf } from '../value/stack.ts';
 import type { ChangeWords } from '../language/effects/changeWords.ts';
 import type { Modification, SetColours } from '../language/modification.ts';
-import type { Rule } from '../language/rule.ts';
 import { colourMask } from '../language/mana.ts';
 import { maskOf, TYPE } from '../value/masks.ts';
 import { leaveChain } from '../timing/resolve.ts';
@@ -24,6 +22,7 @@ import { report } from '../value/report.ts';
 import { addPhases } from '../turn/turn.ts';
 import { cardThing, chainItem, isInPlay, isThere } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
+import { isSaid, isUncounterableBy } from '../reading/rules.ts';
 import { withChangedWord } from '../faces/changedWord.ts';
 import { COLOURS } from '../../../src-shared/duel/words.ts';
 import { wordsFor } from './control.ts';
@@ -288,19 +287,17 @@ function changeWordsOf(duel: Duel, thing: Thing, from: string, to: string): void
 /** Something in play, or the spell itself, says that it is not countered, or not by such a spell. */
 function isUncounterable(duel: Duel, item: ChainItem, { source }: Act): boolean {
   if (item.kind !== 'spell') return false;
-  const isSpell = duel.cards[source.card]?.zone === 'chain';
-  const says = (rule: Rule, context: Context): boolean =>
-    rule.kind === 'uncounterable' &&
-    fitsCard(duel, context, rule.filter, item.card ?? -1, item.looks) &&
-    (!rule.bySpells || (isSpell && fitsCard(duel, context, rule.bySpells, source.card, source.looks)));
+  const spell = item.card ?? -1;
+  if (isSaid(duel, 'uncounterable', spell, item.looks, source)) return true;
   const own: Context = { you: item.act.you, self: cardThing(duel, item.act.source.card) };
-  return (
-    derivedOf(duel).rules.some(({ card, at, ability }) => says(ability.rule, contextAt(duel, card, at))) ||
-    item.looks.abilities.some((at) => {
-      const ability = abilityAt(duel, at);
-      return ability.kind === 'rule' && ability.rule.kind === 'uncounterable' && says(ability.rule, own);
-    })
-  );
+  return item.looks.abilities.some((at) => {
+    const ability = abilityAt(duel, at);
+    return (
+      ability.kind === 'rule' &&
+      ability.rule.kind === 'uncounterable' &&
+      isUncounterableBy(duel, own, ability.rule, spell, item.looks, source)
+    );
+  });
 }
 
 function counterItem(duel: Duel, id: number, to: MoveEntry['to'], by: Act): void {

@@ -2,11 +2,9 @@
 import type { CardNumber, Duel, Snapshot, Thing } from '../value/duel.ts';
 import { change, changeCounters } from '../changes/permanents.ts';
 import { editionOf } from '../editions/registry.ts';
-import { contextAt } from '../reading/context.ts';
-import { fitsCard } from '../reading/filters.ts';
 import type { DamageEntry, EventFrame } from '../value/frame.ts';
 import { answerIn, goOn, pop, push } from '../value/stack.ts';
-import { derivedOf } from '../value/derived.ts';
+import { insteadsOf } from '../reading/insteads.ts';
 import { KEYWORD, TYPE } from '../value/masks.ts';
 import { notice } from './noticing.ts';
 import { report } from '../value/report.ts';
@@ -14,6 +12,7 @@ import { isOpponent } from '../value/seats.ts';
 import { openWindow } from '../timing/window.ts';
 import { cardThing, isInPlay, sameThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
+import { hasInForce } from '../reading/rules.ts';
 import { changeLife } from '../changes/players.ts';
 import { happen, settleTriggers } from './happen.ts';
 import { guarded, stoppedAtAPrice } from './guards.ts';
@@ -41,7 +40,7 @@ export function damageStep(duel: Duel, frame: DamageFrame): void {
 }
 
 function replace(duel: Duel, frame: DamageFrame): void {
-  const isUnpreventable = derivedOf(duel).rules.some(({ ability }) => ability.rule.kind === 'noPrevention');
+  const isUnpreventable = hasInForce(duel, ['noPrevention']);
   const entries = frame.event.entries
     .filter((entry) => entry.amount > 0 && isRecipient(duel, entry.to))
     .map((entry) => (isUnpreventable ? { ...entry, unpreventable: true } : entry))
@@ -101,12 +100,7 @@ function walkersOf(duel: Duel, to: Thing): Thing[] {
 function multiplied(duel: Duel, entry: DamageEntry): DamageEntry {
   if (entry.isSpill) return entry;
   let { amount } = entry;
-  for (const { card, at, ability } of derivedOf(duel).insteads) {
-    const { instead } = ability;
-    if (instead.kind !== 'damageMultiplied') continue;
-    const context = contextAt(duel, card, at);
-    if (fitsCard(duel, context, instead.from, entry.source.card, entry.source.looks)) amount *= instead.by;
-  }
+  for (const { instead } of insteadsOf(duel, 'damageMultiplied', entry)) amount *= instead.by;
   return amount === entry.amount ? entry : { ...entry, amount };
 }
 

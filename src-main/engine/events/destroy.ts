@@ -5,11 +5,10 @@ import { removeFromCombat } from '../changes/zones.ts';
 import { editionOf } from '../editions/registry.ts';
 import { goOn, pop } from '../value/stack.ts';
 import type { DestroyEntry, EventFrame } from '../value/frame.ts';
-import { derivedOf } from '../value/derived.ts';
 import { KEYWORD } from '../value/masks.ts';
 import { notice } from './noticing.ts';
 import { report } from '../value/report.ts';
-import { isRuled } from '../reading/protection.ts';
+import { isSaid } from '../reading/rules.ts';
 import { looksOf } from '../reading/looks.ts';
 import { openWindow } from '../timing/window.ts';
 import { happen, settleTriggers } from './happen.ts';
@@ -45,11 +44,7 @@ function mayRegenerate(duel: Duel, card: CardNumber): boolean {
       effect.rule === 'noRegeneration' &&
       effect.things.some((thing) => isCard(duel, thing, card)),
   );
-  if (barred) return false;
-  return !derivedOf(duel).rules.some(
-    ({ card: by, at, ability }) =>
-      ability.rule.kind === 'noRegeneration' && isRuled(duel, { card: by, at }, ability.rule.who, card),
-  );
+  return !barred && !isSaid(duel, 'noRegeneration', card);
 }
 
 function isCard(duel: Duel, thing: Thing, card: CardNumber): boolean {

@@ -1,15 +1,11 @@
 /** Drawing one card: replaced by what says "instead", impossible from an empty library, else done. */
 import type { Duel, Act } from '../value/duel.ts';
 import { moveCard, reveal } from '../changes/zones.ts';
-import { isTrue } from '../reading/conditions.ts';
-import { contextAt } from '../reading/context.ts';
-import { readSeats } from '../reading/refs.ts';
 import type { EventFrame } from '../value/frame.ts';
 import { answerIn, goOn, pop, push } from '../value/stack.ts';
 import { showsTop } from '../knowledge/knowledge.ts';
-import { derivedOf } from '../value/derived.ts';
-import { actOf, notice } from './noticing.ts';
-import { snapshotOf } from '../reading/looks.ts';
+import { notice, actOfInstead } from './noticing.ts';
+import { insteadsOf, keyOf } from '../reading/insteads.ts';
 import { settleTriggers } from './happen.ts';
 import { fact } from './small.ts';
 
@@ -35,20 +31,10 @@ interface Replacement {
 /** The first replacement that has not been used on this draw. */
 function replacementOf(duel: Duel, frame: DrawFrame): Replacement | undefined {
   const { seat, replaced } = frame.event;
-  for (const { card, at, ability } of derivedOf(duel).insteads) {
-    const { instead } = ability;
-    if (instead.kind !== 'drawReplaced') continue;
-    const key = `${card}.${at.face}.${at.ability}`;
-    const context = contextAt(duel, card, at);
-    if (replaced.includes(key) || !readSeats(duel, context, instead.who).includes(seat)) continue;
-    if (instead.when && !isTrue(duel, context, instead.when)) continue;
-    const act: Act = {
-      ...actOf(context.you, snapshotOf(duel, card), at.face, at.ability),
-      about: { player: seat },
-    };
-    return { key, act, node: 0, optional: instead.optional === true };
-  }
-  return lastingReplacement(duel, frame);
+  const one = insteadsOf(duel, 'drawReplaced', seat).find((other) => !replaced.includes(keyOf(other)));
+  if (!one) return lastingReplacement(duel, frame);
+  const act: Act = { ...actOfInstead(duel, one), about: { player: seat } };
+  return { key: keyOf(one), act, node: 0, optional: one.instead.optional === true };
 }
 
 /** What was said for the rest of the turn comes behind what permanents say. */

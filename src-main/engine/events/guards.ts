@@ -1,16 +1,12 @@
 /** What permanents do to damage as it comes: protection, prevention, and damage that is dealt to another instead. */
-import type { CardNumber, Duel, Thing } from '../value/duel.ts';
-import { isTrue } from '../reading/conditions.ts';
-import { contextAt, type Context } from '../reading/context.ts';
-import { fitsCard } from '../reading/filters.ts';
-import { readRef, readSeats } from '../reading/refs.ts';
+import type { Duel, Thing } from '../value/duel.ts';
+import { contextAt } from '../reading/context.ts';
+import { insteadsInPlay, insteadsOf, keyOf, replaces } from '../reading/insteads.ts';
+import { readRef } from '../reading/refs.ts';
 import type { DamageEntry } from '../value/frame.ts';
-import type { Filter } from '../language/filter.ts';
 import type { DamageStopped } from '../language/instead.ts';
-import type { Ref } from '../language/ref.ts';
-import { derivedOf } from '../value/derived.ts';
 import { TYPE } from '../value/masks.ts';
-import { isOutOfReach, isProtectedFrom } from '../reading/protection.ts';
+import { isProtectedFrom } from '../reading/protection.ts';
 import { report } from '../value/report.ts';
 import { isInPlay, sameThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
@@ -62,20 +58,15 @@ export const stoppedAtAPrice = (duel: Duel, entry: DamageEntry, combat: boolean)
 
 function stoppedByStatics(duel: Duel, entry: DamageEntry, combat: boolean, paying: boolean): DamageEntry {
   let left = entry;
-  for (const { card, at, ability } of derivedOf(duel).insteads) {
-    const stop = ability.instead;
-    if (stop.kind !== 'damageStopped' || (stop.takesOff !== undefined) !== paying) continue;
-    if (!isMeant(stop, combat) || !covers(duel, card, contextAt(duel, card, at), stop, left)) continue;
-    left = stoppedBy(duel, stop, left);
+  for (const one of insteadsInPlay(duel, 'damageStopped')) {
+    const isPaid = one.instead.takesOff !== undefined;
+    if (isPaid === paying && replaces(duel, one, left, combat)) left = stoppedBy(duel, one.instead, left);
   }
   return left;
 }
 
 const isProtected = (duel: Duel, { to, source }: DamageEntry): boolean =>
   to.kind === 'card' && isProtectedFrom(duel, to.card, source.looks, source.card);
-
-const isMeant = ({ part }: DamageStopped, combat: boolean): boolean =>
-  part === undefined || (part === 'combatOnly') === combat;
 
 /** Where damage cannot be prevented, what its prevention takes is taken all the same. */
 function stoppedBy(duel: Duel, stop: DamageStopped, entry: DamageEntry): DamageEntry {
@@ -89,46 +80,15 @@ function stoppedBy(duel: Duel, stop: DamageStopped, entry: DamageEntry): DamageE
   return entry.unpreventable ? entry : lessened(duel, entry, amount);
 }
 
-interface Covering {
-  readonly from: Filter;
-  readonly to?: Filter;
-  readonly players?: Ref;
-}
-
-function covers(
-  duel: Duel,
-  card: CardNumber,
-  context: Context,
-  cover: Covering,
-  entry: DamageEntry,
-): boolean {
-  const { to, source } = entry;
-  const isRecipient =
-    to.kind === 'seat'
-      ? cover.players !== undefined && readSeats(duel, context, cover.players).includes(to.seat)
-      : to.kind === 'card' &&
-        cover.to !== undefined &&
-        fitsCard(duel, context, cover.to, to.card, looksOf(duel, to.card));
-  return (
-    isRecipient &&
-    fitsCard(duel, context, cover.from, source.card, source.looks) &&
-    !isOutOfReach(duel, source.card, looksOf(duel, card), card)
-  );
-}
-
 function turnedBy(
   duel: Duel,
   entry: DamageEntry,
   used: readonly string[],
 ): { readonly to: Thing; readonly key: string } | undefined {
-  for (const { card, at, ability } of derivedOf(duel).insteads) {
-    const { instead } = ability;
-    if (instead.kind !== 'damageTurned') continue;
-    const key = `${card}.${at.face}.${at.ability}`;
-    const context = contextAt(duel, card, at);
-    if (used.includes(key) || !covers(duel, card, context, instead, entry)) continue;
-    if (instead.when && !isTrue(duel, context, instead.when)) continue;
-    const to = readRef(duel, context, instead.onto)[0];
+  for (const one of insteadsOf(duel, 'damageTurned', entry)) {
+    const key = keyOf(one);
+    if (used.includes(key)) continue;
+    const to = readRef(duel, contextAt(duel, one.card, one.at), one.instead.onto)[0];
     if (to && canBeDamaged(duel, to) && !sameThing(to, entry.to)) return { to, key };
   }
   return undefined;

@@ -4,17 +4,17 @@ import { learn, moveCard, type Passage, shuffleLibrary } from '../changes/zones.
 import { editionOf } from '../editions/registry.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { isTrue } from '../reading/conditions.ts';
-import { contextAt, contextOf, type Context } from '../reading/context.ts';
-import { fitsCard } from '../reading/filters.ts';
-import { readSeats } from '../reading/refs.ts';
+import { contextOf } from '../reading/context.ts';
+import { insteadsOf, replaces } from '../reading/insteads.ts';
+import { isSaid } from '../reading/rules.ts';
 import { abilityAt, faceAt, looksOfFace } from '../faces/faces.ts';
 import type { EventFrame, MoveEntry } from '../value/frame.ts';
 import { answerIn, goOn, pop, push } from '../value/stack.ts';
 import type { MovedElsewhere } from '../language/instead.ts';
 import { hostsFor, isAuraCard } from '../reading/hosts.ts';
 import { mayStillMove } from '../losing/leaving.ts';
-import { derivedOf } from '../value/derived.ts';
-import { actOf, notice, tell, watchersOf, type Occurrence } from './noticing.ts';
+import type { InsteadInPlay } from '../value/derived.ts';
+import { actOf, actOfInstead, notice, tell, watchersOf, type Occurrence } from './noticing.ts';
 import { everySeat, inTurnOrder } from '../value/seats.ts';
 import { cardAt, cardThing } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
@@ -113,66 +113,22 @@ function elsewhereFor(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewhere
       shuffled: false,
       act: actOf(record.owner, snapshotOf(duel, entry.card), record.face, 0),
     };
-  return ownElsewhere(duel, frame, entry) ?? othersElsewhere(duel, frame, entry);
+  const { cause, by } = frame.event;
+  const [own] = ownInsteads(duel, entry.card).filter((one) => replaces(duel, one, entry, cause, by));
+  const one = own ?? insteadsOf(duel, 'movedElsewhere', entry, cause, by)[0];
+  if (!one) return undefined;
+  const { instead: to, optional = false, shuffled = false } = one.instead;
+  return { to, optional, shuffled, act: actOfInstead(duel, one) };
 }
 
 /** What the object says itself about where it goes (Darksteel Colossus, and what copies it), in whatever zone it is. */
-function ownElsewhere(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewhere | undefined {
-  const looks = looksOf(duel, entry.card);
-  for (const at of looks.abilities) {
+const ownInsteads = (duel: Duel, card: CardNumber): InsteadInPlay<'movedElsewhere'>[] =>
+  looksOf(duel, card).abilities.flatMap((at) => {
     const ability = abilityAt(duel, at);
-    if (
-      ability.kind !== 'instead' ||
-      ability.worksIn !== 'anywhere' ||
-      ability.instead.kind !== 'movedElsewhere' ||
-      !applies(duel, frame, entry, ability.instead)
-    )
-      continue;
-    return {
-      to: ability.instead.instead,
-      optional: ability.instead.optional === true,
-      shuffled: ability.instead.shuffled === true,
-      act: actOf(cardAt(duel, entry.card).owner, snapshotOf(duel, entry.card), at.face, at.ability),
-    };
-  }
-  return undefined;
-}
-
-function applies(duel: Duel, frame: MoveFrame, entry: MoveEntry, instead: MovedElsewhere): boolean {
-  if (
-    instead.to !== entry.to ||
-    (instead.from !== undefined && instead.from !== cardAt(duel, entry.card).zone)
-  )
-    return false;
-  if (!instead.discarded) return true;
-  const { cause, by } = frame.event;
-  if (cause !== 'discard' || by === undefined) return false;
-  const owner: Context = { you: cardAt(duel, entry.card).owner, self: cardThing(duel, entry.card) };
-  return !instead.by || readSeats(duel, owner, instead.by).includes(by);
-}
-
-function othersElsewhere(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewhere | undefined {
-  const record = cardAt(duel, entry.card);
-  for (const { card, at, ability } of derivedOf(duel).insteads) {
+    if (ability.kind !== 'instead' || ability.worksIn !== 'anywhere') return [];
     const { instead } = ability;
-    if (
-      instead.kind !== 'movedElsewhere' ||
-      ability.worksIn === 'anywhere' ||
-      !applies(duel, frame, entry, instead)
-    )
-      continue;
-    const context = contextAt(duel, card, at);
-    if (instead.of && !readSeats(duel, context, instead.of).includes(record.owner)) continue;
-    if (!fitsCard(duel, context, instead.filter, entry.card, looksOf(duel, entry.card))) continue;
-    return {
-      to: instead.instead,
-      optional: instead.optional === true,
-      shuffled: instead.shuffled === true,
-      act: actOf(context.you, snapshotOf(duel, card), at.face, at.ability),
-    };
-  }
-  return undefined;
-}
+    return instead.kind === 'movedElsewhere' ? [{ instead, card, at }] : [];
+  });
 
 function afterAsking(duel: Duel, frame: MoveFrame): void {
   const place = frame.event.at;
@@ -231,10 +187,7 @@ function enter(duel: Duel, frame: MoveFrame, place: number): void {
 /** Something in play says so of such permanents. */
 function comesTapped(duel: Duel, { card }: MoveEntry, face: number, under: Seat): boolean {
   const looks = looksOfFace(duel, face, under);
-  return derivedOf(duel).rules.some(
-    ({ card: by, at, ability: { rule } }) =>
-      rule.kind === 'entersTapped' && fitsCard(duel, contextAt(duel, by, at), rule.who, card, looks),
-  );
+  return isSaid(duel, 'entersTapped', card, looks);
 }
 
 /** An Aura that comes into play by itself: its player says on what; where nothing will do it stays where it is. */

@@ -5,8 +5,9 @@ import { contextAt, contextOf, type Context } from '../reading/context.ts';
 import { fitsCard, fitsThing } from '../reading/filters.ts';
 import { readSeats } from '../reading/refs.ts';
 import { anyWorksElsewhere, buriedTriggers } from '../faces/buried.ts';
-import { derivedOf } from '../value/derived.ts';
+import { derivedOf, type InsteadInPlay } from '../value/derived.ts';
 import type { Condition } from '../language/condition.ts';
+import type { InsteadKind } from '../language/instead.ts';
 import type { Moment, MomentKind } from '../language/moment.ts';
 import type { Step, Zone } from '../../../src-shared/duel/words.ts';
 import { cardThing } from '../value/things.ts';
@@ -259,6 +260,12 @@ export function watchersOf(duel: Duel, kinds: readonly MomentKind[], happened?: 
 export function actOf(you: Seat, source: Snapshot, face: number, ability: number): Act {
   return { you, source, face, ability, targets: [], modes: [], x: 0, shares: [] };
 }
+
+/** What a replacement in play does, as its controller's. */
+export const actOfInstead = (
+  duel: Duel,
+  { card, at }: Pick<InsteadInPlay<InsteadKind>, 'card' | 'at'>,
+): Act => actOf(contextAt(duel, card, at).you, snapshotOf(duel, card), at.face, at.ability);
 
 const KINDS_OF: Readonly<Record<Occurrence['kind'], readonly MomentKind[]>> = {
   moves: ['moves'],

@@ -6,11 +6,12 @@ import { notice } from './noticing.ts';
 import { push } from '../value/stack.ts';
 import { settleManaTriggers } from '../casting/manaTriggers.ts';
 import { settleTriggers } from './happen.ts';
-import { cannotGainLife, insteadOfLife } from './gaining.ts';
+import { insteadOfLife } from './gaining.ts';
+import { isSaid } from '../reading/rules.ts';
 
 /** Unless it cannot be done, or something else happens instead. */
 export function gainLife(duel: Duel, seat: Seat, amount: number): void {
-  if (amount <= 0 || cannotGainLife(duel, seat)) return;
+  if (amount <= 0 || isSaid(duel, 'noLifeGain', seat)) return;
   const instead = insteadOfLife(duel, seat, amount);
   if (instead) return push(duel, instead);
   changeLife(duel, seat, amount);

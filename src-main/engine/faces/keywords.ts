@@ -1,6 +1,6 @@
-/** Keywords that stand for a triggered ability where the rulebook has it so: one for each time they were given. */
+/** What keywords mean; those short for a triggered ability, where the rulebook has it so, stand for one each time they were given. */
 import type { Keyword } from '../../../src-shared/duel/words.ts';
-import type { AbilityAt, Duel } from '../value/duel.ts';
+import type { AbilityAt, Duel, Looks } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import { triggered } from '../language/abilities.ts';
 import type { Ability } from '../language/ability.ts';
@@ -14,22 +14,93 @@ import { dealsDamageToObject } from '../language/moment.ts';
 import { everyone, you } from '../language/refs/players.ts';
 import { self } from '../language/refs/self.ts';
 import { that } from '../language/refs/that.ts';
-import { KEYWORD } from '../value/masks.ts';
+import { COLOUR, KEYWORD, TYPE } from '../value/masks.ts';
+
+/** What a keyword is to the rules. */
+type Meaning =
+  /** Short for an ability that triggers, where the rulebook has it so; else a part of damage. */
+  | { readonly kind: 'ability'; readonly ability: Ability }
+  /** Only some may block what has it. */
+  | { readonly kind: 'evasion'; readonly mayBlock: (blocker: Looks, attacker: Looks) => boolean }
+  /** Only some may aim at what has it. */
+  | { readonly kind: 'shelter'; readonly from: 'everybody' | 'opponents' }
+  /** A word that the rules ask for where they deal with this. */
+  | { readonly kind: 'word'; readonly of: 'attacking' | 'blocking' | 'damage' | 'dying' | 'time' };
+
+const isArtifact = ({ types }: Looks): boolean => (types & TYPE.artifact) !== 0;
+
+/**
+ * A keyword that is missing here does not compile. The order of abilities is their place on the face they stand on,
+ * which kept duels name; that of evasions says which of two is told as the reason.
+ */
+const MEANINGS = {
+  lifelink: {
+    kind: 'ability',
+    ability: triggered(
+      { kind: 'dealsDamage', source: is(self), to: anything, players: everyone },
+      gainLife(you, thatMuch()),
+    ),
+  },
+  deathtouch: {
+    kind: 'ability',
+    ability: triggered(dealsDamageToObject(is(self), creatures), destroy(that('it'))),
+  },
+  unblockable: { kind: 'evasion', mayBlock: () => false },
+  flying: {
+    kind: 'evasion',
+    mayBlock: ({ keywords }) => (keywords & (KEYWORD.flying | KEYWORD.reach)) !== 0,
+  },
+  fear: {
+    kind: 'evasion',
+    mayBlock: (blocker) => isArtifact(blocker) || (blocker.colours & COLOUR.black) !== 0,
+  },
+  intimidate: {
+    kind: 'evasion',
+    mayBlock: (blocker, { colours }) => isArtifact(blocker) || (blocker.colours & colours) !== 0,
+  },
+  shroud: { kind: 'shelter', from: 'everybody' },
+  hexproof: { kind: 'shelter', from: 'opponents' },
+  defender: { kind: 'word', of: 'attacking' },
+  vigilance: { kind: 'word', of: 'attacking' },
+  banding: { kind: 'word', of: 'attacking' },
+  reach: { kind: 'word', of: 'blocking' },
+  firstStrike: { kind: 'word', of: 'damage' },
+  doubleStrike: { kind: 'word', of: 'damage' },
+  trample: { kind: 'word', of: 'damage' },
+  indestructible: { kind: 'word', of: 'dying' },
+  haste: { kind: 'word', of: 'time' },
+  flash: { kind: 'word', of: 'time' },
+  phasing: { kind: 'word', of: 'time' },
+} as const satisfies { readonly [Word in Keyword]: Meaning };
+
+type KeywordOf<Kind extends Meaning['kind']> = {
+  [Word in Keyword]: (typeof MEANINGS)[Word] extends { readonly kind: Kind } ? Word : never;
+}[Keyword];
+
+const thatAre = <Kind extends Meaning['kind']>(kind: Kind): readonly KeywordOf<Kind>[] =>
+  (Object.keys(MEANINGS) as Keyword[]).filter(
+    (word): word is KeywordOf<Kind> => MEANINGS[word].kind === kind,
+  );
+
+const EVASIONS = thatAre('evasion');
+const SHELTERS = thatAre('shelter');
+
+/** The keyword that keeps this blocker off. */
+export const evasionFrom = (attacker: Looks, blocker: Looks): KeywordOf<'evasion'> | undefined =>
+  EVASIONS.find((word) => attacker.keywords & KEYWORD[word] && !MEANINGS[word].mayBlock(blocker, attacker));
+
+/** The keyword that keeps a player from aiming at this. */
+export const shelterFrom = (looks: Looks, isOpponents: boolean): KeywordOf<'shelter'> | undefined =>
+  SHELTERS.find(
+    (word) => looks.keywords & KEYWORD[word] && (isOpponents || MEANINGS[word].from === 'everybody'),
+  );
 
 /** They stand on a face of their own. */
 export const KEYWORD_FACE = -3;
 
-const TRIGGERING = ['lifelink', 'deathtouch'] as const;
+const TRIGGERING = thatAre('ability');
 
-const ABILITIES: { readonly [Word in (typeof TRIGGERING)[number]]: Ability } = {
-  lifelink: triggered(
-    { kind: 'dealsDamage', source: is(self), to: anything, players: everyone },
-    gainLife(you, thatMuch()),
-  ),
-  deathtouch: triggered(dealsDamageToObject(is(self), creatures), destroy(that('it'))),
-};
-
-export const KEYWORD_ABILITIES: readonly Ability[] = TRIGGERING.map((word) => ABILITIES[word]);
+export const KEYWORD_ABILITIES: readonly Ability[] = TRIGGERING.map((word) => MEANINGS[word].ability);
 
 /** What this keyword stands for; undefined: it is a word of the rules and nothing more. */
 export function triggerOf(duel: Duel, keyword: Keyword): AbilityAt | undefined {

@@ -5,11 +5,10 @@
 import type { Card, Duel, Seat } from '../value/duel.ts';
 import { blankFaces, unordered } from './blanking.ts';
 import { shuffled } from '../value/chance.ts';
-import { touch, derivedOf } from '../value/derived.ts';
+import { touch } from '../value/derived.ts';
+import { isSaid } from '../reading/rules.ts';
 import { clone } from '../value/duel.ts';
 import { isOpen } from '../changes/zones.ts';
-import { contextAt } from '../reading/context.ts';
-import { readSeats } from '../reading/refs.ts';
 import { everySeat } from '../value/seats.ts';
 
 /** The face of a card that is not known. */
@@ -19,7 +18,7 @@ export function knows(duel: Duel, seat: Seat, record: Card): boolean {
   return (
     (isOpen(record.zone) && !record.faceDown) ||
     (record.known & (1 << seat)) !== 0 ||
-    (record.zone === 'hand' && playsOpenly(duel, record.owner)) ||
+    (record.zone === 'hand' && isSaid(duel, 'openHands', record.owner)) ||
     (record.zone === 'library' && isTop(duel, record) && showsTop(duel, record.owner))
   );
 }
@@ -28,20 +27,7 @@ const isTop = (duel: Duel, record: Card): boolean =>
   duel.cards[duel.libraries[record.owner]?.[0] ?? -1] === record;
 
 /** The top card of this player's library lies open. */
-export const showsTop = (duel: Duel, owner: Seat): boolean =>
-  derivedOf(duel).rules.some(
-    ({ card, at, ability: { rule } }) =>
-      rule.kind === 'openLibrary' && readSeats(duel, contextAt(duel, card, at), rule.who).includes(owner),
-  );
-
-/** Players whose hands are revealed by something in play. */
-function playsOpenly(duel: Duel, owner: Seat): boolean {
-  return derivedOf(duel).rules.some(
-    ({ card, at, ability }) =>
-      ability.rule.kind === 'openHands' &&
-      readSeats(duel, contextAt(duel, card, at), ability.rule.who).includes(owner),
-  );
-}
+export const showsTop = (duel: Duel, owner: Seat): boolean => isSaid(duel, 'openLibrary', owner);
 
 /** The duel as far as this seat knows it. Plain data like the duel, but not to be played on before it is dealt. */
 export function blind(duel: Duel, seat: Seat): Duel {

@@ -101,3 +101,5 @@ export type Instead =
   | MovedElsewhere
   | DrawReplaced
   | TurnSkipped;
+export type InsteadKind = Instead['kind'];
+export type InsteadOf<Kind extends InsteadKind> = Extract<Instead, { kind: Kind }>;

@@ -190,3 +190,4 @@ export type Rule =
   | KnowingRule
   | AlternativePrice;
 export type RuleKind = Rule['kind'];
+export type RuleOf<Kind extends RuleKind> = Extract<Rule, { kind: Kind }>;

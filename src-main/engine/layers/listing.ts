@@ -1,7 +1,8 @@
 /** The abilities that are there when all layers are done, in lists by who asks for them. */
-import type { Derived } from '../value/derived.ts';
+import type { Derived, InForce, InsteadInPlay } from '../value/derived.ts';
 import type { Duel, LastingEffect, Looks } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
+import type { InsteadKind } from '../language/instead.ts';
 import type { RuleKind } from '../language/rule.ts';
 import { TYPE } from '../value/masks.ts';
 import { isLookedAtWithDeaths, sortedOf } from './sorted.ts';
@@ -30,28 +31,36 @@ export function listAbilities(duel: Duel, derived: Derived): void {
       if (isResting && !speaksOfBeingTapped(ability)) continue;
       if (ability.kind === 'triggered' && ability.worksIn === 'battlefield')
         derived.triggers.push({ card, at, ability });
-      else if (ability.kind === 'rule') derived.rules.push({ card, at, ability });
-      else if (ability.kind === 'instead' && ability.worksIn !== 'hand')
-        derived.insteads.push({ card, at, ability });
+      else if (ability.kind === 'rule') keepRule(derived, { rule: ability.rule, card, at });
+      else if (ability.kind === 'instead' && ability.worksIn === 'battlefield')
+        keepInstead(derived, { instead: ability.instead, card, at });
     }
   }
   for (const effect of duel.effects)
-    if (effect.kind === 'ruling' && effect.nextTurn === undefined) derived.rules.push(rulingOf(effect));
-  if (derived.rules.some(({ ability }) => isLookedAtWithDeaths(ability)) || duel.effects.some(lastsWhile))
-    derived.restless = true;
+    if (effect.kind === 'ruling' && effect.nextTurn === undefined) keepRuling(derived, effect);
+  if (duel.effects.some(lastsWhile)) derived.restless = true;
   derived.bearsOnTapping =
-    derived.rules.some(({ ability: { rule } }) => rule.kind === 'unusable') ||
+    derived.rules.unusable !== undefined ||
     derived.triggers.some(({ ability: { moment } }) => moment.kind === 'taps');
-  derived.bearsOnPlaying = derived.rules.some(({ ability: { rule } }) => ON_PLAYING.has(rule.kind));
+  derived.bearsOnPlaying = ON_PLAYING.some((kind) => derived.rules[kind] !== undefined);
 }
 
-const ON_PLAYING: ReadonlySet<RuleKind> = new Set(['castAnytime', 'spellCost', 'abilityCost']);
+const ON_PLAYING = ['castAnytime', 'spellCost', 'abilityCost'] as const;
 
 const lastsWhile = (effect: LastingEffect): boolean => effect.kind === 'mods' && effect.while !== undefined;
 
 /** What holds for a time stands with the rules of the permanents. */
-const rulingOf = ({ rule, act }: Extract<LastingEffect, { kind: 'ruling' }>): Derived['rules'][number] => ({
-  card: act.source.card,
-  at: { face: act.face, ability: act.ability, act },
-  ability: { kind: 'rule', rule },
-});
+function keepRuling(derived: Derived, { rule, act }: Extract<LastingEffect, { kind: 'ruling' }>): void {
+  keepRule(derived, { rule, card: act.source.card, at: { face: act.face, ability: act.ability, act } });
+  if (isLookedAtWithDeaths({ kind: 'rule', rule })) derived.restless = true;
+}
+
+function keepInstead(derived: Derived, one: InsteadInPlay<InsteadKind>): void {
+  const ofItsKind: unknown[] = (derived.insteads[one.instead.kind] ??= []);
+  ofItsKind.push(one);
+}
+
+function keepRule(derived: Derived, one: InForce<RuleKind>): void {
+  const ofItsKind: unknown[] = (derived.rules[one.rule.kind] ??= []);
+  ofItsKind.push(one);
+}

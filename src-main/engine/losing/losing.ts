@@ -1,8 +1,7 @@
 /** Players leave the duel, and the duel ends. */
 import type { Duel, Fact, Result, Seat } from '../value/duel.ts';
-import { touch, derivedOf } from '../value/derived.ts';
-import { contextAt } from '../reading/context.ts';
-import { readSeats } from '../reading/refs.ts';
+import { touch } from '../value/derived.ts';
+import { isSaid } from '../reading/rules.ts';
 import type { LossReason } from '../../../src-shared/duel/events.ts';
 import type { Traded } from '../../../src-shared/duel/things.ts';
 import { report } from '../value/report.ts';
@@ -45,30 +44,17 @@ const pointsOf = ({ setup, points }: Duel): { readonly points?: readonly number[
 export function loseByEffect(duel: Duel, seats: readonly Seat[]): void {
   lose(
     duel,
-    seats.filter((seat) => !isKeptFrom(duel, 'cannotLose', seat)),
+    seats.filter((seat) => !isSaid(duel, 'cannotLose', seat, false)),
     'effect',
   );
 }
 
 /** An effect makes this seat win, if it can: everybody of another side loses, even who could not lose otherwise. */
 export function win(duel: Duel, seat: Seat): void {
-  if (duel.lost[seat] || isKeptFrom(duel, 'cannotWin', seat)) return;
+  if (duel.lost[seat] || isSaid(duel, 'cannotWin', seat)) return;
   const others = seatsIn(duel).filter((other) => !onSameSide(duel, other, seat));
   leave(duel, others, 'effect');
   end(duel, won(duel, seat));
-}
-
-/** Something in play says that this seat (or the other head of its giant) cannot lose, or cannot win. */
-function isKeptFrom(duel: Duel, kind: 'cannotLose' | 'cannotWin', seat: Seat, byLife = false): boolean {
-  const shared = sharesAll(duel);
-  return derivedOf(duel).rules.some(
-    ({ card, at, ability: { rule } }) =>
-      rule.kind === kind &&
-      (rule.kind === 'cannotWin' || rule.by === undefined || byLife) &&
-      readSeats(duel, contextAt(duel, card, at), rule.who).some(
-        (other) => other === seat || (shared && onSameSide(duel, other, seat)),
-      ),
-  );
 }
 
 /** Team mates who go down too: both heads of a giant, everybody whose emperor falls. */
@@ -117,7 +103,7 @@ export function losersNow(
   if (!isAnybodyDown(duel, phaseEnds)) return undefined;
   const { lifeLooked, poison } = editionOf(duel).dying;
   const fallen = (isDown: (seat: Seat) => boolean, byLife = false): Seat[] =>
-    seatsIn(duel).filter((seat) => isDown(seat) && !isKeptFrom(duel, 'cannotLose', seat, byLife));
+    seatsIn(duel).filter((seat) => isDown(seat) && !isSaid(duel, 'cannotLose', seat, byLife));
   const failed = duel.memory.filter(isFailedDraw);
   const byLibrary = fallen((seat) => failed.some((fact) => fact.seat === seat));
   const byPoison = fallen((seat) => purseOf(duel, seat).poison >= poison);

@@ -2,7 +2,8 @@
 import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
 import { fitsCard } from './filters.ts';
 import { abilityAt } from '../faces/faces.ts';
-import { isKeptFromEnchanting, isProtectedFrom } from './protection.ts';
+import { isProtectedFrom } from './protection.ts';
+import { isSaid } from './rules.ts';
 import { cardThing } from '../value/things.ts';
 import { looksOf } from './looks.ts';
 import { contextAt } from './context.ts';
@@ -17,7 +18,9 @@ export function couldCarry(duel: Duel, aura: CardNumber, host: CardNumber, under
     return ability.zone === undefined && fitsCard(duel, context, ability.filter, host, looksOf(duel, host));
   });
   return (
-    isOfItsKind && !isProtectedFrom(duel, host, looks, aura, true) && !isKeptFromEnchanting(duel, aura, host)
+    isOfItsKind &&
+    !isProtectedFrom(duel, host, looks, aura, true) &&
+    !isSaid(duel, 'cannotBeEnchanted', host, aura)
   );
 }
 
@@ -40,5 +43,5 @@ export function mayEnchant(duel: Duel, aura: CardNumber, host: CardNumber): bool
     )
       return false;
   }
-  return !isProtectedFrom(duel, host, looks, aura, true) && !isKeptFromEnchanting(duel, aura, host);
+  return !isProtectedFrom(duel, host, looks, aura, true) && !isSaid(duel, 'cannotBeEnchanted', host, aura);
 }

@@ -8,8 +8,9 @@ import type { CardNumber, Duel, Thing } from '../value/duel.ts';
 import { fitsCard } from '../reading/filters.ts';
 import type { AnnounceFrame } from '../value/frame.ts';
 import type { TargetClause } from '../language/refs/target.ts';
-import { KEYWORD } from '../value/masks.ts';
-import { isProtectedFrom, mayBeAimedAt } from '../reading/protection.ts';
+import { shelterFrom } from '../faces/keywords.ts';
+import { mayBeAimedAt } from '../reading/aiming.ts';
+import { isProtectedFrom } from '../reading/protection.ts';
 import { isOpponent } from '../value/seats.ts';
 import { hasThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
@@ -33,9 +34,10 @@ export function keptOffBy(duel: Duel, aim: Aim, clause: TargetClause, card: Card
   const looks = looksOf(duel, card);
   if (!fitsCard(duel, aim.context, clause.filter, card, looks)) return undefined;
   if (mayBeAimedAt(duel, card, aim.seat, aim.source, aim.isSpell === true)) return undefined;
-  if (looks.keywords & KEYWORD.shroud) return 'shroud';
-  if (looks.keywords & KEYWORD.hexproof && isOpponent(duel, looks.controller, aim.seat)) return 'hexproof';
-  return isProtectedFrom(duel, card, aim.source.looks, aim.source.card) ? 'protected' : 'outOfReach';
+  return (
+    shelterFrom(looks, isOpponent(duel, looks.controller, aim.seat)) ??
+    (isProtectedFrom(duel, card, aim.source.looks, aim.source.card) ? 'protected' : 'outOfReach')
+  );
 }
 
 const about = (reason: Reason, card: CardNumber | undefined): Why =>

@@ -13,7 +13,7 @@ import { isFast, isSlowAbility } from '../casting/legal/times.ts';
 import { cannotActivate } from '../casting/legal/using.ts';
 import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import type { Speed, WindowFrame } from '../value/frame.ts';
-import type { Cost } from '../language/cost.ts';
+import type { CostKind } from '../language/cost.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { isSwitchedOff } from '../layers/switchedOff.ts';
 import { TYPE } from '../value/masks.ts';
@@ -107,9 +107,12 @@ function explained(
   }
 }
 
-const UNPAYABLE: Partial<Record<Cost['kind'], Reason>> = {
-  sacrifice: 'noSacrifice',
+const UNPAYABLE: Readonly<Record<CostKind, Reason>> = {
+  mana: 'noMana',
+  tap: 'noCost',
   tapOf: 'noCost',
+  sacrifice: 'noSacrifice',
+  exileThis: 'noCost',
   discard: 'noDiscard',
   life: 'noLife',
   counter: 'noCounters',
@@ -119,7 +122,7 @@ const UNPAYABLE: Partial<Record<Cost['kind'], Reason>> = {
 function unpayable(duel: Duel, proposal: Proposal): Why {
   const { seat, card, costs, mana } = proposal;
   const open = costs.find((cost) => cannotPayOther(duel, seat, card, [cost]));
-  if (open) return { reason: UNPAYABLE[open.kind] ?? 'noCost' };
+  if (open) return { reason: UNPAYABLE[open.kind] };
   const payment = planPayment(duel, seat, mana, { x: 0, card, engaged: engagedBy(proposal) });
   if (payment.kind === 'plan') return { reason: 'noCost' };
   const { symbols, generic } = payment.missing;

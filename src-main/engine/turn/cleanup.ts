@@ -3,13 +3,11 @@ import type { CardNumber, Duel, LastingEffect, Seat, Thing } from '../value/duel
 import { change } from '../changes/permanents.ts';
 import { needsChecks } from '../timing/checks.ts';
 import { editionOf } from '../editions/registry.ts';
-import { contextAt } from '../reading/context.ts';
-import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { CleanupFrame, DiscardToLimitFrame } from '../value/frame.ts';
 import { answerIn, pop, push, retop } from '../value/stack.ts';
-import { derivedOf } from '../value/derived.ts';
 import { cardsOf, cardThing } from '../value/things.ts';
+import { isSaid, speaking } from '../reading/rules.ts';
 import { openWindow } from '../timing/window.ts';
 import { noticeStep } from './step.ts';
 import { endEffects } from './turn.ts';
@@ -40,15 +38,9 @@ export function stepCleanup(duel: Duel, frame: CleanupFrame): void {
 
 /** The most cards this seat keeps; undefined: as many as there are. */
 function handLimit(duel: Duel, seat: Seat): number | undefined {
-  let most = editionOf(duel).opening.hand;
-  for (const { card, at, ability } of derivedOf(duel).rules) {
-    const { rule } = ability;
-    if (rule.kind !== 'noHandLimit' && rule.kind !== 'handLimit') continue;
-    if (!readSeats(duel, contextAt(duel, card, at), rule.who).includes(seat)) continue;
-    if (rule.kind === 'noHandLimit') return undefined;
-    most = Math.min(most, rule.most);
-  }
-  return most;
+  if (isSaid(duel, 'noHandLimit', seat)) return undefined;
+  const limits = speaking(duel, 'handLimit', seat).map(({ rule }) => rule.most);
+  return Math.min(editionOf(duel).opening.hand, ...limits);
 }
 
 /** The active players in turn. */

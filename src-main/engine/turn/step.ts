@@ -2,10 +2,11 @@
 import type { Act, Duel, Duty, Seat, Waiting } from '../value/duel.ts';
 import { emptyPool, manaIn } from '../changes/players.ts';
 import { ceaseTokens, needsChecks } from '../timing/checks.ts';
-import { forgetSources, touchUnlessSettled, derivedOf } from '../value/derived.ts';
+import { forgetSources, touchUnlessSettled } from '../value/derived.ts';
+import { isSaid } from '../reading/rules.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { May, Pays } from '../language/effects/may.ts';
-import { contextAt, contextOf } from '../reading/context.ts';
+import { contextOf } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import { loseLife } from '../events/small.ts';
@@ -181,20 +182,13 @@ function empties(duel: Duel, step: Step): boolean {
 
 function burn(duel: Duel): void {
   for (const seat of seatsIn(duel)) {
-    if (manaIn(duel, seat) === 0 || keepsMana(duel, seat)) continue;
+    if (manaIn(duel, seat) === 0 || isSaid(duel, 'manaStays', seat)) continue;
     const amount = emptyPool(duel, seat);
     if (!editionOf(duel).mana.burns) continue;
     report(duel, { kind: 'manaBurn', seat, amount });
     loseLife(duel, seat, amount);
   }
 }
-
-/** Something in play keeps this seat's mana where it is. */
-const keepsMana = (duel: Duel, seat: Seat): boolean =>
-  derivedOf(duel).rules.some(
-    ({ card, at, ability: { rule } }) =>
-      rule.kind === 'manaStays' && readSeats(duel, contextAt(duel, card, at), rule.who).includes(seat),
-  );
 
 function leaveCombat(duel: Duel): void {
   if (duel.combat) {

@@ -2,22 +2,21 @@
 import type { Act, Duel, LastingEffect, Permanent, Seat } from '../value/duel.ts';
 import { change } from '../changes/permanents.ts';
 import { touch, touchByTime, touchUnlessSettled, derivedOf } from '../value/derived.ts';
+import { isSaid } from '../reading/rules.ts';
 import { hasFirstStep } from '../combat/damage.ts';
 import { editionOf } from '../editions/registry.ts';
-import { isTrue } from '../reading/conditions.ts';
-import { contextAt } from '../reading/context.ts';
-import { readSeats } from '../reading/refs.ts';
+import { insteadsInPlay, replaces } from '../reading/insteads.ts';
 import type { BeginTurnFrame, TurnFrame } from '../value/frame.ts';
 import { answerIn, push, retop } from '../value/stack.ts';
 import type { Phase } from '../language/effects/turns.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import { fact } from '../events/small.ts';
 import { TYPE } from '../value/masks.ts';
-import { actOf } from '../events/noticing.ts';
+import { actOfInstead } from '../events/noticing.ts';
 import { report } from '../value/report.ts';
 import { everySeat, seatAfter, takingTurnWith } from '../value/seats.ts';
 import { permanentAt } from '../value/things.ts';
-import { looksOf, snapshotOf } from '../reading/looks.ts';
+import { looksOf } from '../reading/looks.ts';
 
 /** The next step, or the next turn. */
 export function stepTurn(duel: Duel, frame: TurnFrame): void {
@@ -49,17 +48,8 @@ const isSkipped = (duel: Duel, step: Step): boolean =>
     (effect) =>
       effect.kind === 'skip' && effect.turn === duel.turn.number && STEPS_OF[effect.phase].includes(step),
   ) ||
-  (derivedOf(duel).rules.length > 0 && isSkippedByRule(duel, step));
-
-/** Where two share a turn, both would have to skip it. */
-function isSkippedByRule(duel: Duel, step: Step): boolean {
-  const skipping = derivedOf(duel).rules.flatMap(({ card, at, ability: { rule } }) =>
-    rule.kind === 'skipsStep' && rule.step === step
-      ? readSeats(duel, contextAt(duel, card, at), rule.who)
-      : [],
-  );
-  return skipping.length > 0 && duel.turn.active.every((seat) => skipping.includes(seat));
-}
+  // Where two share a turn, both would have to skip it.
+  duel.turn.active.every((seat) => isSaid(duel, 'skipsStep', seat, step));
 
 /** More phases in this turn, behind the present one. A main phase that is added is one after combat. */
 export function addPhases(duel: Duel, phases: readonly Phase[]): void {
@@ -114,13 +104,9 @@ export function stepBeginTurn(duel: Duel, frame: BeginTurnFrame): void {
 /** What lets one of those whose turn it would be skip it. */
 function skipFor(duel: Duel, next: Seat): Act | undefined {
   const taking = takingTurnWith(duel, next);
-  for (const { card, at, ability } of derivedOf(duel).insteads) {
-    const { instead } = ability;
-    if (instead.kind !== 'turnSkipped') continue;
-    const context = contextAt(duel, card, at);
-    const seat = readSeats(duel, context, instead.who).find((other) => taking.includes(other));
-    if (seat === undefined || (instead.when && !isTrue(duel, context, instead.when))) continue;
-    return { ...actOf(context.you, snapshotOf(duel, card), at.face, at.ability), about: { player: seat } };
+  for (const one of insteadsInPlay(duel, 'turnSkipped')) {
+    const seat = taking.find((other) => replaces(duel, one, other));
+    if (seat !== undefined) return { ...actOfInstead(duel, one), about: { player: seat } };
   }
   return undefined;
 }

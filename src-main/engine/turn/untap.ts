@@ -2,17 +2,13 @@
 import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
 import type { Act, CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
 import { endUntapping } from './endings.ts';
-import { isTrue } from '../reading/conditions.ts';
-import { contextAt } from '../reading/context.ts';
-import { readSeats } from '../reading/refs.ts';
 import { untap } from '../events/small.ts';
 import type { UntapFrame } from '../value/frame.ts';
 import { answerIn, pop, push, retop } from '../value/stack.ts';
-import { derivedOf } from '../value/derived.ts';
 import { actOf } from '../events/noticing.ts';
 import { phase } from './phasing.ts';
-import { isRuled } from '../reading/protection.ts';
 import { cardsOf, cardThing, hasThing } from '../value/things.ts';
+import { hasInForce, inForce, isSaid, speaks } from '../reading/rules.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
 
 /** The active players in turn. */
@@ -72,10 +68,7 @@ function askWhetherItStays(
 
 /** What says that it may stay tapped. */
 function mayStay(duel: Duel, card: CardNumber): Act | undefined {
-  const found = derivedOf(duel).rules.find(
-    ({ card: by, at, ability: { rule } }) =>
-      rule.kind === 'mayStayTapped' && isRuled(duel, { card: by, at }, rule.who, card),
-  );
+  const found = inForce(duel, 'mayStayTapped').find((one) => speaks(duel, one, card));
   return (
     found && actOf(looksOf(duel, card).controller, snapshotOf(duel, card), found.at.face, found.at.ability)
   );
@@ -83,19 +76,12 @@ function mayStay(duel: Duel, card: CardNumber): Act | undefined {
 
 /** Others' permanents that untap in this step as well. */
 function untappingToo(duel: Duel): CardNumber[] {
-  const rules = derivedOf(duel).rules.filter(
-    ({ card, at, ability: { rule } }) =>
-      rule.kind === 'untapsToo' &&
-      readSeats(duel, contextAt(duel, card, at), rule.turnOf).some((seat) => duel.turn.active.includes(seat)),
-  );
+  if (!hasInForce(duel, ['untapsToo'])) return [];
   return duel.battlefield.filter(
     (card) =>
       duel.board[card]?.tapped &&
       !duel.turn.active.includes(looksOf(duel, card).controller) &&
-      rules.some(
-        ({ card: by, at, ability: { rule } }) =>
-          rule.kind === 'untapsToo' && isRuled(duel, { card: by, at }, rule.who, card),
-      ),
+      isSaid(duel, 'untapsToo', card),
   );
 }
 
@@ -112,30 +98,18 @@ function untappable(duel: Duel, seat: Seat): Thing[] {
   return duel.battlefield
     .filter(
       (card) =>
-        duel.board[card]?.tapped && looksOf(duel, card).controller === seat && !staysTapped(duel, card),
+        duel.board[card]?.tapped &&
+        looksOf(duel, card).controller === seat &&
+        !isSaid(duel, 'staysTapped', card),
     )
     .map((card) => cardThing(duel, card));
 }
 
-function staysTapped(duel: Duel, card: CardNumber): boolean {
-  return derivedOf(duel).rules.some(({ card: by, at, ability }) => {
-    if (ability.rule.kind !== 'staysTapped') return false;
-    const context = contextAt(duel, by, at);
-    if (ability.rule.when && !isTrue(duel, context, ability.rule.when)) return false;
-    return isRuled(duel, { card: by, at }, ability.rule.who, card);
-  });
-}
-
 /** The limits in force that leave a choice: as the step begins, whatever would untap in it. */
 function bindingLimits(duel: Duel, able: readonly Thing[]): ChoiceLimit[] {
-  const limits = derivedOf(duel).rules.flatMap(({ card: by, at, ability: { rule } }): ChoiceLimit[] => {
-    if (rule.kind !== 'untapAtMost') return [];
-    const context = contextAt(duel, by, at);
-    if (rule.when && !isTrue(duel, context, rule.when)) return [];
-    const things = able.filter(
-      (thing) => thing.kind === 'card' && isRuled(duel, { card: by, at }, rule.filter, thing.card),
-    );
-    return things.length > rule.most ? [{ things, most: rule.most }] : [];
+  const limits = inForce(duel, 'untapAtMost').flatMap((one): ChoiceLimit[] => {
+    const things = able.filter((thing) => thing.kind === 'card' && speaks(duel, one, thing.card));
+    return things.length > one.rule.most ? [{ things, most: one.rule.most }] : [];
   });
   return limits.filter(
     (limit, place) => !limits.some((other, at) => at !== place && covers(other, limit, at < place)),

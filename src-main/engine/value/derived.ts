@@ -3,7 +3,9 @@
  * of the value: JSON and `hash` leave it out, clones share it, and a change throws it away.
  */
 import type { AbilityAt, CardNumber, Duel, Looks } from './duel.ts';
-import type { ActivatedAbility, InsteadAbility, RuleAbility, TriggeredAbility } from '../language/ability.ts';
+import type { ActivatedAbility, TriggeredAbility } from '../language/ability.ts';
+import type { InsteadKind, InsteadOf } from '../language/instead.ts';
+import type { RuleKind, RuleOf } from '../language/rule.ts';
 import type { Sink } from './report.ts';
 
 export interface Activated {
@@ -19,12 +21,26 @@ export interface Of<Kind> {
   readonly ability: Kind;
 }
 
+/** A rule in force: what it says, the permanent (or what was one) that says so, and where. */
+export interface InForce<Kind extends RuleKind> {
+  readonly rule: RuleOf<Kind>;
+  readonly card: CardNumber;
+  readonly at: AbilityAt;
+}
+
+/** A replacement that a permanent makes, and where it says so. */
+export interface InsteadInPlay<Kind extends InsteadKind> {
+  readonly instead: InsteadOf<Kind>;
+  readonly card: CardNumber;
+  readonly at: AbilityAt;
+}
+
 export interface Derived {
   /** By card number, for what is in play. */
   readonly looks: (Looks | undefined)[];
   readonly triggers: Of<TriggeredAbility>[];
-  readonly rules: Of<RuleAbility>[];
-  readonly insteads: Of<InsteadAbility>[];
+  readonly rules: { [Kind in RuleKind]?: InForce<Kind>[] };
+  readonly insteads: { [Kind in InsteadKind]?: InsteadInPlay<Kind>[] };
   /** By card number, in the order of the text, for what is in play; absent: none. */
   readonly activated: (readonly Activated[] | undefined)[];
   /** Permanents with an activated ability, mana abilities included, in order of arrival. */

@@ -4,6 +4,7 @@ import { abilitiesOf, abilityAt, looksOf, TYPE } from '../../engine/position.ts'
 import type { Ability } from '../../engine/language/ability.ts';
 import type { Face } from '../../engine/language/face.ts';
 import { COLOUR_LANDS, COLOUR_LETTERS, COLOURS } from '../../../src-shared/duel/words.ts';
+import type { RuleKind } from '../../engine/language/rule.ts';
 import { worthOf } from '../worth.ts';
 import { isCreature, isLand, worthOfCreature } from './creature.ts';
 
@@ -116,16 +117,70 @@ function worthOfPart(duel: Duel, ability: Ability, host: CardNumber): number {
   if (ability.kind === 'triggered') return Math.max(-1, Math.min(1, worthOf(ability.effect)));
   if (ability.kind !== 'rule' || !isCreature(looksOf(duel, host))) return 0;
   const { power, toughness } = looksOf(duel, host);
-  switch (ability.rule.kind) {
-    case 'cannotAttack':
-      return -0.3 * Math.max(0, power) - 0.2;
-    case 'cannotBlock':
-      return -0.1 * Math.max(0, toughness) - 0.1;
-    case 'staysTapped':
-      return duel.board[host]?.tapped ? -0.3 * Math.max(0, power) - 0.1 * Math.max(0, toughness) : -0.1;
-    case 'mustAttack':
-      return -0.2;
-    default:
-      return 0;
-  }
+  return RULES[ability.rule.kind]({
+    power: Math.max(0, power),
+    toughness: Math.max(0, toughness),
+    isTapped: duel.board[host]?.tapped === true,
+  });
 }
+
+interface Body {
+  readonly power: number;
+  readonly toughness: number;
+  readonly isTapped: boolean;
+}
+type WorthOfRule = (host: Body) => number;
+
+/** It says nothing of a creature, or what it says is not judged. */
+const NO_MATTER: WorthOfRule = () => 0;
+
+/** What a rule does to the creature of whose Aura it is. A missing one does not compile. */
+const RULES: Readonly<Record<RuleKind, WorthOfRule>> = {
+  cannotAttack: ({ power }) => -0.3 * power - 0.2,
+  cannotBlock: ({ toughness }) => -0.1 * toughness - 0.1,
+  staysTapped: ({ power, toughness, isTapped }) => (isTapped ? -0.3 * power - 0.1 * toughness : -0.1),
+  mustAttack: () => -0.2,
+  attackCompany: NO_MATTER,
+  attackAlone: NO_MATTER,
+  attackAtOnce: NO_MATTER,
+  mustBlock: NO_MATTER,
+  blockCompany: NO_MATTER,
+  blockersCount: NO_MATTER,
+  blockMore: NO_MATTER,
+  blocksByChance: NO_MATTER,
+  combatCost: NO_MATTER,
+  noCombatDamage: NO_MATTER,
+  asUnblocked: NO_MATTER,
+  entersTapped: NO_MATTER,
+  mayStayTapped: NO_MATTER,
+  untapsToo: NO_MATTER,
+  untapAtMost: NO_MATTER,
+  noRegeneration: NO_MATTER,
+  skipsStep: NO_MATTER,
+  handLimit: NO_MATTER,
+  noHandLimit: NO_MATTER,
+  openHands: NO_MATTER,
+  openLibrary: NO_MATTER,
+  manaStays: NO_MATTER,
+  spendAs: NO_MATTER,
+  noLifeGain: NO_MATTER,
+  noPrevention: NO_MATTER,
+  cannotLose: NO_MATTER,
+  cannotWin: NO_MATTER,
+  noLandPlays: NO_MATTER,
+  moreLands: NO_MATTER,
+  cannotCast: NO_MATTER,
+  spellsPerTurn: NO_MATTER,
+  castAnytime: NO_MATTER,
+  mayPlayFrom: NO_MATTER,
+  spellCost: NO_MATTER,
+  abilityCost: NO_MATTER,
+  unusable: NO_MATTER,
+  untargetable: NO_MATTER,
+  cannotBeAimedAt: NO_MATTER,
+  cannotBeEnchanted: NO_MATTER,
+  uncounterable: NO_MATTER,
+  alternativePrice: NO_MATTER,
+  anteOnly: NO_MATTER,
+  beginsInPlay: NO_MATTER,
+};

@@ -2,6 +2,7 @@
 import type { CardNumber, Duel, FrozenMod, Looks } from '../../engine/index.ts';
 import { abilityAt, KEYWORD, TYPE, looksOf } from '../../engine/position.ts';
 import type { Ability } from '../../engine/language/ability.ts';
+import type { InsteadKind } from '../../engine/language/instead.ts';
 import { worthOf } from '../worth.ts';
 import type { Keyword } from '../../../src-shared/duel/words.ts';
 
@@ -18,33 +19,58 @@ const IDLE_BODY = 0.2;
 const A_POWER = 0.35;
 const A_TOUGHNESS = 0.2;
 
-/** For each point of power, and besides. */
-const KEYWORDS: readonly (readonly [keyword: Keyword, perPower: number, besides: number])[] = [
-  ['flying', 0.15, 0.1],
-  ['fear', 0.1, 0],
-  ['intimidate', 0.1, 0],
-  ['unblockable', 0.2, 0],
-  ['trample', 0.03, 0],
-  ['firstStrike', 0.05, 0.15],
-  ['doubleStrike', 0.3, 0.1],
-  ['lifelink', 0.1, 0],
-  ['vigilance', 0.05, 0.05],
-  ['haste', 0.02, 0],
-  ['banding', 0, 0.2],
-  ['deathtouch', 0, 0.4],
-  ['shroud', 0, 0.15],
-  ['hexproof', 0, 0.25],
-  ['indestructible', 0, 0.8],
-  ['reach', 0, 0.15],
-];
+interface WorthOfKeyword {
+  readonly perPower: number;
+  readonly besides: number;
+}
+const each = (perPower: number, besides: number): WorthOfKeyword => ({ perPower, besides });
 
-const ABILITIES: { readonly [Kind in Ability['kind']]: number } = {
+/** It is judged by what it lets a creature do, or not at all. */
+const JUDGED_OTHERWISE = each(0, 0);
+
+/** A missing keyword does not compile. */
+const KEYWORDS: Readonly<Record<Keyword, WorthOfKeyword>> = {
+  flying: each(0.15, 0.1),
+  fear: each(0.1, 0),
+  intimidate: each(0.1, 0),
+  unblockable: each(0.2, 0),
+  trample: each(0.03, 0),
+  firstStrike: each(0.05, 0.15),
+  doubleStrike: each(0.3, 0.1),
+  lifelink: each(0.1, 0),
+  vigilance: each(0.05, 0.05),
+  haste: each(0.02, 0),
+  banding: each(0, 0.2),
+  deathtouch: each(0, 0.4),
+  shroud: each(0, 0.15),
+  hexproof: each(0, 0.25),
+  indestructible: each(0, 0.8),
+  reach: each(0, 0.15),
+  defender: JUDGED_OTHERWISE,
+  flash: JUDGED_OTHERWISE,
+  phasing: JUDGED_OTHERWISE,
+};
+const WORTHS = Object.entries(KEYWORDS) as [Keyword, WorthOfKeyword][];
+
+/** Something else happens now and then: seldom much. */
+const A_REPLACEMENT = 0.05;
+
+const INSTEADS: Readonly<Record<InsteadKind, number>> = {
+  asEnters: A_REPLACEMENT,
+  damageStopped: A_REPLACEMENT,
+  damageTurned: A_REPLACEMENT,
+  damageMultiplied: A_REPLACEMENT,
+  gainReplaced: A_REPLACEMENT,
+  movedElsewhere: A_REPLACEMENT,
+  drawReplaced: A_REPLACEMENT,
+  turnSkipped: A_REPLACEMENT,
+};
+
+const ABILITIES: { readonly [Kind in Exclude<Ability['kind'], 'activated' | 'instead'>]: number } = {
   spell: 0,
-  activated: 0.35,
   triggered: 0.1,
   static: 0.1,
   rule: -0.1,
-  instead: 0.05,
   keyword: 0,
   protection: 0.15,
   landwalk: 0.15,
@@ -59,7 +85,7 @@ export function worthOfCreature(duel: Duel, card: CardNumber): number {
   const power = Math.max(0, looks.power - passing.power);
   const toughness = Math.max(0, looks.toughness - passing.toughness);
   let keywords = 0;
-  for (const [keyword, perPower, besides] of KEYWORDS)
+  for (const [keyword, { perPower, besides }] of WORTHS)
     if (has(looks, keyword) && !passing.keywords.includes(keyword)) keywords += perPower * power + besides;
   const idle = mayEverAttack(looks) ? 0 : -0.2 * power;
   const abilities = looks.abilities.reduce((sum, at) => sum + worthOfAbility(abilityAt(duel, at)), 0);
@@ -69,15 +95,25 @@ export function worthOfCreature(duel: Duel, card: CardNumber): number {
 
 const known = new WeakMap<Ability, number>();
 
-/** What may be used again and again is worth a part of what it does each time. */
 function worthOfAbility(ability: Ability): number {
   let worth = known.get(ability);
   if (worth === undefined) {
-    const used = ability.kind === 'activated' ? Math.abs(worthOf(ability.effect)) / 2 : undefined;
-    worth = used === undefined ? ABILITIES[ability.kind] : Math.max(0.15, Math.min(0.7, used));
+    worth = judged(ability);
     known.set(ability, worth);
   }
   return worth;
+}
+
+function judged(ability: Ability): number {
+  switch (ability.kind) {
+    case 'activated':
+      // What may be used again and again is worth a part of what it does each time.
+      return Math.max(0.15, Math.min(0.7, Math.abs(worthOf(ability.effect)) / 2));
+    case 'instead':
+      return INSTEADS[ability.instead.kind];
+    default:
+      return ABILITIES[ability.kind];
+  }
 }
 
 interface Passing {

@@ -10,7 +10,7 @@ import { isActive } from '../../value/seats.ts';
 import { cardThing } from '../../value/things.ts';
 import { looksOf } from '../../reading/looks.ts';
 import { isLoyaltyAbility } from '../../faces/abilities.ts';
-import { mayCastAnytime } from '../barred.ts';
+import { isSaid } from '../../reading/rules.ts';
 import { landsMore } from '../lands.ts';
 
 export const isOwnMainPhase = (duel: Duel, window: WindowFrame, seat: Seat): boolean =>
@@ -66,7 +66,7 @@ export function isFast(duel: Duel, seat: Seat, card: CardNumber): boolean {
   return (
     (types & (TYPE.instant | TYPE.interrupt)) !== 0 ||
     (keywords & KEYWORD.flash) !== 0 ||
-    mayCastAnytime(duel, seat, card)
+    isSaid(duel, 'castAnytime', seat, card)
   );
 }
 

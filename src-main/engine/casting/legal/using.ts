@@ -7,7 +7,7 @@ import { isTrue } from '../../reading/conditions.ts';
 import { contextAt } from '../../reading/context.ts';
 import { activatedOf } from '../../reading/activated.ts';
 import { isLoyaltyAbility, isManaAbility } from '../../faces/abilities.ts';
-import { isUnusable } from '../barred.ts';
+import { isSaid } from '../../reading/rules.ts';
 import { cannotPayOther, isLocked } from '../costs.ts';
 import { isPermitted } from '../../reading/permits.ts';
 import { cannotMakeMana } from '../useMana.ts';
@@ -39,7 +39,7 @@ export function cannotActivate(
   if (!ability.anyPlayer && user !== seat) return { reason: 'notYours', card };
   if (duel.board[card] && isSwitchedOff(duel, card) && !untapsItself(ability))
     return { reason: 'isTapped', card };
-  if (isUnusable(duel, card, ability)) return { reason: 'cannotUse', card };
+  if (isSaid(duel, 'unusable', card, ability)) return { reason: 'cannotUse', card };
   if (isLocked(duel, card)) return { reason: 'unpaidUpkeep', card };
   if (window.speed === 'open' && !ability.onlyDuring && !hasWord(duel, window, seat))
     return { reason: 'wrongTime', card };
