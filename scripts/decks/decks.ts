@@ -10,7 +10,6 @@ import {
   DECK_FORMATS,
   endingOf,
   FILE_FORMATS,
-  FORMAT_NAMES,
   LATEST_DAY,
   playFormat,
   playFormatNames,
@@ -147,7 +146,7 @@ function convert([from, to, ...rest]: readonly string[], values: Values): number
   if (written.kind === 'refused') return NOT_WHOLE;
   if (to === '-') process.stdout.write(written.bytes);
   else put(to, written.bytes, values.force);
-  complain(`${counted(found.deck)}: ${FORMAT_NAMES[found.format]} to ${FORMAT_NAMES[format]}.`);
+  complain(`${counted(found.deck)}: ${FILE_FORMATS[found.format].title} to ${FILE_FORMATS[format].title}.`);
   return GOOD;
 }
 
@@ -209,7 +208,7 @@ function check([file, ...rest]: readonly string[], values: Values): number {
       }),
     );
   else {
-    console.log(`${deck.name ?? file}: ${FORMAT_NAMES[format]}, ${counted(deck)}`);
+    console.log(`${deck.name ?? file}: ${FILE_FORMATS[format].title}, ${counted(deck)}`);
     for (const finding of findings) console.log(`  ${tell(finding)}`);
     for (const breach of breaches) console.log(`  ${tellBreach(breach)}`);
     if (against.length === 0) tellEach(deck);
@@ -262,14 +261,8 @@ function againstIn({ rulebook, format, day }: Values): Against[] {
 
 function listFormats(json: boolean): number {
   const files = DECK_FORMATS.map((name) => {
-    const { endings, read: reads, write } = FILE_FORMATS[name];
-    return {
-      name,
-      title: FORMAT_NAMES[name],
-      endings,
-      reads: reads !== undefined,
-      writes: write !== undefined,
-    };
+    const { title, endings, read: reads, write } = FILE_FORMATS[name];
+    return { name, title, endings, reads: reads !== undefined, writes: write !== undefined };
   });
   if (json) return say(JSON.stringify({ files, play: playFormatNames() }));
   console.log('Kinds of files:');

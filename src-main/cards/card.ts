@@ -1,9 +1,9 @@
 /** A card of the corpus: its face as it reads in 2010, and what other times printed differently. Plain data. */
-import type { Rulebook } from '../../src-shared/preferences.ts';
 import type { Face } from '../engine/language/face.ts';
 
-/** A time that printed cards in words of its own: each rulebook has one. */
-export type Era = Rulebook;
+/** The times that printed a card in words of their own, named like the rulebooks that take them. */
+export const ERAS = ['alpha', 'fifth', 'portal', 'tenth', 'm11'] as const;
+export type Era = (typeof ERAS)[number];
 
 /** What stands in the place of the same part of the face; a part that is not named stays. */
 export type Overlay = Partial<Omit<Face, 'name'>>;

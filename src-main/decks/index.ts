@@ -1,6 +1,6 @@
 /** Decks: in and out of files, and what a rulebook or a format of play says to them. */
 export type { Deck, DeckFormat, ReadDeck } from '../../src-shared/decks.ts';
-export { DECK_FORMATS, FORMAT_NAMES } from '../../src-shared/decks.ts';
+export { DECK_FORMATS } from '../../src-shared/decks.ts';
 export { tell } from './files/findings.ts';
 export { readDeck, readDeckText, type Reading } from './files/read.ts';
 export { FILE_FORMATS } from './files/registry.ts';

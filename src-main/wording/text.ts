@@ -1,5 +1,4 @@
 /** The text of a card in the words of an era, made from its trees. */
-import type { Rulebook } from '../../src-shared/preferences.ts';
 import type { Ability } from '../engine/language/ability.ts';
 import type { Face } from '../engine/language/face.ts';
 import { modesOf } from '../engine/position.ts';
@@ -18,16 +17,10 @@ import { together } from './together.ts';
 import { isUnsaid } from './walls.ts';
 import { article, type Voice } from './voice.ts';
 
-const LEXICONS: Readonly<Record<Rulebook, Lexicon>> = {
-  alpha: ALPHA_WORDS,
-  fifth: FIFTH_WORDS,
-  portal: PORTAL_WORDS,
-  tenth: TENTH_WORDS,
-  m11: M11_WORDS,
-};
+const LEXICONS: readonly Lexicon[] = [ALPHA_WORDS, FIFTH_WORDS, PORTAL_WORDS, TENTH_WORDS, M11_WORDS];
 
 export function lexiconNamed(name: string): Lexicon | undefined {
-  return Object.values(LEXICONS).find((lexicon) => lexicon.name === name);
+  return LEXICONS.find((lexicon) => lexicon.name === name);
 }
 
 function voiceOf(face: Face, words: Lexicon): Voice {

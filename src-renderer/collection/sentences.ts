@@ -10,10 +10,10 @@ import type {
   PackKind,
 } from '../../src-shared/collection.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
-import { FORMAT_NAMES, type DeckFormat, type Finding, type Foil } from '../../src-shared/decks.ts';
+import type { DeckFormat, Finding, Foil } from '../../src-shared/decks.ts';
 import type { Colour } from '../../src-shared/duel/words.ts';
 import type { SearchRarity } from '../../src-shared/search/query.ts';
-import { findingSentence } from '../words/decks.ts';
+import { findingSentence, FORMAT_NAMES } from '../words/decks.ts';
 import { dateInWords, refusalSentence } from '../words/sentences.ts';
 import { counted, listed } from '../words/counting.ts';
 import type { SetShare } from './completion.ts';

@@ -1,14 +1,8 @@
 /** Every sentence of the deck box and of the deck builder. */
-import { dayInWords, ZONE_NAMES } from '../words/decks.ts';
+import { FORMAT_NAMES, dayInWords, ZONE_NAMES } from '../words/decks.ts';
 import type { CollectionRefused, CollectionRefusal, DeckDetails } from '../../src-shared/collection.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
-import {
-  FORMAT_NAMES,
-  type DeckAgainst,
-  type DeckChange,
-  type DeckChangeReason,
-  type DeckFormat,
-} from '../../src-shared/decks.ts';
+import type { DeckAgainst, DeckChange, DeckChangeReason, DeckFormat } from '../../src-shared/decks.ts';
 import type { Colour } from '../../src-shared/duel/words.ts';
 import type { Rulebook } from '../../src-shared/preferences.ts';
 import { TYPE_NAMES } from '../searching/sentences.ts';

@@ -1,5 +1,12 @@
 /** Formats of decks, and what is told of files and lists. */
-import type { Breach, BreachKind, DeckZone, Finding, FindingKind } from '../../src-shared/decks.ts';
+import type {
+  Breach,
+  BreachKind,
+  DeckFormat,
+  DeckZone,
+  Finding,
+  FindingKind,
+} from '../../src-shared/decks.ts';
 import { counted } from './counting.ts';
 
 export const ZONE_NAMES: Record<DeckZone, string> = {
@@ -24,6 +31,45 @@ export const ZONE_NAMES: Record<DeckZone, string> = {
   dungeon: 'Dungeons',
   attractions: 'Attractions',
   contraptions: 'Contraptions',
+};
+
+export const FORMAT_NAMES: Record<DeckFormat, string> = {
+  forge: 'Forge',
+  xmage: 'XMage',
+  'mtgo-dek': 'Magic Online (.dek)',
+  'mtgo-text': 'Magic Online (text)',
+  arena: 'Arena',
+  moxfield: 'Moxfield',
+  archidekt: 'Archidekt',
+  deckstats: 'Deckstats',
+  goldfish: 'MTGGoldfish',
+  cockatrice: 'Cockatrice',
+  'cockatrice-text': 'Cockatrice (text)',
+  mws: 'Magic Workstation',
+  microprose: 'The game of 1997',
+  apprentice: 'Apprentice',
+  lackey: 'LackeyCCG',
+  salvation: 'MTG Salvation',
+  octgn: 'OCTGN',
+  precon: 'Magarena and theme decks',
+  'csv-moxfield': 'Table: Moxfield',
+  'csv-deckbox': 'Table: Deckbox',
+  'csv-deckbox-old': 'Table: Deckbox, older',
+  'csv-tappedout': 'Table: TappedOut',
+  'csv-tappedout-inventory': 'Table: TappedOut, inventory',
+  'csv-mtgo': 'Table: Magic Online',
+  'csv-manabox': 'Table: ManaBox',
+  'csv-archidekt': 'Table: Archidekt',
+  'csv-tcgplayer': 'Table: TCGplayer',
+  'csv-dragonshield': 'Table: Dragon Shield',
+  'csv-goldfish': 'Table: MTGGoldfish',
+  'csv-deckstats': 'Table: Deckstats',
+  'csv-cardmarket': 'Table: Cardmarket',
+  csv: 'Table',
+  spellchain: 'Spellchain (nothing is left out)',
+  mtgjson: 'MTGJSON',
+  scryfall: 'Scryfall',
+  plain: 'Plain text',
 };
 
 const taken = ({ instead }: Finding): string => instead ?? 'nothing';

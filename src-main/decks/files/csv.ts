@@ -21,6 +21,7 @@ type Read = (typeof READ)[number];
 type Column = readonly [header: string, what: string];
 
 interface Table {
+  readonly title: string;
   /** As the program writes them itself. */
   readonly columns: readonly Column[];
   /** Its words for foil, where they are others. */
@@ -312,6 +313,7 @@ function readValue(table: Table, card: DeckCard, what: Read): string {
 export function tableFormat(table: Table): FileFormat {
   const what = new Set(table.columns.map(([, meant]) => meant));
   return {
+    title: table.title,
     endings: ['csv'],
     read: (source) => readTable(table, source),
     write: (deck) => writeTable(table, deck),

@@ -34,6 +34,7 @@ interface Written {
 }
 
 export interface FileFormat {
+  readonly title: string;
   /** What its files end in, the usual one first; without the dot. */
   readonly endings: readonly string[];
   readonly read?: ((source: Source) => void) | undefined;

@@ -1,5 +1,5 @@
 /** Writing a deck as a file of any kind. */
-import { FORMAT_NAMES, type Deck, type DeckFormat, type Finding } from '../../../src-shared/decks.ts';
+import type { Deck, DeckFormat, Finding } from '../../../src-shared/decks.ts';
 import { encodeUtf8, encodeWindows } from './bytes.ts';
 import { fit, merged, type Fitted } from './fit.ts';
 import { FILE_FORMATS } from './registry.ts';
@@ -14,8 +14,8 @@ type WrittenDeck =
   | { readonly kind: 'refused'; readonly findings: readonly Finding[] };
 
 export function writeDeck(deck: Deck, format: DeckFormat): WrittenDeck {
-  const { write, encoding } = FILE_FORMATS[format];
-  if (!write) return { kind: 'refused', findings: [{ kind: 'cannotWrite', text: FORMAT_NAMES[format] }] };
+  const { write, title, encoding } = FILE_FORMATS[format];
+  if (!write) return { kind: 'refused', findings: [{ kind: 'cannotWrite', text: title }] };
   const fitted = fitTo(deck, format);
   const { text, findings = [] } = write(fitted.deck);
   const found = [...fitted.findings, ...findings];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../src-main/cards/card.ts';
+import { ERAS, type Card } from '../../../src-main/cards/card.ts';
 import { FACTS } from '../../../src-main/cards/facts.ts';
 import { allCards, byName, cardNames, faceIn, faceNamed } from '../../../src-main/cards/index.ts';
 import { LACKING, WAITING } from '../../../src-main/cards/waiting.ts';
@@ -7,12 +7,11 @@ import type { InsteadAbility } from '../../../src-main/engine/language/ability.t
 import type { Face } from '../../../src-main/engine/language/face.ts';
 import { manaOf } from '../../../src-main/engine/language/mana.ts';
 import { KEYWORDS, SUPERTYPES, TYPES } from '../../../src-shared/duel/words.ts';
-import { RULEBOOKS } from '../../../src-shared/preferences.ts';
 
 const eachCard = allCards().map((card) => [card.face.name, card] as const);
 
 /** The face itself and every form that another time printed. */
-const formsOf = (card: Card): Face[] => [card.face, ...RULEBOOKS.map((era) => faceIn(card, [era]))];
+const formsOf = (card: Card): Face[] => [card.face, ...ERAS.map((era) => faceIn(card, [era]))];
 
 /** A star in the corner is counted by an ability; the number printed beside it is not compared. */
 const withoutStars = (size: string): string =>

@@ -46,7 +46,7 @@ describe('check', () => {
   test('a deck that may be played ends well', async () => {
     expect(await run('check', WHIM, '--rulebook', 'fifth')).toEqual({
       code: 0,
-      stdout: 'Whim: The game of 1997, main 62\n  It may be played.\n',
+      stdout: 'Whim: MicroProse 1997, main 62\n  It may be played.\n',
       stderr: '',
     });
   });
@@ -103,6 +103,6 @@ describe('check', () => {
 test('formats are listed', async () => {
   const { code, stdout } = await run('formats');
   expect(code).toBe(0);
-  for (const said of ['forge ', 'Table: Cardmarket, .csv (cannot be written)', 'Formats of play: Standard, '])
+  for (const said of ['forge ', 'Cardmarket CSV, .csv (cannot be written)', 'Formats of play: Standard, '])
     expect(stdout).toContain(said);
 });

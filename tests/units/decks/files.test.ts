@@ -131,12 +131,6 @@ test.each(WRITTEN.filter((format) => format !== UNSIGNED))('a deck written as %s
   expect(readDeck(written.bytes, `deck.${endingOf(format)}`).format).toBe(format);
 });
 
-test('a kind that cannot be written is called what it is called in the list of kinds', () => {
-  const { bytes, file } = sample('xmage-dck/2004-astral-slide.dck');
-  const { kind, findings } = writeDeck(readDeck(bytes, file).deck, 'csv-cardmarket');
-  expect([kind, ...findings.map(tell)]).toEqual(['refused', 'Table: Cardmarket cannot be written.']);
-});
-
 describe('decks of 1997', () => {
   const as = (name: string): Deck => {
     const { bytes, file } = sample(name);

@@ -31,6 +31,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const apprentice: FileFormat = {
+  title: 'Apprentice',
   endings: ['dec'],
   read,
   write,

@@ -19,6 +19,7 @@ function lineOf({ count, name, set, number, foil, zone, tags, fields }: DeckCard
 const write = (deck: Deck): { text: string } => ({ text: joined(deck.entries.map(lineOf)) });
 
 export const archidekt: FileFormat = {
+  title: 'Archidekt text',
   endings: ['txt'],
   read: (source) => readText(source, { hash: 'name', blocks: true, slashedWords: false }),
   write,

@@ -27,6 +27,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const arena: FileFormat = {
+  title: 'Arena text',
   endings: ['txt', 'mtga'],
   read: (source) => readText(source, { hash: 'name', blocks: true, slashedWords: false }),
   write,

@@ -39,6 +39,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const cockatriceText: FileFormat = {
+  title: 'Cockatrice text',
   endings: ['txt'],
   read,
   write,

@@ -98,6 +98,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const cockatrice: FileFormat = {
+  title: 'Cockatrice',
   endings: ['cod'],
   read,
   write,

@@ -27,6 +27,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const deckstats: FileFormat = {
+  title: 'deckstats text',
   endings: ['txt', 'dec'],
   read: (source) => readText(source, { hash: 'comment', blocks: false, slashedWords: true }),
   write,

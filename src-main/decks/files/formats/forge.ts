@@ -156,6 +156,7 @@ function lineOf({ count, name, set, art, number, foil, fields }: DeckCard): stri
 }
 
 export const forge: FileFormat = {
+  title: 'Forge',
   endings: ['dck'],
   read,
   write,

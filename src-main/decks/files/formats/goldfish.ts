@@ -35,6 +35,7 @@ function suit(deck: Deck): ReturnType<NonNullable<FileFormat['suit']>> {
 }
 
 export const goldfish: FileFormat = {
+  title: 'MTGGoldfish text',
   endings: ['txt'],
   read: (source) => readText(source, { hash: 'name', blocks: true, slashedWords: false }),
   write,

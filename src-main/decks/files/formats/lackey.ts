@@ -14,6 +14,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const lackey: FileFormat = {
+  title: 'LackeyCCG text',
   endings: ['txt'],
   read: (source) => readText(source, { hash: 'name', blocks: false, slashedWords: false }),
   write,

@@ -172,6 +172,7 @@ function suit(deck: Deck): { deck: Deck; findings: Finding[] } {
 }
 
 export const microprose: FileFormat = {
+  title: 'MicroProse 1997',
   endings: ['dck'],
   read,
   write,

@@ -34,6 +34,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const moxfield: FileFormat = {
+  title: 'Moxfield text',
   endings: ['txt'],
   read: (source) => readText(source, { hash: 'tags', blocks: true, slashedWords: false }),
   write,

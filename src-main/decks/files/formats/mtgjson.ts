@@ -76,6 +76,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const mtgjson: FileFormat = {
+  title: 'MTGJSON',
   endings: ['json'],
   read,
   write,

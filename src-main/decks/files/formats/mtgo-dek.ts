@@ -66,6 +66,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const mtgoDek: FileFormat = {
+  title: 'Magic Online',
   endings: ['dek'],
   read,
   write,

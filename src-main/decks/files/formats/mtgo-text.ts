@@ -16,6 +16,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const mtgoText: FileFormat = {
+  title: 'Magic Online text',
   endings: ['txt'],
   read: (source) => readText(source, { hash: 'name', blocks: true, slashedWords: false }),
   write,

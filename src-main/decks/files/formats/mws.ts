@@ -46,6 +46,7 @@ function write(deck: Deck): { text: string } {
 const OPENING = /^\s*\/\/ Deck file (?:for Magic Workstation|created with)[^\r\n]*/i;
 
 export const mws: FileFormat = {
+  title: 'Magic Workstation',
   endings: ['mwDeck', 'mwdeck'],
   read: ({ text, draft }) =>
     readText(

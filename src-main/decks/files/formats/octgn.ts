@@ -49,6 +49,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const octgn: FileFormat = {
+  title: 'OCTGN',
   endings: ['o8d'],
   read,
   write,

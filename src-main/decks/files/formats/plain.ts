@@ -21,6 +21,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const plain: FileFormat = {
+  title: 'Plain list',
   endings: ['txt'],
   read: (source) => readText(source, { hash: 'comment', blocks: true, slashedWords: true }),
   write,

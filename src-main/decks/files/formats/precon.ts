@@ -33,6 +33,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const precon: FileFormat = {
+  title: 'Preconstructed deck text',
   endings: ['txt'],
   read: (source) => readText(source, { hash: 'name', blocks: false, slashedWords: false, headFields: true }),
   write,

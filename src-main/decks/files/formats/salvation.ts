@@ -25,6 +25,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const salvation: FileFormat = {
+  title: 'MTG Salvation text',
   endings: ['txt'],
   read,
   write,

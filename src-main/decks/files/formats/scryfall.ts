@@ -109,6 +109,7 @@ function write(deck: Deck): { text: string } {
 }
 
 export const scryfall: FileFormat = {
+  title: 'Scryfall deck',
   endings: ['json'],
   read,
   write,

@@ -107,6 +107,7 @@ const cellsOf = ({ count, name, zone, set, number, art, foil, tags, fields }: De
 });
 
 export const spellchain: FileFormat = {
+  title: 'Spellchain deck',
   endings: ['csv'],
   read,
   write,

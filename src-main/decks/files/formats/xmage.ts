@@ -57,6 +57,7 @@ function suit(deck: Deck): ReturnType<NonNullable<FileFormat['suit']>> {
 }
 
 export const xmage: FileFormat = {
+  title: 'XMage',
   endings: ['dck'],
   read,
   write,

@@ -2,6 +2,7 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvAny = tableFormat({
+  title: 'CSV',
   columns: [
     ['Count', 'count'],
     ['Name', 'name'],

@@ -1,6 +1,7 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvArchidekt = tableFormat({
+  title: 'Archidekt CSV',
   columns: [
     ['Quantity', 'count'],
     ['Name', 'name'],

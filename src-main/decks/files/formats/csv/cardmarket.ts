@@ -3,6 +3,7 @@ import { find } from '../../draft.ts';
 import type { FileFormat } from '../../format.ts';
 
 export const csvCardmarket: FileFormat = {
+  title: 'Cardmarket CSV',
   endings: ['csv'],
   read: ({ draft }) => find(draft, 'noNames', 1, 'This list of Cardmarket'),
   holds: { zones: [], heads: [] },

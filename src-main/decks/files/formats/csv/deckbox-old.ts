@@ -1,6 +1,7 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvDeckboxOld = tableFormat({
+  title: 'Deckbox CSV, old',
   columns: [
     ['Count', 'count'],
     ['Tradelist Count', 'tradelist'],

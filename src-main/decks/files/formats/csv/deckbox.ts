@@ -1,6 +1,7 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvDeckbox = tableFormat({
+  title: 'Deckbox CSV',
   columns: [
     ['Count', 'count'],
     ['Tradelist Count', 'tradelist'],

@@ -1,6 +1,7 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvDeckstats = tableFormat({
+  title: 'deckstats CSV',
   columns: [
     ['amount', 'count'],
     ['card_name', 'name'],

@@ -1,6 +1,7 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvDragonshield = tableFormat({
+  title: 'Dragon Shield CSV',
   columns: [
     ['Folder Name', 'binder'],
     ['Quantity', 'count'],

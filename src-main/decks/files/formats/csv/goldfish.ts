@@ -1,6 +1,7 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvGoldfish = tableFormat({
+  title: 'MTGGoldfish CSV',
   columns: [
     ['Card', 'name'],
     ['Set ID', 'set'],

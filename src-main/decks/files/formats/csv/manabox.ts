@@ -1,6 +1,7 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvManabox = tableFormat({
+  title: 'ManaBox CSV',
   columns: [
     ['Binder Name', 'binder'],
     ['Binder Type', 'binderType'],

@@ -1,6 +1,7 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvMoxfield = tableFormat({
+  title: 'Moxfield CSV',
   columns: [
     ['Count', 'count'],
     ['Tradelist Count', 'tradelist'],

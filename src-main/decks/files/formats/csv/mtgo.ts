@@ -1,6 +1,7 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvMtgo = tableFormat({
+  title: 'Magic Online CSV',
   columns: [
     ['Card Name', 'name'],
     ['Quantity', 'count'],

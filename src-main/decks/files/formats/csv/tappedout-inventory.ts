@@ -1,6 +1,7 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvTappedoutInventory = tableFormat({
+  title: 'TappedOut inventory CSV',
   columns: [
     ['Qty', 'count'],
     ['Name', 'name'],

@@ -1,6 +1,7 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvTappedout = tableFormat({
+  title: 'TappedOut deck CSV',
   columns: [
     ['Board', 'zone'],
     ['Qty', 'count'],

@@ -1,6 +1,7 @@
 import { tableFormat } from '../../csv.ts';
 
 export const csvTcgplayer = tableFormat({
+  title: 'TCGplayer CSV',
   columns: [
     ['Quantity', 'count'],
     ['Name', 'name'],
