@@ -111,6 +111,7 @@ function chooseTarget(duel: Duel, frame: TriggersFrame, waiting: Waiting, clause
   const { least, most } = boundsOf(duel, context, clause);
   if (legal.length < least || legal.length === 0) {
     duel.waiting = duel.waiting.slice(1);
+    retop(duel, { ...frame, stage: 'next' });
     return;
   }
   const seat = clause.by === 'thatPlayer' ? (act.about?.player ?? act.you) : act.you;

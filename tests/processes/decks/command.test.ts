@@ -20,7 +20,7 @@ const WHIM = sample('microprose-dck/0991-whim.dck');
 
 test('writes a deck as another kind of file, and says what it is', async () => {
   const { code, stderr } = await run('convert', WHIM, 'whim.cod');
-  expect([code, stderr.split('\n').at(-2)]).toEqual([0, 'main 62: MicroProse 1997 to Cockatrice.']);
+  expect([code, stderr.split('\n').at(-2)]).toEqual([0, 'main 62: The game of 1997 to Cockatrice.']);
   expect(readFileSync(join(folder, 'whim.cod'), 'utf8')).toContain(
     '<card number="4" name="Yotian Soldier"/>',
   );

@@ -1,5 +1,5 @@
 /** `npm run mutate`, as it is called, in a project of one source and its test. */
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../../scripts/lib/root.mjs';
@@ -48,6 +48,7 @@ function furnishToMutate(small: SmallHouse): void {
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'node_modules')).filter((entry) => !entry.startsWith('.')))
     symlinkSync(join(ROOT, 'node_modules', name), join(root, 'node_modules', name), 'junction');
+  cpSync(join(ROOT, 'src-shared', 'sums.ts'), join(root, 'src-shared', 'sums.ts'));
   small.write('vite.config.ts', 'export default {};');
   small.write('src-main/campaign/purse.ts', SOURCE);
   small.write('tests/units/campaign/purse.test.ts', TEST);
