@@ -9,6 +9,7 @@ import { happen } from '../events/happen.ts';
 import { isSource } from '../events/shields.ts';
 import { gainLife, loseLife, poison } from '../events/small.ts';
 import { ride, riderOf, take } from '../events/takings.ts';
+import { settledAtOnce } from '../events/settling.ts';
 import { abilityAt, numberOf } from '../faces/faces.ts';
 import type { DamageEntry, EffectFrame } from '../value/frame.ts';
 import { answerIn, give, goOn, keepSlot, pop, push, slotsOf } from '../value/stack.ts';
@@ -207,18 +208,18 @@ function preventInWindow(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prev
       : readAmount(duel, contextIn(duel, frame), effect.amount);
   const guard = guardOf(duel, frame, effect);
   const from = waiting.filter((entry) => !effect.fromChosen || (source && isSource(source, entry.source)));
-  const { combat } = under.event;
   let sum = 0;
-  const entries = under.event.entries.flatMap((entry) => {
+  const { event } = under;
+  const entries = event.entries.flatMap((entry) => {
     if (points === 0 || !from.includes(entry)) return [entry];
-    const taken = take(duel, guard, entry, points, combat, -1);
+    const taken = take(duel, guard, entry, points, -1);
     points -= taken.amount;
     sum += taken.amount;
-    return taken.entries;
+    return taken.entries.map((other) => (other.fresh ? settledAtOnce(duel, event, other) : other));
   });
   pop(duel);
   if (!effect.onto || guard.onto) {
-    duel.frames[place] = { ...under, event: { ...under.event, entries } };
+    duel.frames[place] = { ...under, event: { ...event, entries } };
     ride(duel, riderOf(guard, from, sum));
   }
 }

@@ -15,8 +15,9 @@ import { looksOf } from '../reading/looks.ts';
 import { hasInForce } from '../reading/rules.ts';
 import { changeLife } from '../changes/players.ts';
 import { happen, settleTriggers } from './happen.ts';
-import { guarded, stoppedAtAPrice } from './guards.ts';
-import { stepShields } from './shields.ts';
+import { stoppedAtAPrice } from './guards.ts';
+import { settleDamage, withTurned } from './settling.ts';
+import { takeShields } from './shields.ts';
 import { ride } from './takings.ts';
 import { fact, gainLife } from './small.ts';
 
@@ -25,9 +26,10 @@ type DamageFrame = EventFrame<'damage'>;
 export function damageStep(duel: Duel, frame: DamageFrame): void {
   switch (frame.stage) {
     case 'start':
-      return replace(duel, frame);
-    case 'shields':
-      return stepShields(duel, frame);
+      return propose(duel, frame);
+    case 'guards':
+    case 'firstChosen':
+      return guard(duel, frame);
     case 'walkers':
       return askWalkers(duel, frame);
     case 'walkerChosen':
@@ -39,13 +41,21 @@ export function damageStep(duel: Duel, frame: DamageFrame): void {
   }
 }
 
-function replace(duel: Duel, frame: DamageFrame): void {
+function propose(duel: Duel, frame: DamageFrame): void {
   const isUnpreventable = hasInForce(duel, ['noPrevention']);
   const entries = frame.event.entries
     .filter((entry) => entry.amount > 0 && isRecipient(duel, entry.to))
     .map((entry) => (isUnpreventable ? { ...entry, unpreventable: true } : entry))
-    .map((entry) => guarded(duel, entry, frame.event.combat));
-  goOn(duel, frame, { stage: 'shields', event: { ...frame.event, entries } });
+    .map((entry): DamageEntry => ({ ...entry, fresh: true }));
+  goOn(duel, frame, { stage: 'guards', event: { ...frame.event, entries } });
+}
+
+/** What permanents do to it first, then the shields; then again what waited for these. */
+function guard(duel: Duel, frame: DamageFrame): void {
+  if (settleDamage(duel, frame) || takeShields(duel, frame)) return;
+  const { shielding: _, ...event } = frame.event;
+  const waiting = event.entries.some(({ turns }) => turns === 'later');
+  goOn(duel, frame, waiting ? { event: withTurned(event) } : { stage: 'walkers', event });
 }
 
 const isRecipient = (duel: Duel, to: Thing): boolean =>

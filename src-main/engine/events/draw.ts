@@ -7,49 +7,53 @@ import { showsTop } from '../knowledge/knowledge.ts';
 import { notice, actOfInstead } from './noticing.ts';
 import { insteadsOf, keyOf } from '../reading/insteads.ts';
 import { settleTriggers } from './happen.ts';
+import { comingFirst, sourceThing, type Replacement } from './replacing.ts';
 import { fact } from './small.ts';
+import { cardThing } from '../value/things.ts';
 
 type DrawFrame = EventFrame<'draw'>;
 
 export function drawStep(duel: Duel, frame: DrawFrame): void {
   if (frame.stage === 'replaced') return pop(duel);
-  const next = replacementOf(duel, frame);
+  const next = comingFirst(duel, frame, replacementsOf(duel, frame), frame.event.seat);
+  if (next === 'asked') return;
   if (frame.stage === 'asked' && next) return afterAsking(duel, frame, next);
   if (next) return propose(duel, frame, next);
   drawCard(duel, frame.event.seat);
 }
 
-interface Replacement {
-  readonly key: string;
+interface DrawReplacement extends Replacement {
   readonly act: Act;
   readonly node: number;
-  readonly optional: boolean;
   /** The lasting effect that is used up by it. */
   readonly uses?: number;
 }
 
-/** The first replacement that has not been used on this draw. */
-function replacementOf(duel: Duel, frame: DrawFrame): Replacement | undefined {
-  const { seat, replaced } = frame.event;
-  const one = insteadsOf(duel, 'drawReplaced', seat).find((other) => !replaced.includes(keyOf(other)));
-  if (!one) return lastingReplacement(duel, frame);
-  const act: Act = { ...actOfInstead(duel, one), about: { player: seat } };
-  return { key: keyOf(one), act, node: 0, optional: one.instead.optional === true };
-}
-
-/** What was said for the rest of the turn comes behind what permanents say. */
-function lastingReplacement(duel: Duel, { event: { seat, replaced } }: DrawFrame): Replacement | undefined {
-  for (const effect of duel.effects) {
-    if (effect.kind !== 'draws' || !effect.seats.includes(seat)) continue;
-    const key = `effect ${effect.id}`;
-    if (replaced.includes(key)) continue;
+/** Those that have not been used on this draw: what was said for the rest of the turn stands behind what permanents say. */
+function replacementsOf(duel: Duel, { event: { seat, replaced } }: DrawFrame): DrawReplacement[] {
+  const standing = insteadsOf(duel, 'drawReplaced', seat).map((one) => {
+    const act: Act = { ...actOfInstead(duel, one), about: { player: seat } };
+    const by = cardThing(duel, one.card);
+    const optional = one.instead.optional === true;
+    return { key: keyOf(one), by, optional, outcome: outcomeOf(act, 0), act, node: 0 };
+  });
+  const lasting = duel.effects.flatMap((effect) => {
+    if (effect.kind !== 'draws' || !effect.seats.includes(seat)) return [];
     const act: Act = { ...effect.act, about: { player: seat } };
-    return { key, act, node: effect.node, optional: false, ...(effect.once ? { uses: effect.id } : {}) };
-  }
-  return undefined;
+    const { node, once, id, source } = effect;
+    const uses = once ? { uses: id } : {};
+    return [
+      { key: `effect ${id}`, by: sourceThing(source), outcome: outcomeOf(act, node), act, node, ...uses },
+    ];
+  });
+  return [...standing, ...lasting].filter(({ key }) => !replaced.includes(key));
 }
 
-function propose(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
+/** The same words of the same player do the same. */
+const outcomeOf = ({ face, ability, you, x, targets }: Act, node: number): string =>
+  JSON.stringify([face, ability, node, you, x, targets]);
+
+function propose(duel: Duel, frame: DrawFrame, replacement: DrawReplacement): void {
   const { act, optional } = replacement;
   const { seat } = frame.event;
   if (optional) {
@@ -60,13 +64,13 @@ function propose(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
   replaceBy(duel, frame, replacement);
 }
 
-function afterAsking(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
+function afterAsking(duel: Duel, frame: DrawFrame, replacement: DrawReplacement): void {
   if (answerIn(frame, 'yesNo')) replaceBy(duel, frame, replacement);
   else goOn(duel, frame, { stage: 'start', event: past(frame, replacement) });
 }
 
 /** The draw is gone; what stands in its place may itself let the player draw, past this same replacement. */
-function replaceBy(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
+function replaceBy(duel: Duel, frame: DrawFrame, replacement: DrawReplacement): void {
   const { act, node, uses } = replacement;
   duel.effects = duel.effects.filter(({ id }) => id !== uses);
   goOn(duel, frame, { stage: 'replaced', event: past(frame, replacement) });

@@ -5,7 +5,7 @@ import { editionOf } from '../editions/registry.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextOf } from '../reading/context.ts';
-import { insteadsOf, replaces } from '../reading/insteads.ts';
+import { insteadsOf, keyOf, replaces } from '../reading/insteads.ts';
 import { isSaid } from '../reading/rules.ts';
 import { abilityAt, faceAt, looksOfFace } from '../faces/faces.ts';
 import type { EventFrame, MoveEntry } from '../value/frame.ts';
@@ -19,6 +19,7 @@ import { everySeat, inTurnOrder } from '../value/seats.ts';
 import { cardAt, cardThing } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
 import { settleTriggers } from './happen.ts';
+import { comingFirst, type Replacement } from './replacing.ts';
 import { fact } from './small.ts';
 
 type MoveFrame = EventFrame<'move'>;
@@ -27,6 +28,7 @@ type MoveFrame = EventFrame<'move'>;
 export function moveStep(duel: Duel, frame: MoveFrame): void {
   switch (frame.stage) {
     case 'start':
+    case 'firstChosen':
       return lookAtNext(duel, frame);
     case 'asked':
       return afterAsking(duel, frame);
@@ -60,7 +62,7 @@ function lookAtNext(duel: Duel, frame: MoveFrame): void {
   const entry = frame.event.entries[place] as MoveEntry;
   if (!mayStillMove(duel, entry)) {
     const entries = frame.event.entries.filter((other) => other !== entry);
-    goOn(duel, frame, { event: { ...frame.event, entries } });
+    goOn(duel, frame, { stage: 'start', event: { ...frame.event, entries } });
     return;
   }
   const record = cardAt(duel, entry.card);
@@ -68,57 +70,49 @@ function lookAtNext(duel: Duel, frame: MoveFrame): void {
     changeEntry(duel, frame, place, { looked: true, to: 'nowhere' });
     return;
   }
-  const elsewhere = elsewhereFor(duel, frame, entry);
-  if (elsewhere?.optional) {
+  const affected = looksOf(duel, entry.card).controller;
+  const next = comingFirst(duel, frame, elsewheresFor(duel, frame, entry), affected);
+  if (next === 'asked') return;
+  if (next?.optional) {
     changeEntry(duel, frame, place, {}, 'asked');
-    push(duel, { kind: 'yesNo', seat: record.owner, by: record.owner, act: elsewhere.act, node: 0 });
+    push(duel, { kind: 'yesNo', seat: record.owner, by: record.owner, act: next.act, node: 0 });
     return;
   }
-  if (elsewhere) {
-    changeEntry(duel, frame, place, sentTo(elsewhere));
+  if (next) {
+    changeEntry(duel, frame, place, sentTo(entry, next));
     return;
   }
   if (entry.to === 'battlefield') return enter(duel, frame, place);
   changeEntry(duel, frame, place, { looked: true });
 }
 
-interface Elsewhere {
+interface Elsewhere extends Replacement {
   readonly to: MovedElsewhere['instead'];
-  readonly optional: boolean;
   readonly shuffled: boolean;
   readonly act: Act;
 }
 
-/** What comes into play after all is still to be looked at as such. */
-const sentTo = ({ to, shuffled }: Elsewhere): Partial<MoveEntry> =>
-  to === 'battlefield' ? { to } : { looked: true, to, shuffled };
+const sentTo = (entry: MoveEntry, { to, shuffled, key }: Elsewhere): Partial<MoveEntry> => ({
+  ...past(entry, key),
+  to,
+  shuffled,
+});
 
-function elsewhereFor(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewhere | undefined {
-  const record = cardAt(duel, entry.card);
-  const exiled = duel.effects.some(
-    (effect) =>
-      effect.kind === 'rule' &&
-      effect.rule === 'exiledIfDies' &&
-      record.zone === 'battlefield' &&
-      entry.to === 'graveyard' &&
-      effect.things.some(
-        (thing) =>
-          thing.kind === 'card' && thing.card === entry.card && thing.incarnation === record.incarnation,
-      ),
-  );
-  if (exiled)
-    return {
-      to: 'exile',
-      optional: false,
-      shuffled: false,
-      act: actOf(record.owner, snapshotOf(duel, entry.card), record.face, 0),
-    };
-  const { cause, by } = frame.event;
-  const [own] = ownInsteads(duel, entry.card).filter((one) => replaces(duel, one, entry, cause, by));
-  const one = own ?? insteadsOf(duel, 'movedElsewhere', entry, cause, by)[0];
-  if (!one) return undefined;
-  const { instead: to, optional = false, shuffled = false } = one.instead;
-  return { to, optional, shuffled, act: actOfInstead(duel, one) };
+const past = ({ replaced = [] }: MoveEntry, key: string): Partial<MoveEntry> => ({
+  replaced: [...replaced, key],
+});
+
+/** What it says itself, then what others say. */
+function elsewheresFor(duel: Duel, { event: { cause, by } }: MoveFrame, entry: MoveEntry): Elsewhere[] {
+  const own = ownInsteads(duel, entry.card).filter((one) => replaces(duel, one, entry, cause, by));
+  const others = insteadsOf(duel, 'movedElsewhere', entry, cause, by);
+  const all = [...own, ...others].map((one): Elsewhere => {
+    const { instead: to, optional = false, shuffled = false } = one.instead;
+    const outcome = `${to} ${shuffled}`;
+    const act = actOfInstead(duel, one);
+    return { key: keyOf(one), by: cardThing(duel, one.card), optional, outcome, to, shuffled, act };
+  });
+  return all.filter(({ key }) => !entry.replaced?.includes(key));
 }
 
 /** What the object says itself about where it goes (Darksteel Colossus, and what copies it), in whatever zone it is. */
@@ -140,13 +134,10 @@ function afterAsking(duel: Duel, frame: MoveFrame): void {
     return;
   }
   if (entry.to === 'battlefield') return afterChoices(duel, frame, place);
-  const elsewhere = elsewhereFor(duel, frame, entry);
-  changeEntry(
-    duel,
-    frame,
-    place,
-    elsewhere && answerIn(frame, 'yesNo') ? sentTo(elsewhere) : { looked: true },
-  );
+  // Of those that may be declined the first was asked about.
+  const asked = elsewheresFor(duel, frame, entry).find(({ optional }) => optional);
+  const isSent = answerIn(frame, 'yesNo');
+  changeEntry(duel, frame, place, asked ? (isSent ? sentTo(entry, asked) : past(entry, asked.key)) : {});
 }
 
 /** As it comes into play: tapped, with counters, or after a choice. */
@@ -196,7 +187,7 @@ function askHost(duel: Duel, frame: MoveFrame, place: number, under: Seat): void
   const from = hostsFor(duel, entry.card, under);
   if (from.length === 0) {
     const entries = frame.event.entries.filter((other) => other !== entry);
-    goOn(duel, frame, { event: { ...frame.event, entries } });
+    goOn(duel, frame, { stage: 'start', event: { ...frame.event, entries } });
     return;
   }
   changeEntry(duel, frame, place, {}, 'hostChosen');

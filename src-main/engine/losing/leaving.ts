@@ -58,6 +58,8 @@ export function mendFrames(duel: Duel): void {
     cutFrom(duel, asking);
     duel.frames.push({ kind: 'triggers', stage: 'next' });
   }
+  const choosing = duel.frames.findIndex((frame) => frame.kind === 'event' && losesItsChoice(duel, frame));
+  if (choosing >= 0) cutFrom(duel, choosing + 1);
   duel.frames = duel.frames.map((frame) => mended(duel, frame));
   const idle = duel.frames.findIndex((frame) => isWithoutAim(duel, frame));
   if (idle >= 0) cutFrom(duel, idle);
@@ -127,16 +129,24 @@ function isMet(duel: Duel, place: number): boolean {
 
 function mendedEvent(duel: Duel, frame: EventFrame): EventFrame {
   const { event } = frame;
+  const isLost = losesItsChoice(duel, frame);
   if (event.kind === 'damage') {
     const entries = event.entries.filter(({ to }) => mayBeHit(duel, to));
-    return { ...frame, event: { ...event, entries } };
+    return { ...frame, stage: isLost ? 'guards' : frame.stage, event: { ...event, entries } };
   }
   if (event.kind !== 'move') return frame;
   const entries = event.entries.filter((entry) => mayStillMove(duel, entry));
   const asked = event.entries[event.at];
   const at = asked ? entries.indexOf(asked) : -1;
-  const stage = frame.stage === 'asked' && at < 0 ? 'start' : frame.stage;
+  const stage = isLost || (frame.stage === 'asked' && at < 0) ? 'start' : frame.stage;
   return { ...frame, stage, event: { ...event, entries, at } };
+}
+
+/** Some of what may still be replaced is no more: what comes first is asked anew, and not taken from what was said of it. */
+function losesItsChoice(duel: Duel, { stage, event }: EventFrame): boolean {
+  if (stage !== 'firstChosen') return false;
+  if (event.kind === 'damage') return event.entries.some(({ fresh, to }) => fresh && !mayBeHit(duel, to));
+  return event.kind === 'move' && event.entries.some((entry) => !entry.looked && !mayStillMove(duel, entry));
 }
 
 const mayBeHit = (duel: Duel, to: Thing): boolean =>

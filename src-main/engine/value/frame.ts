@@ -273,6 +273,12 @@ export interface DamageEntry {
   readonly isSpill?: true;
   /** Shields that have turned it, or let it through, and do nothing more to it. */
   readonly handled?: readonly number[];
+  /** What permanents do to damage as it comes is still to be done to it. */
+  readonly fresh?: true;
+  /** What has been done of that: nothing is done twice. */
+  readonly replaced?: readonly string[];
+  /** What would turn it to somebody else waits for the shields, or does so no longer. */
+  readonly turns?: 'later' | 'now';
 }
 
 /** A part of a text that is done about damage a guard has taken, once the damage is dealt. */
@@ -312,7 +318,9 @@ export interface MoveEntry {
   readonly seenBy?: readonly Seat[];
   /** It was about to come into play, and goes elsewhere. */
   readonly turnedAway?: boolean;
-  /** Replacements already applied to it, so that none applies twice. */
+  /** Replacements that were applied to it or declined: none comes twice. */
+  readonly replaced?: readonly string[];
+  /** Nothing is left that would replace it, and what is to be chosen as it enters is chosen. */
   readonly looked?: boolean;
 }
 
@@ -341,12 +349,12 @@ export type Event =
 export type EventKind = Event['kind'];
 type EventOf<Kind extends EventKind> = Extract<Event, { kind: Kind }>;
 
-/** How far a change has come that was proposed, by its kind. */
+/** How far a change has come that was proposed, by its kind; of several that would replace it the first may be chosen. */
 interface EventStages {
-  damage: 'shields' | 'walkers' | 'walkerChosen' | 'prevention' | 'dealing';
+  damage: 'guards' | 'firstChosen' | 'walkers' | 'walkerChosen' | 'prevention' | 'dealing';
   destroy: 'regeneration' | 'dying';
-  move: 'asked' | 'hostChosen' | 'ordering' | 'ordered' | 'moving';
-  draw: 'asked' | 'replaced';
+  move: 'firstChosen' | 'asked' | 'hostChosen' | 'ordering' | 'ordered' | 'moving';
+  draw: 'firstChosen' | 'asked' | 'replaced';
 }
 
 export interface EventFrame<Kind extends EventKind = EventKind> extends Answered {
@@ -391,6 +399,7 @@ export const CHOICE_PURPOSES = [
   'order',
   'bottom',
   'redirect',
+  'replacement',
   'retarget',
   'untap',
   'play',

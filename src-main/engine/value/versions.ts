@@ -6,5 +6,9 @@
 /** Of the value: a duel that was kept whole is only taken up by an engine with the same. */
 export const SHAPE = 2;
 
-/** Of the rules: after a correction the replies of an old duel may lead elsewhere. */
-export const RULES = 1;
+/**
+ * Of the rules: after a correction the replies of an old duel may lead elsewhere. With 2, Drain Life gives its life
+ * though the damage sets something off, what several abilities have put off to one moment is put in order when it comes,
+ * and under Tenth and M11 whoever is affected says which of several replacements comes first.
+ */
+export const RULES = 2;

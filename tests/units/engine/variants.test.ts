@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PASS } from '../../../src-shared/duel/question.ts';
 import {
   answer,
+  asked,
   blind,
   hash,
   options,
@@ -358,6 +359,29 @@ describe('R034: a player leaves while others go on', () => {
     say(duel, { kind: 'concede', seat: 1 });
     expect(duel.question).toMatchObject({ kind: 'act', seat: 0 });
     expect(viewFor(duel, 0).players[0]?.graveyard.map(({ name }) => name)).toEqual(['Duress']);
+  });
+
+  test('while asked which of two replacements comes first: the next one is asked anew', () => {
+    const guarded = (angel: number): SeatWords => ({
+      battlefield: ['Guardian Seraph', 'Serra Angel', { card: 'Pariah', attachedTo: angel }],
+    });
+    const duel = three([
+      { hand: ['Earthquake', "Harm's Way"], battlefield: [...times(3, 'Mountain'), 'Plains'] },
+      guarded(5),
+      guarded(8),
+    ]);
+    const earthquake = inHand(duel, 0, 'Earthquake');
+    act(duel, { kind: 'cast', card: earthquake, x: 2 });
+    const incarnation = duel.cards[earthquake]?.incarnation ?? -1;
+    cast(duel, 0, "Harm's Way", 1);
+    until(duel, 'choose', 0);
+    say(duel, { kind: 'choose', things: [{ kind: 'card', card: earthquake, incarnation }] });
+    const asksWhichFirst = (seat: Seat): void =>
+      goOnUntil(duel, (question) => question.seat === seat && asked(duel)?.purpose === 'replacement');
+    asksWhichFirst(2);
+    say(duel, { kind: 'concede', seat: 2 });
+    asksWhichFirst(1);
+    expect(asked(duel)).toMatchObject({ damage: [{ to: { kind: 'seat', seat: 1 }, amount: 2 }] });
   });
 
   test('with all that a spell being announced could be aimed at: it was never cast', () => {
