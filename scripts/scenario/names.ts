@@ -66,7 +66,9 @@ export class Names {
     if (duel.cards[thing.card]?.incarnation === thing.incarnation)
       return this.isCalled(duel, thing.card, name);
     const alias = this.#aliases.get(name);
-    return alias === undefined ? looksOfThing(duel, thing)?.name === name : alias === thing.card;
+    if (alias !== undefined) return alias === thing.card;
+    // A spell that has taken effect is called what its card is called where it lies.
+    return (looksOfThing(duel, thing) ?? looksOf(duel, thing.card)).name === name;
   }
 
   permanents(duel: Duel, name: string): CardNumber[] {

@@ -21,7 +21,6 @@ function thingsOf(effect: LastingEffect): readonly Thing[] {
   switch (effect.kind) {
     case 'mods':
     case 'words':
-    case 'rule':
     case 'permission':
       return effect.things;
     case 'shield':

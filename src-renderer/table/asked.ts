@@ -100,6 +100,11 @@ const QUESTIONS: Record<AskPurpose, (words: Words) => string> = {
   order: ({ by }) => `${by}: put these in order.`,
   bottom: ({ by }) => `${by}: put these on the bottom in any order.`,
   redirect: ({ by }) => `${by}: choose who takes the damage instead.`,
+  replacement: ({ view, asked, by }) => {
+    if (asked.draw) return 'You would draw a card: which of these takes its place?';
+    if (asked.damage) return `${damageInWords(view, asked)} Which of these comes first?`;
+    return `Which of these says where ${by} goes?`;
+  },
   retarget: ({ by }) => `${by}: choose the new target.`,
   untap: ({ number }) => `Choose ${number('permanent')} to untap.`,
   play: ({ by }) => `${by}: choose what to play.`,

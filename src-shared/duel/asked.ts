@@ -41,6 +41,7 @@ export const ASK_PURPOSES = [
   'order',
   'bottom',
   'redirect',
+  'replacement',
   'retarget',
   'untap',
   'play',

@@ -1,5 +1,5 @@
 /** A short duel as a file. */
-import { answer, fallback, newDuel, type Reply } from '../../src-main/engine/index.ts';
+import { answer, fallback, newDuel, RULES, type Reply } from '../../src-main/engine/index.ts';
 import { journalText } from '../../src-main/referee/journal-file.ts';
 import type { DuelRecord } from '../../src-main/referee/ports.ts';
 import { DECKS, duelSetup } from './arena.ts';
@@ -17,7 +17,13 @@ export function shortRecord(words = 40): DuelRecord {
   }
   return {
     summary: {
-      ...{ id: '7ad11a10-7f04-4a53-9d2b-0c9d7a0d4a11', rulebook: 'fifth', turn: 0, decisions: 0 },
+      ...{
+        id: '7ad11a10-7f04-4a53-9d2b-0c9d7a0d4a11',
+        rulebook: 'fifth',
+        turn: 0,
+        decisions: 0,
+        rules: RULES,
+      },
       ...{ began: '2026-11-18T12:00:00.000Z', changed: '2026-11-18T12:30:00.000Z' },
       seats: [
         { name: '', player: 'person', deck: 'Clouds', life: 0 },

@@ -36,6 +36,7 @@ export const ALPHA: Edition = {
     resolves: 'laterChooses',
     sourcesNamed: 'announced',
     speakers: 'everybody',
+    replacing: 'asTheyCame',
     speaksNext: 'active',
     triggers: 'atOnce',
     stepTriggers: 'duties',

@@ -36,6 +36,7 @@ export const FIFTH: Edition = {
     resolves: 'lastFirst',
     sourcesNamed: 'happening',
     speakers: 'everybody',
+    replacing: 'asTheyCame',
     speaksNext: 'active',
     triggers: 'atOnce',
     stepTriggers: 'duties',

@@ -36,6 +36,7 @@ export const M11: Edition = {
     resolves: 'top',
     sourcesNamed: 'happening',
     speakers: 'everybody',
+    replacing: 'affectedChooses',
     speaksNext: 'actor',
     triggers: 'chain',
     stepTriggers: 'chain',

@@ -69,6 +69,8 @@ export interface Timing {
   readonly speakers: 'everybody' | 'active';
   /** A source of damage "of your choice" is named as the effect is announced, or as it happens. */
   readonly sourcesNamed: 'announced' | 'happening';
+  /** Of several that would replace one event, who is affected says which comes first; or they do as they came. */
+  readonly replacing: 'affectedChooses' | 'asTheyCame';
   /** Who may speak next after something was announced. */
   readonly speaksNext: 'actor' | 'active';
   /** Triggered abilities wait on the chain, or happen at the moment of their event. */

@@ -22,6 +22,7 @@ export const PORTAL: Edition = {
     resolves: 'atOnce',
     sourcesNamed: 'happening',
     speakers: 'active',
+    replacing: 'asTheyCame',
     speaksNext: 'active',
     triggers: 'atOnce',
     stepTriggers: 'atOnce',

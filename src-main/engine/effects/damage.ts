@@ -9,6 +9,7 @@ import { happen } from '../events/happen.ts';
 import { isSource } from '../events/shields.ts';
 import { gainLife, loseLife, poison } from '../events/small.ts';
 import { ride, riderOf, take } from '../events/takings.ts';
+import { settledAtOnce } from '../events/settling.ts';
 import { abilityAt, numberOf } from '../faces/faces.ts';
 import type { DamageEntry, EffectFrame } from '../value/frame.ts';
 import { keepSlot, pop, push, retop, returnedNumber, slotsOf, takeReturned } from '../value/stack.ts';
@@ -208,15 +209,15 @@ function preventInWindow(duel: Duel, frame: EffectFrame, effect: Prevent): void 
       ? Number.MAX_SAFE_INTEGER
       : readAmount(duel, contextIn(duel, frame), effect.amount);
   const guard = guardOf(duel, frame, effect);
+  const damage = { ...under, event: under.event };
   const from = waiting.filter((entry) => !effect.fromChosen || (source && isSource(source, entry.source)));
-  const { combat } = under.event;
   let sum = 0;
   const entries = under.event.entries.flatMap((entry) => {
     if (points === 0 || !from.includes(entry)) return [entry];
-    const taken = take(duel, guard, entry, points, combat, -1);
+    const taken = take(duel, guard, entry, points, -1);
     points -= taken.amount;
     sum += taken.amount;
-    return taken.entries;
+    return taken.entries.map((other) => (other.fresh ? settledAtOnce(duel, damage, other) : other));
   });
   pop(duel);
   if (!effect.onto || guard.onto) {

@@ -16,19 +16,20 @@ import { hasInForce } from '../reading/rules.ts';
 import { changeLife } from '../changes/players.ts';
 import type { EventFrameOf } from './happen.ts';
 import { happen, settleTriggers } from './happen.ts';
-import { guarded, stoppedAtAPrice } from './guards.ts';
-import { stepShields } from './shields.ts';
+import { stoppedAtAPrice } from './guards.ts';
+import { settleDamage, withTurned } from './settling.ts';
+import { takeShields } from './shields.ts';
 import { ride } from './takings.ts';
 import { fact, gainLife } from './small.ts';
 
 type DamageFrame = EventFrameOf<'damage'>;
 
-export function damageStep(duel: Duel, frame: DamageFrame): void {
+export function damageStep(duel: Duel, frame: DamageFrame, said?: Thing): void {
   switch (frame.stage) {
     case 0:
-      return replace(duel, frame);
+      return propose(duel, frame);
     case 1:
-      return stepShields(duel, frame);
+      return guard(duel, frame, said);
     case 2:
       return askWalkers(duel, frame);
     case 3:
@@ -38,13 +39,22 @@ export function damageStep(duel: Duel, frame: DamageFrame): void {
   }
 }
 
-function replace(duel: Duel, frame: DamageFrame): void {
+function propose(duel: Duel, frame: DamageFrame): void {
   const isUnpreventable = hasInForce(duel, ['noPrevention']);
   const entries = frame.event.entries
     .filter((entry) => entry.amount > 0 && isRecipient(duel, entry.to))
     .map((entry) => (isUnpreventable ? { ...entry, unpreventable: true } : entry))
-    .map((entry) => guarded(duel, entry, frame.event.combat));
+    .map((entry) => ({ ...entry, fresh: true as const }));
   retop(duel, { ...frame, stage: 1, event: { ...frame.event, entries } });
+}
+
+/** What permanents do to it first, then the shields; then again what waited for these. */
+function guard(duel: Duel, frame: DamageFrame, said: Thing | undefined): void {
+  if (settleDamage(duel, frame, said)) return;
+  if (takeShields(duel, frame)) return;
+  const { shielding: _, ...event } = frame.event;
+  const waiting = event.entries.some(({ turns }) => turns === 'later');
+  retop(duel, { ...frame, ...(waiting ? { event: withTurned(event) } : { event, stage: 2 }) });
 }
 
 const isRecipient = (duel: Duel, to: Thing): boolean =>

@@ -39,13 +39,7 @@ function shield(duel: Duel, frame: DestroyFrame): void {
 }
 
 function mayRegenerate(duel: Duel, card: CardNumber): boolean {
-  const barred = duel.effects.some(
-    (effect) =>
-      effect.kind === 'rule' &&
-      effect.rule === 'noRegeneration' &&
-      effect.things.some((thing) => isCard(duel, thing, card)),
-  );
-  return !barred && !isSaid(duel, 'noRegeneration', card);
+  return !isSaid(duel, 'noRegeneration', card);
 }
 
 function isCard(duel: Duel, thing: Thing, card: CardNumber): boolean {

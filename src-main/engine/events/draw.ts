@@ -1,5 +1,5 @@
 /** Drawing one card: replaced by what says "instead", impossible from an empty library, else done. */
-import type { Duel, Act } from '../value/duel.ts';
+import type { Duel, Act, Thing } from '../value/duel.ts';
 import { moveCard, reveal } from '../changes/zones.ts';
 import { insteadsOf, keyOf } from '../reading/insteads.ts';
 import { pop, push, retop, takeReturned } from '../value/stack.ts';
@@ -7,50 +7,54 @@ import { showsTop } from '../knowledge/knowledge.ts';
 import { actOfInstead, notice } from './noticing.ts';
 import type { EventFrameOf } from './happen.ts';
 import { settleTriggers } from './happen.ts';
+import { comingFirst, sourceThing, type Replacement } from './replacing.ts';
 import { fact } from './small.ts';
+import { cardThing } from '../value/things.ts';
 
 type DrawFrame = EventFrameOf<'draw'>;
 
 /** 0: look for a replacement; 1: a player was asked whether to use it; 2: it has happened. */
-export function drawStep(duel: Duel, frame: DrawFrame): void {
+export function drawStep(duel: Duel, frame: DrawFrame, said?: Thing): void {
   if (frame.stage === 2) return pop(duel);
-  const next = replacementOf(duel, frame);
+  const next = comingFirst(duel, frame, replacementsOf(duel, frame), frame.event.seat, said);
+  if (next === 'asked') return;
   if (frame.stage === 1 && next) return afterAsking(duel, frame, next);
   if (next) return propose(duel, frame, next);
   drawCard(duel, frame.event.seat);
 }
 
-interface Replacement {
-  readonly key: string;
+interface DrawReplacement extends Replacement {
   readonly act: Act;
   readonly node: number;
-  readonly optional: boolean;
   /** The lasting effect that is used up by it. */
   readonly uses?: number;
 }
 
-/** The first replacement that has not been used on this draw. */
-function replacementOf(duel: Duel, frame: DrawFrame): Replacement | undefined {
-  const { seat, replaced } = frame.event;
-  const one = insteadsOf(duel, 'drawReplaced', seat).find((other) => !replaced.includes(keyOf(other)));
-  if (!one) return lastingReplacement(duel, frame);
-  const act: Act = { ...actOfInstead(duel, one), about: { player: seat } };
-  return { key: keyOf(one), act, node: 0, optional: one.instead.optional === true };
-}
-
-/** What was said for the rest of the turn comes behind what permanents say. */
-function lastingReplacement(duel: Duel, { event: { seat, replaced } }: DrawFrame): Replacement | undefined {
-  for (const effect of duel.effects) {
-    if (effect.kind !== 'draws' || !effect.seats.includes(seat)) continue;
-    const key = `effect ${effect.id}`;
-    if (replaced.includes(key)) continue;
+/** Those that have not been used on this draw: what was said for the rest of the turn stands behind what permanents say. */
+function replacementsOf(duel: Duel, { event: { seat, replaced } }: DrawFrame): DrawReplacement[] {
+  const standing = insteadsOf(duel, 'drawReplaced', seat).map((one) => {
+    const act: Act = { ...actOfInstead(duel, one), about: { player: seat } };
+    const by = cardThing(duel, one.card);
+    const optional = one.instead.optional === true;
+    return { key: keyOf(one), by, optional, outcome: outcomeOf(act, 0), act, node: 0 };
+  });
+  const lasting = duel.effects.flatMap((effect) => {
+    if (effect.kind !== 'draws' || !effect.seats.includes(seat)) return [];
     const act: Act = { ...effect.act, about: { player: seat } };
-    return { key, act, node: effect.node, optional: false, ...(effect.once ? { uses: effect.id } : {}) };
-  }
-  return undefined;
+    const { node, once, id, source } = effect;
+    const uses = once ? { uses: id } : {};
+    return [
+      { key: `effect ${id}`, by: sourceThing(source), outcome: outcomeOf(act, node), act, node, ...uses },
+    ];
+  });
+  return [...standing, ...lasting].filter(({ key }) => !replaced.includes(key));
 }
 
-function propose(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
+/** The same words of the same player do the same. */
+const outcomeOf = ({ face, ability, you, x, targets }: Act, node: number): string =>
+  JSON.stringify([face, ability, node, you, x, targets]);
+
+function propose(duel: Duel, frame: DrawFrame, replacement: DrawReplacement): void {
   const { act, optional } = replacement;
   const { seat } = frame.event;
   if (optional) {
@@ -61,13 +65,13 @@ function propose(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
   replaceBy(duel, frame, replacement);
 }
 
-function afterAsking(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
+function afterAsking(duel: Duel, frame: DrawFrame, replacement: DrawReplacement): void {
   if (takeReturned(duel) === 1) replaceBy(duel, frame, replacement);
   else retop(duel, past(frame, replacement, 0));
 }
 
 /** The draw is gone; what stands in its place may itself let the player draw, past this same replacement. */
-function replaceBy(duel: Duel, frame: DrawFrame, replacement: Replacement): void {
+function replaceBy(duel: Duel, frame: DrawFrame, replacement: DrawReplacement): void {
   const { act, node, uses } = replacement;
   duel.effects = duel.effects.filter(({ id }) => id !== uses);
   retop(duel, past(frame, replacement, 2));

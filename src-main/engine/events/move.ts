@@ -5,7 +5,7 @@ import { editionOf } from '../editions/registry.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextOf } from '../reading/context.ts';
-import { insteadsOf, replaces } from '../reading/insteads.ts';
+import { insteadsOf, keyOf, replaces } from '../reading/insteads.ts';
 import { isSaid } from '../reading/rules.ts';
 import { abilityAt, faceAt, looksOfFace } from '../faces/faces.ts';
 import type { MoveEntry } from '../value/frame.ts';
@@ -20,6 +20,7 @@ import { cardAt, cardThing } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
 import type { EventFrameOf } from './happen.ts';
 import { settleTriggers } from './happen.ts';
+import { comingFirst, type Replacement } from './replacing.ts';
 import { fact } from './small.ts';
 
 type MoveFrame = EventFrameOf<'move'>;
@@ -28,7 +29,7 @@ type MoveFrame = EventFrameOf<'move'>;
  * 0: go through the entries one by one; 1: someone was asked about the entry `at`; 2: owners order what goes to their
  * graveyards; 3: the owner `ordered` last has; 4: all move.
  */
-export function moveStep(duel: Duel, frame: MoveFrame): void {
+export function moveStep(duel: Duel, frame: MoveFrame, said?: Thing): void {
   if (frame.stage === 5) return putOnHost(duel, frame);
   if (frame.stage === 4) return moveAll(duel, frame);
   if (frame.stage === 3) return putInOrder(duel, frame);
@@ -39,7 +40,7 @@ export function moveStep(duel: Duel, frame: MoveFrame): void {
     retop(duel, { ...frame, stage: 2 });
     return;
   }
-  look(duel, frame, place);
+  look(duel, frame, place, said);
 }
 
 function withEntry(frame: MoveFrame, place: number, part: Partial<MoveEntry>, stage = 0): MoveFrame {
@@ -49,7 +50,7 @@ function withEntry(frame: MoveFrame, place: number, part: Partial<MoveEntry>, st
   return { ...frame, stage, event: { ...frame.event, entries, at: place } };
 }
 
-function look(duel: Duel, frame: MoveFrame, place: number): void {
+function look(duel: Duel, frame: MoveFrame, place: number, said: Thing | undefined): void {
   const entry = frame.event.entries[place] as MoveEntry;
   if (!mayStillMove(duel, entry)) {
     const entries = frame.event.entries.filter((other) => other !== entry);
@@ -61,57 +62,49 @@ function look(duel: Duel, frame: MoveFrame, place: number): void {
     retop(duel, withEntry(frame, place, { looked: true, to: 'nowhere' }));
     return;
   }
-  const elsewhere = elsewhereFor(duel, frame, entry);
-  if (elsewhere?.optional) {
+  const affected = looksOf(duel, entry.card).controller;
+  const next = comingFirst(duel, frame, elsewheresFor(duel, frame, entry), affected, said);
+  if (next === 'asked') return;
+  if (next?.optional) {
     retop(duel, withEntry(frame, place, {}, 1));
-    push(duel, { kind: 'yesNo', seat: record.owner, by: record.owner, act: elsewhere.act, node: 0 });
+    push(duel, { kind: 'yesNo', seat: record.owner, by: record.owner, act: next.act, node: 0 });
     return;
   }
-  if (elsewhere) {
-    retop(duel, withEntry(frame, place, sentTo(elsewhere)));
+  if (next) {
+    retop(duel, withEntry(frame, place, sentTo(entry, next)));
     return;
   }
   if (entry.to === 'battlefield') return enter(duel, frame, place);
   retop(duel, withEntry(frame, place, { looked: true }));
 }
 
-interface Elsewhere {
+interface Elsewhere extends Replacement {
   readonly to: MovedElsewhere['instead'];
-  readonly optional: boolean;
   readonly shuffled: boolean;
   readonly act: Act;
 }
 
-/** What comes into play after all is still to be looked at as such. */
-const sentTo = ({ to, shuffled }: Elsewhere): Partial<MoveEntry> =>
-  to === 'battlefield' ? { to } : { looked: true, to, shuffled };
+const sentTo = (entry: MoveEntry, { to, shuffled, key }: Elsewhere): Partial<MoveEntry> => ({
+  ...past(entry, key),
+  to,
+  shuffled,
+});
 
-function elsewhereFor(duel: Duel, frame: MoveFrame, entry: MoveEntry): Elsewhere | undefined {
-  const record = cardAt(duel, entry.card);
-  const exiled = duel.effects.some(
-    (effect) =>
-      effect.kind === 'rule' &&
-      effect.rule === 'exiledIfDies' &&
-      record.zone === 'battlefield' &&
-      entry.to === 'graveyard' &&
-      effect.things.some(
-        (thing) =>
-          thing.kind === 'card' && thing.card === entry.card && thing.incarnation === record.incarnation,
-      ),
-  );
-  if (exiled)
-    return {
-      to: 'exile',
-      optional: false,
-      shuffled: false,
-      act: actOf(record.owner, snapshotOf(duel, entry.card), record.face, 0),
-    };
-  const { cause, by } = frame.event;
-  const [own] = ownInsteads(duel, entry.card).filter((one) => replaces(duel, one, entry, cause, by));
-  const one = own ?? insteadsOf(duel, 'movedElsewhere', entry, cause, by)[0];
-  if (!one) return undefined;
-  const { instead: to, optional = false, shuffled = false } = one.instead;
-  return { to, optional, shuffled, act: actOfInstead(duel, one) };
+const past = ({ replaced = [] }: MoveEntry, key: string): Partial<MoveEntry> => ({
+  replaced: [...replaced, key],
+});
+
+/** What it says itself, then what others say. */
+function elsewheresFor(duel: Duel, { event: { cause, by } }: MoveFrame, entry: MoveEntry): Elsewhere[] {
+  const own = ownInsteads(duel, entry.card).filter((one) => replaces(duel, one, entry, cause, by));
+  const others = insteadsOf(duel, 'movedElsewhere', entry, cause, by);
+  const all = [...own, ...others].map((one): Elsewhere => {
+    const { instead: to, optional = false, shuffled = false } = one.instead;
+    const outcome = `${to} ${shuffled}`;
+    const act = actOfInstead(duel, one);
+    return { key: keyOf(one), by: cardThing(duel, one.card), optional, outcome, to, shuffled, act };
+  });
+  return all.filter(({ key }) => !entry.replaced?.includes(key));
 }
 
 /** What the object says itself about where it goes (Darksteel Colossus, and what copies it), in whatever zone it is. */
@@ -134,8 +127,11 @@ function afterAsking(duel: Duel, frame: MoveFrame): void {
     return;
   }
   if (entry.to === 'battlefield') return afterChoices(duel, frame, place);
-  const elsewhere = elsewhereFor(duel, frame, entry);
-  retop(duel, withEntry(frame, place, returned === 1 && elsewhere ? sentTo(elsewhere) : { looked: true }));
+  // Asked about it, it is the first that may be declined, or the first of all.
+  const found = elsewheresFor(duel, frame, entry);
+  const asked = found.find(({ optional }) => optional);
+  if (!asked) retop(duel, withEntry(frame, place, {}));
+  else retop(duel, withEntry(frame, place, returned === 1 ? sentTo(entry, asked) : past(entry, asked.key)));
 }
 
 /** As it comes into play: tapped, with counters, or after a choice. */

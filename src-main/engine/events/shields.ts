@@ -14,6 +14,7 @@ import { inTurnOrder } from '../value/seats.ts';
 import { cardThing, hasThing, sameThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import type { EventFrameOf } from './happen.ts';
+import { sourceThing } from './replacing.ts';
 import { canTake, riderOf, take } from './takings.ts';
 
 type DamageFrame = EventFrameOf<'damage'>;
@@ -21,12 +22,14 @@ type ShieldEffect = LastingEffect & { readonly kind: 'shield' };
 
 const FRESH: Shielding = { done: [] };
 
-/** One shield, or one part of its points, at a time. */
-export function stepShields(duel: Duel, frame: DamageFrame): void {
+/** One shield, or one part of its points, at a time; whether there still was one. */
+export function takeShields(duel: Duel, frame: DamageFrame): boolean {
   const live = liveShields(duel, frame);
   const shielding = heard(duel, frame, live);
+  if (live.length === 0) return false;
   const effect = live.find(({ id }) => id === shielding.now) ?? chooseShield(duel, frame, shielding, live);
   if (effect) useShield(duel, frame, { ...shielding, now: effect.id }, effect);
+  return true;
 }
 
 /** What was asked for is settled by the answer. */
@@ -41,8 +44,6 @@ function heard(duel: Duel, { event }: DamageFrame, live: readonly ShieldEffect[]
   return chosen ? { ...settled, now: chosen.id } : settled;
 }
 
-const sourceThing = ({ card, incarnation }: Snapshot): Thing => ({ kind: 'card', card, incarnation });
-
 function liveShields(duel: Duel, { event }: DamageFrame): ShieldEffect[] {
   const { done } = event.shielding ?? FRESH;
   return duel.effects.filter(
@@ -54,6 +55,10 @@ function liveShields(duel: Duel, { event }: DamageFrame): ShieldEffect[] {
   );
 }
 
+/** Shields that would take something of this. */
+export const openShields = (duel: Duel, frame: DamageFrame, entry: DamageEntry): ShieldEffect[] =>
+  liveShields(duel, frame).filter((effect) => isOpen(duel, effect, entry));
+
 const isOpen = (duel: Duel, effect: ShieldEffect, entry: DamageEntry): boolean =>
   entry.amount > 0 &&
   !entry.handled?.includes(effect.id) &&
@@ -61,7 +66,7 @@ const isOpen = (duel: Duel, effect: ShieldEffect, entry: DamageEntry): boolean =
   covers(duel, effect, effect.shield, entry) &&
   !isOutOfReach(duel, entry.source.card, effect.source.looks, effect.source.card);
 
-/** The next shield; undefined: somebody is asked for it, or all have had their turn. */
+/** The next shield; undefined: somebody is asked for it. */
 function chooseShield(
   duel: Duel,
   frame: DamageFrame,
@@ -69,15 +74,11 @@ function chooseShield(
   live: readonly ShieldEffect[],
 ): ShieldEffect | undefined {
   // What never wears out goes first: it spares the others.
-  const next = live.find((effect) => !wears(effect)) ?? live[0];
-  if (!next) {
-    const { shielding: _, ...event } = frame.event;
-    retop(duel, { ...frame, stage: frame.stage + 1, event });
-    return undefined;
-  }
-  const rivals = wears(next) ? live.filter((effect) => isRival(duel, frame, effect, live)) : [];
+  const next = live.find((effect) => !wears(effect));
+  if (next) return next;
+  const rivals = live.filter((effect) => isRival(duel, frame, effect, live));
   const sources = distinct(rivals.map(({ source }) => sourceThing(source)));
-  if (sources.length < 2) return next;
+  if (sources.length < 2) return live[0];
   const entries = frame.event.entries.filter((entry) => rivals.some((effect) => isOpen(duel, effect, entry)));
   ask(duel, frame, { done }, 'now', sources, entries);
   return undefined;
@@ -182,7 +183,7 @@ function takeFrom(
   let sum = 0;
   const entries = frame.event.entries.flatMap((entry) => {
     if (points === 0 || !from.includes(entry)) return [entry];
-    const taken = take(duel, effect.shield, entry, points, frame.event.combat, effect.id);
+    const taken = take(duel, effect.shield, entry, points, effect.id);
     points -= taken.amount;
     sum += taken.amount;
     return taken.entries;

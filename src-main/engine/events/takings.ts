@@ -2,7 +2,7 @@
 import type { Duel, Guard, Thing } from '../value/duel.ts';
 import type { DamageEntry, Rider } from '../value/frame.ts';
 import { push } from '../value/stack.ts';
-import { canBeDamaged, guarded, lessened, onto } from './guards.ts';
+import { canBeDamaged, lessened, onto } from './guards.ts';
 
 interface Taken {
   /** What stands in the place of the entry. */
@@ -15,21 +15,14 @@ export const canTake = (duel: Duel, guard: Guard, entry: DamageEntry): boolean =
   guard.onto === undefined ? guard.kept === true || !entry.unpreventable : canBeDamaged(duel, guard.onto);
 
 /** `id`: the shield that does it, which does nothing more to what it has dealt with. */
-export function take(
-  duel: Duel,
-  guard: Guard,
-  entry: DamageEntry,
-  points: number,
-  combat: boolean,
-  id: number,
-): Taken {
+export function take(duel: Duel, guard: Guard, entry: DamageEntry, points: number, id: number): Taken {
   const amount = Math.max(0, Math.min(points, entry.amount - (guard.but ?? 0)));
   const marked: DamageEntry = { ...entry, handled: [...(entry.handled ?? []), id] };
   if (guard.kept) return { entries: [marked], amount };
   if (!guard.onto) return { entries: [lessened(duel, guard.but ? marked : entry, amount)], amount };
-  const turned = { ...onto(marked, guard.onto), id: duel.nextId++, amount };
+  const turned: DamageEntry = { ...onto(marked, guard.onto), id: duel.nextId++, amount, fresh: true };
   const left = { ...marked, amount: entry.amount - amount };
-  return { entries: [...(left.amount > 0 ? [left] : []), guarded(duel, turned, combat)], amount };
+  return { entries: [...(left.amount > 0 ? [left] : []), turned], amount };
 }
 
 /** What is to be done about damage that a guard has taken. */

@@ -6,7 +6,15 @@ import { manaWanted, partOptions } from '../casting/draft.ts';
 import { usedClauses } from '../faces/abilities.ts';
 import { isDying } from '../events/dying.ts';
 import { abilityAt, effectsOf } from '../faces/faces.ts';
-import type { AnnounceFrame, EffectFrame, Event, Frame, FrameKind, FrameOf } from '../value/frame.ts';
+import type {
+  AnnounceFrame,
+  DamageEntry,
+  EffectFrame,
+  Event,
+  Frame,
+  FrameKind,
+  FrameOf,
+} from '../value/frame.ts';
 import { slotsOf, top } from '../value/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import { chainItem } from '../value/things.ts';
@@ -99,10 +107,10 @@ function askedInWindow(duel: Duel, frame: FrameOf<'window'>, { seat }: Question)
 /** The damage of the latest event that waits to be dealt. */
 function openDamage(duel: Duel): OpenDamage[] {
   const under = duel.frames.findLast((frame) => frame.kind === 'event' && frame.event.kind === 'damage');
-  return under?.kind === 'event' && under.event.kind === 'damage' ? damageIn(under.event) : [];
+  return under?.kind === 'event' && under.event.kind === 'damage' ? damageIn(under.event.entries) : [];
 }
 
-const damageIn = ({ entries }: Extract<Event, { kind: 'damage' }>): OpenDamage[] =>
+const damageIn = (entries: readonly DamageEntry[]): OpenDamage[] =>
   entries
     .filter(({ amount }) => amount > 0)
     .map(({ source, to, amount }) => ({ source: source.card, name: source.looks.name, to, amount }));
@@ -137,7 +145,8 @@ function askedOfPart(duel: Duel, frame: AnnounceFrame, { kind }: Question): Aske
 }
 
 function askedOfChoice(duel: Duel, frame: FrameOf<'choose'>): Asked {
-  return { purpose: frame.what, least: frame.least, most: frame.most, ...askedFor(duel) };
+  const about = frame.what === 'replacement' ? forReplacement(duel) : askedFor(duel);
+  return { purpose: frame.what, least: frame.least, most: frame.most, ...about };
 }
 
 /** What the frame under the one that asks adds: whose text it is, and what the choice is for. */
@@ -205,10 +214,21 @@ function forRetarget(duel: Duel, frame: FrameOf<'retarget'>): Partial<Asked> {
 /** A shield that cannot take everything, or damage that may be turned elsewhere. */
 function forDamage(duel: Duel, event: Extract<Event, { kind: 'damage' }>): Partial<Asked> {
   const shield = duel.effects.find(({ id }) => id === event.shielding?.now)?.source;
-  const damage = damageIn(event);
+  const damage = damageIn(event.entries);
   if (shield) return { by: bySource(shield), damage };
   const dealer = event.shielding ? undefined : event.entries[0]?.source;
   return { damage, ...(dealer ? { by: bySource(dealer) } : {}) };
+}
+
+/** The event that several would replace: a draw, damage that somebody deals, or something that moves. */
+function forReplacement(duel: Duel): Partial<Asked> {
+  const under = duel.frames[duel.frames.length - 2];
+  if (under?.kind !== 'event') return {};
+  const { event } = under;
+  if (event.kind === 'draw') return { draw: true };
+  if (event.kind === 'move') return byPermanent(duel, event.entries.find(({ looked }) => !looked)?.card);
+  const entry = event.kind === 'damage' ? event.entries.find(({ fresh }) => fresh) : undefined;
+  return entry ? { by: bySource(entry.source), damage: damageIn([entry]) } : {};
 }
 
 function askedYesNo(duel: Duel, { act, node }: FrameOf<'yesNo'>): Asked {

@@ -243,11 +243,6 @@ type LastingKind =
   /** A static ability that goes on without its permanent. */
   | { readonly kind: 'outliving'; readonly at: AbilityAt }
   | { readonly kind: 'words'; readonly things: readonly Thing[]; readonly from: string; readonly to: string }
-  | {
-      readonly kind: 'rule';
-      readonly things: readonly Thing[];
-      readonly rule: 'noRegeneration' | 'exiledIfDies';
-    }
   | { readonly kind: 'shield'; readonly shield: Shield }
   /** The seat's phases of this kind are left out: of its next turn, and from then on of that turn. */
   | { readonly kind: 'skip'; readonly seat: Seat; readonly phase: Phase; readonly turn?: number }

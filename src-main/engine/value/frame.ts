@@ -196,6 +196,12 @@ export interface DamageEntry {
   readonly isSpill?: true;
   /** Shields that have turned it, or let it through, and do nothing more to it. */
   readonly handled?: readonly number[];
+  /** What permanents do to damage as it comes is still to be done to it. */
+  readonly fresh?: true;
+  /** What has been done of that: nothing is done twice. */
+  readonly replaced?: readonly string[];
+  /** What would turn it to somebody else waits for the shields, or does so no longer. */
+  readonly turns?: 'later' | 'now';
 }
 
 /** A part of a text that is done about damage a guard has taken, once the damage is dealt. */
@@ -235,7 +241,9 @@ export interface MoveEntry {
   readonly seenBy?: readonly Seat[];
   /** It was about to come into play, and goes elsewhere. */
   readonly turnedAway?: boolean;
-  /** Replacements already applied to it, so that none applies twice. */
+  /** Replacements that were applied to it or declined: none comes twice. */
+  readonly replaced?: readonly string[];
+  /** Nothing is left that would replace it, and what is to be chosen as it enters is chosen. */
   readonly looked?: boolean;
 }
 
@@ -264,6 +272,8 @@ export type Event =
 export interface EventFrame extends Staged {
   readonly kind: 'event';
   readonly event: Event;
+  /** Whoever is affected is asked which of several replacements comes first. */
+  readonly choosing?: true;
 }
 
 export interface ChecksFrame {
@@ -301,6 +311,7 @@ export const CHOICE_PURPOSES = [
   'order',
   'bottom',
   'redirect',
+  'replacement',
   'retarget',
   'untap',
   'play',

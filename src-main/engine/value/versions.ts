@@ -7,4 +7,4 @@
 export const SHAPE = 1;
 
 /** Of the rules: after a correction the replies of an old duel may lead elsewhere. */
-export const RULES = 1;
+export const RULES = 2;

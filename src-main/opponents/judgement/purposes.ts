@@ -78,6 +78,7 @@ const ARRANGED: { readonly [Purpose in AskPurpose]: Arranging } = {
   order: asListed,
   bottom: leastFirst,
   redirect: asListed,
+  replacement: asListed,
   retarget: asListed,
   untap: asListed,
   play: asListed,

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { asked, type Asked, type CardNumber, type Duel, type Thing } from '../../../src-main/engine/index.ts';
+import {
+  asked,
+  fallback,
+  options,
+  type Asked,
+  type CardNumber,
+  type Duel,
+  type Thing,
+} from '../../../src-main/engine/index.ts';
 import { creature, creatures, instant } from '../../../src-main/cards/builders.ts';
 import { triggered } from '../../../src-main/engine/language/abilities.ts';
 import { damage } from '../../../src-main/engine/language/effects/damage.ts';
@@ -245,6 +253,25 @@ describe('in the middle of an effect', () => {
       by: { card, name: 'Lightning Bolt' },
       damage: [{ source: card, to: RIVAL, amount: 3 }],
     });
+  });
+
+  test('of several that would replace the same, who is affected is asked which comes first', () => {
+    const duel = positionDuel('m11', [
+      { hand: ['Lightning Bolt'], battlefield: ['Mountain', 'Hill Giant'] },
+      { battlefield: ['Guardian Seraph', { card: 'Pariah', attachedTo: 1 }] },
+    ]);
+    const aura = permanentNamed(duel, 'Pariah');
+    const bolt = cast(duel, 'Lightning Bolt', [[RIVAL]]);
+    expect(goOnTo(duel, 'replacement')).toMatchObject({
+      by: { card: bolt, name: 'Lightning Bolt' },
+      damage: [{ source: bolt, to: RIVAL, amount: 3 }],
+      least: 1,
+      most: 1,
+    });
+    expect(duel.question).toMatchObject({ seat: 1, kind: 'choose' });
+    const seraph = thing(duel, permanentNamed(duel, 'Guardian Seraph'));
+    expect(options(duel)).toMatchObject({ things: [seraph, thing(duel, aura)] });
+    expect(fallback(duel)).toEqual({ kind: 'choose', things: [seraph] });
   });
 
   test('a shield that cannot take everything is named, with the damage that waits', () => {

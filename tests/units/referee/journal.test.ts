@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readyDecks } from '../../../src-main/decks/ready.ts';
 import { hash, newDuel, some, type Duel } from '../../../src-main/engine/index.ts';
-import { SHAPE } from '../../../src-main/engine/value/versions.ts';
+import { RULES, SHAPE } from '../../../src-main/engine/value/versions.ts';
 import { duelOf, snapshotOf } from '../../../src-main/referee/snapshot.ts';
 import { opened } from '../../../src-main/referee/opening.ts';
 import type { DuelRecord } from '../../../src-main/referee/ports.ts';
@@ -70,6 +70,7 @@ function played(replies: number): { record: DuelRecord; duel: Duel } {
   const summary = {
     id: 'x',
     rulebook: 'm11',
+    rules: RULES,
     began: at,
     changed: at,
     turn: 0,

@@ -1,0 +1,112 @@
+/** What permanents do to damage as it comes, one thing after the other, before shields take theirs. */
+import type { Duel, Seat, Thing } from '../value/duel.ts';
+import { contextAt } from '../reading/context.ts';
+import { insteadsOf, keyOf } from '../reading/insteads.ts';
+import { looksOf } from '../reading/looks.ts';
+import { isProtectedFrom } from '../reading/protection.ts';
+import { readRef } from '../reading/refs.ts';
+import type { DamageEntry } from '../value/frame.ts';
+import { retop } from '../value/stack.ts';
+import { cardThing, sameThing } from '../value/things.ts';
+import { canBeDamaged, lessened, onto } from './guards.ts';
+import type { EventFrameOf } from './happen.ts';
+import { comingFirst, sourceThing, type Replacement } from './replacing.ts';
+import { openShields } from './shields.ts';
+
+type DamageFrame = EventFrameOf<'damage'>;
+
+interface DamageReplacement extends Replacement {
+  readonly replace: (entry: DamageEntry) => DamageEntry;
+}
+
+/** Whether anything was still to be done about some entry: it is done, or somebody is asked. */
+export function settleDamage(duel: Duel, frame: DamageFrame, said: Thing | undefined): boolean {
+  const entry = frame.event.entries.find(({ fresh }) => fresh);
+  if (!entry) return false;
+  const found = replacementsOf(duel, frame, entry);
+  const next = comingFirst(duel, frame, found, affectedBy(duel, entry), said);
+  if (next === 'asked') return true;
+  const entries = frame.event.entries.map((other) =>
+    other === entry ? (next ? replacedBy(next, entry) : settled(entry)) : other,
+  );
+  retop(duel, { ...frame, event: { ...frame.event, entries } });
+  return true;
+}
+
+/** The same in the middle of a window, where nobody is asked. */
+export function settledAtOnce(duel: Duel, frame: DamageFrame, entry: DamageEntry): DamageEntry {
+  const [next] = replacementsOf(duel, frame, entry);
+  return next ? settledAtOnce(duel, frame, replacedBy(next, entry)) : settled(entry);
+}
+
+/** What was left to be turned until the shields had taken theirs is turned now. */
+export const withTurned = (event: DamageFrame['event']): DamageFrame['event'] => ({
+  ...event,
+  entries: event.entries.map((entry) =>
+    entry.turns === 'later' ? { ...entry, turns: 'now', fresh: true } : entry,
+  ),
+});
+
+function settled({ fresh: _, ...entry }: DamageEntry): DamageEntry {
+  return entry;
+}
+
+const replacedBy = ({ key, replace }: DamageReplacement, entry: DamageEntry): DamageEntry =>
+  replace({ ...entry, replaced: [...(entry.replaced ?? []), key] });
+
+/** Who is damaged, or controls what is. */
+const affectedBy = (duel: Duel, { to, source }: DamageEntry): Seat =>
+  to.kind === 'seat'
+    ? to.seat
+    : to.kind === 'card'
+      ? looksOf(duel, to.card).controller
+      : source.looks.controller;
+
+/** Those that stop it come before those that turn it, and shields after these, where nobody chooses. */
+function replacementsOf(duel: Duel, frame: DamageFrame, entry: DamageEntry): DamageReplacement[] {
+  if (entry.amount === 0) return [];
+  const isLeft = ({ key }: DamageReplacement): boolean => !entry.replaced?.includes(key);
+  const stopping = entry.unpreventable ? [] : stopsFor(duel, entry, frame.event.combat).filter(isLeft);
+  const turning = turningsOf(duel, entry).filter(isLeft);
+  const waits = turning.length > 0 && entry.turns === undefined;
+  return [...stopping, ...turning, ...(waits ? shieldsFor(duel, frame, entry) : [])];
+}
+
+function stopsFor(duel: Duel, entry: DamageEntry, combat: boolean): DamageReplacement[] {
+  const { to, source } = entry;
+  const stops = insteadsOf(duel, 'damageStopped', entry, combat)
+    .filter(({ instead }) => instead.takesOff === undefined)
+    .map((one) => stop(duel, keyOf(one), cardThing(duel, one.card), one.instead.amount));
+  const isProtected = to.kind === 'card' && isProtectedFrom(duel, to.card, source.looks, source.card);
+  return isProtected ? [stop(duel, 'protection', to, undefined), ...stops] : stops;
+}
+
+const stop = (duel: Duel, key: string, by: Thing, amount: number | undefined): DamageReplacement => ({
+  key,
+  by,
+  outcome: 'stopped',
+  replace: (entry) => lessened(duel, entry, amount ?? entry.amount),
+});
+
+const turningsOf = (duel: Duel, entry: DamageEntry): DamageReplacement[] =>
+  insteadsOf(duel, 'damageTurned', entry).flatMap((one) => {
+    const to = readRef(duel, contextAt(duel, one.card, one.at), one.instead.onto)[0];
+    if (!to || !canBeDamaged(duel, to) || sameThing(to, entry.to)) return [];
+    return [
+      {
+        key: keyOf(one),
+        by: cardThing(duel, one.card),
+        outcome: JSON.stringify(to),
+        replace: (turned: DamageEntry) => onto(turned, to),
+      },
+    ];
+  });
+
+/** A shield may take its part of what would be turned: the turning then waits for all of them. */
+const shieldsFor = (duel: Duel, frame: DamageFrame, entry: DamageEntry): DamageReplacement[] =>
+  openShields(duel, frame, entry).map(({ id, source }) => ({
+    key: `effect ${id}`,
+    by: sourceThing(source),
+    outcome: 'shielded',
+    replace: () => ({ ...settled(entry), turns: 'later' }),
+  }));
