@@ -70,9 +70,11 @@ const ofPlayers = (
   seat: Seat,
 ): boolean => readSeats(duel, contextOf(duel, one), one.instead.who).includes(seat);
 
+/** A card says it of itself on its way into play: whoever brings it there reads it off its face. */
+const ofItselfAlone = (): boolean => false;
+
 const REPLACES = {
-  // A card says it of itself, on its way into play: it is read off its face.
-  asEnters: () => false,
+  asEnters: ofItselfAlone,
   damageStopped: (duel, one, entry: DamageEntry, combat: boolean) => {
     const { part } = one.instead;
     return (part === undefined || (part === 'combatOnly') === combat) && covers(duel, one, entry);
