@@ -50,11 +50,13 @@ function propose(duel: Duel, frame: DamageFrame): void {
 
 /** What permanents do to it first, then the shields; then again what waited for these. */
 function guard(duel: Duel, frame: DamageFrame, said: Thing | undefined): void {
-  if (settleDamage(duel, frame, said)) return;
-  if (takeShields(duel, frame)) return;
-  const { shielding: _, ...event } = frame.event;
-  const waiting = event.entries.some(({ turns }) => turns === 'later');
-  retop(duel, { ...frame, ...(waiting ? { event: withTurned(event) } : { event, stage: 2 }) });
+  const settled = settleDamage(duel, frame, said);
+  if (settled === 'asked') return;
+  retop(duel, settled);
+  if (takeShields(duel, settled)) return;
+  const { shielding: _, ...event } = settled.event;
+  const waits = event.entries.some(({ turns }) => turns === 'later');
+  retop(duel, { ...settled, ...(waits ? { event: withTurned(event) } : { event, stage: 2 }) });
 }
 
 const isRecipient = (duel: Duel, to: Thing): boolean =>

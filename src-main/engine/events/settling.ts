@@ -6,7 +6,6 @@ import { looksOf } from '../reading/looks.ts';
 import { isProtectedFrom } from '../reading/protection.ts';
 import { readRef } from '../reading/refs.ts';
 import type { DamageEntry } from '../value/frame.ts';
-import { retop } from '../value/stack.ts';
 import { cardThing, sameThing } from '../value/things.ts';
 import { canBeDamaged, lessened, onto } from './guards.ts';
 import type { EventFrameOf } from './happen.ts';
@@ -19,18 +18,16 @@ interface DamageReplacement extends Replacement {
   readonly replace: (entry: DamageEntry) => DamageEntry;
 }
 
-/** Whether anything was still to be done about some entry: it is done, or somebody is asked. */
-export function settleDamage(duel: Duel, frame: DamageFrame, said: Thing | undefined): boolean {
+/** The frame with everything done; `asked`: somebody has to say what comes first, and did (`said`) when it goes on. */
+export function settleDamage(duel: Duel, frame: DamageFrame, said: Thing | undefined): DamageFrame | 'asked' {
   const entry = frame.event.entries.find(({ fresh }) => fresh);
-  if (!entry) return false;
-  const found = replacementsOf(duel, frame, entry);
-  const next = comingFirst(duel, frame, found, affectedBy(duel, entry), said);
-  if (next === 'asked') return true;
+  if (!entry) return frame;
+  const next = comingFirst(duel, frame, replacementsOf(duel, frame, entry), affectedBy(duel, entry), said);
+  if (next === 'asked') return next;
   const entries = frame.event.entries.map((other) =>
     other === entry ? (next ? replacedBy(next, entry) : settled(entry)) : other,
   );
-  retop(duel, { ...frame, event: { ...frame.event, entries } });
-  return true;
+  return settleDamage(duel, { ...frame, event: { ...frame.event, entries } }, undefined);
 }
 
 /** The same in the middle of a window, where nobody is asked. */

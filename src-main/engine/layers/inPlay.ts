@@ -15,8 +15,8 @@ function derive(duel: Duel): Derived {
   const derived: Derived = {
     looks: new Array<Looks | undefined>(duel.cards.length),
     triggers: [],
-    rules: {},
-    insteads: {},
+    rules: new Map(),
+    insteads: new Map(),
     activated: new Array<readonly Activated[] | undefined>(duel.cards.length),
     actors: [],
     givers: [],

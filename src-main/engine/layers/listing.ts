@@ -1,8 +1,7 @@
 /** The abilities that are there when all layers are done, in lists by who asks for them. */
-import type { Derived, InForce, InsteadInPlay } from '../value/derived.ts';
+import type { Derived, InForce } from '../value/derived.ts';
 import type { Duel, LastingEffect, Looks } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
-import type { InsteadKind } from '../language/instead.ts';
 import type { RuleKind } from '../language/rule.ts';
 import { TYPE } from '../value/masks.ts';
 import { isLookedAtWithDeaths, sortedOf } from './sorted.ts';
@@ -33,16 +32,16 @@ export function listAbilities(duel: Duel, derived: Derived): void {
         derived.triggers.push({ card, at, ability });
       else if (ability.kind === 'rule') keepRule(derived, { rule: ability.rule, card, at });
       else if (ability.kind === 'instead' && ability.worksIn === 'battlefield')
-        keepInstead(derived, { instead: ability.instead, card, at });
+        add(derived.insteads, ability.instead.kind, { instead: ability.instead, card, at });
     }
   }
   for (const effect of duel.effects)
     if (effect.kind === 'ruling' && effect.nextTurn === undefined) keepRuling(derived, effect);
   if (duel.effects.some(lastsWhile)) derived.restless = true;
   derived.bearsOnTapping =
-    derived.rules.unusable !== undefined ||
+    derived.rules.has('unusable') ||
     derived.triggers.some(({ ability: { moment } }) => moment.kind === 'taps');
-  derived.bearsOnPlaying = ON_PLAYING.some((kind) => derived.rules[kind] !== undefined);
+  derived.bearsOnPlaying = ON_PLAYING.some((kind) => derived.rules.has(kind));
 }
 
 const ON_PLAYING = ['castAnytime', 'spellCost', 'abilityCost'] as const;
@@ -55,12 +54,12 @@ function keepRuling(derived: Derived, { rule, act }: Extract<LastingEffect, { ki
   if (isLookedAtWithDeaths({ kind: 'rule', rule })) derived.restless = true;
 }
 
-function keepInstead(derived: Derived, one: InsteadInPlay<InsteadKind>): void {
-  const ofItsKind: unknown[] = (derived.insteads[one.instead.kind] ??= []);
-  ofItsKind.push(one);
+function keepRule({ rules }: Derived, one: InForce<RuleKind>): void {
+  add(rules, one.rule.kind, one);
 }
 
-function keepRule(derived: Derived, one: InForce<RuleKind>): void {
-  const ofItsKind: unknown[] = (derived.rules[one.rule.kind] ??= []);
-  ofItsKind.push(one);
+function add<Kind, One>(lists: Map<Kind, One[]>, kind: Kind, one: One): void {
+  const list = lists.get(kind);
+  if (list) list.push(one);
+  else lists.set(kind, [one]);
 }

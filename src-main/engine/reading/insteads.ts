@@ -20,10 +20,13 @@ import { readSeats } from './refs.ts';
 const NONE: readonly never[] = [];
 
 /** All of a kind, whatever they replace. */
-export const insteadsInPlay = <Kind extends InsteadKind>(
+export function insteadsInPlay<Kind extends InsteadKind>(
   duel: Duel,
   kind: Kind,
-): readonly InsteadInPlay<Kind>[] => derivedOf(duel).insteads[kind] ?? NONE;
+): readonly InsteadInPlay<Kind>[] {
+  const { insteads } = derivedOf(duel);
+  return insteads.size === 0 ? NONE : ((insteads.get(kind) ?? NONE) as readonly InsteadInPlay<Kind>[]);
+}
 
 /** Whether it replaces this. */
 export function replaces<Kind extends InsteadKind>(
@@ -34,12 +37,14 @@ export function replaces<Kind extends InsteadKind>(
   return (REPLACES[one.instead.kind] as unknown as Replacing<Kind>)(duel, one, ...event);
 }
 
-export const insteadsOf = <Kind extends InsteadKind>(
+export function insteadsOf<Kind extends InsteadKind>(
   duel: Duel,
   kind: Kind,
   ...event: Replaced<Kind>
-): readonly InsteadInPlay<Kind>[] =>
-  insteadsInPlay(duel, kind).filter((one) => replaces(duel, one, ...event));
+): readonly InsteadInPlay<Kind>[] {
+  const all = insteadsInPlay(duel, kind);
+  return all.length === 0 ? NONE : all.filter((one) => replaces(duel, one, ...event));
+}
 
 /** It names a replacement as long as its permanent is the same: none replaces one event twice. */
 export const keyOf = ({ card, at }: Pick<InsteadInPlay<InsteadKind>, 'card' | 'at'>): string =>

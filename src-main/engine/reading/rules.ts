@@ -20,8 +20,11 @@ import { readSeats } from './refs.ts';
 
 const NONE: readonly never[] = [];
 
-export const inForce = <Kind extends RuleKind>(duel: Duel, kind: Kind): readonly InForce<Kind>[] =>
-  derivedOf(duel).rules[kind] ?? NONE;
+/** Of most kinds there is none: nothing is looked up, and nothing made, where there is nothing at all. */
+export function inForce<Kind extends RuleKind>(duel: Duel, kind: Kind): readonly InForce<Kind>[] {
+  const { rules } = derivedOf(duel);
+  return rules.size === 0 ? NONE : ((rules.get(kind) ?? NONE) as readonly InForce<Kind>[]);
+}
 
 export const hasInForce = (duel: Duel, kinds: readonly RuleKind[]): boolean =>
   kinds.some((kind) => inForce(duel, kind).length > 0);
@@ -35,14 +38,19 @@ export function speaks<Kind extends RuleKind>(
   return (SPEAKS[one.rule.kind] as unknown as Speaking<Kind>)(duel, one, ...about);
 }
 
-export const speaking = <Kind extends RuleKind>(
+export function speaking<Kind extends RuleKind>(
   duel: Duel,
   kind: Kind,
   ...about: About<Kind>
-): readonly InForce<Kind>[] => inForce(duel, kind).filter((one) => speaks(duel, one, ...about));
+): readonly InForce<Kind>[] {
+  const all = inForce(duel, kind);
+  return all.length === 0 ? NONE : all.filter((one) => speaks(duel, one, ...about));
+}
 
-export const isSaid = <Kind extends RuleKind>(duel: Duel, kind: Kind, ...about: About<Kind>): boolean =>
-  inForce(duel, kind).some((one) => speaks(duel, one, ...about));
+export function isSaid<Kind extends RuleKind>(duel: Duel, kind: Kind, ...about: About<Kind>): boolean {
+  const all = inForce(duel, kind);
+  return all.length > 0 && all.some((one) => speaks(duel, one, ...about));
+}
 
 /** Whether what a rule in play says of such objects is said of this one. */
 export const isRuled = (duel: Duel, { card: by, at }: Said, filter: Filter, card: CardNumber): boolean =>

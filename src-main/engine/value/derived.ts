@@ -39,8 +39,8 @@ export interface Derived {
   /** By card number, for what is in play. */
   readonly looks: (Looks | undefined)[];
   readonly triggers: Of<TriggeredAbility>[];
-  readonly rules: { [Kind in RuleKind]?: InForce<Kind>[] };
-  readonly insteads: { [Kind in InsteadKind]?: InsteadInPlay<Kind>[] };
+  readonly rules: Map<RuleKind, InForce<RuleKind>[]>;
+  readonly insteads: Map<InsteadKind, InsteadInPlay<InsteadKind>[]>;
   /** By card number, in the order of the text, for what is in play; absent: none. */
   readonly activated: (readonly Activated[] | undefined)[];
   /** Permanents with an activated ability, mana abilities included, in order of arrival. */
