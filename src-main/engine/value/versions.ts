@@ -6,5 +6,8 @@
 /** Of the value: a duel that was kept whole is only taken up by an engine with the same. */
 export const SHAPE = 1;
 
-/** Of the rules: after a correction the replies of an old duel may lead elsewhere. */
+/**
+ * Of the rules: after a correction the replies of an old duel may lead elsewhere. Under 1 nobody was asked which of
+ * several replacements comes first.
+ */
 export const RULES = 2;

@@ -309,3 +309,21 @@ test('hands with hardly a land or hardly anything else go back where they may', 
     false,
   ]);
 });
+
+test('of two that would replace damage it has the one come first that serves it', () => {
+  const duel = positionDuel('m11', [
+    { battlefield: ['Guardian Seraph', { card: 'Pariah', attachedTo: 2 }] },
+    { hand: ['Lightning Bolt'], battlefield: ['Hill Giant', 'Mountain'] },
+  ]);
+  goOnUntil(duel, ({ kind, seat }) => kind === 'act' && seat === 1);
+  act(duel, {
+    kind: 'cast',
+    card: inHand(duel, 1, 'Lightning Bolt'),
+    targets: [[{ kind: 'seat', seat: 0 }]],
+  });
+  goOnUntil(duel, ({ kind }) => kind === 'choose');
+  const reply = thinks(duel);
+  const pariah = permanentNamed(duel, 'Pariah');
+  // First the Seraph would save the giant a point, and with it its life.
+  expect(reply).toMatchObject({ kind: 'choose', things: [{ kind: 'card', card: pariah }] });
+});
