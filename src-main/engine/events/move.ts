@@ -127,7 +127,7 @@ function afterAsking(duel: Duel, frame: MoveFrame): void {
     return;
   }
   if (entry.to === 'battlefield') return afterChoices(duel, frame, place);
-  // Asked about it, it is the first that may be declined, or the first of all.
+  // Only what may be declined is asked about, the first of it first.
   const found = elsewheresFor(duel, frame, entry);
   const asked = found.find(({ optional }) => optional);
   if (!asked) retop(duel, withEntry(frame, place, {}));
