@@ -134,7 +134,7 @@ function afterAsking(duel: Duel, frame: MoveFrame): void {
     return;
   }
   if (entry.to === 'battlefield') return afterChoices(duel, frame, place);
-  // Of those that may be declined the first was asked about.
+  // Only what may be declined is asked about, the first of it first.
   const asked = elsewheresFor(duel, frame, entry).find(({ optional }) => optional);
   const isSent = answerIn(frame, 'yesNo');
   changeEntry(duel, frame, place, asked ? (isSent ? sentTo(entry, asked) : past(entry, asked.key)) : {});
