@@ -1,13 +1,13 @@
 /** The component of each room. The title comes with the page; every other room is fetched when it is first entered. */
 import type { Component } from 'svelte';
-import type { Room } from './words/rooms.ts';
+import type { RoomName } from './words/rooms.ts';
 import TitleRoom from './title/TitleRoom.svelte';
 
 type Fetch = () => Promise<{ readonly default: Component }>;
 
 export const FIRST_ROOM: Component = TitleRoom;
 
-const ROOMS: Readonly<Record<Room, Fetch>> = {
+const ROOMS: Readonly<Record<RoomName, Fetch>> = {
   title: () => Promise.resolve({ default: FIRST_ROOM }),
   duel: () => import('./duel/DuelRoom.svelte'),
   table: () => import('./table/TableRoom.svelte'),
@@ -28,4 +28,4 @@ const ROOMS: Readonly<Record<Room, Fetch>> = {
   about: () => import('./about/AboutRoom.svelte'),
 };
 
-export const componentOf = async (room: Room): Promise<Component> => (await ROOMS[room]()).default;
+export const componentOf = async (room: RoomName): Promise<Component> => (await ROOMS[room]()).default;

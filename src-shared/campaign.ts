@@ -35,9 +35,9 @@ export type Stakes = (typeof STAKES)[number];
 
 /** The player's chair, and the wizard's. */
 export const SIDES = ['player', 'wizard'] as const;
-export type Side = (typeof SIDES)[number];
+export type MatchSide = (typeof SIDES)[number];
 
-export const otherSide = (side: Side): Side => (side === 'player' ? 'wizard' : 'player');
+export const otherSide = (side: MatchSide): MatchSide => (side === 'player' ? 'wizard' : 'player');
 
 /** U183: from the least to the most that may be agreed on. */
 export const HOUSE_RULES = { life: [1, 999], hand: [1, 20], fewest: [8, 500] } as const;
@@ -73,17 +73,17 @@ export interface PlayedDuel {
   /** Absent: it was written down before this was told. */
   readonly why?: EndReason;
   /** Absent: it was drawn. */
-  readonly winner?: Side;
+  readonly winner?: MatchSide;
   readonly turns: number;
   /** Cards that came to each from the other; on paper alone where the stakes say so. */
-  readonly gained: Readonly<Record<Side, readonly Copies[]>>;
+  readonly gained: Readonly<Record<MatchSide, readonly Copies[]>>;
 }
 
 type MatchState =
   /** The next duel can begin; decks may be changed if the terms allow it. */
   | { readonly kind: 'between' }
   | { readonly kind: 'duelling'; readonly duel: string }
-  | { readonly kind: 'ended'; readonly winner?: Side; readonly why: MatchEnd };
+  | { readonly kind: 'ended'; readonly winner?: MatchSide; readonly why: MatchEnd };
 
 /** Played to its end, given up, or one of them cannot play on: too few cards are left after antes. */
 export const MATCH_ENDS = ['played', 'givenUp', 'noCards'] as const;
@@ -96,11 +96,11 @@ export interface Match {
   readonly level: MindName;
   /** The wizard's id. */
   readonly wizard: string;
-  readonly contestants: Readonly<Record<Side, Contestant>>;
+  readonly contestants: Readonly<Record<MatchSide, Contestant>>;
   /** Cards do change hands: the stakes say so, and both decks are of cards that somebody holds. */
   readonly isForReal: boolean;
   /** What each has at stake in the whole competition, once it was put up. */
-  readonly pledged?: Readonly<Record<Side, readonly Copies[]>>;
+  readonly pledged?: Readonly<Record<MatchSide, readonly Copies[]>>;
   readonly duels: readonly PlayedDuel[];
   readonly state: MatchState;
   /** ISO times. */
@@ -112,9 +112,9 @@ export interface Match {
 
 /** How a match stands. Sets are counted in Alpha's match alone. */
 export interface Score {
-  readonly duels: Readonly<Record<Side, number>>;
+  readonly duels: Readonly<Record<MatchSide, number>>;
   readonly drawn: number;
-  readonly sets: Readonly<Record<Side, number>>;
+  readonly sets: Readonly<Record<MatchSide, number>>;
 }
 
 export interface GauntletOpponent {
@@ -154,7 +154,7 @@ export const DIFFICULTIES = ['veryEasy', 'easy', 'normal', 'hard', 'veryHard'] a
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export const OUTCOMES = ['won', 'lost', 'drawn'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type DuelOutcome = (typeof OUTCOMES)[number];
 
 /** A duel that is over, as statistics have it: one of a match, or one that stood for itself. */
 export interface DuelResult {
@@ -167,7 +167,7 @@ export interface DuelResult {
   readonly level: MindName;
   readonly deck: string;
   readonly against: string;
-  readonly outcome: Outcome;
+  readonly outcome: DuelOutcome;
   /** Whether the player took the first turn. */
   readonly began?: boolean;
   readonly turns: number;
@@ -235,7 +235,7 @@ export type CampaignRefusal = (typeof CAMPAIGN_REFUSALS)[number];
 export interface CampaignRefused {
   readonly reason: CampaignRefusal;
   /** Whose deck it is about. */
-  readonly side?: Side;
+  readonly side?: MatchSide;
   /** U017: what the rulebook has against it. */
   readonly breaches?: readonly Breach[];
   /** Cards that the player does not have, by name. */

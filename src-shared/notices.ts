@@ -1,6 +1,6 @@
 /** The licence texts of others as one text, for people as it is, and for the window in its parts. */
 
-export interface Notice {
+export interface LicenceNotice {
   readonly name: string;
   readonly version: string;
   /** By its short name: MIT, ISC. */
@@ -13,7 +13,7 @@ const RULE = '='.repeat(80);
 const HEAD = /^(.+) (\S+) \((.+)\)$/;
 
 /** What stands before the first of them is for people alone. */
-export function writeNotices(preface: string, notices: readonly Notice[]): string {
+export function writeNotices(preface: string, notices: readonly LicenceNotice[]): string {
   const parts = notices.map(({ name, version, licence, text }) => {
     if (text.split('\n').includes(RULE))
       throw new Error(`The text of ${name} has the line that parts texts.`);
@@ -22,7 +22,7 @@ export function writeNotices(preface: string, notices: readonly Notice[]): strin
   return [`${preface.trimEnd()}\n`, ...parts].join('\n');
 }
 
-export function readNotices(written: string): Notice[] {
+export function readNotices(written: string): LicenceNotice[] {
   const [, ...parts] = written.split(`${RULE}\n`);
   return parts.flatMap((head, index) => {
     if (index % 2 === 1) return [];

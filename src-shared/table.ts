@@ -7,7 +7,7 @@ import type { Duration } from './duel/duration.ts';
 import type { DuelEvent } from './duel/events.ts';
 import type { Options } from './duel/options.ts';
 import type { Poured, ShownPayment } from './duel/payment.ts';
-import type { Refusal } from './duel/question.ts';
+import type { ReplyRefusal } from './duel/question.ts';
 import type { CardNumber, Combat, Result, Seat, Thing } from './duel/things.ts';
 import type { Why } from './duel/why.ts';
 import type { Colour, Keyword, Quirk, Step, Supertype, Type } from './duel/words.ts';
@@ -37,7 +37,7 @@ export interface TableView {
   /** The wizards who are known by a face, by chair; absent: none here is. */
   readonly wizards?: Readonly<Record<Seat, SeatedWizard>>;
   /** What a wizard said last, if that is not long ago. */
-  readonly said?: Said;
+  readonly said?: WizardRemark;
   /** Every card whose face may be known, by number, wherever it is. */
   readonly cards: Readonly<Record<CardNumber, TableCard>>;
   /** What is printed on them, in the words of the rulebook, by number. Faces stay once they were seen. */
@@ -52,7 +52,7 @@ export interface TableView {
   /** What this window has to decide now. */
   readonly prompt?: Prompt;
   /** Whom the duel waits for, when it is not this window. */
-  readonly waiting?: Waiting;
+  readonly waiting?: TableWaiting;
   /** Where a run to a phase is going. */
   readonly destination?: Destination;
   /** Questions that are answered without asking, as the player wished. */
@@ -114,7 +114,7 @@ export interface SeatedWizard {
   readonly face: FacePlan;
 }
 
-export interface Said {
+export interface WizardRemark {
   readonly seat: Seat;
   readonly words: string;
   /** Counts what was said at this table: the same words may be said again. */
@@ -236,7 +236,7 @@ export interface Prompt {
   readonly canYield: boolean;
 }
 
-export interface Waiting {
+export interface TableWaiting {
   readonly seat: Seat;
   /** A mind is at work, a pause lets the eye follow, or a click is expected to go on. */
   readonly why: 'thinking' | 'pause' | 'click';
@@ -267,7 +267,7 @@ export interface Sitting {
 /** What becomes of something that a window wants done at the table. */
 export type Answered =
   | { readonly kind: 'taken' }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly refusal: ReplyRefusal }
   /** Something would be lost: say it again and be sure. */
   | { readonly kind: 'warned'; readonly warnings: readonly Warning[] }
   /** The duel has gone on meanwhile. */

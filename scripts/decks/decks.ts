@@ -11,7 +11,7 @@ import {
   playFormatNames,
   readDeck,
   writeDeck,
-  type Against,
+  type LegalityAgainst,
   type Deck,
   type DeckFormat,
   type ReadDeck,
@@ -211,7 +211,7 @@ const isDay = (day: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 };
 
-function againstIn({ rulebook, format, day }: Values): Against[] {
+function againstIn({ rulebook, format, day }: Values): LegalityAgainst[] {
   if (day !== undefined && !isDay(day))
     throw new Misused(`--day takes a day such as 1997-07-01, not "${day}".`);
   const book = rulebook === undefined ? undefined : oneOf('rulebook', rulebook, RULEBOOKS);

@@ -1,5 +1,16 @@
 /** Each card in a position made for it: in hand and in play, with mana and company, until each ability was used. */
-import { answer, fallback, newDuel, options, some, type ActChoice, type Duel, type Reply, type SeatPosition, type Setup } from '../../src-main/engine/index.ts';
+import {
+  answer,
+  fallback,
+  newDuel,
+  options,
+  some,
+  type ActChoice,
+  type Duel,
+  type Reply,
+  type SeatPosition,
+  type Setup,
+} from '../../src-main/engine/index.ts';
 import { cardNames, faceNamed } from '../../src-main/cards/index.ts';
 import { editionNamed } from '../../src-main/engine/editions/registry.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';

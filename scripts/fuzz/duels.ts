@@ -1,5 +1,15 @@
 /** Random duels with random decks: set up from a seed alone, so that a failure can be repeated. */
-import { answer, clone, hash, newDuel, some, type Duel, type Reply, type Setup, type Variant } from '../../src-main/engine/index.ts';
+import {
+  answer,
+  clone,
+  hash,
+  newDuel,
+  some,
+  type Duel,
+  type Reply,
+  type Setup,
+  type Variant,
+} from '../../src-main/engine/index.ts';
 import { cardNames, faceNamed } from '../../src-main/cards/index.ts';
 import { editionNamed } from '../../src-main/engine/editions/registry.ts';
 import { LAND_TYPES } from '../../src-shared/duel/words.ts';

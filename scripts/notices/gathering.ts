@@ -1,7 +1,7 @@
 /** The licence text of a package, from the package itself. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeNotices, type Notice } from '../../src-shared/notices.ts';
+import { writeNotices, type LicenceNotice } from '../../src-shared/notices.ts';
 
 const PREFACE = `What of others is in Spellchain, and under which licences.
 Written by \`npm run notices\`; a change by hand is lost with the next.
@@ -28,7 +28,7 @@ export function noticesText(modules: string, packages: readonly string[]): strin
   );
 }
 
-export function noticeOf(modules: string, name: string): Notice {
+export function noticeOf(modules: string, name: string): LicenceNotice {
   const folder = join(modules, name);
   const facts = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     version: string;
@@ -57,7 +57,7 @@ function plainText(file: string): string {
 }
 
 /** It is compiled into the native file, and has no package of its own. */
-function noticeOfSqlite(modules: string): Notice {
+function noticeOfSqlite(modules: string): LicenceNotice {
   const source = readFileSync(join(modules, 'better-sqlite3', 'deps', 'sqlite3', 'sqlite3.h'), 'utf8');
   const version = /^#define SQLITE_VERSION +"(.+)"$/m.exec(source)?.[1];
   const blessing = /The author disclaims copyright[\s\S]*?(?=\n\*{10,})/.exec(source)?.[0];

@@ -2,7 +2,20 @@
  * Plays a puzzle: the mind for the seat that is to find it, and for every other seat all that might hinder it, one
  * after the other, the most likely first.
  */
-import { answer, clone, fallback, hash, newDuel, options, type Duel, type DuelEvent, type Options, type Reply, type Seat, type Setup } from '../../src-main/engine/index.ts';
+import {
+  answer,
+  clone,
+  fallback,
+  hash,
+  newDuel,
+  options,
+  type Duel,
+  type DuelEvent,
+  type Options,
+  type Reply,
+  type Seat,
+  type Setup,
+} from '../../src-main/engine/index.ts';
 import { completedAttack } from '../../src-main/engine/position.ts';
 import type { Budget } from '../../src-main/opponents/levels.ts';
 import { blockPlans } from '../../src-main/opponents/combat/blocking.ts';

@@ -1,6 +1,33 @@
 /** Answers queued by `choose` lines, and what is answered where nobody queued anything. */
-import { partOptions, modesOf, proposeActivate, proposeCast, completedAttack, completedBlocks, defaultShares, divisionOf, abilityAt, effectsOf, top, attackable, cardThing, looksOf, type AnnounceFrame, type ChooseFrame, type OrderFrame, type YesNoFrame } from '../../src-main/engine/position.ts';
-import { answer, clone, type Act, type CardNumber, type Duel, type Seat, type Thing } from '../../src-main/engine/index.ts';
+import {
+  partOptions,
+  modesOf,
+  proposeActivate,
+  proposeCast,
+  completedAttack,
+  completedBlocks,
+  defaultShares,
+  divisionOf,
+  abilityAt,
+  effectsOf,
+  top,
+  attackable,
+  cardThing,
+  looksOf,
+  type AnnounceFrame,
+  type ChooseFrame,
+  type OrderFrame,
+  type YesNoFrame,
+} from '../../src-main/engine/position.ts';
+import {
+  answer,
+  clone,
+  type Act,
+  type CardNumber,
+  type Duel,
+  type Seat,
+  type Thing,
+} from '../../src-main/engine/index.ts';
 import type { Effect } from '../../src-main/engine/language/effect.ts';
 import {
   type Attacker,

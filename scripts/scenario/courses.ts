@@ -1,5 +1,15 @@
 /** The whole course of a scenario as hashes: what a rule does besides what the scenario expects shows here. */
-import { asked, fallback, options, paymentAsked, preview, viewFor, whyNot, type Duel, type Why } from '../../src-main/engine/index.ts';
+import {
+  asked,
+  fallback,
+  options,
+  paymentAsked,
+  preview,
+  viewFor,
+  whyNot,
+  type Duel,
+  type Why,
+} from '../../src-main/engine/index.ts';
 import { PartsHash } from '../lib/hashes.ts';
 import type { Witness } from './play.ts';
 

@@ -1,5 +1,14 @@
 /** What must be true, compared with what is there. */
-import { activatedOf, abilityAt, COLOUR, KEYWORD, TYPE, wordsOf, purseOf, looksOf } from '../../src-main/engine/position.ts';
+import {
+  activatedOf,
+  abilityAt,
+  COLOUR,
+  KEYWORD,
+  TYPE,
+  wordsOf,
+  purseOf,
+  looksOf,
+} from '../../src-main/engine/position.ts';
 import type { CardNumber, Duel, Looks, Seat } from '../../src-main/engine/index.ts';
 import { COLOURS, MANA, TYPES } from '../../src-shared/duel/words.ts';
 import { editionNamed } from '../../src-main/engine/editions/registry.ts';

@@ -1,6 +1,36 @@
 /** A line of the script becomes replies: tried on a copy of the duel, so that a refusal leaves no trace. */
-import { answer, clone, type CardNumber, type Duel, type Seat, type Thing } from '../../src-main/engine/index.ts';
-import { activatedOf, isManaAbility, modesOf, usedClauses, costOf, aimOf, allowedModes, proposeActivate, proposeCast, type Proposal, addManaIn, isByTheCounter, legalTargets, divisionOf, abilityAt, effectsOf, faceAt, nearest, top, cardThing, controllerOf, type WindowFrame } from '../../src-main/engine/position.ts';
+import {
+  answer,
+  clone,
+  type CardNumber,
+  type Duel,
+  type Seat,
+  type Thing,
+} from '../../src-main/engine/index.ts';
+import {
+  activatedOf,
+  isManaAbility,
+  modesOf,
+  usedClauses,
+  costOf,
+  aimOf,
+  allowedModes,
+  proposeActivate,
+  proposeCast,
+  type Proposal,
+  addManaIn,
+  isByTheCounter,
+  legalTargets,
+  divisionOf,
+  abilityAt,
+  effectsOf,
+  faceAt,
+  nearest,
+  top,
+  cardThing,
+  controllerOf,
+  type WindowFrame,
+} from '../../src-main/engine/position.ts';
 import { editionOf } from '../../src-main/engine/editions/registry.ts';
 import type { TargetClause } from '../../src-main/engine/language/refs/target.ts';
 import { COLOURS, MANA } from '../../src-shared/duel/words.ts';
@@ -10,7 +40,7 @@ import type {
   Attacker,
   DamageShare,
   Parts,
-  Refusal,
+  ReplyRefusal,
   Reply,
 } from '../../src-shared/duel/question.ts';
 import type { DuelEvent } from '../../src-shared/duel/events.ts';
@@ -109,7 +139,7 @@ export function attempt(duel: Duel, names: Names, line: Line, given: Answers): A
   }
 }
 
-function reasonOf(refusal: Refusal, names: Names, duel: Duel): string {
+function reasonOf(refusal: ReplyRefusal, names: Names, duel: Duel): string {
   return refusal.card === undefined || refusal.card < 0
     ? refusal.reason
     : `${refusal.reason} (${names.ofCard(duel, refusal.card)})`;

@@ -1,5 +1,14 @@
 /** Drives a duel through its script and looks at it where the scenario says so. */
-import { answer, clone, type CardNumber, type Duel, emptyDuel, setUp, listen, run } from '../../src-main/engine/index.ts';
+import {
+  answer,
+  clone,
+  type CardNumber,
+  type Duel,
+  emptyDuel,
+  setUp,
+  listen,
+  run,
+} from '../../src-main/engine/index.ts';
 import { editionOf } from '../../src-main/engine/editions/registry.ts';
 import type { Edition } from '../../src-main/engine/editions/policy.ts';
 import { type Reply, PASS } from '../../src-shared/duel/question.ts';

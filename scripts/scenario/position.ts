@@ -1,5 +1,12 @@
 /** From a scenario to the set-up of a duel, and which card got which number. */
-import type { CardNumber, PermanentPosition, Position, SeatPosition, SeatSetup, Setup } from '../../src-main/engine/index.ts';
+import type {
+  CardNumber,
+  PermanentPosition,
+  Position,
+  SeatPosition,
+  SeatSetup,
+  Setup,
+} from '../../src-main/engine/index.ts';
 import type { Edition } from '../../src-main/engine/editions/policy.ts';
 import { Faces } from './cards.ts';
 import { foldedStep } from './moments.ts';

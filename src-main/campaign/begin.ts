@@ -8,7 +8,7 @@ import {
   type DeckWish,
   type Match,
   type MatchOrder,
-  type Side,
+  type MatchSide,
 } from '../../src-shared/campaign.ts';
 import type { Copies, PlayerId } from '../../src-shared/collection.ts';
 import type { Deck } from '../../src-shared/decks.ts';
@@ -65,7 +65,7 @@ function decksFor(
   order: MatchOrder,
   wizard: WizardChoice,
   seed: number,
-): Arranged<Readonly<Record<Side, FoundDeck>>> {
+): Arranged<Readonly<Record<MatchSide, FoundDeck>>> {
   const own = findDeck(parts, order, order.deck, { side: 'player', seed });
   if (own.kind === 'refused') return own;
   if (own.value.source.kind === 'half') return halves(parts, order, own.value, seed);
@@ -81,7 +81,7 @@ function halves(
   { terms }: MatchOrder,
   whole: FoundDeck,
   seed: number,
-): Arranged<Readonly<Record<Side, FoundDeck>>> {
+): Arranged<Readonly<Record<MatchSide, FoundDeck>>> {
   const halved = split(parts, terms, whole, seed);
   if (halved.kind === 'refused') return halved;
   const { player, wizard } = halved.value;

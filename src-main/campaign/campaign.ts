@@ -8,7 +8,7 @@ import {
   type GauntletOrder,
   type Match,
   type MatchOrder,
-  type Side,
+  type MatchSide,
 } from '../../src-shared/campaign.ts';
 import type { Deck } from '../../src-shared/decks.ts';
 import { isSame } from '../../src-shared/difference.ts';
@@ -233,7 +233,7 @@ export class Campaign {
   #beginDuel(match: Match): string {
     const { terms, level, contestants } = match;
     const seed = this.#parts.seed();
-    const name = (side: Side): string => {
+    const name = (side: MatchSide): string => {
       const { source, original } = contestants[side];
       return source.kind === 'ready' ? source.name : (original.name ?? '');
     };

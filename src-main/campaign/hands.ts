@@ -1,19 +1,19 @@
 /** Which cards come to belong to somebody else by a duel, before anybody asks whether they really do. */
-import { SIDES, type Side } from '../../src-shared/campaign.ts';
+import { SIDES, type MatchSide } from '../../src-shared/campaign.ts';
 import type { Result } from '../../src-shared/duel/things.ts';
 import type { Aftermath } from '../referee/aftermath.ts';
 
 /** Where each sits at the tables of matches. */
-export const SEATS: Readonly<Record<Side, number>> = { player: 0, wizard: 1 };
+export const SEATS: Readonly<Record<MatchSide, number>> = { player: 0, wizard: 1 };
 
-export const sideAt = (seat: number): Side => (seat === SEATS.player ? 'player' : 'wizard');
+export const sideAt = (seat: number): MatchSide => (seat === SEATS.player ? 'player' : 'wizard');
 
 /** Undefined: it was drawn. */
-export const winnerOf = (result: Result): Side | undefined =>
+export const winnerOf = (result: Result): MatchSide | undefined =>
   result.kind === 'won' && result.seats[0] !== undefined ? sideAt(result.seats[0]) : undefined;
 
 /** Cards by name. */
-export type Names = Readonly<Record<Side, readonly string[]>>;
+export type Names = Readonly<Record<MatchSide, readonly string[]>>;
 
 const NOBODYS: Names = { player: [], wizard: [] };
 
@@ -24,7 +24,7 @@ const NOBODYS: Names = { player: [], wizard: [] };
 export function gainedBy(aftermath: Pick<Aftermath, 'result' | 'dealt'>): Names {
   const { result } = aftermath;
   const winner = winnerOf(result);
-  const owners = new Map<number, Side>();
+  const owners = new Map<number, MatchSide>();
   for (const { card, to } of result.traded ?? []) owners.set(card, sideAt(to));
   if (winner && result.kind === 'won') for (const card of result.ante ?? []) owners.set(card, winner);
   return namesOf(aftermath, owners, (owner, brought) => owner !== brought);
@@ -45,8 +45,8 @@ export function putUp(aftermath: Pick<Aftermath, 'result' | 'dealt'>): Names {
 
 function namesOf(
   { dealt }: Pick<Aftermath, 'dealt'>,
-  owners: ReadonlyMap<number, Side>,
-  counts: (owner: Side, brought: Side) => boolean,
+  owners: ReadonlyMap<number, MatchSide>,
+  counts: (owner: MatchSide, brought: MatchSide) => boolean,
 ): Names {
   const names = { player: [...NOBODYS.player], wizard: [...NOBODYS.wizard] };
   for (const [card, owner] of owners) {

@@ -7,7 +7,7 @@ import {
   type MatchSize,
   type PlayedDuel,
   type Score,
-  type Side,
+  type MatchSide,
   type Terms,
 } from '../../src-shared/campaign.ts';
 import { cardsIn, type Deck } from '../../src-shared/decks.ts';
@@ -42,7 +42,7 @@ export function scoreOf({ duels, terms }: Pick<Match, 'duels' | 'terms'>): Score
 }
 
 /** A duel that was drawn is played again; a single duel that is drawn ends as it is. */
-function winnerOf(match: Pick<Match, 'duels' | 'terms'>): Side | 'nobody' | undefined {
+function winnerOf(match: Pick<Match, 'duels' | 'terms'>): MatchSide | 'nobody' | undefined {
   const { sets } = scoreOf(match);
   const { sets: wanted } = LENGTHS[match.terms.size];
   if (sets.player >= wanted) return 'player';
@@ -71,7 +71,7 @@ export const duelVanished = (match: Match, now: Date): Match =>
     ? { ...match, state: { kind: 'between' }, changed: now.toISOString() }
     : match;
 
-export function ended(match: Match, why: MatchEnd, winner: Side | undefined, now: Date): Match {
+export function ended(match: Match, why: MatchEnd, winner: MatchSide | undefined, now: Date): Match {
   return {
     ...match,
     state: { kind: 'ended', why, ...(winner && { winner }) },
@@ -80,7 +80,7 @@ export function ended(match: Match, why: MatchEnd, winner: Side | undefined, now
 }
 
 /** Whoever lost the last duel that was not drawn: the rulebook says what that gives. R013, R015. */
-export function lostLast({ duels }: Pick<Match, 'duels'>): Side | undefined {
+export function lostLast({ duels }: Pick<Match, 'duels'>): MatchSide | undefined {
   const winner = duels.findLast((duel) => duel.winner !== undefined)?.winner;
   return winner && otherSide(winner);
 }

@@ -6,7 +6,7 @@ import {
   type Contestant,
   type DuelResult,
   type Match,
-  type Side,
+  type MatchSide,
 } from '../../src-shared/campaign.ts';
 import type { Copies } from '../../src-shared/collection.ts';
 import { editionNamed } from '../engine/editions/registry.ts';
@@ -16,7 +16,7 @@ import { gainedBy, putUp, sideAt, winnerOf, type Names } from './hands.ts';
 import { duelEnded, ended } from './match.ts';
 import type { CampaignParts } from './ports.ts';
 
-type Gained = Readonly<Record<Side, readonly Copies[]>>;
+type Gained = Readonly<Record<MatchSide, readonly Copies[]>>;
 
 const NOTHING: Gained = { player: [], wizard: [] };
 
@@ -50,8 +50,13 @@ function gainedIn(parts: CampaignParts, match: Match, aftermath: Aftermath): Gai
 }
 
 /** Where cards change hands for real, copies that are held; otherwise any that the deck names. */
-function copiesOf(parts: CampaignParts, match: Match, names: Names, holderOf: (side: Side) => Side): Gained {
-  const of = (side: Side): readonly Copies[] => {
+function copiesOf(
+  parts: CampaignParts,
+  match: Match,
+  names: Names,
+  holderOf: (side: MatchSide) => MatchSide,
+): Gained {
+  const of = (side: MatchSide): readonly Copies[] => {
     const holder = holderOf(side);
     const { deck } = match.contestants[holder];
     return match.isForReal
@@ -64,7 +69,7 @@ function copiesOf(parts: CampaignParts, match: Match, names: Names, holderOf: (s
 function onPaper(
   { rules }: CampaignParts,
   { contestants, terms }: Match,
-  holder: Side,
+  holder: MatchSide,
   card: string,
 ): Copies {
   const entry = contestants[holder].deck.entries.find(({ name }) => name === card);
@@ -81,7 +86,7 @@ function onPaper(
 const holderId = (
   { belongings }: CampaignParts,
   { player, contestants, terms }: Match,
-  side: Side,
+  side: MatchSide,
 ): number => (side === 'player' ? player : belongings.wizard(contestants.wizard.name, terms.rulebook));
 
 /** U179, R466, R467: from one collection to the other, and out of the decks; halves of one deck change cards alone. */
@@ -167,7 +172,7 @@ const addedTo = (one: Gained, other: Gained): Gained => ({
 });
 
 /** Of what was pledged, what its holder has not given away meanwhile. */
-function stillThere(parts: CampaignParts, match: Match, side: Side, pledged: Gained): readonly Copies[] {
+function stillThere(parts: CampaignParts, match: Match, side: MatchSide, pledged: Gained): readonly Copies[] {
   if (!match.isForReal) return pledged[side];
   const names = pledged[side].map(({ card }) => card);
   return copiesNamed(
@@ -181,7 +186,7 @@ function stillThere(parts: CampaignParts, match: Match, side: Side, pledged: Gai
 function spent(match: Match, now: Date): Match {
   if (match.state.kind !== 'between') return match;
   const { rulebook, stakes, hand } = match.terms;
-  const least = (side: Side): number =>
+  const least = (side: MatchSide): number =>
     (hand?.[side] ?? editionNamed(rulebook).opening.hand) + (stakes === 'none' ? 0 : 1);
   const loser = SIDES.find((side) => sizeOf(match.contestants[side].deck) < least(side));
   return loser ? ended(match, 'noCards', otherSide(loser), now) : match;
@@ -190,7 +195,7 @@ function spent(match: Match, now: Date): Match {
 function resultOf(match: Match, duel: string, aftermath: Aftermath, now: Date): DuelResult {
   const { terms, level, contestants, id } = match;
   const winner = winnerOf(aftermath.result);
-  const named = (side: Side): string => {
+  const named = (side: MatchSide): string => {
     const { source, original } = contestants[side];
     return source.kind === 'ready' ? source.name : (original.name ?? '');
   };

@@ -7,7 +7,7 @@ import {
   type DeckSource,
   type DeckWish,
   type MatchOrder,
-  type Side,
+  type MatchSide,
   type Terms,
 } from '../../src-shared/campaign.ts';
 import type { Breach, Deck } from '../../src-shared/decks.ts';
@@ -40,7 +40,7 @@ export function findDeck(
   parts: DeckParts,
   { player, terms }: Wanted,
   wish: DeckWish,
-  { side, seed }: { readonly side: Side; readonly seed: number },
+  { side, seed }: { readonly side: MatchSide; readonly seed: number },
 ): Arranged<FoundDeck> {
   if (wish.kind === 'chance') return byChance(parts, { player, terms }, side, seed);
   const found = wish.kind === 'ready' ? readyDeck(parts, terms, wish) : ownDeck(parts, player, wish);
@@ -52,7 +52,7 @@ export function findDeck(
 function byChance(
   parts: DeckParts,
   { player, terms }: Wanted,
-  side: Side,
+  side: MatchSide,
   seed: number,
 ): Arranged<FoundDeck> {
   const ready = [...parts.rules.ready(terms).keys()].map((name) =>
@@ -93,7 +93,7 @@ function breachesOf(
   { rules }: DeckParts,
   terms: Terms,
   { source, deck }: FoundDeck,
-  side: Side,
+  side: MatchSide,
 ): readonly Breach[] {
   if (source.kind === 'ready' && rules.ready({ ...terms, allTimes: false }).has(source.name)) return [];
   const { fewest } = terms;
@@ -108,7 +108,7 @@ export function split(
   terms: Terms,
   whole: FoundDeck,
   seed: number,
-): Arranged<Readonly<Record<Side, Deck>>> {
+): Arranged<Readonly<Record<MatchSide, Deck>>> {
   const [player, wizard] = halvesOf(whole.deck, seed);
   const isTooSmall = rules.breaches(player, terms).some(({ kind }) => kind === 'tooFew');
   return isTooSmall ? declined('tooSmallToSplit', { side: 'player' }) : arranged({ player, wizard });
@@ -118,7 +118,7 @@ export function split(
 export function isForReal(
   { belongings }: DeckParts,
   { player, terms }: Wanted,
-  decks: Readonly<Record<Side, FoundDeck>>,
+  decks: Readonly<Record<MatchSide, FoundDeck>>,
 ): boolean {
   const isAtStake = terms.stakes === 'keeps' || terms.stakes === 'once';
   const isOwn = decks.player.source.kind === 'own' && decks.wizard.source.kind === 'ready';

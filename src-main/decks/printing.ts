@@ -1,4 +1,5 @@
 /** Where and how a card was printed. */
+import { RARITIES, type Rarity } from '../../src-shared/table.ts';
 import { FACTS } from '../cards/facts.ts';
 import { SETS } from './sets.ts';
 
@@ -16,9 +17,6 @@ export const OWN_SETS = [
   'M11',
   'PAST',
 ] as const;
-
-export const RARITIES = ['common', 'uncommon', 'rare', 'mythic', 'land'] as const;
-export type Rarity = (typeof RARITIES)[number];
 
 /** How cards were laid out, by the year that brought it. */
 export const FRAMES = ['1993', '1997', '2003'] as const;

@@ -1,13 +1,13 @@
 /** The window's line to the program: texts both ways on one channel, from our own page only. */
 import { ipcMain, type BrowserWindow, type IpcMainEvent } from 'electron';
-import type { Connection } from '../program/connection.ts';
+import type { WindowConnection } from '../program/connection.ts';
 import type { Program } from '../program/program.ts';
 import { APP_PAGE } from './app-scheme.ts';
 import { CHANNEL } from './channel.ts';
 
 export function carryTexts(window: BrowserWindow, connect: Program['connect']): void {
   const { webContents } = window;
-  let line: { page: unknown; connection: Connection } | undefined;
+  let line: { page: unknown; connection: WindowConnection } | undefined;
   const shut = () => {
     line?.connection.close();
     line = undefined;

@@ -3,7 +3,7 @@ import { DOOR_KEY } from '../../src-shared/contract.ts';
 import { WEB_HEADERS } from './security-headers.ts';
 import type { Secrets } from './web-security.ts';
 
-export interface Reply {
+export interface PageReply {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Uint8Array;
@@ -38,7 +38,7 @@ location.replace('/');
 `;
 
 /** Keeps the key where only our own pages find it, and goes on to them. */
-export function letIn({ cookie, key }: Secrets): Reply {
+export function letIn({ cookie, key }: Secrets): PageReply {
   return page(
     200,
     'Spellchain is opening',
@@ -49,7 +49,7 @@ export function letIn({ cookie, key }: Secrets): Reply {
   );
 }
 
-export const letInScript: Reply = reply(200, LET_IN_SCRIPT_TEXT, {
+export const letInScript: PageReply = reply(200, LET_IN_SCRIPT_TEXT, {
   'content-type': 'text/javascript; charset=utf-8',
   connection: 'keep-alive',
 });
@@ -60,7 +60,7 @@ function page(
   words: string,
   headers: Record<string, string> = {},
   body = '<body>',
-): Reply {
+): PageReply {
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Spellchain</title></head>
@@ -70,7 +70,7 @@ ${body}<h1>${title}</h1><p>${words}</p></body>
   return reply(status, html, { 'content-type': 'text/html; charset=utf-8', ...headers });
 }
 
-function reply(status: number, text: string, headers: Record<string, string>): Reply {
+function reply(status: number, text: string, headers: Record<string, string>): PageReply {
   const body = new TextEncoder().encode(text);
   return {
     status,

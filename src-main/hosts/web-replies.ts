@@ -3,8 +3,8 @@ import { DOOR_PATH } from '../../src-shared/contract.ts';
 import { pictureAt, type ReadPicture } from './own-pictures.ts';
 import { WEB_HEADERS } from './security-headers.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
-import { LET_IN_SCRIPT, letIn, letInScript, PAGES, type Reply } from './web-pages.ts';
-import type { Asking, Gate } from './web-security.ts';
+import { LET_IN_SCRIPT, letIn, letInScript, PAGES, type PageReply } from './web-pages.ts';
+import type { PageAsked, Gate } from './web-security.ts';
 
 /** Windows of one player; more is a page that opens sockets without end. */
 const MOST_SOCKETS = 8;
@@ -15,11 +15,11 @@ export interface Served {
 }
 
 export function replyTo(
-  asking: Asking,
+  asking: PageAsked,
   gate: Gate,
   { files, picture }: Served,
   isStranger: () => boolean,
-): Reply {
+): PageReply {
   if (!gate.isMeant(asking)) return PAGES.wrongHost;
   if (asking.method !== 'GET' && asking.method !== 'HEAD') return PAGES.wrongMethod;
   const { path, token, stamp } = readTarget(asking);
@@ -38,7 +38,7 @@ export function replyTo(
 }
 
 /** Why a request to open a socket is turned away; nothing when it may be opened. */
-export function refusalToOpen(asking: Asking, gate: Gate, openSockets: number): Reply | undefined {
+export function refusalToOpen(asking: PageAsked, gate: Gate, openSockets: number): PageReply | undefined {
   if (!gate.isMeant(asking)) return PAGES.wrongHost;
   if (!gate.isOwnPage(asking)) return PAGES.notOwnPage;
   if (!gate.knows(asking) || !gate.bringsKey(asking)) return PAGES.notLetIn;
@@ -46,13 +46,13 @@ export function refusalToOpen(asking: Asking, gate: Gate, openSockets: number): 
   return openSockets < MOST_SOCKETS ? undefined : PAGES.tooMany;
 }
 
-function readTarget({ url = '' }: Asking) {
+function readTarget({ url = '' }: PageAsked) {
   const [path = '', query = ''] = url.split('?', 2);
   const token = path === '/' ? new URLSearchParams(query).get('token') : null;
   return { path, token: token ?? undefined, stamp: query };
 }
 
-function home(): Reply {
+function home(): PageReply {
   return {
     status: 303,
     headers: {
@@ -65,7 +65,7 @@ function home(): Reply {
   };
 }
 
-function fileReply(file: StaticFile, { headersDistinct }: Asking): Reply {
+function fileReply(file: StaticFile, { headersDistinct }: PageAsked): PageReply {
   const headers = { ...WEB_HEADERS, ...file.headers };
   const isKept = headersDistinct['if-none-match']?.includes(file.headers.etag) ?? false;
   return isKept

@@ -12,7 +12,7 @@ import { DOOR_PROTOCOL } from '../../src-shared/contract.ts';
 
 export const LOOPBACK = '127.0.0.1';
 
-export type Asking = Pick<IncomingMessage, 'method' | 'url' | 'headersDistinct'>;
+export type PageAsked = Pick<IncomingMessage, 'method' | 'url' | 'headersDistinct'>;
 
 export interface Secrets {
   /** As the browser is told to keep it. */
@@ -27,12 +27,12 @@ export interface Gate {
   /** Uses the token up, if it is the right one, and returns what is given for it. */
   exchange(token: string): Secrets | undefined;
   /** It shows the cookie. */
-  knows(asking: Asking): boolean;
+  knows(asking: PageAsked): boolean;
   /** It brings the key of our own pages. */
-  bringsKey(asking: Asking): boolean;
+  bringsKey(asking: PageAsked): boolean;
   /** A page elsewhere can point a name of its own at this machine, but the browser still says that name here. */
-  isMeant(asking: Asking): boolean;
-  isOwnPage(asking: Asking): boolean;
+  isMeant(asking: PageAsked): boolean;
+  isOwnPage(asking: PageAsked): boolean;
 }
 
 export function openGate(port: number): Gate {
@@ -62,7 +62,7 @@ export function openGate(port: number): Gate {
 }
 
 /** A page cannot give its socket a header of its own, but it can name protocols: ours, and the key after it. */
-function protocolsOf({ headersDistinct }: Asking): string[] {
+function protocolsOf({ headersDistinct }: PageAsked): string[] {
   const named = headersDistinct['sec-websocket-protocol'] ?? [];
   const [first, ...others] = named.flatMap((header) => header.split(',')).map((name) => name.trim());
   return first === DOOR_PROTOCOL ? others : [];
@@ -82,7 +82,7 @@ function isOnly(values: string[] | undefined, value: string): boolean {
   return values?.length === 1 && values[0] === value;
 }
 
-function cookiesNamed(name: string, { headersDistinct }: Asking): string[] {
+function cookiesNamed(name: string, { headersDistinct }: PageAsked): string[] {
   const start = `${name}=`;
   const pairs = (headersDistinct.cookie ?? []).flatMap((header) => header.split(';'));
   return pairs

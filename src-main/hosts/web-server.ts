@@ -8,7 +8,7 @@ import { LONGEST_MESSAGE } from '../../src-shared/contract.ts';
 import { StartProblem } from '../program/start-problems.ts';
 import { isOfAnotherUser } from './connection-owner.ts';
 import { carryTexts, type Connect } from './web-door.ts';
-import { PAGES, type Reply } from './web-pages.ts';
+import { PAGES, type PageReply } from './web-pages.ts';
 import { refusalToOpen, replyTo, type Served } from './web-replies.ts';
 import { LOOPBACK, openGate, type Gate } from './web-security.ts';
 import { keepStrangersFew } from './web-strangers.ts';
@@ -82,7 +82,7 @@ export async function startWebServer(port: number, served: Served, connect: Conn
   return { gate, close: () => closeAll(server, sockets) };
 }
 
-const PAGES_FOR_FAILURES: Readonly<Record<string, Reply>> = {
+const PAGES_FOR_FAILURES: Readonly<Record<string, PageReply>> = {
   HPE_HEADER_OVERFLOW: PAGES.headersTooLarge,
   ERR_HTTP_REQUEST_TIMEOUT: PAGES.tooSlow,
 };
@@ -110,7 +110,7 @@ function portProblem(failure: unknown, port: number): StartProblem | undefined {
 }
 
 /** Answers on a bare socket, and ends it soon whether or not the other end reads the answer. */
-function turnAway(socket: Duplex, { status, headers, body }: Reply): void {
+function turnAway(socket: Duplex, { status, headers, body }: PageReply): void {
   socket.on('error', () => {
     // The other end went away before it was answered: nobody is left to tell.
   });

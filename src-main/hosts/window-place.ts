@@ -7,13 +7,13 @@ import { whyUnreadable } from '../collection/database/files.ts';
 const number = v.pipe(v.number(), v.safeInteger());
 const PLACE = v.object({ x: number, y: number, width: number, height: number, maximised: v.boolean() });
 
-export type Place = v.InferOutput<typeof PLACE>;
+export type ScreenPlace = v.InferOutput<typeof PLACE>;
 
 export const SMALLEST = { width: 1024, height: 700 };
 const USUAL = { width: 1280, height: 800 };
 
 /** Undefined when none was kept, or what was kept makes no sense: then the window stands where a first one does. */
-export function readPlace(file: string): Place | undefined {
+export function readPlace(file: string): ScreenPlace | undefined {
   // Reading a pipe would wait for somebody at its other end.
   if (whyUnreadable(file) !== undefined) return undefined;
   try {
@@ -24,14 +24,17 @@ export function readPlace(file: string): Place | undefined {
   }
 }
 
-export function writePlace(file: string, place: Place): void {
+export function writePlace(file: string, place: ScreenPlace): void {
   const unfinished = `${file}.new`;
   writeFileSync(unfinished, JSON.stringify(place));
   renameSync(unfinished, file);
 }
 
 /** Moves and shrinks a place so that all of it can be seen. The first work area is the main display's. */
-export function fitPlace(kept: Place | undefined, workAreas: readonly [Rectangle, ...Rectangle[]]): Place {
+export function fitPlace(
+  kept: ScreenPlace | undefined,
+  workAreas: readonly [Rectangle, ...Rectangle[]],
+): ScreenPlace {
   const [main] = workAreas;
   const wanted = kept ?? centred(main);
   const area = workAreas.reduce((best, other) =>
@@ -48,7 +51,7 @@ export function fitPlace(kept: Place | undefined, workAreas: readonly [Rectangle
   };
 }
 
-function centred(area: Rectangle): Place {
+function centred(area: Rectangle): ScreenPlace {
   return {
     x: Math.round(area.x + (area.width - USUAL.width) / 2),
     y: Math.round(area.y + (area.height - USUAL.height) / 2),

@@ -6,7 +6,7 @@ import { cardHandlers } from './card-calls.ts';
 import { careHandlers } from './care.ts';
 import { deckHandlers } from './deck-calls.ts';
 import { duelHandlers } from './duel-calls.ts';
-import type { Handlers } from './handlers.ts';
+import type { CallHandlers } from './handlers.ts';
 import { playerHandlers } from './player-calls.ts';
 import { playtestHandlers } from './playtests.ts';
 import { programHandlers } from './program-calls.ts';
@@ -21,7 +21,7 @@ export function isForWizard(database: Database, input: unknown): boolean {
   return typeof named === 'number' && isWizard(database.read, named);
 }
 
-export const handlersFor = (parts: ProgramParts): Handlers => ({
+export const handlersFor = (parts: ProgramParts): CallHandlers => ({
   ...programHandlers(parts),
   ...careHandlers(parts),
   ...duelHandlers(parts),

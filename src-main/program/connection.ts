@@ -18,14 +18,14 @@ import type { Handle } from './handlers.ts';
 import { INPUTS, MESSAGE } from './inputs.ts';
 import { openRunningCalls } from './running-calls.ts';
 
-export interface Connection {
+export interface WindowConnection {
   receive(text: unknown): void;
   tell<Name extends EventName>(name: Name, payload: Events[Name]): void;
   /** The window has gone: its calls are cancelled, and nothing more is sent. */
   close(): void;
 }
 
-export function connect(handle: Handle, send: (text: string) => void): Connection {
+export function connect(handle: Handle, send: (text: string) => void): WindowConnection {
   let welcomed = false;
   let open = true;
   const sendText = (text: string): void => {

@@ -11,7 +11,7 @@ import { owned } from '../collection/owned/owned.ts';
 import { player } from '../collection/players/players.ts';
 import { endingOf, writeDeck } from '../decks/index.ts';
 import { readFile } from './file-reading.ts';
-import type { Work } from './handlers.ts';
+import type { Work } from '../collection/database/work.ts';
 import { sumOf } from '../../src-shared/sums.ts';
 
 export function writeFile(deck: Deck, format: DeckFormat): WrittenFile {

@@ -4,10 +4,10 @@ import type { Copies } from '../../src-shared/collection.ts';
 import { LONGEST_MESSAGE, type Progress } from '../../src-shared/contract.ts';
 import type { DeckFormat, Finding, ReadDeck } from '../../src-shared/decks.ts';
 import { copiesIn } from '../collection/files/copies.ts';
-import { readDeck, readDeckText, type Reading } from '../decks/index.ts';
+import { readDeck, readDeckText, type DeckReading } from '../decks/index.ts';
 import { moduleBeside, Thread } from '../threads/thread.ts';
 import { Refused } from './failures.ts';
-import type { Work } from './handlers.ts';
+import type { Work } from '../collection/database/work.ts';
 
 interface ReadCards {
   readonly cards: readonly Copies[];
@@ -44,7 +44,7 @@ export async function readFile<Reader extends FileReader>(
   return JSON.parse(found) as FileReaders[Reader];
 }
 
-export function readNow({ reader, file }: FileTask, heard?: Reading['heard']): FileReaders[FileReader] {
+export function readNow({ reader, file }: FileTask, heard?: DeckReading['heard']): FileReaders[FileReader] {
   const read =
     file.kind === 'text'
       ? readDeckText(file.text, undefined, { heard })

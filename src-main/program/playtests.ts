@@ -10,7 +10,7 @@ import { wizardWithId } from '../opponents/personalities.ts';
 import { tryDeck } from '../referee/bouts/trial.ts';
 import { type DeckList, listOf } from '../referee/deck-list.ts';
 import { Refused } from './failures.ts';
-import type { Work } from './handlers.ts';
+import type { Work } from '../collection/database/work.ts';
 import { sumOf } from '../../src-shared/sums.ts';
 import { seated } from './seats.ts';
 

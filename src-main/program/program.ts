@@ -7,7 +7,7 @@ import { openCampaign, type OpenCampaign } from './campaign.ts';
 import { openHistory, type History } from './history.ts';
 import { handlersFor, isForWizard } from './calls.ts';
 import { openHandedFiles, type HandedFiles } from './handed-files.ts';
-import { connect, type Connection } from './connection.ts';
+import { connect, type WindowConnection } from './connection.ts';
 import type { Handle } from './handlers.ts';
 import { Refused } from './failures.ts';
 import { holdDataFolder, type HeldFolder } from './data-folder.ts';
@@ -43,7 +43,7 @@ export interface ProgramParts {
 }
 
 export interface Program {
-  connect: (send: (text: string) => void) => Connection;
+  connect: (send: (text: string) => void) => WindowConnection;
   /** A file was handed over by the desktop (a double click on a deck, say). */
   openFile: (path: string) => void;
   /** One of the player's own pictures, by its name in their folder and the stamp that a window was told. */
@@ -69,7 +69,7 @@ export function openProgram(setup: ProgramSetup): Program {
 
 function compose(setup: ProgramSetup, held: HeldFolder): Program {
   const { database, preferences } = openKept(setup);
-  const connections = new Set<Connection>();
+  const connections = new Set<WindowConnection>();
   const announce: ProgramParts['announce'] = (name, payload) => {
     for (const connection of connections) connection.tell(name, payload);
   };

@@ -9,7 +9,7 @@ import type { DuelRecord, Journal } from '../referee/ports.ts';
 import type { Replay } from '../referee/replay.ts';
 import { tellingNews } from '../referee/telling.ts';
 import { Refused } from './failures.ts';
-import type { Work } from './handlers.ts';
+import type { Work } from '../collection/database/work.ts';
 
 type Input<Name extends keyof ReplayCalls> = ReplayCalls[Name]['input'];
 

@@ -1,7 +1,8 @@
 /** The calls of one window that have not ended yet. */
 import { LONGEST_MESSAGE, type CallName, type Outcome, type ToWindow } from '../../src-shared/contract.ts';
 import { refusalOf } from './failures.ts';
-import type { Handle, Work } from './handlers.ts';
+import type { Handle } from './handlers.ts';
+import type { Work } from '../collection/database/work.ts';
 
 interface RunningCalls {
   readonly size: () => number;

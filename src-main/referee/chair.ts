@@ -6,7 +6,7 @@ import type { Destination, Yielded } from '../../src-shared/table.ts';
 import type { Wizard } from '../../src-shared/wizards.ts';
 import type { Duel, Seat } from '../engine/index.ts';
 import { wizardCalled } from '../opponents/personalities.ts';
-import type { Agreement, Agreements } from './ports.ts';
+import type { Agreement, SpokenAgreements } from './ports.ts';
 
 /** How long a chair that has given its word away passes. */
 export type PassesUntil =
@@ -76,7 +76,7 @@ export const agreementOf = ({ yields, spared }: Chair, seat: Seat): Agreement =>
 });
 
 /** What was said before the program was ended holds again. */
-export function agreeAgain(chairs: readonly Chair[], agreements: Agreements = []): void {
+export function agreeAgain(chairs: readonly Chair[], agreements: SpokenAgreements = []): void {
   for (const { seat, yields, spared } of agreements) {
     const chair = chairs[seat];
     for (const yielded of yields) chair?.yields.set(yielded.key, yielded);

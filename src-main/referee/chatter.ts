@@ -3,7 +3,7 @@
  * opened anew has heard nothing.
  */
 import type { DuelEvent } from '../../src-shared/duel/events.ts';
-import type { Said } from '../../src-shared/table.ts';
+import type { WizardRemark } from '../../src-shared/table.ts';
 import type { LineMoment, Wizard } from '../../src-shared/wizards.ts';
 import { faceAt } from '../engine/position.ts';
 import type { CardNumber, Duel, Seat } from '../engine/index.ts';
@@ -31,7 +31,7 @@ const LIKELY: Readonly<Record<LineMoment, readonly [number, number]>> = {
 export class Chatter {
   readonly #wizards: readonly (Wizard | undefined)[];
   readonly #roll: Roll;
-  #said: (Said & { readonly turn: number }) | undefined;
+  #said: (WizardRemark & { readonly turn: number }) | undefined;
   readonly #spoken = new Set<string>();
   #number = 0;
   /** The turn of the last remark on what happened. */
@@ -43,7 +43,7 @@ export class Chatter {
   }
 
   /** Undefined: nobody spoke lately. */
-  saidBy({ turn, result }: Duel): Said | undefined {
+  saidBy({ turn, result }: Duel): WizardRemark | undefined {
     if (!this.#said || (!result && turn.number > this.#said.turn + TURNS_SHOWN)) return undefined;
     const { seat, words, number } = this.#said;
     return { seat, words, number };

@@ -9,13 +9,13 @@ import { Reporter } from './news.ts';
 import { isPass } from './passing.ts';
 import type { DuelRecord } from './ports.ts';
 import { duelOf } from './snapshot.ts';
-import { Past } from './undo.ts';
+import { UndoPast } from './undo.ts';
 
 /** A duel as it is when its table is opened: new, or read from the journal. */
 export interface Opened {
   readonly summary: DuelSummary;
   readonly duel: Duel;
-  readonly past: Past;
+  readonly past: UndoPast;
   /** Replies given so far. */
   readonly place: number;
   /** Of these, by persons. */
@@ -34,14 +34,14 @@ export function opened(record: DuelRecord): Opened {
 interface Laying extends Standing {
   readonly said: number;
   readonly log: News[];
-  readonly past: Past;
+  readonly past: UndoPast;
 }
 
 function fromTheStart(record: DuelRecord, end: number, stoppedBy?: Error): Opened {
   const reporter = new Reporter(personsIn(record));
   const duel = newDuel(record.setup, reporter.hear.bind(reporter));
   const first = reporter.take(duel);
-  const laying = { duel, place: 0, said: 0, log: first ? [first] : [], past: new Past(record.undo) };
+  const laying = { duel, place: 0, said: 0, log: first ? [first] : [], past: new UndoPast(record.undo) };
   return laid(record, laying, { place: end, ...(stoppedBy && { stoppedBy }) }, reporter);
 }
 
@@ -50,7 +50,7 @@ function fromSnapshot(record: DuelRecord, reached: number): Opened | undefined {
   const standing = standingIn(record);
   if (!standing || standing.place <= reached) return undefined;
   // Who gave the replies before it is not known any more; that the number goes up is what counts.
-  const laying = { ...standing, said: standing.place, log: [], past: new Past(record.undo) };
+  const laying = { ...standing, said: standing.place, log: [], past: new UndoPast(record.undo) };
   return laid(record, laying, followed(record, standing), new Reporter(personsIn(record)));
 }
 

@@ -7,7 +7,15 @@ import type { Step } from '../../src-shared/duel/words.ts';
 import { PASS, type Reply } from '../../src-shared/duel/question.ts';
 import type { Attention, Stops } from '../../src-shared/preferences.ts';
 import type { Half } from '../../src-shared/table.ts';
-import { asked, fallback, options, paymentAsked, type ChainItem, type Duel, type Seat } from '../engine/index.ts';
+import {
+  asked,
+  fallback,
+  options,
+  paymentAsked,
+  type ChainItem,
+  type Duel,
+  type Seat,
+} from '../engine/index.ts';
 import { editionOf } from '../engine/editions/registry.ts';
 import { sparedBy, type Chair, type PassesUntil } from './chair.ts';
 

@@ -13,13 +13,13 @@ export interface DuelRecord {
   readonly undo: UndoRule;
   readonly replies: readonly Reply[];
   /** The latest state that was kept whole, for an engine that would play the replies otherwise. */
-  readonly snapshot?: { readonly place: number; readonly duel: Snapshot };
+  readonly snapshot?: { readonly place: number; readonly duel: DuelSnapshot };
   /** What it looked like after so many of them, as a number; absent: nobody knows. */
   readonly digests?: readonly DigestAt[];
   /** How many replies after these could not be read; absent: none. */
   readonly lost?: number;
   /** What was said at the table about being asked; absent: nothing. */
-  readonly agreements?: Agreements;
+  readonly agreements?: SpokenAgreements;
 }
 
 /** What the duel looked like after so many replies, as a number. */
@@ -34,10 +34,10 @@ export interface Agreement {
   readonly yields: readonly Yielded[];
   readonly spared: readonly (readonly [CardNumber, number])[];
 }
-export type Agreements = readonly Agreement[];
+export type SpokenAgreements = readonly Agreement[];
 
 /** A duel without its set-up, and without the faces that are in there. */
-export type Snapshot = Omit<Duel, 'setup'> & {
+export type DuelSnapshot = Omit<Duel, 'setup'> & {
   /** Of the value; absent: the first. */
   readonly shape?: number;
 };
@@ -50,7 +50,7 @@ export interface Journal {
     summary: DuelSummary,
     place: number,
     replies: readonly Reply[],
-    snapshot?: Snapshot,
+    snapshot?: DuelSnapshot,
     digests?: readonly DigestAt[],
   ) => void;
   /** Replies and states from this place on are gone. */
@@ -62,7 +62,7 @@ export interface Journal {
   keepFilm: (id: string, film: unknown) => void;
   isFilmed: (id: string) => boolean;
   /** What was said about being asked, in the place of what was said before. */
-  agree: (id: string, agreements: Agreements) => void;
+  agree: (id: string, agreements: SpokenAgreements) => void;
   read: (id: string) => DuelRecord | undefined;
   /** Running duels first, the latest first. */
   list: () => readonly DuelSummary[];
@@ -70,7 +70,7 @@ export interface Journal {
 }
 
 /** Computer wizards, wherever they think. Rejects when one fails or dawdles. */
-export interface Minds {
+export interface MindPort {
   think: (thought: Thought, signal: AbortSignal) => Promise<Reply>;
 }
 

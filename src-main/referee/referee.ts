@@ -6,14 +6,14 @@ import type { Stuck } from '../../src-shared/table.ts';
 import { RULES } from '../engine/index.ts';
 import { agreeAgain, newChair } from './chair.ts';
 import type { DeckList } from './deck-list.ts';
-import type { Clock, Habits, Journal, Minds } from './ports.ts';
+import type { Clock, Habits, Journal, MindPort } from './ports.ts';
 import { opened } from './opening.ts';
 import { nameOf, setupOf, type Agreed } from './set-up.ts';
 import { Table } from './table/table.ts';
 
 interface RefereeParts {
   readonly journal: Journal;
-  readonly minds: Minds;
+  readonly minds: MindPort;
   readonly habits: Habits;
   readonly clock: Clock;
   /** Something went wrong that the duel survived. */

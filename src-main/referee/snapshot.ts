@@ -1,15 +1,15 @@
 /** A duel kept whole for later: without what its set-up holds already. */
 import { type Duel, type Setup, SHAPE } from '../engine/index.ts';
-import type { Snapshot } from './ports.ts';
+import type { DuelSnapshot } from './ports.ts';
 
-export function snapshotOf(duel: Duel): Snapshot {
+export function snapshotOf(duel: Duel): DuelSnapshot {
   const { setup, ...rest } = duel;
   // Faces made during the duel (tokens, reworded ones) come after those of the set-up.
   return { ...rest, faces: duel.faces.slice(setup.faces.length), shape: SHAPE };
 }
 
 /** Undefined: it has another shape. */
-export function duelOf({ shape = 1, ...rest }: Snapshot, setup: Setup): Duel | undefined {
+export function duelOf({ shape = 1, ...rest }: DuelSnapshot, setup: Setup): Duel | undefined {
   if (shape !== SHAPE) return undefined;
   return { ...rest, setup, faces: [...setup.faces, ...rest.faces] };
 }

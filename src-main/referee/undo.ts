@@ -19,7 +19,7 @@ interface Moment {
 /** Copies share all that did not change between them, yet an evening of them would be much. */
 const KEPT = 100;
 
-export class Past {
+export class UndoPast {
   readonly #rule: UndoRule;
   #moments: Moment[] = [];
 

@@ -12,13 +12,29 @@ import type {
   TableItem,
   TablePlayer,
   TableView,
-  Waiting,
+  TableWaiting,
   RestingAbility,
-  Said,
+  WizardRemark,
   SeatedWizard,
   Yielded,
 } from '../../src-shared/table.ts';
-import { asked, behindAct, behindAsked, behindItem, givesMana, knows, manaBehind, options, paymentAsked, poured, viewFor, whyNot, type Duel, type Options, type Seat } from '../engine/index.ts';
+import {
+  asked,
+  behindAct,
+  behindAsked,
+  behindItem,
+  givesMana,
+  knows,
+  manaBehind,
+  options,
+  paymentAsked,
+  poured,
+  viewFor,
+  whyNot,
+  type Duel,
+  type Options,
+  type Seat,
+} from '../engine/index.ts';
 import { looksOfThing } from '../engine/position.ts';
 import { editionOf } from '../engine/editions/registry.ts';
 import { assignedText } from '../wording/combat.ts';
@@ -45,10 +61,10 @@ interface Shown {
   readonly plays: readonly Seat[];
   /** Undefined: nothing is asked here. */
   readonly asks: PersonAsked | undefined;
-  readonly waiting: Waiting | undefined;
+  readonly waiting: TableWaiting | undefined;
   readonly canUndo: boolean;
   readonly stuck: Stuck | undefined;
-  readonly said?: Said | undefined;
+  readonly said?: WizardRemark | undefined;
 }
 
 export function tableView(shown: Shown): TableView {

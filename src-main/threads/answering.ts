@@ -1,10 +1,10 @@
 /** In the thread: a task comes, and what was found goes back. */
 import { parentPort } from 'node:worker_threads';
-import type { Asking, Telling } from './messages.ts';
+import type { TaskAsked, Telling } from './messages.ts';
 
 /** Whoever began the thread sends the tasks that are carried out here, and gets what is told of them. */
 export function answerEach(carryOut: (task: never, tell: (progress: unknown) => void) => unknown): void {
-  parentPort?.on('message', ({ id, task }: Asking<never>) => {
+  parentPort?.on('message', ({ id, task }: TaskAsked<never>) => {
     const tell = (progress: unknown): void => {
       send({ id, progress });
     };

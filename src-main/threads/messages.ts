@@ -1,6 +1,6 @@
 /** What crosses between a thread and whoever has begun it. */
 
-export interface Asking<Task> {
+export interface TaskAsked<Task> {
   readonly id: number;
   readonly task: Task;
 }

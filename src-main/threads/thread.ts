@@ -1,6 +1,6 @@
 /** Whatever takes long is done in a thread, so that nobody else waits for it; `answering.ts` is its other end. */
 import { Worker } from 'node:worker_threads';
-import type { Asking, Telling } from './messages.ts';
+import type { TaskAsked, Telling } from './messages.ts';
 
 interface AskTerms<Progress> {
   /** What is asked for, as a failure calls it: "A thought". */
@@ -54,7 +54,7 @@ export class Thread<Task, Found, Progress = never> {
     try {
       return await new Promise<Found>((resolve, reject) => {
         const id = ++this.#asked;
-        worker.postMessage({ id, task } satisfies Asking<Task>);
+        worker.postMessage({ id, task } satisfies TaskAsked<Task>);
         this.#awaited = { id, name, progress, resolve, reject };
       });
     } finally {

@@ -14,7 +14,7 @@ import { perEach } from './nouns/much.ts';
 import { groupWords, refWords, wholeWords } from './nouns/refs.ts';
 import { conditionWords } from './sentences/conditions.ts';
 import { tell, type Tellers } from './tellers.ts';
-import { article, type Voice } from './voice.ts';
+import { article, type TextVoice } from './voice.ts';
 
 const MODS: Tellers<Modification> = {
   bonus: (voice, { power, toughness }) => bonusWords(voice, power, toughness),
@@ -40,10 +40,10 @@ const MODS: Tellers<Modification> = {
   loseAbilities: () => 'loses all abilities',
 };
 
-const isPlain = (voice: Voice, amount: Amount): boolean =>
+const isPlain = (voice: TextVoice, amount: Amount): boolean =>
   typeof amount === 'number' || amountWords(voice, amount) === 'X';
 
-function grantWords(voice: Voice, ability: Ability): string {
+function grantWords(voice: TextVoice, ability: Ability): string {
   if (ability.kind === 'protection' || ability.kind === 'landwalk' || ability.kind === 'keyword')
     return `gains ${abilityWords({ ...voice, named: new Set() }, ability)
       .replace(/\.$/, '')
@@ -59,7 +59,7 @@ function grantWords(voice: Voice, ability: Ability): string {
 }
 
 /** "+2/+1", "-1/-1 for each Swamp you control", "+X/+0, where X is …". */
-function bonusWords(voice: Voice, power: Amount, toughness: Amount): string {
+function bonusWords(voice: TextVoice, power: Amount, toughness: Amount): string {
   const [one, other] = [perEach(voice, power), perEach(voice, toughness)];
   const each = one?.each ?? other?.each;
   const isCounted = (amount: Amount, per: typeof one): boolean => amount === 0 || per?.each === each;
@@ -77,7 +77,7 @@ function signs(power: number, toughness: number): string {
 }
 
 /** Amounts that are no plain numbers go by a letter, which is explained behind. */
-function unknowns(voice: Voice, power: Amount, toughness: Amount): string {
+function unknowns(voice: TextVoice, power: Amount, toughness: Amount): string {
   const told: string[] = [];
   const letter = (amount: Amount): string => {
     if (typeof amount === 'number') return amount < 0 ? String(amount) : `+${amount}`;
@@ -116,7 +116,7 @@ const BECOMING: readonly ModificationKind[] = ['addTypes', 'base', 'setColours']
 const taken = (words: readonly string[], verb: string): string[] =>
   words.filter((word) => word.startsWith(verb)).map((word) => word.slice(verb.length));
 
-function modsWords(voice: Voice, mods: readonly Modification[], lasting: boolean): string {
+function modsWords(voice: TextVoice, mods: readonly Modification[], lasting: boolean): string {
   const becoming = becomingWords(mods);
   const others = typeof becoming === 'string' ? mods.filter(({ kind }) => !BECOMING.includes(kind)) : mods;
   const words = others.map((mod) => tell(MODS, voice, mod));
@@ -138,7 +138,7 @@ function modsWords(voice: Voice, mods: readonly Modification[], lasting: boolean
 
 /** Something is changed for a time. */
 export function gainsWords(
-  voice: Voice,
+  voice: TextVoice,
   { what, mods, until, while: condition }: Extract<Effect, { kind: 'gains' }>,
 ): string {
   const held = condition ? () => ` for as long as ${conditionWords(voice, condition)}` : undefined;
@@ -169,7 +169,7 @@ const atOnce = (words: string): string =>
 
 /** "It does not untap during its controller's next untap step." */
 function stayingWords(
-  voice: Voice,
+  voice: TextVoice,
   what: Ref,
   mods: readonly Modification[],
   until: Duration,
@@ -226,7 +226,7 @@ export function untilWords(until: Duration): string {
 }
 
 /** Something is changed as long as this is there. */
-export function lastingWords(voice: Voice, what: Ref, mods: readonly Modification[]): string {
+export function lastingWords(voice: TextVoice, what: Ref, mods: readonly Modification[]): string {
   const others = mods.filter(({ kind }) => kind !== 'control');
   if (others.length < mods.length) {
     const held = `you control ${refWords(voice, what)}`;

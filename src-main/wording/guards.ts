@@ -9,9 +9,9 @@ import { nounPhrase, pluralPhrase, thoseOf } from './nouns/filters.ts';
 import { isYou, refWords } from './nouns/refs.ts';
 import { conditionWords } from './sentences/conditions.ts';
 import { effectWords } from './sentences/effects.ts';
-import { article, type Voice } from './voice.ts';
+import { article, type TextVoice } from './voice.ts';
 
-export function preventWords(voice: Voice, effect: Prevent): string {
+export function preventWords(voice: TextVoice, effect: Prevent): string {
   const whole = effect.onto || effect.kept ? turningWords(voice, effect) : stoppingWords(voice, effect);
   return effect.then && !effect.kept ? `${whole}. ${effectWords(voice, effect.then)}` : whole;
 }
@@ -19,10 +19,10 @@ export function preventWords(voice: Voice, effect: Prevent): string {
 const damageIn = ({ combatOnly }: Prevent): string => (combatOnly ? 'combat damage' : 'damage');
 
 /** "A red source of your choice". */
-const chosen = (voice: Voice, from: Filter): string =>
+const chosen = (voice: TextVoice, from: Filter): string =>
   `${article(nounPhrase(voice, from, 'source'))} of your choice`;
 
-function recipients(voice: Voice, { to, toTheirs }: Prevent): string {
+function recipients(voice: TextVoice, { to, toTheirs }: Prevent): string {
   if (!to) return '';
   const theirs = toTheirs
     ? ` and ${pluralPhrase(voice, toTheirs)} ${isYou(to) ? 'you control' : 'that player controls'}`
@@ -30,16 +30,16 @@ function recipients(voice: Voice, { to, toTheirs }: Prevent): string {
   return ` to ${refWords(voice, to)}${theirs}`;
 }
 
-const dealers = (voice: Voice, from: Filter | undefined): string =>
+const dealers = (voice: TextVoice, from: Filter | undefined): string =>
   from ? ` by ${pluralPhrase(voice, from, 'source')}` : '';
 
 /** "All", "all but 1", "the next 3". */
-function howMuch(voice: Voice, { amount, but }: Prevent): string {
+function howMuch(voice: TextVoice, { amount, but }: Prevent): string {
   if (amount !== 'all') return `the next ${amountWords(voice, amount)}`;
   return but === undefined ? 'all' : `all but ${but}`;
 }
 
-function stoppingWords(voice: Voice, effect: Prevent): string {
+function stoppingWords(voice: TextVoice, effect: Prevent): string {
   const { fromAll, fromChosen } = effect;
   const { damagePrevention } = voice.words;
   const much = `${damagePrevention} ${howMuch(voice, effect)} ${damageIn(effect)}`;
@@ -49,7 +49,7 @@ function stoppingWords(voice: Voice, effect: Prevent): string {
 }
 
 /** It is dealt to another instead, or dealt and answered. */
-function turningWords(voice: Voice, effect: Prevent): string {
+function turningWords(voice: TextVoice, effect: Prevent): string {
   const { amount, fromAll, fromChosen, onto, then } = effect;
   const to = recipients(voice, effect);
   if (fromChosen && amount === 'all') {
@@ -67,17 +67,17 @@ function turningWords(voice: Voice, effect: Prevent): string {
 const PARTS = { combatOnly: 'combat damage', noncombatOnly: 'noncombat damage' } as const;
 
 /** Whoever it is dealt to goes without saying where it is everybody and everything. */
-function whom(voice: Voice, to: Filter | undefined, players: Ref | undefined): string {
+function whom(voice: TextVoice, to: Filter | undefined, players: Ref | undefined): string {
   if (to?.kind === 'anything' && players) return '';
   const all = [players ? refWords(voice, players) : '', to ? thoseOf(voice, to) : ''];
   return ` to ${listed(all.filter((part) => part !== ''))}`;
 }
 
-const sources = (voice: Voice, from: Filter): string =>
+const sources = (voice: TextVoice, from: Filter): string =>
   from.kind === 'anything' ? '' : ` by ${thoseOf(voice, from, 'source')}`;
 
 export function stoppedWords(
-  voice: Voice,
+  voice: TextVoice,
   { from, to, players, part, amount, takesOff }: DamageStopped,
 ): string {
   const { damagePrevention } = voice.words;
@@ -92,7 +92,7 @@ export function stoppedWords(
   return `${damagePrevention} all ${damage} that would be dealt${object}${sources(voice, from)}`;
 }
 
-export function turnedWords(voice: Voice, { from, to, players, onto, when }: DamageTurned): string {
+export function turnedWords(voice: TextVoice, { from, to, players, onto, when }: DamageTurned): string {
   const time = when ? `as long as ${conditionWords(voice, when)}, ` : '';
   return `${time}all damage that would be dealt${whom(voice, to, players)}${sources(voice, from)} is dealt to ${refWords(voice, onto)} instead`;
 }

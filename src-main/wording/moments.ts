@@ -6,10 +6,10 @@ import { cardPhrase, nounPhrase, pluralPhrase } from './nouns/filters.ts';
 import { anyOf, isYou, refWords } from './nouns/refs.ts';
 import { conditionWords } from './sentences/conditions.ts';
 import { tell, type Tellers } from './tellers.ts';
-import { article, type Voice } from './voice.ts';
+import { article, type TextVoice } from './voice.ts';
 
 /** The object itself by its name, everything else with an article. */
-function someone(voice: Voice, filter: Filter, fallback = 'permanent'): string {
+function someone(voice: TextVoice, filter: Filter, fallback = 'permanent'): string {
   if (filter.kind === 'is') return refWords(voice, filter.what);
   return article(nounPhrase(voice, filter, fallback));
 }
@@ -30,7 +30,7 @@ export const STEP_WORDS: Readonly<Record<string, string>> = {
 const DAMAGED_PLAYERS: Readonly<Record<string, string>> = { opponents: 'an opponent', everyone: 'a player' };
 
 /** Whatever it is dealt to goes without saying. */
-function damagedWords(voice: Voice, to: Filter | undefined, players: Ref | undefined): string {
+function damagedWords(voice: TextVoice, to: Filter | undefined, players: Ref | undefined): string {
   if (to?.kind === 'anything' && players) return '';
   if (!players) return to ? ` to ${someone(voice, to)}` : '';
   const general = players.kind === 'players' ? DAMAGED_PLAYERS[players.who] : undefined;
@@ -96,7 +96,7 @@ const MOMENTS: Tellers<Moment> = {
   whenever: (voice, { condition }) => conditionWords(voice, condition),
 };
 
-export function momentWords(voice: Voice, moment: Moment, next = false): string {
+export function momentWords(voice: TextVoice, moment: Moment, next = false): string {
   const words = tell(MOMENTS, voice, moment);
   if (moment.kind === 'atStep')
     return next

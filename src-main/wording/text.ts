@@ -16,7 +16,7 @@ import { effectWords } from './sentences/effects.ts';
 import { spoken } from './spoken.ts';
 import { together } from './together.ts';
 import { isUnsaid } from './walls.ts';
-import { article, type Voice } from './voice.ts';
+import { article, type TextVoice } from './voice.ts';
 
 const LEXICONS: Readonly<Record<Rulebook, Lexicon>> = {
   alpha: ALPHA_WORDS,
@@ -31,7 +31,7 @@ export function lexiconNamed(name: string): Lexicon | undefined {
   return rulebook && LEXICONS[rulebook];
 }
 
-function voiceOf(face: Face, words: Lexicon): Voice {
+function voiceOf(face: Face, words: Lexicon): TextVoice {
   return {
     words,
     name: face.name.split(',')[0] ?? face.name,
@@ -94,7 +94,7 @@ export function textOf(face: Face, words: Lexicon): string {
   return spoken(words, together([keywordLine, ...others].filter((paragraph) => paragraph !== '')).join('\n'));
 }
 
-function reminderOf(voice: Voice, ability: Ability): string {
+function reminderOf(voice: TextVoice, ability: Ability): string {
   const { reminders } = voice.words;
   if (ability.kind === 'keyword') return reminders[ability.keyword] ?? '';
   if (ability.kind !== 'landwalk') return '';

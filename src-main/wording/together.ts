@@ -1,5 +1,5 @@
 /** Sentences that a card would not print one by one. */
-import type { Voice } from './voice.ts';
+import type { TextVoice } from './voice.ts';
 
 /** Paragraphs that say the same of two moments, or forbid two things to the same creature, become one. */
 export function together(paragraphs: readonly string[]): string[] {
@@ -51,7 +51,7 @@ const EXTRA = 'an extra turn after this one';
 const TWO_EXTRA = 'two extra turns after this one';
 
 /** Short sentences with the same subject are joined; drawing and discarding follow each other. */
-export function inOneBreath({ name }: Voice, sentences: readonly string[]): string {
+export function inOneBreath({ name }: TextVoice, sentences: readonly string[]): string {
   return sentences.reduce((told, next) => {
     if (told.endsWith(EXTRA) && next.endsWith(EXTRA)) return told.replace(EXTRA, TWO_EXTRA);
     const last = told.split('. ').at(-1) ?? '';

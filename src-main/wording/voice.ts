@@ -2,7 +2,7 @@
 import type { TargetClause } from '../engine/language/refs/target.ts';
 import type { Lexicon } from './lexicon.ts';
 
-export interface Voice {
+export interface TextVoice {
   readonly words: Lexicon;
   readonly name: string;
   readonly isAura: boolean;

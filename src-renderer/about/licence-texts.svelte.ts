@@ -1,9 +1,9 @@
 /** The licence texts of others: fetched when they are first asked for, and searched. */
 import address from '../../resources/notices.txt?url';
-import { readNotices, type Notice } from '../../src-shared/notices.ts';
+import { readNotices, type LicenceNotice } from '../../src-shared/notices.ts';
 
 export class LicenceTexts {
-  all = $state.raw<readonly Notice[]>();
+  all = $state.raw<readonly LicenceNotice[]>();
   query = $state('');
   /** What kept them from coming. */
   failure = $state.raw<unknown>();
@@ -21,7 +21,7 @@ export class LicenceTexts {
   }
 }
 
-function speaksOf({ name, licence, text }: Notice, query: string): boolean {
+function speaksOf({ name, licence, text }: LicenceNotice, query: string): boolean {
   const words = query.trim().toLowerCase();
   return [name, licence, text].some((part) => part.toLowerCase().includes(words));
 }

@@ -7,12 +7,12 @@ import type { Print } from '../../src-shared/table.ts';
 import type { ProgramClient } from '../program/client.ts';
 
 /** What a picture is looked up by. */
-export interface Named {
+export interface PictureName {
   readonly name: string;
   readonly print?: Pick<Print, 'set'>;
 }
 
-export class OwnPictures {
+export class KnownPictures {
   readonly #program: ProgramClient;
   told = $state.raw<Told>();
   /** Why they could not be asked for. */
@@ -42,16 +42,16 @@ export class OwnPictures {
   }
 
   /** The address of a card's picture. */
-  pictureOf(card: Named): string | undefined {
+  pictureOf(card: PictureName): string | undefined {
     return this.#found(this.#pictures, card);
   }
 
   /** The address of a picture of the whole card. */
-  wholeOf(card: Named): string | undefined {
+  wholeOf(card: PictureName): string | undefined {
     return this.#found(this.#wholes, card);
   }
 
-  #found(shelf: Shelf, { name, print }: Named): string | undefined {
+  #found(shelf: Shelf, { name, print }: PictureName): string | undefined {
     const key = pictureNameOf(name);
     const ofSet = print && shelf.bySet.get(`${print.set.toLowerCase()}/${key}`);
     return [ofSet, shelf.plain.get(key), shelf.ofAnySet.get(key)].find(
@@ -97,4 +97,4 @@ function keep(into: Map<string, string>, key: string, address: string): void {
   if (!into.has(key)) into.set(key, address);
 }
 
-export const [useOwnPictures, provideOwnPictures] = createContext<OwnPictures>();
+export const [useOwnPictures, provideOwnPictures] = createContext<KnownPictures>();

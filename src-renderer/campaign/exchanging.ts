@@ -1,7 +1,7 @@
 /** Cards go from the deck to its sideboard and back, copy by copy. */
 import { cardsIn, type Deck, type DeckCard } from '../../src-shared/decks.ts';
 
-export type Half = 'main' | 'side';
+export type DeckHalf = 'main' | 'side';
 
 const isSameCard = (one: DeckCard, other: DeckCard): boolean =>
   one.name === other.name && one.set === other.set && one.number === other.number && one.foil === other.foil;
@@ -10,7 +10,7 @@ const isSameCard = (one: DeckCard, other: DeckCard): boolean =>
 export function exchanged(deck: Deck, place: number): Deck {
   const entry = deck.entries[place];
   if (!entry || (entry.zone !== 'main' && entry.zone !== 'side')) return deck;
-  const zone: Half = entry.zone === 'main' ? 'side' : 'main';
+  const zone: DeckHalf = entry.zone === 'main' ? 'side' : 'main';
   const fewer = deck.entries.flatMap((other, at) => {
     if (at !== place) return [other];
     return other.count > 1 ? [{ ...other, count: other.count - 1 }] : [];
@@ -30,7 +30,7 @@ interface Line {
 }
 
 /** By name. */
-export const linesIn = (deck: Deck, half: Half): readonly Line[] =>
+export const linesIn = (deck: Deck, half: DeckHalf): readonly Line[] =>
   deck.entries
     .map((entry, place) => ({ entry, place }))
     .filter(({ entry }) => entry.zone === half)

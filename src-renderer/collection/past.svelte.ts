@@ -11,7 +11,7 @@ import type { ProgramClient } from '../program/client.ts';
 /** As many as the program tells at once. */
 const PAGE = 50;
 
-export class Past {
+export class CollectionPast {
   readonly #program: ProgramClient;
   readonly #player: PlayerId;
   changes = $state.raw<readonly CollectionChange[]>();

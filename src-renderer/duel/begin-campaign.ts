@@ -3,7 +3,7 @@ import type { Outcome } from '../../src-shared/contract.ts';
 import type { Arranged } from '../../src-shared/campaign.ts';
 import { campaignRefusal } from '../words/campaign-refusals.ts';
 import { DUEL } from '../words/sentences.ts';
-import type { Place } from '../shell/rooms.svelte.ts';
+import type { RoomPlace } from '../shell/rooms.svelte.ts';
 import type { Shell } from '../shell/shell.svelte.ts';
 
 type Ways = Pick<Shell, 'campaigns' | 'collection' | 'plan' | 'preferences' | 'rooms' | 'voice'>;
@@ -29,7 +29,7 @@ export async function beginCampaign(ways: Ways): Promise<void> {
 function arrive<Value>(
   { rooms, voice }: Pick<Ways, 'rooms' | 'voice'>,
   outcome: Outcome<Arranged<Value>> | undefined,
-  placeOf: (value: Value) => Place,
+  placeOf: (value: Value) => RoomPlace,
 ): void {
   if (!outcome) return;
   if (!outcome.ok) voice.refused(DUEL.notBegun(outcome.refusal));

@@ -1,5 +1,5 @@
 /** House rules as they are typed: empty fields are as the rulebook has it. */
-import { HOUSE_RULES, type Side } from '../../src-shared/campaign.ts';
+import { HOUSE_RULES, type MatchSide } from '../../src-shared/campaign.ts';
 import type { Custom } from '../../src-shared/duels.ts';
 import type { Agreements } from '../../src-shared/set-up.ts';
 
@@ -54,10 +54,10 @@ function pair<Name extends 'life' | 'hand'>(
   player: number | undefined,
   wizard: number | undefined,
   usual: number,
-): { readonly [Key in Name]?: Readonly<Record<Side, number>> } {
+): { readonly [Key in Name]?: Readonly<Record<MatchSide, number>> } {
   if (player === undefined && wizard === undefined) return {};
   // One key, named by the caller.
   return { [name]: { player: player ?? usual, wizard: wizard ?? usual } } as {
-    readonly [Key in Name]?: Readonly<Record<Side, number>>;
+    readonly [Key in Name]?: Readonly<Record<MatchSide, number>>;
   };
 }

@@ -5,7 +5,7 @@ import { RULEBOOK_NAMES } from '../words/sentences.ts';
 export const GROUPS = ['spellchain', 'rulebooks'] as const;
 type Group = (typeof GROUPS)[number];
 
-export type Block =
+export type HelpBlock =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'keys'; rows: readonly { keys: readonly string[]; does: string }[] }
@@ -38,7 +38,7 @@ export interface Section {
   /** What it is asked for by, where something leads to it: a rule's number, or a kind of question. */
   readonly id?: string;
   readonly heading: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly HelpBlock[];
 }
 
 export interface HelpPage {
@@ -54,24 +54,24 @@ export interface HelpPage {
   readonly related?: readonly string[];
 }
 
-export function text(words: string): Block {
+export function text(words: string): HelpBlock {
   return { kind: 'text', text: words };
 }
 
-export function list(...items: readonly string[]): Block {
+export function list(...items: readonly string[]): HelpBlock {
   return { kind: 'list', items };
 }
 
-export function section(heading: string, ...blocks: readonly Block[]): Section {
+export function section(heading: string, ...blocks: readonly HelpBlock[]): Section {
   return { heading, blocks };
 }
 
 /** A section that other parts of the program lead to. */
-export function passage(id: string, heading: string, ...blocks: readonly Block[]): Section {
+export function passage(id: string, heading: string, ...blocks: readonly HelpBlock[]): Section {
   return { id, heading, blocks };
 }
 
-export function terms(rows: Readonly<Record<string, string>>): Block {
+export function terms(rows: Readonly<Record<string, string>>): HelpBlock {
   const sorted = Object.entries(rows).toSorted(([one], [other]) => one.localeCompare(other));
   return { kind: 'terms', terms: sorted.map(([word, means]) => ({ word, means })) };
 }
@@ -81,7 +81,7 @@ export function rulingSection({ heading, rulings }: RulingGroup): Section {
 }
 
 /** Everything a block says, for the search. */
-export function wordsOf(block: Block): string {
+export function wordsOf(block: HelpBlock): string {
   switch (block.kind) {
     case 'text':
       return block.text;

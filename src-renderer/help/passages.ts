@@ -4,7 +4,7 @@ import type { HelpPage, Section } from './page.ts';
 import { QUESTIONS_PAGE } from './pages/questions.ts';
 import { RULES_PAGE } from './pages/rules.ts';
 
-export interface Passage {
+export interface HelpPassage {
   readonly page: HelpPage;
   readonly section: Section;
 }
@@ -29,12 +29,12 @@ const LIKE: Readonly<Partial<Record<AskPurpose, AskPurpose>>> = {
   damageOrder: 'order',
 };
 
-const passageIn = (page: HelpPage, id: string): Passage | undefined => {
+const passageIn = (page: HelpPage, id: string): HelpPassage | undefined => {
   const section = page.sections.find((one) => one.id === id);
   return section && { page, section };
 };
 
-export const passageOfQuestion = (purpose: AskPurpose): Passage | undefined =>
+export const passageOfQuestion = (purpose: AskPurpose): HelpPassage | undefined =>
   passageIn(QUESTIONS_PAGE, LIKE[purpose] ?? purpose);
 
-export const passageOfRule = (number: string): Passage | undefined => passageIn(RULES_PAGE, number);
+export const passageOfRule = (number: string): HelpPassage | undefined => passageIn(RULES_PAGE, number);

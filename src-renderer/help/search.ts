@@ -2,7 +2,7 @@
 import { wordsOf, type HelpPage } from './page.ts';
 import { sum } from '../../src-shared/sums.ts';
 
-export interface Place {
+export interface HelpPlace {
   readonly page: HelpPage;
   /** Undefined for the page as a whole: its title and lead. */
   readonly section: number | undefined;
@@ -16,7 +16,7 @@ const WORTH = { title: 8, heading: 4, text: 1, wholeWord: 1 } as const;
 const EXCERPT = 130;
 
 interface Passage {
-  place: Omit<Place, 'excerpt'>;
+  place: Omit<HelpPlace, 'excerpt'>;
   title: readonly string[];
   heading: readonly string[];
   words: readonly string[];
@@ -31,7 +31,7 @@ export class HelpIndex {
   }
 
   /** The places that have every word of the query, the best first. A word may be cut short. */
-  find(query: string): Place[] {
+  find(query: string): HelpPlace[] {
     const wanted = wordsIn(query);
     if (wanted.length === 0) return [];
     return this.#passages

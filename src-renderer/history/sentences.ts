@@ -4,7 +4,7 @@ import type {
   Fame,
   GauntletState,
   MatchSize,
-  Outcome,
+  DuelOutcome,
   ResultSum,
   Stakes,
 } from '../../src-shared/campaign.ts';
@@ -29,7 +29,7 @@ export const HISTORY_TAB_NAMES: Record<HistoryTab, string> = {
   others: 'Other duels',
 };
 
-const OUTCOME_NAMES: Record<Outcome, string> = { won: 'Won', lost: 'Lost', drawn: 'Drawn' };
+const OUTCOME_NAMES: Record<DuelOutcome, string> = { won: 'Won', lost: 'Lost', drawn: 'Drawn' };
 
 const DRAW_NAMES: Readonly<Record<string, string>> = {
   together: 'both lost at once',
@@ -117,7 +117,7 @@ export const HISTORY = {
     string
   >,
   outcome: 'Outcome',
-  outcomeName: (outcome: Outcome) => OUTCOME_NAMES[outcome],
+  outcomeName: (outcome: DuelOutcome) => OUTCOME_NAMES[outcome],
   since: 'Since',
   periods: {
     always: 'Always',

@@ -1,5 +1,5 @@
 /** Cards that changed hands at ante: of one duel in words, and of many added up. */
-import type { Match, PlayedDuel, Side } from '../../src-shared/campaign.ts';
+import type { Match, PlayedDuel, MatchSide } from '../../src-shared/campaign.ts';
 import type { Copies } from '../../src-shared/collection.ts';
 import { MATCH } from '../words/campaigns.ts';
 
@@ -20,7 +20,7 @@ export function exchangeInWords(
 }
 
 /** Names, one for each copy, the first that changed hands first. */
-export function atAnte(matches: readonly Match[], to: Side): readonly string[] {
+export function atAnte(matches: readonly Match[], to: MatchSide): readonly string[] {
   return matches
     .flatMap(({ duels }) => duels)
     .flatMap(({ gained }) => gained[to])

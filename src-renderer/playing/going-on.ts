@@ -6,10 +6,10 @@ import { MATCH, TERMS } from '../words/campaigns.ts';
 import { GAUNTLET } from '../words/gauntlets.ts';
 import type { KeptCampaigns } from '../program/campaigns.svelte.ts';
 import { KEPT } from '../words/sentences.ts';
-import type { Place } from '../shell/rooms.svelte.ts';
+import type { RoomPlace } from '../shell/rooms.svelte.ts';
 
 /** A match or a gauntlet that waits. */
-export interface Waiting {
+export interface WaitingPlay {
   readonly id: string;
   readonly rulebook: Rulebook;
   readonly who: string;
@@ -20,22 +20,22 @@ export interface Waiting {
   /** The note of the title's line. */
   readonly note: string;
   /** Where it is gone on with: at the table, if a duel is being played. */
-  readonly place: Place;
+  readonly place: RoomPlace;
   /** The room that tells how it stands. */
-  readonly room: Place;
+  readonly room: RoomPlace;
 }
 
 type Kept = Pick<KeptCampaigns, 'matches' | 'gauntlets' | 'roundOf'>;
 
-export const campaignsToGoOn = (campaigns: Kept): readonly Waiting[] =>
+export const campaignsToGoOn = (campaigns: Kept): readonly WaitingPlay[] =>
   [...campaigns.matches.map(ofMatch), ...ofGauntlets(campaigns)].toSorted((one, other) =>
     other.changed.localeCompare(one.changed),
   );
 
-function ofMatch({ match, score }: MatchView): Waiting {
+function ofMatch({ match, score }: MatchView): WaitingPlay {
   const { id, state, terms, contestants, changed } = match;
   const standing = MATCH.score(score, terms.size);
-  const room: Place = { room: 'match', match: id };
+  const room: RoomPlace = { room: 'match', match: id };
   return {
     ...{ id, rulebook: terms.rulebook, changed, standing, room },
     who: KEPT.matchWho(contestants.wizard.name),
@@ -45,11 +45,11 @@ function ofMatch({ match, score }: MatchView): Waiting {
   };
 }
 
-const ofGauntlets = ({ gauntlets, roundOf }: Kept): Waiting[] =>
+const ofGauntlets = ({ gauntlets, roundOf }: Kept): WaitingPlay[] =>
   gauntlets.map((view) => {
     const { id, terms, changed } = view.gauntlet;
     const round = roundOf(view);
-    const room: Place = { room: 'gauntlet', gauntlet: id };
+    const room: RoomPlace = { room: 'gauntlet', gauntlet: id };
     return {
       ...{ id, rulebook: terms.rulebook, room },
       who: GAUNTLET.who(view),
@@ -69,7 +69,7 @@ export function duelsByThemselves(running: readonly DuelSummary[], campaigns: Ke
 
 interface GoingOn {
   readonly note: string;
-  readonly place: Place;
+  readonly place: RoomPlace;
 }
 
 /** Whatever was played last. A duel of a match is as late as its own last change. */

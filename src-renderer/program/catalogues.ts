@@ -4,7 +4,7 @@ import type { Rulebook } from '../../src-shared/rulebooks.ts';
 
 type Read = (rulebook: Rulebook) => Promise<CatalogueView | undefined>;
 
-export class Catalogues {
+export class KnownCatalogues {
   readonly #known = new Map<Rulebook, CatalogueView>();
   readonly #read: Read;
   #wanted: Rulebook | undefined;

@@ -21,7 +21,7 @@ import type { WindowDoor } from './doors.ts';
 import { Listeners } from './listeners.ts';
 
 /** How the line to the program is. */
-export type Line =
+export type DoorLine =
   | { kind: 'opening' }
   | { kind: 'open' }
   /** `attempts` counts the failures in a row; `opened` tells whether the program was ever reached. */
@@ -38,9 +38,9 @@ export class ProgramClient {
   readonly #openDoor: () => WindowDoor;
   readonly #calls = new CallsUnderWay();
   readonly #events = new Map<EventName, Listeners<unknown>>();
-  readonly #lines = new Listeners<Line>();
+  readonly #lines = new Listeners<DoorLine>();
   readonly #misunderstandings = new Listeners<Refusal>();
-  #line: Line = { kind: 'opening' };
+  #line: DoorLine = { kind: 'opening' };
   #door: WindowDoor | undefined;
   #attempts = 0;
   #opened = false;
@@ -53,7 +53,7 @@ export class ProgramClient {
     this.#open();
   }
 
-  get line(): Line {
+  get line(): DoorLine {
     return this.#line;
   }
 
@@ -78,7 +78,7 @@ export class ProgramClient {
     return listeners.add(listener as (payload: unknown) => void);
   }
 
-  onLine(listener: (line: Line) => void): () => void {
+  onLine(listener: (line: DoorLine) => void): () => void {
     return this.#lines.add(listener);
   }
 
@@ -162,7 +162,7 @@ export class ProgramClient {
     this.#calls.endAll({ reason: 'connectionLost' });
   }
 
-  #setLine(line: Line): void {
+  #setLine(line: DoorLine): void {
     this.#line = line;
     this.#lines.tell(line);
   }

@@ -13,7 +13,7 @@ import type { CollectionChanged } from '../../src-shared/collection-calls.ts';
 import type { CallName, Input, Outcome, Output, Refusal } from '../../src-shared/contract.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { ProgramClient } from './client.ts';
-import { cardsByName, Catalogues } from './catalogues.ts';
+import { cardsByName, KnownCatalogues } from './catalogues.ts';
 
 export class CollectionStore {
   readonly #program: ProgramClient;
@@ -26,7 +26,7 @@ export class CollectionStore {
   marks = $state.raw<Readonly<Record<string, CardMarks>>>({});
   decks = $state.raw<readonly DeckSummary[]>([]);
   catalogue = $state.raw<CatalogueView>();
-  readonly #catalogues = new Catalogues((rulebook) => this.#ask('collection.catalogue', { rulebook }));
+  readonly #catalogues = new KnownCatalogues((rulebook) => this.#ask('collection.catalogue', { rulebook }));
   /** Why something could not be read the last time. */
   refusal = $state.raw<Refusal>();
 

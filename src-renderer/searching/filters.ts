@@ -3,7 +3,7 @@
  * one thing. Choices of a kind stand together in brackets, `(t:creature or t:instant)`.
  */
 import { chipsOf, without, type Chip } from '../../src-shared/search/chips.ts';
-import type { Place } from '../../src-shared/search/query.ts';
+import type { QueryPlace } from '../../src-shared/search/query.ts';
 import { keywordName } from '../../src-shared/duel/keywords.ts';
 import { MANA, type Keyword, type Mana } from '../../src-shared/duel/words.ts';
 
@@ -25,7 +25,7 @@ const groupOf = (kind: FilterKind): RegExp => {
 };
 
 /** A choice within brackets of the player's own is left to the player. */
-function placeOf(text: string, pattern: RegExp): Place | undefined {
+function placeOf(text: string, pattern: RegExp): QueryPlace | undefined {
   const found = pattern.exec(text);
   if (!found || depthAt(text, found.index) > 0) return undefined;
   return { at: found.index, end: found.index + found[0].length };
@@ -43,7 +43,7 @@ const joined = (...parts: readonly string[]): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-const replaced = (text: string, place: Place | undefined, words: string): string =>
+const replaced = (text: string, place: QueryPlace | undefined, words: string): string =>
   place ? joined(text.slice(0, place.at), words, text.slice(place.end)) : joined(text, words);
 
 /** The choices of a kind that are on, as they are written. */
@@ -102,7 +102,7 @@ export function withWords(text: string, words: string): string {
   return place ? without(text, place) : joined(text, words);
 }
 
-const wordsPlace = (text: string, words: string): Place | undefined =>
+const wordsPlace = (text: string, words: string): QueryPlace | undefined =>
   chipsOf(text).find((chip) => chip.words.toLowerCase() === words && depthAt(text, chip.place.at) === 0)
     ?.place;
 
@@ -110,7 +110,7 @@ const wordsPlace = (text: string, words: string): Place | undefined =>
 export function piecesOf(text: string): Pick<Chip, 'words' | 'place'>[] {
   const patterns = [COLOUR_WORDS, ...FILTER_KINDS.map(groupOf)];
   const groups = patterns.flatMap((pattern) => placeOf(text, pattern) ?? []);
-  const isInside = ({ at }: Place): boolean => groups.some((group) => at >= group.at && at < group.end);
+  const isInside = ({ at }: QueryPlace): boolean => groups.some((group) => at >= group.at && at < group.end);
   // Brackets that the player typed stay in the text alone: a piece of them could not go by itself.
   const others = chipsOf(text).filter(({ place }) => !isInside(place) && depthAt(text, place.at) === 0);
   return [...groups.map((place) => ({ words: text.slice(place.at, place.end), place })), ...others].toSorted(

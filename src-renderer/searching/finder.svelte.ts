@@ -1,7 +1,7 @@
 /** A search as it is typed: the latest answer counts, and one that comes late is not shown. */
 import type { SearchInput } from '../../src-shared/collection-calls.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
-import { BY_NAME, type Order, type SearchOrder } from '../../src-shared/search/order.ts';
+import { BY_NAME, type OrderName, type SearchOrder } from '../../src-shared/search/order.ts';
 import type { SearchFinding } from '../../src-shared/search/query.ts';
 import type { ProgramClient } from '../program/client.ts';
 
@@ -35,7 +35,7 @@ export class Finder {
   }
 
   /** The same once more turns it round. */
-  orderBy(by: Order): void {
+  orderBy(by: OrderName): void {
     this.order = { by, isDescending: this.order.by === by && !this.order.isDescending };
   }
 }

@@ -1,7 +1,7 @@
 /** Every sentence about searching the cards, and about what was found. */
 import type { Refusal } from '../../src-shared/contract.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
-import type { Order } from '../../src-shared/search/order.ts';
+import type { OrderName } from '../../src-shared/search/order.ts';
 import type { Misunderstanding, SearchFinding, SearchRarity } from '../../src-shared/search/query.ts';
 import { refusalSentence, RULEBOOK_NAMES } from '../words/sentences.ts';
 import { counted } from '../../src-shared/words/phrases.ts';
@@ -57,7 +57,7 @@ export const SEARCHING = {
   notSearched: (refusal: Refusal) => `The search did not work. ${refusalSentence(refusal)}`,
 } as const;
 
-export const ORDER_NAMES: Record<Order, string> = {
+export const ORDER_NAMES: Record<OrderName, string> = {
   name: 'Name',
   value: 'Cost',
   colour: 'Colour',

@@ -1,8 +1,8 @@
 /** Which room the player stands in, and the way back. */
-import type { Room } from '../words/rooms.ts';
+import type { RoomName } from '../words/rooms.ts';
 
-export interface Place {
-  readonly room: Room;
+export interface RoomPlace {
+  readonly room: RoomName;
   /** A page of the help. */
   readonly page?: string | undefined;
   /** The duel that the table is set for. */
@@ -24,13 +24,13 @@ export interface Trail {
   listen(listener: (at: number) => void): void;
 }
 
-const TITLE: Place = { room: 'title' };
+const TITLE: RoomPlace = { room: 'title' };
 
 export class Rooms {
   readonly #trail: Trail;
-  #way: Place[] = [TITLE];
+  #way: RoomPlace[] = [TITLE];
   #at = 0;
-  place = $state.raw<Place>(TITLE);
+  place = $state.raw<RoomPlace>(TITLE);
 
   constructor(trail: Trail) {
     this.#trail = trail;
@@ -44,7 +44,7 @@ export class Rooms {
     return this.#at;
   }
 
-  go(place: Place): void {
+  go(place: RoomPlace): void {
     if (isSame(place, this.place)) return;
     this.#at += 1;
     this.#way = [...this.#way.slice(0, this.#at), place];
@@ -77,8 +77,8 @@ export class Rooms {
   }
 }
 
-const isSame = (one: Place, other: Place): boolean =>
+const isSame = (one: RoomPlace, other: RoomPlace): boolean =>
   one.page === other.page && roomKey(one) === roomKey(other);
 
 /** Another duel, deck, match or gauntlet is another room; another page of the help is not. */
-export const roomKey = ({ page: _, ...room }: Place): string => JSON.stringify(room);
+export const roomKey = ({ page: _, ...room }: RoomPlace): string => JSON.stringify(room);

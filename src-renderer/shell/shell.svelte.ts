@@ -1,10 +1,10 @@
 /** What every room of the window shares. */
 import { createContext } from 'svelte';
 import type { ProgramInfo, Refusal } from '../../src-shared/contract.ts';
-import { OwnPictures } from '../art/own-pictures.svelte.ts';
+import { KnownPictures } from '../art/own-pictures.svelte.ts';
 import { CollectionStore } from '../program/collection-store.svelte.ts';
 import { DuelPlan } from '../program/duel-plan.svelte.ts';
-import { ProgramClient, type Line } from '../program/client.ts';
+import { ProgramClient, type DoorLine } from '../program/client.ts';
 import type { WindowDoor } from '../program/doors.ts';
 import { KeptCampaigns } from '../program/campaigns.svelte.ts';
 import { KeptDuels } from '../program/duels.svelte.ts';
@@ -14,13 +14,13 @@ import { KeptPreferences } from '../program/preferences.svelte.ts';
 import { LINE, NOTICES } from '../words/sentences.ts';
 import { Rooms, type Trail } from './rooms.svelte.ts';
 import { Troubles } from './troubles.svelte.ts';
-import { Voice } from './voice.svelte.ts';
+import { ShellVoice } from './voice.svelte.ts';
 
 export class Shell {
   readonly program: ProgramClient;
   readonly preferences: KeptPreferences;
   readonly notices: Notices;
-  readonly ownPictures: OwnPictures;
+  readonly ownPictures: KnownPictures;
   readonly duels: KeptDuels;
   readonly collection: CollectionStore;
   readonly campaigns: KeptCampaigns;
@@ -29,8 +29,8 @@ export class Shell {
   readonly handedFiles: HandedFiles;
   readonly troubles: Troubles;
   readonly rooms: Rooms;
-  readonly voice = new Voice();
-  line = $state.raw<Line>({ kind: 'opening' });
+  readonly voice = new ShellVoice();
+  line = $state.raw<DoorLine>({ kind: 'opening' });
   info = $state.raw<ProgramInfo>();
   /** The program has said all that the first room needs. */
   furnished = $state(false);
@@ -43,7 +43,7 @@ export class Shell {
   ) {
     this.program = new ProgramClient(openDoor);
     this.preferences = new KeptPreferences(this.program);
-    this.ownPictures = new OwnPictures(this.program);
+    this.ownPictures = new KnownPictures(this.program);
     this.notices = new Notices(this.program, (notice) => {
       this.voice.whisper(NOTICES.sentence(notice));
     });
@@ -82,7 +82,7 @@ export class Shell {
     return this.collection.refusal;
   }
 
-  #lineChanged(line: Line): void {
+  #lineChanged(line: DoorLine): void {
     const wasLost = this.line.kind === 'lost';
     this.line = line;
     if (line.kind !== 'open') return;

@@ -9,7 +9,7 @@ interface Note {
 /** How long a note of something done stays; one of a refusal stays until it is put away. */
 const STAYS = 6_000;
 
-export class Voice {
+export class ShellVoice {
   note = $state.raw<Note>();
   /** Read out politely, not shown. */
   aside = $state('');

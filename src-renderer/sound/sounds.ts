@@ -1,6 +1,6 @@
 /** What each sound is made of: wood, brass, paper and stone, dry, near and short. */
 import type { SoundGroup } from '../../src-shared/preferences.ts';
-import type { Sound, Voice } from './voices.ts';
+import type { Sound, SoundVoice } from './voices.ts';
 
 export const SOUND_NAMES = [
   'card',
@@ -35,30 +35,30 @@ const STEP = 2 ** (1 / 12);
 const note = (halfTones: number): number => ROOT * STEP ** halfTones;
 
 /** Glass: a clear tone with one that is not quite its octave. */
-const glass = (hertz: number, at = 0, gain = 1): Voice[] => [
+const glass = (hertz: number, at = 0, gain = 1): SoundVoice[] => [
   { wave: 'sine', hertz, at, attack: 0.004, decay: 0.7, gain },
   { wave: 'sine', hertz: hertz * 2.76, at, attack: 0.002, decay: 0.22, gain: gain * 0.3 },
 ];
 
 /** A bar of metal. */
-const brass = (hertz: number, at: number, decay: number, gain: number): Voice[] => [
+const brass = (hertz: number, at: number, decay: number, gain: number): SoundVoice[] => [
   { wave: 'triangle', hertz, at, attack: 0.012, decay, gain },
   { wave: 'sine', hertz: hertz * 2, at, attack: 0.02, decay: decay * 0.7, gain: gain * 0.4 },
   { wave: 'sine', hertz: hertz * 3, at, attack: 0.03, decay: decay * 0.5, gain: gain * 0.2 },
 ];
 
-const link = (hertz: number, at: number, gain: number): Voice[] => [
+const link = (hertz: number, at: number, gain: number): SoundVoice[] => [
   { wave: 'sine', hertz, at, attack: 0.001, decay: 0.12, gain },
   { wave: 'sine', hertz: hertz * 2.41, at, attack: 0.001, decay: 0.08, gain: gain * 0.6 },
   { wave: 'noise', hertz: hertz * 3, at, attack: 0.001, decay: 0.03, gain: gain * 0.5, sharpness: 3 },
 ];
 
-const wood = (hertz: number, at: number, gain: number): Voice[] => [
+const wood = (hertz: number, at: number, gain: number): SoundVoice[] => [
   { wave: 'sine', hertz, glidesTo: hertz * 0.8, at, attack: 0.001, decay: 0.09, gain },
   { wave: 'noise', hertz: hertz * 2.2, at, attack: 0.001, decay: 0.05, gain: gain * 0.6, sharpness: 4 },
 ];
 
-const drum = (hertz: number, at: number, decay: number, gain: number): Voice[] => [
+const drum = (hertz: number, at: number, decay: number, gain: number): SoundVoice[] => [
   { wave: 'sine', hertz, glidesTo: hertz * 0.55, at, attack: 0.002, decay, gain },
   {
     wave: 'noise',
@@ -72,7 +72,7 @@ const drum = (hertz: number, at: number, decay: number, gain: number): Voice[] =
 ];
 
 /** One tone a bar's quarter: four bars of the same tune, up or down. */
-const tune = (halfTones: readonly number[], beat: number): Voice[] =>
+const tune = (halfTones: readonly number[], beat: number): SoundVoice[] =>
   halfTones.flatMap((halfTone, place) => [
     ...brass(note(halfTone), place * beat, beat * 1.9, 0.8),
     ...(place % 4 === 0 ? brass(note(halfTone - 12), place * beat, beat * 4, 0.6) : []),

@@ -7,7 +7,7 @@ export const WAVES = ['sine', 'triangle', 'noise'] as const;
 type Wave = (typeof WAVES)[number];
 
 /** One part of a sound. Times are in seconds. */
-export interface Voice {
+export interface SoundVoice {
   readonly wave: Wave;
   /** Of noise: where it is brightest. */
   readonly hertz: number;
@@ -22,7 +22,7 @@ export interface Voice {
   readonly sharpness?: number;
 }
 
-export type Sound = readonly Voice[];
+export type Sound = readonly SoundVoice[];
 
 export const RATE = 44_100;
 
@@ -38,7 +38,7 @@ export function rendered(sound: Sound, rate = RATE): Float32Array<ArrayBuffer> {
   return levelled(samples);
 }
 
-function add(samples: Float32Array, voice: Voice, rate: number, seed: number): void {
+function add(samples: Float32Array, voice: SoundVoice, rate: number, seed: number): void {
   const { at = 0, attack, decay, gain } = voice;
   const begin = Math.round(at * rate);
   const count = Math.min(samples.length - begin, Math.round((attack + decay) * rate));
@@ -51,7 +51,7 @@ function add(samples: Float32Array, voice: Voice, rate: number, seed: number): v
   }
 }
 
-function toneOf({ wave, hertz, glidesTo = hertz, attack, decay }: Voice, rate: number): () => number {
+function toneOf({ wave, hertz, glidesTo = hertz, attack, decay }: SoundVoice, rate: number): () => number {
   const steps = (attack + decay) * rate;
   const change = (glidesTo / hertz) ** (1 / steps);
   let [turn, pitch] = [0, hertz];
@@ -64,7 +64,7 @@ function toneOf({ wave, hertz, glidesTo = hertz, attack, decay }: Voice, rate: n
 
 /** White noise through a resonance; always the same noise. */
 function noiseOf(
-  { hertz, glidesTo = hertz, sharpness = 1, attack, decay }: Voice,
+  { hertz, glidesTo = hertz, sharpness = 1, attack, decay }: SoundVoice,
   rate: number,
   seed: number,
 ) {

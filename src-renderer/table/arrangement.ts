@@ -7,7 +7,7 @@ import { tappedLast, type Stack, type Territory } from './layout.ts';
 import { sum } from '../../src-shared/sums.ts';
 
 /** What the windows leave of a territory. */
-export interface Room {
+export interface TerritoryRoom {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -72,10 +72,10 @@ interface Column {
 
 interface Half {
   readonly territory: Territory;
-  readonly room: Room;
+  readonly room: TerritoryRoom;
   /** With those who fight elsewhere, and without windows that come and go: cards keep their size meanwhile. */
   readonly whole: Territory;
-  readonly wide: Room;
+  readonly wide: TerritoryRoom;
 }
 
 /**
@@ -130,7 +130,7 @@ const areOfSameCards = (one: Arrangement, other: Arrangement): boolean =>
   one.places.size === other.places.size && [...one.places.keys()].every((card) => other.places.has(card));
 
 /** As loose as there is room for. */
-function closest(territory: Territory, room: Room, measures: Measures): Arrangement {
+function closest(territory: Territory, room: TerritoryRoom, measures: Measures): Arrangement {
   const isFree = (depths: Depths, spread?: Spread) => fits(territory, room, measures, depths, spread);
   const loose = [...DEPTHS, ...CROWDED_DEPTHS].find((depths) => isFree(depths));
   const depths = loose ?? DEEPEST;
@@ -148,7 +148,7 @@ const fromMost = (stacks: readonly Stack[]): number[] => stacks.map((_, place) =
 
 const fits = (
   territory: Territory,
-  room: Room,
+  room: TerritoryRoom,
   measures: Measures,
   depths: Depths,
   spread?: Spread,
@@ -172,7 +172,7 @@ interface Rows {
 
 function rowsIn(
   { piles, others, creatures }: Territory,
-  room: Room,
+  room: TerritoryRoom,
   measures: Measures,
   [ofLands, ofOthers]: Depths,
   spread: Spread = {},
@@ -189,7 +189,7 @@ function rowsIn(
 
 function arranged(
   territory: Territory,
-  room: Room,
+  room: TerritoryRoom,
   measures: Measures,
   depths: Depths,
   spread: Spread,
@@ -239,7 +239,7 @@ function kept<Of extends object, Found>(all: Kept<Of, Found>, of: Of, how: strin
 function isBeside(
   upper: readonly Column[][],
   lower: readonly Column[][],
-  room: Room,
+  room: TerritoryRoom,
   { gap }: Measures,
 ): boolean {
   if (upper.length > 1 || lower.length > 1) return false;
@@ -285,7 +285,12 @@ function sized(stacks: readonly Stack[], { card, across, down, out }: Measures):
   };
 }
 
-function rowsOf(columns: readonly Column[], room: Room, { gap }: Measures, isUpper: boolean): Column[][] {
+function rowsOf(
+  columns: readonly Column[],
+  room: TerritoryRoom,
+  { gap }: Measures,
+  isUpper: boolean,
+): Column[][] {
   const rows: Column[][] = [];
   let free = 0;
   for (const column of columns) {
@@ -312,7 +317,7 @@ const heightOf = (rows: readonly Column[][], { gap }: Measures): number =>
 function placeFromRight(
   row: readonly Column[],
   top: number,
-  room: Room,
+  room: TerritoryRoom,
   measures: Measures,
   places: Map<CardNumber, Place>,
 ): void {

@@ -11,7 +11,7 @@ import type { Spot } from './spots.ts';
 /** Parts of an announcement: while one of these is asked, it is under way. */
 const ANNOUNCING: ReadonlySet<string> = new Set(['modes', 'x', 'targets', 'shares', 'costs', 'mana']);
 
-export class AtHand {
+export class QuestionAtHand {
   readonly prompt: Prompt;
   readonly gesture: AnyGesture;
 

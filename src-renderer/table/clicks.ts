@@ -2,7 +2,7 @@
  * What a click on a spot means: the first of two quick ones, the second on the same thing, or one on what only then
  * came under the pointer. A double click may be quicker than the program, so what it asks for waits for the question.
  */
-import type { AtHand } from './at-hand.ts';
+import type { QuestionAtHand } from './at-hand.ts';
 import type { AnyGesture } from './gestures/gestures.ts';
 import { spotKey, type Spot } from './spots.ts';
 
@@ -10,7 +10,7 @@ type ManaSpot = Extract<Spot, { kind: 'mana' }>;
 
 /** What lies under the pointer. */
 interface Clicked {
-  readonly atHand: AtHand | undefined;
+  readonly atHand: QuestionAtHand | undefined;
   /** What was clicked before is not answered yet. */
   readonly isBusy: boolean;
   /** As a single click does. */

@@ -6,7 +6,7 @@ import { DEFAULT_PREFERENCES, type Preferences } from '../../src-shared/preferen
 import type { Destination, News, Prompt, TableView } from '../../src-shared/table.ts';
 import type { ProgramClient } from '../program/client.ts';
 import { passageOfQuestion, passageOfRule } from '../help/passages.ts';
-import { AtHand } from './at-hand.ts';
+import { QuestionAtHand } from './at-hand.ts';
 import { Clicks } from './clicks.ts';
 import type { AnyGesture } from './gestures/gestures.ts';
 import type { CombatDraft, Hands } from './gestures/gesture.ts';
@@ -15,23 +15,23 @@ import { Repeats } from './gestures/repeats.svelte.ts';
 import { Hinting } from './hints/hinting.svelte.ts';
 import { otherSeat } from './naming.ts';
 import type { Over } from './over.ts';
-import { Reading, type CardWords } from './reading.svelte.ts';
+import { CardReading, type CardWords } from './reading.svelte.ts';
 import { Saying } from './saying.svelte.ts';
-import { Sitting, type Word } from './sitting.svelte.ts';
+import { TableSitting, type Word } from './sitting.svelte.ts';
 import { canSpare, isSpared } from './sparing.ts';
 import type { Sign, Spot } from './spots.ts';
 
 type Habits = Pick<Preferences, 'strictTable' | 'attention' | 'hints'>;
 
 export class Desk {
-  readonly sitting: Sitting;
+  readonly sitting: TableSitting;
   readonly saying: Saying;
-  readonly reading: Reading;
+  readonly reading: CardReading;
   readonly hinting: Hinting;
   readonly repeats: Repeats;
   readonly #clicks = new Clicks(this);
   readonly #habits: () => Habits;
-  atHand = $state.raw<AtHand>();
+  atHand = $state.raw<QuestionAtHand>();
   over = $state.raw<Over>();
   /** Which lines of the log are open. */
   log = $state<'shut' | 'all' | 'theirTurn'>('shut');
@@ -48,7 +48,7 @@ export class Desk {
     words: CardWords = (card, rulebook) => program.call('cards.inWords', { duel, card, rulebook }),
   ) {
     this.#habits = habits;
-    this.sitting = new Sitting(program, duel, (news) => {
+    this.sitting = new TableSitting(program, duel, (news) => {
       this.repeats.hear(news);
       if (this.view) this.reading.showDrawn(this.view, news);
       onNews(news);
@@ -57,7 +57,7 @@ export class Desk {
       this.over = { kind: 'warned', warnings, word };
     });
     this.repeats = new Repeats(() => this.#habits().attention);
-    this.reading = new Reading(words);
+    this.reading = new CardReading(words);
     this.hinting = new Hinting(
       (decision, signal) => program.call('table.hint', { duel, decision }, { signal }),
       (reply) => void this.say({ kind: 'answer', reply }),
@@ -227,7 +227,7 @@ export class Desk {
 
   #take(view: TableView, prompt: Prompt): void {
     this.saying.objection = undefined;
-    this.atHand = new AtHand(this.#hands(view, prompt));
+    this.atHand = new QuestionAtHand(this.#hands(view, prompt));
     this.#repeat(view, prompt);
     this.#clicks.follow();
   }

@@ -1,6 +1,6 @@
 /** How the ground between the bars is shared: what the windows take, and what is left to the two territories. */
 import type { TableWindow } from '../../src-shared/preferences.ts';
-import type { Room } from './arrangement.ts';
+import type { TerritoryRoom } from './arrangement.ts';
 import type { Furniture } from './windows/furniture.svelte.ts';
 
 interface GroundPlan {
@@ -9,10 +9,10 @@ interface GroundPlan {
   readonly combatLeft: number;
   /** As wide as the combat may become. */
   readonly combatRoom: number;
-  readonly lower: Room;
-  readonly upper: Room;
+  readonly lower: TerritoryRoom;
+  readonly upper: TerritoryRoom;
   /** As long as nobody fights. */
-  readonly upperWide: Room;
+  readonly upperWide: TerritoryRoom;
 }
 
 interface Ground {

@@ -1,7 +1,7 @@
 /** What can lie open over the table, one thing at a time, with the keyboard to itself. */
 import type { CardNumber, Seat } from '../../src-shared/duel/things.ts';
 import type { Warning } from '../../src-shared/preferences.ts';
-import type { Passage } from '../help/passages.ts';
+import type { HelpPassage } from '../help/passages.ts';
 import type { Offer } from './gestures/gesture.ts';
 import type { Repeatable } from './gestures/repeating.svelte.ts';
 import type { Word } from './sitting.svelte.ts';
@@ -18,7 +18,7 @@ export type Over =
   | { readonly kind: 'draw' }
   /** The wizard would rather play on. */
   | { readonly kind: 'drawDeclined' }
-  | { readonly kind: 'passage'; readonly passage: Passage }
+  | { readonly kind: 'passage'; readonly passage: HelpPassage }
   | { readonly kind: 'habits' }
   /** What is not asked, and the Stops. */
   | { readonly kind: 'agreements' }

@@ -17,7 +17,7 @@ export function faceNumberOf({ cards, chain, effects }: TableView, card: CardNum
 /** Asks what is printed on a card, in the words of a rulebook. */
 export type CardWords = (card: CardNumber, rulebook: Rulebook) => Promise<Outcome<FaceText | null>>;
 
-export class Reading {
+export class CardReading {
   readonly #ask: CardWords;
   /** The card that the Showcase shows. */
   shown = $state.raw<CardNumber>();

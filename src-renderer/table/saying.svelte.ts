@@ -1,26 +1,26 @@
 /** What is said to the program from a chair, and what it answers: taken, warned of, or refused with a reason. */
 import type { Outcome, Refusal as CallRefusal } from '../../src-shared/contract.ts';
-import type { Refusal } from '../../src-shared/duel/question.ts';
+import type { ReplyRefusal } from '../../src-shared/duel/question.ts';
 import type { CardNumber, Seat } from '../../src-shared/duel/things.ts';
 import type { Matter, Why } from '../../src-shared/duel/why.ts';
 import type { Warning } from '../../src-shared/preferences.ts';
 import type { Answered } from '../../src-shared/table.ts';
-import type { Sitting, Word } from './sitting.svelte.ts';
+import type { TableSitting, Word } from './sitting.svelte.ts';
 
 /** Why something was not done: by the rules, or because the program could not be asked. */
 export type Objection =
-  | { readonly kind: 'rules'; readonly refusal: Refusal }
+  | { readonly kind: 'rules'; readonly refusal: ReplyRefusal }
   | { readonly kind: 'why'; readonly why: Why }
   | { readonly kind: 'call'; readonly refusal: CallRefusal };
 
 export class Saying {
-  readonly #sitting: Sitting;
+  readonly #sitting: TableSitting;
   readonly #warned: (warnings: readonly Warning[], word: Word) => void;
   objection = $state.raw<Objection>();
   /** To which decisions something was said that the program has not answered yet. */
   #underWay = $state.raw<readonly (number | undefined)[]>([]);
 
-  constructor(sitting: Sitting, warned: (warnings: readonly Warning[], word: Word) => void) {
+  constructor(sitting: TableSitting, warned: (warnings: readonly Warning[], word: Word) => void) {
     this.#sitting = sitting;
     this.#warned = warned;
   }

@@ -2,7 +2,7 @@
 import { LOSS_NAMES, manaName } from '../words/game.ts';
 import { capital, counted, listed } from '../../src-shared/words/phrases.ts';
 import type { Beginning } from '../../src-shared/beginning.ts';
-import type { ActChoice, Refusal } from '../../src-shared/duel/question.ts';
+import type { ActChoice, ReplyRefusal } from '../../src-shared/duel/question.ts';
 import type { LossReason } from '../../src-shared/duel/events.ts';
 import type { Result } from '../../src-shared/duel/things.ts';
 import { keywordName } from '../../src-shared/duel/keywords.ts';
@@ -10,7 +10,7 @@ import type { Mana, Quirk, Step } from '../../src-shared/duel/words.ts';
 import type { TableWindow, Warning } from '../../src-shared/preferences.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Duration } from '../../src-shared/duel/duration.ts';
-import type { Stuck, TableCard, Waiting } from '../../src-shared/table.ts';
+import type { Stuck, TableCard, TableWaiting } from '../../src-shared/table.ts';
 import type { Pile } from './over.ts';
 import type { Deed } from './spots.ts';
 
@@ -200,7 +200,7 @@ export const TABLE = {
   picked: (picked: number, most: number) => `${picked} of ${most} chosen`,
   orderFirst: 'The first comes first.',
   /* Waiting */
-  waiting: (who: Who, why: Waiting['why']) => WAITING[why](who),
+  waiting: (who: Who, why: TableWaiting['why']) => WAITING[why](who),
   situation: 'What is going on',
   tag: (rulebook: string, step: string) => `${rulebook} · ${step}`,
   beforeDuel: 'before the duel',
@@ -294,7 +294,7 @@ const ITEM_TITLES: Record<'spell' | 'ability' | 'trigger' | 'combatDamage', (who
   combatDamage: (who) => `${whose(who)} damage`,
 };
 
-const WAITING: Record<Waiting['why'], (who: Who) => string> = {
+const WAITING: Record<TableWaiting['why'], (who: Who) => string> = {
   thinking: (who) => (who.you ? 'Playing on…' : does(who, '', 'is thinking…')),
   pause: (who) => `${does(who, 'have', 'has')} acted.`,
   click: (who) => `${does(who, 'have', 'has')} acted. Go on when you have seen it.`,
@@ -373,7 +373,7 @@ export const WARNINGS_IN_WORDS: Record<Warning, string> = {
   lethalAttack: 'Unless you do something, this attack kills you.',
 };
 
-const REFUSALS_IN_WORDS: Record<Refusal['reason'], (card: string) => string> = {
+const REFUSALS_IN_WORDS: Record<ReplyRefusal['reason'], (card: string) => string> = {
   noQuestion: () => 'Nothing is asked of you at the moment.',
   otherQuestion: () => 'That does not answer what is asked.',
   notYours: (card) => `${card} is not yours to use.`,
@@ -404,7 +404,7 @@ const REFUSALS_IN_WORDS: Record<Refusal['reason'], (card: string) => string> = {
 };
 
 /** `card` is named where the refusal speaks of one. */
-export function refusalInWords({ reason }: Refusal, card: string | undefined): string {
+export function refusalInWords({ reason }: ReplyRefusal, card: string | undefined): string {
   const sentence = REFUSALS_IN_WORDS[reason](card ?? 'it');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -20,7 +20,7 @@ export type Word =
   | { readonly kind: 'goOn' }
   | { readonly kind: 'runTo'; readonly to: Destination };
 
-export class Sitting {
+export class TableSitting {
   readonly duel: string;
   readonly #program: ProgramClient;
   readonly #onNews: (news: News) => void;

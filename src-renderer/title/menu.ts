@@ -1,6 +1,6 @@
 /** The rooms that the menu of the title leads to, in its order. */
 import type { IconName } from '../art/icons/icons.ts';
-import type { Room } from '../words/rooms.ts';
+import type { RoomName } from '../words/rooms.ts';
 
 export const MENU = [
   { room: 'duel', icon: 'shield' },
@@ -10,4 +10,4 @@ export const MENU = [
   { room: 'options', icon: 'options' },
   { room: 'help', icon: 'help' },
   { room: 'about', icon: 'about' },
-] as const satisfies readonly { room: Room; icon: IconName }[];
+] as const satisfies readonly { room: RoomName; icon: IconName }[];

@@ -6,7 +6,7 @@ export const ROOMINESS = ['roomy', 'snug', 'tight'] as const;
 type Roominess = (typeof ROOMINESS)[number];
 
 /** In CSS pixels. None of them may depend on the answer, or the screen would change for ever. */
-export interface Parts {
+export interface TitleParts {
   width: number;
   height: number;
   tagline: number;
@@ -24,7 +24,7 @@ const BETWEEN_STAFFS = 840;
 /** Below this the figures are too small to be anything. */
 const LEAST_SCALE = 0.5;
 
-export function roominessFor(parts: Parts): Roominess {
+export function roominessFor(parts: TitleParts): Roominess {
   const { width, height, menu } = parts;
   const scale = Math.min(width / 1440, height / 900);
   if (scale < LEAST_SCALE || menu.width > BETWEEN_STAFFS * scale) return 'tight';
@@ -32,7 +32,7 @@ export function roominessFor(parts: Parts): Roominess {
   return heightNeeded('snug', parts, scale) <= height ? 'snug' : 'tight';
 }
 
-function heightNeeded(room: 'roomy' | 'snug', parts: Parts, scale: number): number {
+function heightNeeded(room: 'roomy' | 'snug', parts: TitleParts, scale: number): number {
   const { height, tagline, menu, covers, footer } = parts;
   // In a tall window the arch hangs lower, and all that hangs under it: stage.ts keeps it from rising above a limit.
   const arch = Math.max(ARCH[room], height / scale - 990 + ARCH[room]);

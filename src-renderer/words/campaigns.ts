@@ -8,7 +8,7 @@ import {
   type MatchSize,
   type PlayedDuel,
   type Score,
-  type Side,
+  type MatchSide,
   type Stakes,
   type Terms,
 } from '../../src-shared/campaign.ts';
@@ -85,7 +85,7 @@ export const TERMS = {
   stakes: (stakes: Stakes) => STAKES_WORDS[stakes],
   levelOf: (level: GauntletTerms['level']) => LEVEL_NAMES[level].name,
   rulebookOf: (rulebook: Terms['rulebook']) => RULEBOOK_NAMES[rulebook].name,
-  each: (counts: Readonly<Record<Side, number>>) => `${counts.player} against ${counts.wizard}`,
+  each: (counts: Readonly<Record<MatchSide, number>>) => `${counts.player} against ${counts.wizard}`,
   optionsOf: ({ rulebook, options }: Pick<Terms, 'rulebook' | 'options'>) =>
     options.length > 1 && options.length === OPTIONS_OF[rulebook].length
       ? ALL_OPTIONS.name
@@ -107,7 +107,7 @@ const WHY: Record<EndReason, (loser: string) => string> = {
   loop: () => 'The same would have happened for ever.',
 };
 
-const otherOf = (side: Side): Side => SIDES.find((one) => one !== side) ?? side;
+const otherOf = (side: MatchSide): MatchSide => SIDES.find((one) => one !== side) ?? side;
 
 export const MATCH = {
   reading: 'The match is looked up…',
@@ -217,7 +217,7 @@ function addedUp(
   duels: Score['duels'],
   sets: Score['sets'],
   size: MatchSize,
-): Readonly<Record<Side, number>> {
+): Readonly<Record<MatchSide, number>> {
   const each = size === 'set' ? 3 : size === 'bestOfThree' ? 2 : 1;
   return { player: duels.player + each * sets.player, wizard: duels.wizard + each * sets.wizard };
 }

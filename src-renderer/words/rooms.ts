@@ -22,9 +22,9 @@ export const ROOM_TITLES = {
   about: 'About',
 } as const;
 
-export type Room = keyof typeof ROOM_TITLES;
+export type RoomName = keyof typeof ROOM_TITLES;
 
-export function windowTitle(room: Room, page?: string): string {
+export function windowTitle(room: RoomName, page?: string): string {
   if (room === 'title') return NAME;
   return [page, ROOM_TITLES[room], NAME].filter((part) => part !== undefined).join(' · ');
 }

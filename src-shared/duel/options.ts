@@ -1,5 +1,5 @@
 /** What may be chosen for a question. */
-import type { ActChoice, ManaUse, Refusal } from './question.ts';
+import type { ActChoice, ManaUse, ReplyRefusal } from './question.ts';
 import type { CardNumber, Seat, Thing } from './things.ts';
 
 /** What a creature's damage may go to: the creatures before it, then whoever it attacks. */
@@ -97,7 +97,7 @@ export interface ShareRange {
   readonly most: number;
 }
 
-export interface Room {
+export interface ShareRoom {
   /** What nobody has yet; below nothing: given out too much. */
   readonly left: number;
   readonly places: readonly ShareRange[];
@@ -111,7 +111,7 @@ export type Drafted = Options & {
   /** It would be accepted as it is. */
   readonly ready: boolean;
   /** Why not. */
-  readonly refusal?: Refusal;
+  readonly refusal?: ReplyRefusal;
   /** For `shares` and `assign`. */
-  readonly room?: Room;
+  readonly room?: ShareRoom;
 };

@@ -1,9 +1,9 @@
 /** What a reply would lead to. */
-import type { Refusal } from './question.ts';
+import type { ReplyRefusal } from './question.ts';
 import type { CardNumber, Seat, Thing } from './things.ts';
 
 export interface Preview {
-  readonly refusal?: Refusal;
+  readonly refusal?: ReplyRefusal;
   /** Chance or cards not known to the player decide: nothing is foretold. */
   readonly unknown?: true;
   /** Choices on the way were made for whoever has them, the plainest each time. */

@@ -93,4 +93,4 @@ export const REFUSALS = [
   'notOffered',
   'hasLost',
 ] as const;
-export type Refusal = { readonly reason: (typeof REFUSALS)[number]; readonly card?: CardNumber };
+export type ReplyRefusal = { readonly reason: (typeof REFUSALS)[number]; readonly card?: CardNumber };

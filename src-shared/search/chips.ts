@@ -1,12 +1,12 @@
 /** A search as pieces that a pointer can take away, and a piece put in place of another. */
 import { fieldNamed, type SearchField } from './fields.ts';
-import type { Place } from './query.ts';
-import { isJoint, tokensOf, type Asking } from './tokens.ts';
+import type { QueryPlace } from './query.ts';
+import { isJoint, tokensOf, type AskingPiece } from './tokens.ts';
 
 export interface Chip {
   /** As it stands in the text, with the sign before it that turns it round. */
   readonly words: string;
-  readonly place: Place;
+  readonly place: QueryPlace;
   /** Absent: a part of a name. */
   readonly field?: SearchField;
   readonly isTurnedRound: boolean;
@@ -26,11 +26,11 @@ export function chipsOf(text: string): Chip[] {
   });
 }
 
-const fieldOf = (token: Asking): SearchField | undefined =>
+const fieldOf = (token: AskingPiece): SearchField | undefined =>
   token.kind === 'field' ? fieldNamed(token.name) : undefined;
 
 /** The text without this piece. */
-export function without(text: string, { at, end }: Place): string {
+export function without(text: string, { at, end }: QueryPlace): string {
   return joined(text.slice(0, at), text.slice(end));
 }
 

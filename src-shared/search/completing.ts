@@ -3,7 +3,7 @@ import { keywordName } from '../duel/keywords.ts';
 import { COLOURS, KEYWORDS, TYPES } from '../duel/words.ts';
 import { RULEBOOKS } from '../rulebooks.ts';
 import { FIELD_NAMES, fieldNamed, FLAG_NAMES, FLAGS, SEARCH_FIELDS, type SearchField } from './fields.ts';
-import { SEARCH_RARITIES, type Place } from './query.ts';
+import { SEARCH_RARITIES, type QueryPlace } from './query.ts';
 
 /** What only the program knows: names, and what stands on cards. */
 export interface Vocabulary {
@@ -16,7 +16,7 @@ export interface Vocabulary {
 export interface Completion {
   /** What it puts in place of what is typed. */
   readonly words: string;
-  readonly place: Place;
+  readonly place: QueryPlace;
   /** Absent: it is a name. */
   readonly field?: SearchField;
 }
@@ -37,7 +37,7 @@ export function completionsOf(text: string, cursor: number, words: Vocabulary, m
     .map((value) => ({ words: `${name}${sign}${inQuotes(value)}`, place, field }));
 }
 
-function fieldsAndNames(typed: string, place: Place, { names }: Vocabulary): Completion[] {
+function fieldsAndNames(typed: string, place: QueryPlace, { names }: Vocabulary): Completion[] {
   const start = typed.toLowerCase();
   const fields = SEARCH_FIELDS.filter((field) => FIELD_NAMES[field].some((name) => name.startsWith(start)));
   return [

@@ -13,7 +13,7 @@ export const ORDERS = [
   'set',
   'owned',
 ] as const;
-export type Order = (typeof ORDERS)[number];
+export type OrderName = (typeof ORDERS)[number];
 
 export type SearchOrder = Given<typeof ORDER>;
 

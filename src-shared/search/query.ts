@@ -46,7 +46,7 @@ export type Term =
   | { readonly kind: 'flag'; readonly flag: Flag };
 
 /** Where in the text it stands. */
-export interface Place {
+export interface QueryPlace {
   readonly at: number;
   readonly end: number;
 }
@@ -54,8 +54,8 @@ export interface Place {
 export type Query =
   | { readonly kind: 'every'; readonly of: readonly Query[] }
   | { readonly kind: 'either'; readonly of: readonly Query[] }
-  | { readonly kind: 'not'; readonly of: Query; readonly place: Place }
-  | { readonly kind: 'term'; readonly term: Term; readonly place: Place };
+  | { readonly kind: 'not'; readonly of: Query; readonly place: QueryPlace }
+  | { readonly kind: 'term'; readonly term: Term; readonly place: QueryPlace };
 
 /** What was not understood. It is left out of the search, and the rest still counts. */
 export const MISUNDERSTANDINGS = [
@@ -82,7 +82,7 @@ export interface SearchFinding {
   readonly kind: Misunderstanding;
   /** The words that it is about. */
   readonly words: string;
-  readonly place: Place;
+  readonly place: QueryPlace;
   readonly field?: SearchField;
 }
 

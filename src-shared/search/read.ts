@@ -21,7 +21,7 @@ import {
   type SearchFinding,
   type Term,
 } from './query.ts';
-import { isJoint, tokensOf, type Asking, type Token } from './tokens.ts';
+import { isJoint, tokensOf, type AskingPiece, type Token } from './tokens.ts';
 
 /** Longer ones come from a paste that went astray. */
 export const LONGEST_SEARCH = 1_000;
@@ -102,7 +102,7 @@ class Parser {
     return isJoint(token) ? undefined : this.#asked(token);
   }
 
-  #asked(token: Asking): Query | undefined {
+  #asked(token: AskingPiece): Query | undefined {
     const understood = named(termOf(token), this.#known);
     if (typeof understood !== 'string') return { kind: 'term', term: understood, place: token.place };
     this.#complain(understood, wordsAbout(token, understood), token);
@@ -136,7 +136,7 @@ class Parser {
   }
 }
 
-function wordsAbout(token: Asking, finding: Misunderstanding): string {
+function wordsAbout(token: AskingPiece, finding: Misunderstanding): string {
   if (token.kind !== 'field') return token.words;
   return finding === 'unknownField' || finding === 'noValue' ? token.name : token.value;
 }
@@ -156,7 +156,7 @@ function named(understood: Understood, known: Known): Understood {
   return understood;
 }
 
-function termOf(token: Asking): Understood {
+function termOf(token: AskingPiece): Understood {
   switch (token.kind) {
     case 'words':
       return token.words === '' ? 'noValue' : { kind: 'words', field: 'name', words: token.words };

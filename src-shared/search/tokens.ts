@@ -1,25 +1,25 @@
 /** A search in pieces. */
 import { COMPARISONS, type SearchComparison } from './fields.ts';
-import type { Place, SearchFinding } from './query.ts';
+import type { QueryPlace, SearchFinding } from './query.ts';
 
 /** What joins the parts of a search. */
 interface Joint {
   readonly kind: 'open' | 'close' | 'or' | 'not';
-  readonly place: Place;
+  readonly place: QueryPlace;
 }
 
 /** A piece that asks for something. */
-export type Asking =
-  | { readonly kind: 'words' | 'exact'; readonly words: string; readonly place: Place }
+export type AskingPiece =
+  | { readonly kind: 'words' | 'exact'; readonly words: string; readonly place: QueryPlace }
   | {
       readonly kind: 'field';
       readonly name: string;
       readonly comparison: SearchComparison;
       readonly value: string;
-      readonly place: Place;
+      readonly place: QueryPlace;
     };
 
-export type Token = Joint | Asking;
+export type Token = Joint | AskingPiece;
 
 const JOINTS: readonly string[] = ['open', 'close', 'or', 'not'] satisfies Joint['kind'][];
 export const isJoint = (token: Token): token is Joint => JOINTS.includes(token.kind);

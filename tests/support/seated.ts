@@ -9,7 +9,7 @@ import type { Answered, News, Prompt, TableView } from '../../src-shared/table.t
 import type { ActChoice, CardNumber, Reply, Setup } from '../../src-main/engine/index.ts';
 import { openDatabase, type Database } from '../../src-main/collection/database/database.ts';
 import { think } from '../../src-main/opponents/minds.ts';
-import type { Journal, Minds } from '../../src-main/referee/ports.ts';
+import type { Journal, MindPort } from '../../src-main/referee/ports.ts';
 import { Referee } from '../../src-main/referee/referee.ts';
 import type { Table } from '../../src-main/referee/table/table.ts';
 import { makeFolder, removeFolder } from './folders.ts';
@@ -20,12 +20,12 @@ export interface Places {
   readonly names?: readonly string[];
   readonly undo?: UndoRule;
   readonly habits?: Partial<Preferences>;
-  readonly minds?: Minds;
+  readonly minds?: MindPort;
   /** Continue in the data folder of an earlier table. */
   readonly folder?: string;
 }
 
-const HERE: Minds = { think: (thought) => Promise.resolve(think(thought)) };
+const HERE: MindPort = { think: (thought) => Promise.resolve(think(thought)) };
 
 export class Seated {
   readonly folder: string;

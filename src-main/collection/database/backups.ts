@@ -5,7 +5,7 @@ import Sqlite from 'better-sqlite3';
 import type { Backup } from '../../../src-shared/contract.ts';
 import { quickFinding } from './examine.ts';
 import { flushFile, freshPath, move, statsAt, timeFromName } from './files.ts';
-import type { Connection } from './handles.ts';
+import type { DatabaseConnection } from './handles.ts';
 import { isDue, newestFirst, nextNumber, superseded } from './retention.ts';
 import { giveBackRoom } from './room.ts';
 import type { Work } from './work.ts';
@@ -31,7 +31,7 @@ export function isBackupDue(folder: string): boolean {
 }
 
 /** Makes one at once, while nothing else goes on: at the start of the program. */
-export function makeBackup({ sqlite }: Connection, folder: string): Backup {
+export function makeBackup({ sqlite }: DatabaseConnection, folder: string): Backup {
   const copy = placeForCopy(folder);
   try {
     // Numbers the rows of a table anew if no column of it is their key, so every table here has such a column.
@@ -43,7 +43,11 @@ export function makeBackup({ sqlite }: Connection, folder: string): Backup {
 }
 
 /** Makes one bit by bit, while the program goes on and may even write. */
-export async function makeBackupBesides({ sqlite }: Connection, folder: string, work: Work): Promise<Backup> {
+export async function makeBackupBesides(
+  { sqlite }: DatabaseConnection,
+  folder: string,
+  work: Work,
+): Promise<Backup> {
   work.signal.throwIfAborted();
   const copy = placeForCopy(folder);
   try {

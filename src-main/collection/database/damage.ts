@@ -1,11 +1,11 @@
 /** The rows that were met and could not be read: each is recorded once a start, and the player is told. */
 import Sqlite from 'better-sqlite3';
 import type { Unreadable } from '../../../src-shared/contract.ts';
-import type { Connection } from './handles.ts';
+import type { DatabaseConnection } from './handles.ts';
 import { addNotice, allNotices, putNoticeAway } from './notices.ts';
 import { recordProblem } from './problems.ts';
 
-export interface Damage {
+export interface DatabaseDamage {
   /** Those met since the start, or since they were set aside. */
   readonly met: () => readonly Unreadable[];
   /** Whoever wants to tell that there are more of them. */
@@ -14,7 +14,7 @@ export interface Damage {
   readonly forget: () => void;
 }
 
-export function watchDamage({ handle, sqlite, whenUnreadable }: Connection): Damage {
+export function watchDamage({ handle, sqlite, whenUnreadable }: DatabaseConnection): DatabaseDamage {
   const met = new Map<string, Unreadable>();
   const listeners: (() => void)[] = [];
   let unwritten: Unreadable[] = [];

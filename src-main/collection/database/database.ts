@@ -25,7 +25,7 @@ import {
   expectUnused,
   mayWrite,
   openConnection,
-  type Connection,
+  type DatabaseConnection,
   type ReadHandle,
   type WriteHandle,
 } from './handles.ts';
@@ -36,7 +36,7 @@ import { placesIn, type Places } from './places.ts';
 import { ProblemBook } from './problem-book.ts';
 import { recordProblem, type NewProblem } from './problems.ts';
 import { setUnreadableAside } from '../rows/setting-aside.ts';
-import { watchDamage, type Damage } from './damage.ts';
+import { watchDamage, type DatabaseDamage } from './damage.ts';
 import { contentsOf } from './looking.ts';
 import { carryOut, isOrdered, order, withdraw } from './ordered.ts';
 import { finishReplacing, replaceDatabase } from './replacing.ts';
@@ -67,7 +67,7 @@ export interface Database {
     make: (work: Work) => Promise<Backup>;
   };
   /** Rows that could not be read. */
-  readonly damage: Omit<Damage, 'forget'> & {
+  readonly damage: Omit<DatabaseDamage, 'forget'> & {
     /** Takes them out of their places; tells how many. */
     setAside: () => number;
   };
@@ -133,7 +133,7 @@ function open(places: Places, wasSound: boolean): Database {
 }
 
 /** A file that may only be read opens without complaint, and would fail at the first thing the player does. */
-function tryToWrite({ sqlite }: Connection): void {
+function tryToWrite({ sqlite }: DatabaseConnection): void {
   sqlite.exec('BEGIN IMMEDIATE');
   try {
     sqlite.pragma(`user_version = ${versionOf({ sqlite })}`);
@@ -144,7 +144,11 @@ function tryToWrite({ sqlite }: Connection): void {
 }
 
 /** The program can go on without a backup, but the player has to know. */
-function backUp(connection: Connection, { backups }: Places, isNeeded: () => boolean): NewNotice | undefined {
+function backUp(
+  connection: DatabaseConnection,
+  { backups }: Places,
+  isNeeded: () => boolean,
+): NewNotice | undefined {
   try {
     clearUnfinished(backups);
     if (!isNeeded()) return undefined;
@@ -157,7 +161,7 @@ function backUp(connection: Connection, { backups }: Places, isNeeded: () => boo
 }
 
 /** Needs as much room as what is kept for a moment: where there is none, the file stays as large as it is. */
-function giveBack({ handle, sqlite }: Connection): void {
+function giveBack({ handle, sqlite }: DatabaseConnection): void {
   try {
     giveBackRoom(sqlite);
   } catch (failure) {
@@ -167,7 +171,7 @@ function giveBack({ handle, sqlite }: Connection): void {
 }
 
 /** One that cannot be thrown away (Windows keeps what another program reads) takes nothing from the one just made. */
-function thinOutBackups({ handle }: Connection, folder: string): void {
+function thinOutBackups({ handle }: DatabaseConnection, folder: string): void {
   try {
     thinOut(folder);
   } catch (failure) {
@@ -175,7 +179,7 @@ function thinOutBackups({ handle }: Connection, folder: string): void {
   }
 }
 
-function databaseOn(connection: Connection, places: Places): Database {
+function databaseOn(connection: DatabaseConnection, places: Places): Database {
   const { handle } = connection;
   const book = new ProblemBook(connection);
   const damage = watchDamage(connection);

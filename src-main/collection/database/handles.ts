@@ -29,7 +29,7 @@ export interface WriteHandle extends ReadHandle {
   readonly transaction: <Result>(work: () => Result) => Result;
 }
 
-export interface Connection {
+export interface DatabaseConnection {
   readonly handle: WriteHandle;
   /** For what only the database's own machinery does: pragmas, backups. */
   readonly sqlite: Sqlite.Database;
@@ -42,7 +42,7 @@ export interface Connection {
 const LONGEST_WAIT = 2_000;
 
 /** Whether no other program keeps this one from writing. Does not wait for one to let go. */
-export function mayWrite({ sqlite }: Pick<Connection, 'sqlite'>): boolean {
+export function mayWrite({ sqlite }: Pick<DatabaseConnection, 'sqlite'>): boolean {
   sqlite.pragma('busy_timeout = 0');
   try {
     sqlite.exec('BEGIN IMMEDIATE');
@@ -57,7 +57,7 @@ export function mayWrite({ sqlite }: Pick<Connection, 'sqlite'>): boolean {
 }
 
 /** Opens the database at `file` (or `:memory:`), and makes an empty one when there is none. */
-export function openConnection(file: string): Connection {
+export function openConnection(file: string): DatabaseConnection {
   const sqlite = new Sqlite(file, { timeout: LONGEST_WAIT });
   try {
     sqlite.pragma('journal_mode = WAL');

@@ -1,5 +1,5 @@
 /** Brings a database from any earlier version to the newest, one numbered migration at a time. */
-import type { Connection, WriteHandle } from './handles.ts';
+import type { DatabaseConnection, WriteHandle } from './handles.ts';
 
 /** Once released, a migration is never edited: there are databases that have it behind them. */
 export interface Migration {
@@ -18,16 +18,16 @@ export function numbered(migrations: readonly Migration[]): readonly Migration[]
   return migrations;
 }
 
-export function versionOf({ sqlite }: Pick<Connection, 'sqlite'>): number {
+export function versionOf({ sqlite }: Pick<DatabaseConnection, 'sqlite'>): number {
   return Number(sqlite.pragma('user_version', { simple: true }));
 }
 
 /** Each migration is wholly done or not at all; those before one that fails stay done. */
-export function migrate(connection: Connection, migrations: readonly Migration[]): void {
+export function migrate(connection: DatabaseConnection, migrations: readonly Migration[]): void {
   for (const migration of migrations.slice(versionOf(connection))) apply(connection, migration);
 }
 
-function apply({ handle, sqlite }: Connection, migration: Migration): void {
+function apply({ handle, sqlite }: DatabaseConnection, migration: Migration): void {
   // Rebuilding a table means dropping it, which with foreign keys on deletes what refers to it. The setting cannot be
   // changed inside a transaction.
   sqlite.pragma('foreign_keys = OFF');

@@ -4,17 +4,17 @@
  */
 import type { Problem } from '../../../src-shared/contract.ts';
 import { messageOf } from './database-problem.ts';
-import type { Connection } from './handles.ts';
+import type { DatabaseConnection } from './handles.ts';
 import { dated, recentProblems, writeProblem, type NewProblem } from './problems.ts';
 
 /** A disk that fails, fails often. */
 const MOST_WAITING = 50;
 
 export class ProblemBook {
-  readonly #connection: Connection;
+  readonly #connection: DatabaseConnection;
   #waiting: readonly Problem[] = [];
 
-  constructor(connection: Connection) {
+  constructor(connection: DatabaseConnection) {
     this.#connection = connection;
   }
 

@@ -6,7 +6,7 @@ import type { DuelSummary } from '../../../src-shared/duels.ts';
 import type { WriteHandle } from '../database/handles.ts';
 import { recordProblem } from '../database/problems.ts';
 import { listDuels, readDuel } from './reading.ts';
-import type { DigestAt, KeptDuel, NewDuel } from './record.ts';
+import type { KeptDigest, KeptDuel, NewDuel } from './record.ts';
 import { filmOf, isFilmed, keepFilm } from './films.ts';
 import {
   appendReplies,
@@ -29,7 +29,7 @@ export interface DuelJournal {
     place: number,
     replies: readonly unknown[],
     snapshot?: unknown,
-    digests?: readonly DigestAt[],
+    digests?: readonly KeptDigest[],
   ) => void;
   /** Replies from this place on are gone, and what the duel was after them. */
   readonly takeBack: (summary: DuelSummary, place: number) => void;

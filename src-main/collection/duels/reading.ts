@@ -1,6 +1,6 @@
 import { playerFrom, UNDO_RULES, type DuelSummary } from '../../../src-shared/duels.ts';
 import type { ReadHandle } from '../database/handles.ts';
-import type { DigestAt, KeptDuel } from './record.ts';
+import type { KeptDigest, KeptDuel } from './record.ts';
 
 /** Gets a sentence for everything that turns out to be damaged. */
 type Tell = (message: string) => void;
@@ -50,9 +50,9 @@ function repliesOf(database: ReadHandle, number: number, id: string, tell: Tell)
   return { read, lost: 0 };
 }
 
-function digestsOf(database: ReadHandle, number: number, replies: number): DigestAt[] {
+function digestsOf(database: ReadHandle, number: number, replies: number): KeptDigest[] {
   const sql = 'SELECT place, digest FROM duel_digests WHERE duel = ? AND place <= ? ORDER BY place';
-  return database.all(sql, number, replies) as DigestAt[];
+  return database.all(sql, number, replies) as KeptDigest[];
 }
 
 /** The latest that can be read and that these replies lead to. */

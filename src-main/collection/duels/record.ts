@@ -7,7 +7,7 @@ export interface NewDuel {
   readonly undo: UndoRule;
 }
 
-export interface DigestAt {
+export interface KeptDigest {
   readonly place: number;
   readonly digest: number;
 }
@@ -17,7 +17,7 @@ export interface KeptDuel extends NewDuel {
   /** The latest readable state, as it was after that many of these replies. */
   readonly snapshot?: { readonly place: number; readonly duel: unknown };
   /** What it looked like after so many of these replies, the first first; absent: nobody knows. */
-  readonly digests?: readonly DigestAt[];
+  readonly digests?: readonly KeptDigest[];
   /**
    * How many replies after these are left out, because the first of them is damaged or missing; absent: none. To go on
    * from here, take back to the end of `replies` first.

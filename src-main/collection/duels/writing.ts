@@ -1,7 +1,7 @@
 import type { DuelSummary } from '../../../src-shared/duels.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 import { setAside } from '../database/set-aside.ts';
-import type { DigestAt, NewDuel } from './record.ts';
+import type { KeptDigest, NewDuel } from './record.ts';
 
 const SNAPSHOTS_KEPT = 2;
 
@@ -17,7 +17,7 @@ interface Appended {
   readonly place: number;
   readonly replies: readonly unknown[];
   readonly snapshot: unknown;
-  readonly digests: readonly DigestAt[];
+  readonly digests: readonly KeptDigest[];
 }
 
 export function appendReplies(
@@ -104,7 +104,7 @@ function keepSnapshot(database: WriteHandle, number: number, place: number, snap
   database.run(older, { duel: number });
 }
 
-function keepDigest(database: WriteHandle, number: number, { place, digest }: DigestAt): void {
+function keepDigest(database: WriteHandle, number: number, { place, digest }: KeptDigest): void {
   const sql = `
     INSERT INTO duel_digests (duel, place, digest) VALUES (?, ?, ?)
     ON CONFLICT (duel, place) DO UPDATE SET digest = excluded.digest`;

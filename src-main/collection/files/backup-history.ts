@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { PlayerId } from '../../../src-shared/collection.ts';
-import type { DigestAt } from '../duels/record.ts';
+import type { KeptDigest } from '../duels/record.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 import { DUELS, GAUNTLETS, MATCHES, RESULTS } from '../rows/kinds.ts';
 import { soundRow, soundRows, type RawRow } from '../rows/rows.ts';
@@ -108,7 +108,7 @@ function duelsOf(database: ReadHandle, player: PlayerId, room: number): Pick<Pas
       database.all(
         'SELECT place, digest FROM duel_digests WHERE duel = ? ORDER BY place',
         number,
-      ) as DigestAt[]
+      ) as KeptDigest[]
     ).map(({ place, digest }): [number, number] => [place, digest]);
     duels.push({ ...duel, replies, digests });
   }

@@ -3,9 +3,9 @@
  * lands stand on the sheets among the cards of a rarity, and turn up in their place.
  */
 import type { Pack, PackKind } from '../../../src-shared/collection.ts';
-import type { Rarity } from '../../decks/printing.ts';
+import type { Rarity } from '../../../src-shared/table.ts';
 
-export interface Slot {
+export interface PackSlot {
   readonly count: number;
   /** Each with how often every card of it stands on the sheet. */
   readonly sheet: readonly (readonly [Rarity, copies: number])[];
@@ -16,7 +16,7 @@ export interface Slot {
 }
 
 export interface Contents {
-  readonly slots: readonly Slot[];
+  readonly slots: readonly PackSlot[];
   /** The same number of each basic land. */
   readonly landsOfEach?: number;
   /** In so many packs out of so many a shining card of any rarity takes the place of a common one. */
@@ -25,7 +25,7 @@ export interface Contents {
   readonly hasStrategy?: true;
 }
 
-const slot = (count: number, rarity: Rarity, lands?: number): Slot => ({
+const slot = (count: number, rarity: Rarity, lands?: number): PackSlot => ({
   count,
   sheet: [[rarity, 1]],
   ...(lands !== undefined && { lands }),
@@ -36,13 +36,13 @@ const sheets = (common: number, uncommon: number, rare: number): Contents => ({
 });
 
 /** R477, R478: eleven commons with the basic land among them. */
-const withLand = (rare: Slot, foil: NonNullable<Contents['foil']>): Contents => ({
+const withLand = (rare: PackSlot, foil: NonNullable<Contents['foil']>): Contents => ({
   slots: [slot(10, 'common'), slot(1, 'land'), slot(3, 'uncommon'), rare],
   foil,
 });
 
 /** Each rare stands twice on the sheet, each mythic once. */
-const RARE_OR_MYTHIC: Slot = {
+const RARE_OR_MYTHIC: PackSlot = {
   count: 1,
   sheet: [
     ['rare', 2],

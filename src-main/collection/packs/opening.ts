@@ -3,9 +3,10 @@ import { STRATEGIES, type Copies, type PackKind } from '../../../src-shared/coll
 import { COLOURS, LAND_TYPES, type Colour } from '../../../src-shared/duel/words.ts';
 import { rollFrom, type Roll } from '../../../src-shared/roll.ts';
 import { faceNamed } from '../../cards/index.ts';
-import { printedNames, printingsOf, RARITIES, type Rarity } from '../../decks/printing.ts';
+import { printedNames, printingsOf } from '../../decks/printing.ts';
+import { RARITIES, type Rarity } from '../../../src-shared/table.ts';
 import { coloursOf, manaOf } from '../../engine/language/mana.ts';
-import { CONTENTS, type Contents, type Slot } from './contents.ts';
+import { CONTENTS, type Contents, type PackSlot } from './contents.ts';
 
 interface Printed {
   readonly card: string;
@@ -81,7 +82,7 @@ const namedLands = (lands: readonly Printed[], type: string): Printed[] =>
 
 /** No card twice, save basic lands: neighbours on a sheet differ. */
 function drawSlot(
-  { count, sheet, lands: landPlaces = 0 }: Slot,
+  { count, sheet, lands: landPlaces = 0 }: PackSlot,
   all: readonly Printed[],
   lands: readonly Printed[],
   taken: Set<string>,

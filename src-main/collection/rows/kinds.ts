@@ -10,13 +10,13 @@ import { isPack } from '../packs/contents.ts';
 import { GAUNTLET, MATCH } from '../shapes/campaign.ts';
 import { DUEL_SETUP, DUEL_SUMMARY } from '../shapes/duel.ts';
 import { level, time, written } from '../shapes/plain.ts';
-import type { Kind } from './rows.ts';
+import type { RowKind } from './rows.ts';
 
 const id = count;
 /** Where nobody knows any more when it was. */
 const LONG_AGO = '2000-01-01T00:00:00.000Z';
 
-const kindOf = <Row>(kind: Kind<Row>): Kind<Row> => kind;
+const kindOf = <Row>(kind: RowKind<Row>): RowKind<Row> => kind;
 
 /** A player is whatever is left of the row: cards and decks hang on it. */
 export const PLAYERS = kindOf({
@@ -217,6 +217,6 @@ export const DUEL_LINES = kindOf({
 });
 
 /** All of them, in the order in which a player would name them. */
-export const KINDS: readonly Kind<unknown>[] = [
+export const KINDS: readonly RowKind<unknown>[] = [
   ...[PLAYERS, DECKS, DECK_VERSIONS, MATCHES, GAUNTLETS, RESULTS, CHANGES, PACKS, DUELS, NOTICES],
 ];

@@ -8,7 +8,7 @@ import type { Filling, ReadHandle } from '../database/handles.ts';
 type Value = string | number | null;
 export type RawRow = Readonly<Record<string, Value>>;
 
-export interface Kind<Row> {
+export interface RowKind<Row> {
   readonly table: string;
   /** What the shape calls each column. */
   readonly columns: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ interface ReadRow<Row> {
   readonly replaced: RawRow;
 }
 
-export const columnsOf = ({ table, columns }: Kind<unknown>): string =>
+export const columnsOf = ({ table, columns }: RowKind<unknown>): string =>
   Object.entries(columns)
     .map(([name, column]) => `${table}.${column} AS "${name}"`)
     .join(', ');
@@ -36,7 +36,7 @@ export const columnsOf = ({ table, columns }: Kind<unknown>): string =>
 /** `rest` is what follows FROM and the table. */
 export const rowsOf = <Row>(
   database: ReadHandle,
-  kind: Kind<Row>,
+  kind: RowKind<Row>,
   rest: string,
   ...filling: Filling[]
 ): Row[] =>
@@ -46,7 +46,7 @@ export const rowsOf = <Row>(
 
 export function rowOf<Row>(
   database: ReadHandle,
-  kind: Kind<Row>,
+  kind: RowKind<Row>,
   rest: string,
   ...filling: Filling[]
 ): Row | undefined {
@@ -55,7 +55,7 @@ export function rowOf<Row>(
 }
 
 /** For rows that were asked for together with something else. */
-export function told<Row>(database: ReadHandle, kind: Kind<Row>, raw: unknown): Row | undefined {
+export function told<Row>(database: ReadHandle, kind: RowKind<Row>, raw: unknown): Row | undefined {
   const { row, why } = read(kind, raw as RawRow);
   if (why !== undefined) database.unreadable({ table: kind.table, row: nameOf(kind, raw as RawRow), why });
   return row;
@@ -64,7 +64,7 @@ export function told<Row>(database: ReadHandle, kind: Kind<Row>, raw: unknown): 
 /** Rows as they stand, for whoever carries them elsewhere: without those that could not be read there either. */
 export const soundRows = (
   database: ReadHandle,
-  kind: Kind<unknown>,
+  kind: RowKind<unknown>,
   rest: string,
   ...filling: Filling[]
 ): RawRow[] =>
@@ -75,7 +75,7 @@ export const soundRows = (
 
 /** The shape of such a row, with what the place where it stands says of it. */
 export const soundRow = <Entries extends v.ObjectEntries>(
-  kind: Kind<unknown>,
+  kind: RowKind<unknown>,
   entries: Entries,
   placed: RawRow = {},
 ) =>
@@ -84,7 +84,7 @@ export const soundRow = <Entries extends v.ObjectEntries>(
     v.check((row) => v.is(kind.shape, { ...placed, ...row }), `a row of ${kind.table}`),
   );
 
-export function read<Row>({ shape, instead = {} }: Kind<Row>, raw: RawRow): ReadRow<Row> {
+export function read<Row>({ shape, instead = {} }: RowKind<Row>, raw: RawRow): ReadRow<Row> {
   const first = v.safeParse(shape, raw);
   if (first.success) return { row: first.output, replaced: {} };
   const why = inWords(first.issues);
@@ -95,7 +95,7 @@ export function read<Row>({ shape, instead = {} }: Kind<Row>, raw: RawRow): Read
 }
 
 /** A row by its key, as a player may be told of it. */
-export const nameOf = ({ key }: Kind<unknown>, raw: RawRow): string =>
+export const nameOf = ({ key }: RowKind<unknown>, raw: RawRow): string =>
   key.map((name) => String(raw[name])).join(', ');
 
 function inWords([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {

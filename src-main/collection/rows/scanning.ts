@@ -2,7 +2,7 @@
 import type Sqlite from 'better-sqlite3';
 import type { Unreadable } from '../../../src-shared/contract.ts';
 import { KINDS } from './kinds.ts';
-import { columnsOf, nameOf, read, type Kind, type RawRow } from './rows.ts';
+import { columnsOf, nameOf, read, type RowKind, type RawRow } from './rows.ts';
 
 /** As many as a window can show: the others are there when these are gone. */
 export const MOST_TOLD = 1_000;
@@ -15,7 +15,7 @@ export function* unreadableIn(sqlite: Sqlite.Database, table: string): Generator
   }
 }
 
-function unreadable(kind: Kind<unknown>, raw: RawRow): Unreadable | undefined {
+function unreadable(kind: RowKind<unknown>, raw: RawRow): Unreadable | undefined {
   const { why } = read(kind, raw);
   return why === undefined ? undefined : { table: kind.table, row: nameOf(kind, raw), why };
 }

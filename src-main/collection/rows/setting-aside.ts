@@ -5,14 +5,14 @@
 import type { WriteHandle } from '../database/handles.ts';
 import { setAside } from '../database/set-aside.ts';
 import { DECK_VERSIONS, DECKS, KINDS } from './kinds.ts';
-import { columnsOf, nameOf, read, type Kind, type RawRow } from './rows.ts';
+import { columnsOf, nameOf, read, type RowKind, type RawRow } from './rows.ts';
 import { sumOf } from '../../../src-shared/sums.ts';
 
 /** All of it or nothing; tells how many rows there were. */
 export const setUnreadableAside = (database: WriteHandle): number =>
   database.transaction(() => sumOf(KINDS, (kind) => ofKind(database, kind)));
 
-function ofKind(database: WriteHandle, kind: Kind<unknown>): number {
+function ofKind(database: WriteHandle, kind: RowKind<unknown>): number {
   const rows = database.all(`SELECT ${columnsOf(kind)} FROM ${kind.table}`) as RawRow[];
   const wrong = rows.flatMap((raw) => {
     const found = read(kind, raw);
@@ -25,7 +25,13 @@ function ofKind(database: WriteHandle, kind: Kind<unknown>): number {
   return wrong.length;
 }
 
-function mend(database: WriteHandle, kind: Kind<unknown>, raw: RawRow, replaced: RawRow, why: string): void {
+function mend(
+  database: WriteHandle,
+  kind: RowKind<unknown>,
+  raw: RawRow,
+  replaced: RawRow,
+  why: string,
+): void {
   keep(database, kind, raw, why, {});
   const names = Object.keys(replaced);
   database.run(
@@ -34,7 +40,7 @@ function mend(database: WriteHandle, kind: Kind<unknown>, raw: RawRow, replaced:
   );
 }
 
-function takeOut(database: WriteHandle, kind: Kind<unknown>, raw: RawRow, why: string): void {
+function takeOut(database: WriteHandle, kind: RowKind<unknown>, raw: RawRow, why: string): void {
   keep(database, kind, raw, why, hangingOn(database, kind.table, wholeRow(database, kind, raw)));
   database.run(`DELETE FROM ${kind.table} ${whereKey(kind)}`, ...keyOf(kind, raw));
   if (kind === DECK_VERSIONS) takeOutEmptyDeck(database, Number(raw['deck']));
@@ -49,7 +55,7 @@ function takeOutEmptyDeck(database: WriteHandle, deck: number): void {
 
 function keep(
   database: WriteHandle,
-  kind: Kind<unknown>,
+  kind: RowKind<unknown>,
   raw: RawRow,
   why: string,
   hanging: Readonly<Record<string, readonly RawRow[]>>,
@@ -58,15 +64,15 @@ function keep(
   setAside(database, { part: kind.table, name: nameOf(kind, raw), why, content: { row, hanging } });
 }
 
-const wholeRow = (database: WriteHandle, kind: Kind<unknown>, raw: RawRow): RawRow =>
+const wholeRow = (database: WriteHandle, kind: RowKind<unknown>, raw: RawRow): RawRow =>
   database.first(`SELECT * FROM ${kind.table} ${whereKey(kind)}`, ...keyOf(kind, raw)) as RawRow;
 
-const columnOf = ({ columns }: Kind<unknown>, name: string): string => columns[name] ?? name;
+const columnOf = ({ columns }: RowKind<unknown>, name: string): string => columns[name] ?? name;
 
-const whereKey = (kind: Kind<unknown>): string =>
+const whereKey = (kind: RowKind<unknown>): string =>
   `WHERE ${kind.key.map((name) => `${columnOf(kind, name)} = ?`).join(' AND ')}`;
 
-const keyOf = ({ key }: Kind<unknown>, raw: RawRow) => key.map((name) => raw[name] ?? null);
+const keyOf = ({ key }: RowKind<unknown>, raw: RawRow) => key.map((name) => raw[name] ?? null);
 
 interface Reference {
   readonly child: string;

@@ -8,11 +8,11 @@ import {
   type Term,
 } from '../../../src-shared/search/query.ts';
 import { colourMask } from '../../engine/language/mana.ts';
-import type { Entry } from './catalogue.ts';
+import type { CatalogueEntry } from './catalogue.ts';
 import type { Holdings } from './holdings.ts';
 import { addTo } from '../../../src-shared/sums.ts';
 
-type Matches = (entry: Entry) => boolean;
+type Matches = (entry: CatalogueEntry) => boolean;
 
 export function matcherOf(query: Query, holdings: Holdings): Matches {
   switch (query.kind) {
@@ -114,7 +114,7 @@ function numberMatcher(
   };
 }
 
-function numberReader(field: NumberField, holdings: Holdings): (entry: Entry) => number | undefined {
+function numberReader(field: NumberField, holdings: Holdings): (entry: CatalogueEntry) => number | undefined {
   switch (field) {
     case 'power':
     case 'toughness':

@@ -1,11 +1,15 @@
 /** What was found, in the order wished; equals by name, and printings of a card by the time of their sets. */
 import { TYPES } from '../../../src-shared/duel/words.ts';
-import type { Order, SearchOrder } from '../../../src-shared/search/order.ts';
+import type { OrderName, SearchOrder } from '../../../src-shared/search/order.ts';
 import { SEARCH_RARITIES } from '../../../src-shared/search/query.ts';
-import type { CardFacts, Entry } from './catalogue.ts';
+import type { CardFacts, CatalogueEntry } from './catalogue.ts';
 import type { Holdings } from './holdings.ts';
 
-export function ordered(entries: readonly Entry[], order: SearchOrder, holdings: Holdings): Entry[] {
+export function ordered(
+  entries: readonly CatalogueEntry[],
+  order: SearchOrder,
+  holdings: Holdings,
+): CatalogueEntry[] {
   const rankOf = rankBy(order.by, holdings);
   const sign = order.isDescending ? -1 : 1;
   const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry) }));
@@ -18,13 +22,13 @@ export function ordered(entries: readonly Entry[], order: SearchOrder, holdings:
   return ranked.map(({ entry }) => entry);
 }
 
-function afterName(one: Entry, other: Entry, sign: number): number {
+function afterName(one: CatalogueEntry, other: CatalogueEntry, sign: number): number {
   const [left, right] = [one.card.folded.name, other.card.folded.name];
   if (left !== right) return left < right ? -sign : sign;
   return one.setOrder - other.setOrder;
 }
 
-function rankBy(by: Order, holdings: Holdings): (entry: Entry) => number {
+function rankBy(by: OrderName, holdings: Holdings): (entry: CatalogueEntry) => number {
   switch (by) {
     case 'name':
       return () => 0;

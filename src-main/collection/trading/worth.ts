@@ -1,6 +1,7 @@
 /** What cards are worth in a trade. Rarity says how many there are; nothing else is known of prices here. */
 import type { Copies } from '../../../src-shared/collection.ts';
-import { printingsOf, type Rarity } from '../../decks/printing.ts';
+import { printingsOf } from '../../decks/printing.ts';
+import { type Rarity } from '../../../src-shared/table.ts';
 import { sumOf } from '../../../src-shared/sums.ts';
 
 const WORTH: Readonly<Record<Rarity, number>> = { land: 0, common: 1, uncommon: 4, rare: 12, mythic: 24 };

@@ -6,7 +6,7 @@ import { newDraft } from './draft.ts';
 import { finish } from './finish.ts';
 import { FILE_FORMATS } from './registry.ts';
 
-export interface Reading {
+export interface DeckReading {
   /** What the file is taken for, whatever it looks like. */
   readonly as?: DeckFormat | undefined;
   /** Now and then: how many of its cards have been looked up. */
@@ -17,7 +17,7 @@ export interface Reading {
  * Never throws for what stands in the file: a deck comes back, empty at worst, and what was not understood is in the
  * findings.
  */
-export function readDeck(bytes: Uint8Array, fileName?: string, { as, heard }: Reading = {}): ReadDeck {
+export function readDeck(bytes: Uint8Array, fileName?: string, { as, heard }: DeckReading = {}): ReadDeck {
   if (bytes.length > LARGEST)
     return nothing('plain', { kind: 'tooLarge', text: `${Math.ceil(bytes.length / 1024 / 1024)} MB` });
   const decoded = decode(bytes);
@@ -26,7 +26,7 @@ export function readDeck(bytes: Uint8Array, fileName?: string, { as, heard }: Re
 }
 
 /** The same for a text that was pasted. */
-export function readDeckText(text: string, fileName?: string, { as, heard }: Reading = {}): ReadDeck {
+export function readDeckText(text: string, fileName?: string, { as, heard }: DeckReading = {}): ReadDeck {
   const detected = as === undefined ? detect(text, fileName) : { kind: 'format' as const, format: as };
   if (detected.kind === 'none') return nothing('plain', { kind: 'notText', text: detected.why });
   const { format } = detected;

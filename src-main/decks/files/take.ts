@@ -2,10 +2,10 @@
 import type { DeckZone } from '../../../src-shared/decks.ts';
 import { readCardLine, type HashMeans } from './card-line.ts';
 import { find, type Draft } from './draft.ts';
-import type { Line } from './lines.ts';
+import type { FileLine } from './lines.ts';
 
 /** Returns whether a card was read. What the line itself says of its zone goes before what its place says. */
-export function takeCard(draft: Draft, line: Line, zone: DeckZone, hash: HashMeans): boolean {
+export function takeCard(draft: Draft, line: FileLine, zone: DeckZone, hash: HashMeans): boolean {
   const read = readCardLine(line.text, hash);
   if (read.kind !== 'card') {
     find(draft, read.kind, line.at, line.text);

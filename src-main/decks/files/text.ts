@@ -3,7 +3,7 @@ import type { DeckZone } from '../../../src-shared/decks.ts';
 import type { HashMeans } from './card-line.ts';
 import { find, head, type Draft, type Head } from './draft.ts';
 import type { Source } from './format.ts';
-import { linesOf, type Line } from './lines.ts';
+import { linesOf, type FileLine } from './lines.ts';
 import { takeCard } from './take.ts';
 
 interface TextStyle {
@@ -117,7 +117,7 @@ export function readText({ text, draft }: Source, style: TextStyle): void {
   if (style.blocks && !tellsZones(lines, style)) partBlocks(draft, blocks);
 }
 
-const tellsZones = (lines: readonly Line[], style: TextStyle): boolean =>
+const tellsZones = (lines: readonly FileLine[], style: TextStyle): boolean =>
   lines.some(
     ({ text }) =>
       /^(?:SB|MB|CM):/i.test(text) ||
@@ -131,7 +131,7 @@ const slashedZone = (text: string): DeckZone | undefined => {
 };
 
 /** Whether a line is something else than a card: a word, a heading, a comment. */
-function isTold(draft: Draft, line: Line, state: State, style: TextStyle): boolean {
+function isTold(draft: Draft, line: FileLine, state: State, style: TextStyle): boolean {
   const { text } = line;
   if (/^about$/i.test(text)) {
     state.about = true;
@@ -151,7 +151,7 @@ function isTold(draft: Draft, line: Line, state: State, style: TextStyle): boole
   return isRemark(draft, line, style);
 }
 
-function isRemark(draft: Draft, { text, at }: Line, style: TextStyle): boolean {
+function isRemark(draft: Draft, { text, at }: FileLine, style: TextStyle): boolean {
   if (text.startsWith('#!') || text.startsWith('#')) return isHashed(draft, text);
   if (text.startsWith('//')) {
     const said = text.slice(2).trim();

@@ -24,11 +24,11 @@ import { addTo } from '../../../src-shared/sums.ts';
 export type { DeckWay as Way } from '../../../src-shared/decks.ts';
 
 /** What else was agreed on counts as well. */
-export type Against =
+export type LegalityAgainst =
   | (Extract<DeckAgainst, { kind: 'rulebook' }> & Partial<DeckTerms>)
   | Extract<DeckAgainst, { kind: 'format' }>;
 
-export function checkDeck(deck: Deck, against: Against): readonly Breach[] {
+export function checkDeck(deck: Deck, against: LegalityAgainst): readonly Breach[] {
   return against.kind === 'rulebook' ? byRulebook(deck, against) : byFormat(deck, against);
 }
 
@@ -53,7 +53,7 @@ export const sizeFor = (
 
 function byRulebook(
   deck: Deck,
-  { rulebook, way, allTimes = false, options = [] }: Against & { kind: 'rulebook' },
+  { rulebook, way, allTimes = false, options = [] }: LegalityAgainst & { kind: 'rulebook' },
 ): Breach[] {
   const size = sizeFor(rulebook, way, options);
   const byBook = way === 'limited' && rulesHave(rulebook, 'limited') ? 'R007' : FEWEST[rulebook];
@@ -136,7 +136,10 @@ function timeBreaches(deck: Deck, rulebook: Rulebook): Breach[] {
 /** What every format of play asks for. */
 const CONSTRUCTED: DeckSize = { fewest: 60, copies: 4, sideboard: 15 };
 
-function byFormat(deck: Deck, { format: name, day = LATEST_DAY }: Against & { kind: 'format' }): Breach[] {
+function byFormat(
+  deck: Deck,
+  { format: name, day = LATEST_DAY }: LegalityAgainst & { kind: 'format' },
+): Breach[] {
   const format = playFormat(name, day);
   if (!format) throw new Error(`There is no format of play called "${name}".`);
   return [

@@ -16,7 +16,7 @@ import { purseOf } from '../value/seats.ts';
 import { cardThing } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
 import type { MoveCause } from '../../../src-shared/duel/events.ts';
-import type { Refusal } from '../../../src-shared/duel/question.ts';
+import type { ReplyRefusal } from '../../../src-shared/duel/question.ts';
 import type { Zone } from '../../../src-shared/duel/words.ts';
 
 /** Summoning sick: a creature that has not been its controller's since the turn began, and has no haste. */
@@ -71,7 +71,7 @@ interface Treatment<One extends Cost> {
   /** The cards of which it takes some. */
   readonly candidates: (payer: Payer, cost: One) => CardNumber[];
   /** Why it cannot be paid now. */
-  readonly refusal: (payer: Payer, cost: One) => Refusal['reason'] | undefined;
+  readonly refusal: (payer: Payer, cost: One) => ReplyRefusal['reason'] | undefined;
   readonly pay: (payment: Payment, cost: One, picked: readonly CardNumber[]) => void;
 }
 
@@ -214,7 +214,7 @@ export function cannotPayOther(
   card: CardNumber,
   costs: readonly Cost[],
   x = 0,
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   for (const cost of costs) {
     const reason = treatmentOf(cost).refusal({ duel, seat, card, x }, cost);
     if (reason) return { reason, card };

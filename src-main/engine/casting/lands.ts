@@ -3,11 +3,11 @@ import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { isSaid, speaking } from '../reading/rules.ts';
 import { happen } from '../events/happen.ts';
 import { notice } from '../events/noticing.ts';
-import type { Refusal } from '../../../src-shared/duel/question.ts';
+import type { ReplyRefusal } from '../../../src-shared/duel/question.ts';
 import { isActive } from '../value/seats.ts';
 
 /** Why no land may be played by this seat at all, at whatever moment of this turn. */
-export function cannotPlayLands(duel: Duel, seat: Seat, card: CardNumber): Refusal | undefined {
+export function cannotPlayLands(duel: Duel, seat: Seat, card: CardNumber): ReplyRefusal | undefined {
   if (!isActive(duel, seat)) return { reason: 'wrongTime', card };
   if ((duel.turn.lands[seat] ?? 0) >= 1 + landsMore(duel, seat)) return { reason: 'landPlayed', card };
   return isSaid(duel, 'noLandPlays', seat) ? { reason: 'cannotUse', card } : undefined;

@@ -3,7 +3,7 @@
  * like the rest of an announcement: the sources are used once everything is there.
  */
 import type { Pour } from '../../../src-shared/duel/payment.ts';
-import type { ManaUse, Refusal } from '../../../src-shared/duel/question.ts';
+import type { ManaUse, ReplyRefusal } from '../../../src-shared/duel/question.ts';
 import { NO_POOL } from '../changes/players.ts';
 import type { Duel } from '../value/duel.ts';
 import type { AnnounceFrame } from '../value/frame.ts';
@@ -74,7 +74,7 @@ function mostOfPool(duel: Duel, frame: AnnounceFrame, pour: Pour, place: number,
 }
 
 /** Checked as it was poured: one after the other. */
-export function refusePour(duel: Duel, frame: AnnounceFrame, { uses, pool }: Pour): Refusal | undefined {
+export function refusePour(duel: Duel, frame: AnnounceFrame, { uses, pool }: Pour): ReplyRefusal | undefined {
   let pour = NO_POUR;
   for (const use of uses) {
     const isOffered = pourable(duel, frame, pour).uses.some((other) => isSameUse(use, other));

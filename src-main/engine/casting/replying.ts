@@ -6,7 +6,7 @@ import type { AnnounceFrame } from '../value/frame.ts';
 import { pop, retop } from '../value/stack.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import type { Pour } from '../../../src-shared/duel/payment.ts';
-import type { ManaUse, Parts, PoolUse, Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import type { ManaUse, Parts, PoolUse, ReplyRefusal, Reply } from '../../../src-shared/duel/question.ts';
 import { modesOf, usedClauses } from '../faces/abilities.ts';
 import { allowedModes } from './legal/modes.ts';
 import { asksForX, type Proposal } from './legal/proposals.ts';
@@ -28,7 +28,7 @@ import {
 } from './draft.ts';
 
 /** A reply to one of the questions of an announcement. */
-export function answerPart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refusal | undefined {
+export function answerPart(duel: Duel, frame: AnnounceFrame, reply: Reply): ReplyRefusal | undefined {
   if (reply.kind === 'cancel') {
     if (frame.forced || isPaying(duel, frame)) return { reason: 'notOffered', card: frame.card };
     pop(duel);
@@ -47,18 +47,18 @@ const isPaying = (duel: Duel, { stage, seat }: AnnounceFrame): boolean =>
   stage === 'drawingMana' && !hasPools(duel) && manaIn(duel, seat) > 0;
 
 /** Why the reply to one of its questions would be refused. */
-export function refusePart(duel: Duel, frame: AnnounceFrame, reply: Reply): Refusal | undefined {
+export function refusePart(duel: Duel, frame: AnnounceFrame, reply: Reply): ReplyRefusal | undefined {
   const draft = withPart(frame, reply);
   return 'reason' in draft ? draft : refuseDraft(duel, draft, reply);
 }
 
-function refuseDraft(duel: Duel, draft: AnnounceFrame, reply: Reply): Refusal | undefined {
+function refuseDraft(duel: Duel, draft: AnnounceFrame, reply: Reply): ReplyRefusal | undefined {
   if (reply.kind === 'mana') return refuseMana(duel, draft, reply.use);
   const refusal = reply.kind === 'x' && reply.pour ? refusePouring(duel, draft, reply.pour) : undefined;
   return refusal ?? refuseParts(duel, draft);
 }
 
-const refusePouring = (duel: Duel, draft: AnnounceFrame, pour: Pour): Refusal | undefined =>
+const refusePouring = (duel: Duel, draft: AnnounceFrame, pour: Pour): ReplyRefusal | undefined =>
   isPourable(proposalOfFrame(duel, draft))
     ? refusePour(duel, draft, pour)
     : { reason: 'notOffered', card: draft.card };
@@ -67,14 +67,14 @@ function refuseMana(
   duel: Duel,
   draft: AnnounceFrame,
   use: Extract<Reply, { kind: 'mana' }>['use'],
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   if (use === 'auto') return refuseParts(duel, draft);
   if ('place' in use) return cannotSetAside(duel, draft, use);
   return 'card' in use ? cannotPayWith(duel, draft, use) : cannotPayWithAll(duel, draft, use);
 }
 
 /** Checks the parts that came along with an announcement, one after the other, on a draft. */
-export function refuseParts(duel: Duel, frame: AnnounceFrame): Refusal | undefined {
+export function refuseParts(duel: Duel, frame: AnnounceFrame): ReplyRefusal | undefined {
   const proposal = proposalOfFrame(duel, frame);
   const { parts, card } = frame;
   const window = windowFor(duel, frame);
@@ -112,7 +112,7 @@ function refuseTargets(
   proposal: Proposal,
   clause: number,
   chosen: readonly Thing[],
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   const { card } = frame;
   const { least, most } = boundsFor(duel, frame, proposal, clause);
   if (hasRepeat(chosen)) return { reason: 'sameTwice', card };
@@ -121,7 +121,7 @@ function refuseTargets(
   return chosen.every((thing) => hasThing(legal, thing)) ? undefined : { reason: 'illegalTarget', card };
 }
 
-function refuseShares(proposal: Proposal, parts: Parts, card: CardNumber): Refusal | undefined {
+function refuseShares(proposal: Proposal, parts: Parts, card: CardNumber): ReplyRefusal | undefined {
   if (!parts.shares) return undefined;
   const targets = parts.targets?.[0] ?? [];
   const total = targets.length === 0 ? 0 : (sharesWanted(proposal, parts) ?? 0);
@@ -133,7 +133,7 @@ function refuseShares(proposal: Proposal, parts: Parts, card: CardNumber): Refus
     : { reason: 'wrongTotal', card };
 }
 
-function refuseCosts(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refusal | undefined {
+function refuseCosts(duel: Duel, frame: AnnounceFrame, proposal: Proposal): ReplyRefusal | undefined {
   const x = frame.parts.x ?? 0;
   if (x > 0 && proposal.mana.x === 0 && x > largestX(duel, frame, proposal))
     return { reason: 'cannotPay', card: frame.card };
@@ -148,7 +148,7 @@ function refuseCosts(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refu
   return undefined;
 }
 
-function refusePay(duel: Duel, frame: AnnounceFrame, proposal: Proposal): Refusal | undefined {
+function refusePay(duel: Duel, frame: AnnounceFrame, proposal: Proposal): ReplyRefusal | undefined {
   const wish = wishOf(frame, proposal);
   if (!canPayAfter(duel, frame.seat, costOf(proposal, frame.parts), frame.uses, wish))
     return { reason: 'cannotPay', card: frame.card };
@@ -162,7 +162,7 @@ function cannotBeSources(
   seat: Seat,
   uses: readonly ManaUse[],
   { engaged = [] }: PaymentWish,
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   for (const use of uses) {
     const refusal = engaged.includes(use.card)
       ? ({ reason: 'cannotPay', card: use.card } as const)
@@ -179,7 +179,11 @@ const wishFor = (duel: Duel, draft: AnnounceFrame): PaymentWish =>
   wishOf(draft, proposalOfFrame(duel, draft));
 
 /** With the draft the mana is set aside already. */
-function cannotSetAside(duel: Duel, draft: AnnounceFrame, { place, count }: PoolUse): Refusal | undefined {
+function cannotSetAside(
+  duel: Duel,
+  draft: AnnounceFrame,
+  { place, count }: PoolUse,
+): ReplyRefusal | undefined {
   const before = (draft.set ?? []).map((mana, kind) => (kind === place ? mana - count : mana));
   const wish = wishFor(duel, draft);
   const most = spendableFor(duel, draft.seat, manaCost(duel, draft), before, wish)[place] ?? 0;
@@ -188,7 +192,11 @@ function cannotSetAside(duel: Duel, draft: AnnounceFrame, { place, count }: Pool
     : { reason: 'cannotPay', card: draft.card };
 }
 
-function cannotPayWithAll(duel: Duel, draft: AnnounceFrame, uses: readonly ManaUse[]): Refusal | undefined {
+function cannotPayWithAll(
+  duel: Duel,
+  draft: AnnounceFrame,
+  uses: readonly ManaUse[],
+): ReplyRefusal | undefined {
   const refusal = cannotBeSources(duel, draft.seat, uses, wishFor(duel, draft));
   if (refusal) return refusal;
   return isPaidBy(duel, draft.seat, manaCost(duel, draft), uses)
@@ -197,7 +205,7 @@ function cannotPayWithAll(duel: Duel, draft: AnnounceFrame, uses: readonly ManaU
 }
 
 /** Where mana does not stay, none is made that does not pay, or that the rest could not be paid after. */
-function cannotPayWith(duel: Duel, draft: AnnounceFrame, use: ManaUse): Refusal | undefined {
+function cannotPayWith(duel: Duel, draft: AnnounceFrame, use: ManaUse): ReplyRefusal | undefined {
   const wish = wishFor(duel, draft);
   const refusal = cannotBeSources(duel, draft.seat, [use], wish) ?? cannotUseMana(duel, draft.seat, use);
   if (refusal || hasPools(duel)) return refusal;
@@ -206,7 +214,7 @@ function cannotPayWith(duel: Duel, draft: AnnounceFrame, use: ManaUse): Refusal 
     : { reason: 'cannotPay', card: use.card };
 }
 
-function withPart(frame: AnnounceFrame, reply: Reply): AnnounceFrame | Refusal {
+function withPart(frame: AnnounceFrame, reply: Reply): AnnounceFrame | ReplyRefusal {
   const { parts } = frame;
   switch (reply.kind) {
     case 'modes':

@@ -9,7 +9,7 @@ import type { ActivatedAbility } from '../language/ability.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import { push } from '../value/stack.ts';
 import { isSwitchedOff } from '../layers/switchedOff.ts';
-import type { ManaUse, Refusal } from '../../../src-shared/duel/question.ts';
+import type { ManaUse, ReplyRefusal } from '../../../src-shared/duel/question.ts';
 import { MANA } from '../../../src-shared/duel/words.ts';
 import { snapshotOf } from '../reading/looks.ts';
 import { isSaid } from '../reading/rules.ts';
@@ -23,7 +23,7 @@ import { isCovered, payPrice, type Later } from '../payment/pool.ts';
 import { hasPools } from './mana.ts';
 import { choicesOf, isByTheCounter, manaPriceOf } from './manaSource.ts';
 
-export function cannotUseMana(duel: Duel, seat: Seat, use: ManaUse): Refusal | undefined {
+export function cannotUseMana(duel: Duel, seat: Seat, use: ManaUse): ReplyRefusal | undefined {
   if (plainUnits(duel, seat, use)) return undefined;
   const refusal = cannotBeSource(duel, seat, use);
   if (refusal) return refusal;
@@ -32,7 +32,7 @@ export function cannotUseMana(duel: Duel, seat: Seat, use: ManaUse): Refusal | u
 }
 
 /** Whatever mana it asks for may be there by then. */
-export function cannotBeSource(duel: Duel, seat: Seat, use: ManaUse): Refusal | undefined {
+export function cannotBeSource(duel: Duel, seat: Seat, use: ManaUse): ReplyRefusal | undefined {
   const { card } = use;
   const isInPlay = Boolean(duel.board[card]);
   if (!isInPlay && !isPermitted(duel, card)) return { reason: 'notThere', card };
@@ -51,7 +51,7 @@ const numberIn = (ability: ActivatedAbility, use: ManaUse): number =>
   isByTheCounter(ability) ? use.choice : 0;
 
 /** Outside a payment, where the rulebook has pools to put it into. What it asks for itself can be drawn for it. */
-export function cannotMakeMana(duel: Duel, seat: Seat, use: ManaUse): Refusal | undefined {
+export function cannotMakeMana(duel: Duel, seat: Seat, use: ManaUse): ReplyRefusal | undefined {
   const { card } = use;
   if (!hasPools(duel)) return { reason: 'wrongTime', card };
   const refusal = cannotUseMana(duel, seat, use);

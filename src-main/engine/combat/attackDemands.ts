@@ -1,6 +1,6 @@
 /** What must attack, and whom; and half-made attacks brought to an end that is accepted. */
 import type { Goal } from '../../../src-shared/duel/options.ts';
-import type { Attacker, Refusal } from '../../../src-shared/duel/question.ts';
+import type { Attacker, ReplyRefusal } from '../../../src-shared/duel/question.ts';
 import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { contextAt } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
@@ -62,7 +62,7 @@ function obliged(duel: Duel): CardNumber[] {
   return largestAttack(duel, free).filter((card) => mustAttack(duel, card));
 }
 
-function refuseDemandedAttack(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
+function refuseDemandedAttack(duel: Duel, attackers: readonly Attacker[]): ReplyRefusal | undefined {
   if (!hasInForce(duel, ['mustAttack'])) return undefined;
   const cards = attackers.map(({ card }) => card);
   const misled = attackers.find(({ card, seat, walker }) => !isAsDemanded(duel, card, { seat, walker }));
@@ -121,7 +121,7 @@ const hasGoals = (duel: Duel): boolean =>
 export const openGoals = (duel: Duel, card: CardNumber): Goal[] =>
   goalsOf(duel, card).filter((goal) => mayStillAttack(duel, [{ card, ...goal, band: -1 }]));
 
-export function refuseAttack(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
+export function refuseAttack(duel: Duel, attackers: readonly Attacker[]): ReplyRefusal | undefined {
   const cards = attackers.map((attacker) => attacker.card);
   return (
     refuseAttackers(duel, attackers) ?? refuseCompany(duel, cards) ?? refuseDemandedAttack(duel, attackers)

@@ -5,7 +5,7 @@ import { editionOf } from '../editions/registry.ts';
 import { top } from '../value/stack.ts';
 import type { InForce } from '../value/derived.ts';
 import { KEYWORD, TYPE } from '../value/masks.ts';
-import type { Attacker, Refusal } from '../../../src-shared/duel/question.ts';
+import type { Attacker, ReplyRefusal } from '../../../src-shared/duel/question.ts';
 import { attackable } from '../value/seats.ts';
 import { hasInForce, inForce, isSaid, speaks } from '../reading/rules.ts';
 import { looksOf } from '../reading/looks.ts';
@@ -29,7 +29,7 @@ export function candidates(duel: Duel): CardNumber[] {
 
 const PLAIN = ['notYours', 'isTapped', 'summoningSick'] as const;
 
-function cannotAttack(duel: Duel, card: CardNumber): Refusal | undefined {
+function cannotAttack(duel: Duel, card: CardNumber): ReplyRefusal | undefined {
   const obstacle = obstacleToAttack(duel, card);
   return obstacle && { reason: PLAIN.find((plain) => plain === obstacle.reason) ?? 'cannotAttack', card };
 }
@@ -54,7 +54,7 @@ const barOn = (duel: Duel, card: CardNumber, seat: Seat): InForce<'cannotAttack'
   inForce(duel, 'cannotAttack').find((one) => speaks(duel, one, card, seat));
 
 /** What is wrong with these attackers and stays wrong whoever else attacks. */
-export function refuseAttackers(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
+export function refuseAttackers(duel: Duel, attackers: readonly Attacker[]): ReplyRefusal | undefined {
   if (new Set(attackers.map(({ card }) => card)).size !== attackers.length) return { reason: 'sameTwice' };
   for (const attacker of attackers) {
     const refusal = refuseAttacker(duel, attacker);
@@ -64,14 +64,14 @@ export function refuseAttackers(duel: Duel, attackers: readonly Attacker[]): Ref
 }
 
 /** Who attacks alone or not at all has nobody beside it, of either head. */
-function refuseLoners(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
+function refuseLoners(duel: Duel, attackers: readonly Attacker[]): ReplyRefusal | undefined {
   const all = [...sentAlready(duel), ...attackers.map(({ card }) => card)];
   if (all.length < 2) return undefined;
   const loner = all.find((card) => isSaid(duel, 'attackAlone', card));
   return loner === undefined ? undefined : { reason: 'cannotAttack', card: loner };
 }
 
-function refuseUnpaid(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
+function refuseUnpaid(duel: Duel, attackers: readonly Attacker[]): ReplyRefusal | undefined {
   const dues = attackDues(duel, attackers);
   const [due] = dues;
   if (!due) return undefined;
@@ -80,7 +80,7 @@ function refuseUnpaid(duel: Duel, attackers: readonly Attacker[]): Refusal | und
   return isPaid ? undefined : { reason: 'cannotPay', card: due.card };
 }
 
-function refuseAttacker(duel: Duel, { card, seat, walker }: Attacker): Refusal | undefined {
+function refuseAttacker(duel: Duel, { card, seat, walker }: Attacker): ReplyRefusal | undefined {
   if (!duel.board[card]) return { reason: 'notThere', card };
   const refusal = cannotAttack(duel, card);
   if (refusal) return refusal;
@@ -96,7 +96,7 @@ function refuseAttacker(duel: Duel, { card, seat, walker }: Attacker): Refusal |
 }
 
 /** Any number of banders and at most one other, all at the same goal. */
-function refuseBands(duel: Duel, attackers: readonly Attacker[]): Refusal | undefined {
+function refuseBands(duel: Duel, attackers: readonly Attacker[]): ReplyRefusal | undefined {
   for (const members of bandsOf(attackers)) {
     const others = members.filter(({ card }) => !(looksOf(duel, card).keywords & KEYWORD.banding));
     const [first] = members;
@@ -114,7 +114,7 @@ function bandsOf(attackers: readonly Attacker[]): Attacker[][] {
   return [...bands.values()];
 }
 
-export function refuseCompany(duel: Duel, cards: readonly CardNumber[]): Refusal | undefined {
+export function refuseCompany(duel: Duel, cards: readonly CardNumber[]): ReplyRefusal | undefined {
   const lonely = lonelyAmong(duel, cards);
   return lonely === undefined ? undefined : { reason: 'cannotAttack', card: lonely };
 }

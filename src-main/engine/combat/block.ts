@@ -8,7 +8,7 @@ import { stepPiles } from './piles.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { BlockFrame } from '../value/frame.ts';
 import { pop, push, retop } from '../value/stack.ts';
-import type { Question, Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import type { Question, ReplyRefusal, Reply } from '../../../src-shared/duel/question.ts';
 import { defendsFor, inTurnOrder } from '../value/seats.ts';
 import { looksOf } from '../reading/looks.ts';
 import { hasInForce } from '../reading/rules.ts';
@@ -91,7 +91,11 @@ function groupsToLineUp(duel: Duel): number[] {
 }
 
 /** The whole of a reply: blocks, or one attacker that is let through. */
-export function refuseDefence(duel: Duel, seat: Seat, { blocks, through }: Defence): Refusal | undefined {
+export function refuseDefence(
+  duel: Duel,
+  seat: Seat,
+  { blocks, through }: Defence,
+): ReplyRefusal | undefined {
   if (through === undefined) return refuseBlocks(duel, seat, blocks) ?? refuseWhole(duel, seat, blocks);
   const place = placeOf(duel, through);
   const group = duel.combat?.groups[place];
@@ -134,7 +138,7 @@ export function refuseLineUp(
   duel: Duel,
   frame: BlockFrame,
   blockers: readonly CardNumber[],
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   const group = duel.combat?.groups[frame.lining[0] ?? -1];
   const same =
     group?.blockers.length === blockers.length &&

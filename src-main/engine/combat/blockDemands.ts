@@ -1,5 +1,5 @@
 /** What blocks must be like as a whole: company, numbers, who must block; and half-made ones brought to a legal end. */
-import type { Block, Refusal } from '../../../src-shared/duel/question.ts';
+import type { Block, ReplyRefusal } from '../../../src-shared/duel/question.ts';
 import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { Filter } from '../language/filter.ts';
@@ -32,16 +32,16 @@ export function refuseWhole(
   seat: Seat,
   blocks: readonly Block[],
   through?: CardNumber,
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   if (!hasBlockDemands(duel)) return undefined;
   return refuseNumbers(duel, blocks) ?? refuseDemands(duel, seat, blocks, through);
 }
 
 /** Too few for what they block, or too few at all. */
-export const refuseNumbers = (duel: Duel, blocks: readonly Block[]): Refusal | undefined =>
+export const refuseNumbers = (duel: Duel, blocks: readonly Block[]): ReplyRefusal | undefined =>
   refuseTooFew(duel, blocks) ?? refuseLonely(duel, blocks);
 
-function refuseTooFew(duel: Duel, blocks: readonly Block[]): Refusal | undefined {
+function refuseTooFew(duel: Duel, blocks: readonly Block[]): ReplyRefusal | undefined {
   for (const one of inForce(duel, 'blockersCount')) {
     const { least } = one.rule;
     if (least === undefined) continue;
@@ -65,7 +65,7 @@ function blockersWith(duel: Duel, blocks: readonly Block[], attacker: CardNumber
   return (group?.blockers.length ?? 0) + more.length;
 }
 
-function refuseLonely(duel: Duel, blocks: readonly Block[]): Refusal | undefined {
+function refuseLonely(duel: Duel, blocks: readonly Block[]): ReplyRefusal | undefined {
   const there = (duel.combat?.groups ?? []).flatMap(({ blockers }) => blockers);
   const all = new Set([...there, ...blocks.map(({ blocker }) => blocker)]);
   const lonely = blocks.find(({ blocker }) => isSaid(duel, 'blockCompany', blocker, all.size - 1));
@@ -98,7 +98,7 @@ function refuseDemands(
   seat: Seat,
   blocks: readonly Block[],
   through: CardNumber | undefined,
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   const wanted = demanded(duel, seat);
   if (wanted.length === 0) return undefined;
   const isOneByOne = editionOf(duel).combat.fights === 'oneByOne';

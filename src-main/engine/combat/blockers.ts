@@ -11,7 +11,7 @@ import { evasionFrom } from '../faces/keywords.ts';
 import { TYPE } from '../value/masks.ts';
 import { isProtectedFrom } from '../reading/protection.ts';
 import { inForce, speaking, speaks } from '../reading/rules.ts';
-import type { Block, Refusal } from '../../../src-shared/duel/question.ts';
+import type { Block, ReplyRefusal } from '../../../src-shared/duel/question.ts';
 import { looksOf } from '../reading/looks.ts';
 
 export const isDefender = (duel: Duel, seat: Seat): boolean =>
@@ -43,7 +43,7 @@ export function blockable(duel: Duel, blocker: CardNumber): CardNumber[] {
   return found;
 }
 
-export function cannotBlock(duel: Duel, blocker: CardNumber, attacker: CardNumber): Refusal | undefined {
+export function cannotBlock(duel: Duel, blocker: CardNumber, attacker: CardNumber): ReplyRefusal | undefined {
   const obstacle = obstacleToBlock(duel, blocker, attacker);
   if (!obstacle) return undefined;
   const { reason } = obstacle;
@@ -128,7 +128,7 @@ export function refuseBlocks(
   seat: Seat,
   blocks: readonly Block[],
   areAtOnce = !isOneByOne(duel),
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   for (const [place, { blocker, attacker }] of blocks.entries()) {
     if (hasNoRoom(duel, blocks.slice(0, place), blocker, attacker))
       return { reason: 'sameTwice', card: blocker };
@@ -153,7 +153,7 @@ function hasNoRoom(duel: Duel, before: readonly Block[], blocker: CardNumber, at
   );
 }
 
-function refuseTooMany(duel: Duel, blocks: readonly Block[]): Refusal | undefined {
+function refuseTooMany(duel: Duel, blocks: readonly Block[]): ReplyRefusal | undefined {
   for (const one of inForce(duel, 'blockersCount')) {
     const { most } = one.rule;
     if (most === undefined) continue;
@@ -167,7 +167,7 @@ function refuseTooMany(duel: Duel, blocks: readonly Block[]): Refusal | undefine
   return undefined;
 }
 
-function refuseUnpaid(duel: Duel, seat: Seat, blocks: readonly Block[]): Refusal | undefined {
+function refuseUnpaid(duel: Duel, seat: Seat, blocks: readonly Block[]): ReplyRefusal | undefined {
   const dues = blockDues(duel, blocks);
   return canPayDues(duel, seat, dues) ? undefined : { reason: 'cannotPay', card: dues[0]?.card ?? -1 };
 }

@@ -7,7 +7,7 @@ import type { CombatDamageFrame, DamageEntry } from '../value/frame.ts';
 import { pop, retop } from '../value/stack.ts';
 import { KEYWORD } from '../value/masks.ts';
 import { actOf } from '../events/noticing.ts';
-import type { DamageShare, Question, Refusal } from '../../../src-shared/duel/question.ts';
+import type { DamageShare, Question, ReplyRefusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../value/report.ts';
 import { isSaid } from '../reading/rules.ts';
 import { cardThing, sameThing, seatThing } from '../value/things.ts';
@@ -191,7 +191,7 @@ export function refuseShares(
   duel: Duel,
   frame: CombatDamageFrame,
   shares: readonly DamageShare[],
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   const card = frame.dividing[0];
   const division = card === undefined ? undefined : divisionOf(duel, card);
   if (!division || card === undefined) return { reason: 'noQuestion' };
@@ -215,7 +215,7 @@ function refuseOrder(
   frame: CombatDamageFrame,
   division: Division,
   shares: readonly DamageShare[],
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   const given = (thing: Thing): number =>
     shares.filter((share) => sameThing(share.to, thing)).reduce((sum, share) => sum + share.amount, 0);
   const needed = (card: CardNumber): number => lethalFor(duel, division.card, card, frame.entries);

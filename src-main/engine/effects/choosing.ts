@@ -14,7 +14,7 @@ import type {
 } from '../value/frame.ts';
 import { give, goOn, pop, top } from '../value/stack.ts';
 import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
-import type { Question, Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import type { Question, ReplyRefusal, Reply } from '../../../src-shared/duel/question.ts';
 
 /** With one possible answer it is given at once. */
 export function stepChoose(duel: Duel, frame: ChooseFrame): Question | undefined {
@@ -54,7 +54,7 @@ export function stepAfterSearch(duel: Duel, frame: AfterSearchFrame): void {
   shuffleLibrary(duel, frame.seat);
 }
 
-export function refuseChoice(frame: ChooseFrame, things: readonly Thing[]): Refusal | undefined {
+export function refuseChoice(frame: ChooseFrame, things: readonly Thing[]): ReplyRefusal | undefined {
   if (things.length < frame.least || things.length > frame.most) return { reason: 'wrongNumber' };
   if (hasRepeat(things)) return { reason: 'sameTwice' };
   if (!things.every((thing) => hasThing(frame.from, thing))) return { reason: 'notOffered' };
@@ -85,10 +85,10 @@ export function chosenInOrder(limits: readonly ChoiceLimit[], things: readonly T
   return chosen;
 }
 
-export const refuseWord = (frame: WordFrame, word: string): Refusal | undefined =>
+export const refuseWord = (frame: WordFrame, word: string): ReplyRefusal | undefined =>
   frame.words.includes(word) ? undefined : { reason: 'notOffered' };
 
-export function refuseOrder(frame: OrderFrame, order: readonly number[]): Refusal | undefined {
+export function refuseOrder(frame: OrderFrame, order: readonly number[]): ReplyRefusal | undefined {
   const same =
     order.length === frame.items.length &&
     new Set(order).size === order.length &&
@@ -99,7 +99,7 @@ export function refuseOrder(frame: OrderFrame, order: readonly number[]): Refusa
 export function refuseDivision(
   { among, total }: DivideFrame,
   shares: readonly number[],
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   const fits =
     shares.length === among.length && shares.every((share) => Number.isSafeInteger(share) && share >= 1);
   return fits && shares.reduce((sum, share) => sum + share, 0) === total
@@ -112,8 +112,8 @@ export function answerChoice(
   duel: Duel,
   frame: ChooseFrame | YesNoFrame | WordFrame | DivideFrame | OrderFrame,
   reply: Reply,
-): Refusal | undefined {
-  const wrong: Refusal = { reason: 'otherQuestion' };
+): ReplyRefusal | undefined {
+  const wrong: ReplyRefusal = { reason: 'otherQuestion' };
   switch (frame.kind) {
     case 'choose': {
       if (reply.kind !== 'choose') return wrong;
@@ -153,7 +153,7 @@ function decide(
   duel: Duel,
   { seat }: YesNoFrame,
   { yes, pay = [] }: Extract<Reply, { kind: 'yesNo' }>,
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   for (const use of pay) {
     const refusal = cannotBeSource(duel, seat, use);
     if (refusal) return refusal;

@@ -12,7 +12,7 @@ import { mendFrames } from '../losing/leaving.ts';
 import { end, lose } from '../losing/losing.ts';
 import { emptyDuel, setUp } from '../turn/opening.ts';
 import { fallback } from '../questions/fallback.ts';
-import type { Question, Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import type { Question, ReplyRefusal, Reply } from '../../../src-shared/duel/question.ts';
 import { listen, type Sink } from '../value/report.ts';
 import { run } from './run.ts';
 import { doAct, refuseAct } from '../timing/window.ts';
@@ -27,7 +27,7 @@ export function newDuel(setup: Setup, sink?: Sink): Duel {
 }
 
 /** Carries the reply out and goes on to the next question or the end. Returns why not, when it is refused. */
-export function answer(duel: Duel, reply: Reply, sink?: Sink): Refusal | undefined {
+export function answer(duel: Duel, reply: Reply, sink?: Sink): ReplyRefusal | undefined {
   if (duel.result) return { reason: 'noQuestion' };
   if (reply.kind === 'attentive') return setAttentive(duel, reply.seat, reply.on);
   if (reply.kind === 'concede') return concede(duel, reply.seat, sink);
@@ -67,13 +67,13 @@ function runOn(duel: Duel): void {
 const isOfTheGone = (duel: Duel, question: Question): boolean =>
   duel.lost[question.seat] === true || duel.lost[question.for] === true;
 
-function setAttentive(duel: Duel, seat: number, on: boolean): Refusal | undefined {
+function setAttentive(duel: Duel, seat: number, on: boolean): ReplyRefusal | undefined {
   if (duel.attentive[seat] === undefined) return { reason: 'notOffered' };
   duel.attentive[seat] = on;
   return undefined;
 }
 
-function agreeOnDraw(duel: Duel, seat: number, sink: Sink | undefined): Refusal | undefined {
+function agreeOnDraw(duel: Duel, seat: number, sink: Sink | undefined): ReplyRefusal | undefined {
   if (duel.lost[seat] !== false) return { reason: 'hasLost' };
   listen(duel, sink);
   end(duel, { kind: 'draw', why: 'agreed' });
@@ -83,7 +83,7 @@ function agreeOnDraw(duel: Duel, seat: number, sink: Sink | undefined): Refusal 
 }
 
 /** At any moment; whoever stays goes on. */
-function concede(duel: Duel, seat: number, sink: Sink | undefined): Refusal | undefined {
+function concede(duel: Duel, seat: number, sink: Sink | undefined): ReplyRefusal | undefined {
   if (duel.lost[seat] !== false) return { reason: 'hasLost' };
   listen(duel, sink);
   lose(duel, [seat], 'concede');
@@ -99,8 +99,8 @@ function concede(duel: Duel, seat: number, sink: Sink | undefined): Refusal | un
 }
 
 /** Each kind of frame takes the replies to its own questions; a refusal is found before anything changes. */
-function take(duel: Duel, frame: Frame, question: Question, reply: Reply): Refusal | undefined {
-  const wrong: Refusal = { reason: 'otherQuestion' };
+function take(duel: Duel, frame: Frame, question: Question, reply: Reply): ReplyRefusal | undefined {
+  const wrong: ReplyRefusal = { reason: 'otherQuestion' };
   switch (frame.kind) {
     case 'opening':
       return takeOpening(duel, question, reply);
@@ -152,7 +152,7 @@ function take(duel: Duel, frame: Frame, question: Question, reply: Reply): Refus
   }
 }
 
-function takeOpening(duel: Duel, question: Question, reply: Reply): Refusal | undefined {
+function takeOpening(duel: Duel, question: Question, reply: Reply): ReplyRefusal | undefined {
   if (question.kind === 'start' && reply.kind === 'start') {
     give(duel, { opening: reply.first });
     return undefined;

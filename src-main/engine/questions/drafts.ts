@@ -1,6 +1,6 @@
 /** Half-made replies: what may still be added to one, and whether it would be accepted as it is. */
-import type { Drafted, Options, Room } from '../../../src-shared/duel/options.ts';
-import type { QuestionKind, Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import type { Drafted, Options, ShareRoom } from '../../../src-shared/duel/options.ts';
+import type { QuestionKind, ReplyRefusal, Reply } from '../../../src-shared/duel/question.ts';
 import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
 import { partOptions } from '../casting/draft.ts';
 import { refusePart } from '../casting/replying.ts';
@@ -38,9 +38,9 @@ type Refusing<Kind extends QuestionKind> = (
   duel: Duel,
   draft: ReplyOf<Kind>,
   seat: Seat,
-) => Refusal | undefined;
+) => ReplyRefusal | undefined;
 
-const refuseAnnounced = (duel: Duel, draft: Reply): Refusal | undefined =>
+const refuseAnnounced = (duel: Duel, draft: Reply): ReplyRefusal | undefined =>
   refusePart(duel, askingFrame(duel, 'announce'), draft);
 
 /** Why the draft would be refused as it is: the same checks as for replies. */
@@ -148,12 +148,12 @@ function bandsWith(duel: Duel, attackers: readonly Attacker[], card: CardNumber)
     .map((declared) => declared.card);
 }
 
-function roomFor(duel: Duel, draft: Reply): Room | undefined {
+function roomFor(duel: Duel, draft: Reply): ShareRoom | undefined {
   if (draft.kind === 'shares') return roomOfShares(duel, draft);
   return draft.kind === 'assign' ? roomOfDamage(duel, draft) : undefined;
 }
 
-function roomOfShares(duel: Duel, draft: ReplyOf<'shares'>): Room {
+function roomOfShares(duel: Duel, draft: ReplyOf<'shares'>): ShareRoom {
   const frame = top(duel);
   const isTrigger = frame?.kind === 'divide';
   const { things, total } = isTrigger
@@ -170,7 +170,7 @@ function roomOfShares(duel: Duel, draft: ReplyOf<'shares'>): Room {
   });
 }
 
-function roomOfDamage(duel: Duel, draft: ReplyOf<'assign'>): Room | undefined {
+function roomOfDamage(duel: Duel, draft: ReplyOf<'assign'>): ShareRoom | undefined {
   const frame = askingFrame(duel, 'combatDamage');
   const [card] = frame.dividing;
   const division = card === undefined ? undefined : divisionOf(duel, card);

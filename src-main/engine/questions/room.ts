@@ -1,5 +1,5 @@
 /** How far the shares of a half-made division may still go. The check that replies go through is asked, value by value. */
-import type { Room, ShareRange } from '../../../src-shared/duel/options.ts';
+import type { ShareRoom, ShareRange } from '../../../src-shared/duel/options.ts';
 import type { Thing } from '../value/duel.ts';
 
 interface Sharing {
@@ -14,7 +14,7 @@ interface Sharing {
   readonly accepts: (amounts: readonly number[]) => boolean;
 }
 
-export function roomIn(draft: Sharing): Room {
+export function roomIn(draft: Sharing): ShareRoom {
   // Less than nothing is refused elsewhere, and would be taken for room here.
   const sharing = { ...draft, given: draft.given.map((amount) => Math.max(0, amount)) };
   const { total, given, places, astray } = sharing;

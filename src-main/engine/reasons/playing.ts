@@ -1,6 +1,6 @@
 /** Why a card cannot be played or used now: the refusal of the rules, and what exactly stands in the way. */
 import type { Reason, Why } from '../../../src-shared/duel/why.ts';
-import type { Refusal } from '../../../src-shared/duel/question.ts';
+import type { ReplyRefusal } from '../../../src-shared/duel/question.ts';
 import { activatedOf } from '../reading/activated.ts';
 import { chosenEffects, isManaAbility, modesOf, speedOf, usedClauses } from '../faces/abilities.ts';
 import { mayPayOtherwise } from '../casting/acts.ts';
@@ -41,7 +41,7 @@ export function whyNotPlay(duel: Duel, window: WindowFrame, seat: Seat, card: Ca
   return { ...explained(duel, window, proposal, refusal, time), card };
 }
 
-function landExplained(duel: Duel, window: WindowFrame, seat: Seat, { reason }: Refusal): Why {
+function landExplained(duel: Duel, window: WindowFrame, seat: Seat, { reason }: ReplyRefusal): Why {
   if (reason === 'wrongTime') return { reason: landReason(duel, window, seat) };
   return { reason: reason === 'landPlayed' ? 'landPlayed' : 'barred' };
 }
@@ -85,7 +85,7 @@ function explained(
   duel: Duel,
   window: WindowFrame,
   proposal: Proposal,
-  { reason }: Refusal,
+  { reason }: ReplyRefusal,
   time: () => Reason,
 ): Why {
   switch (reason) {

@@ -18,7 +18,7 @@ import { editionOf } from '../editions/registry.ts';
 import { abilityAt } from '../faces/faces.ts';
 import type { AnnounceFrame, Speed, WindowFrame } from '../value/frame.ts';
 import { pop, push, retop } from '../value/stack.ts';
-import type { ActChoice, ManaUse, Question, Refusal } from '../../../src-shared/duel/question.ts';
+import type { ActChoice, ManaUse, Question, ReplyRefusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../value/report.ts';
 import { inTurnOrder } from '../value/seats.ts';
 import { chainItem } from '../value/things.ts';
@@ -156,7 +156,12 @@ function isAimed(duel: Duel, { act }: Duty): boolean {
 }
 
 /** Why this act cannot be done; undefined: it can. */
-export function refuseAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice): Refusal | undefined {
+export function refuseAct(
+  duel: Duel,
+  frame: WindowFrame,
+  seat: Seat,
+  act: ActChoice,
+): ReplyRefusal | undefined {
   switch (act.kind) {
     case 'pass':
       return undefined;

@@ -5,7 +5,7 @@ import { isCreature } from '../judgement/creature.ts';
 import { isOwnMain } from '../judgement/moment.ts';
 import { rescue } from '../judgement/rescue.ts';
 import { standing } from '../judgement/standing.ts';
-import { isOpenWindow, isQuiet, shareOf, worthOfReply, type Search } from '../judgement/trying.ts';
+import { isOpenWindow, isQuiet, shareOf, worthOfReply, type TrialSearch } from '../judgement/trying.ts';
 import { PASS } from '../../../src-shared/duel/question.ts';
 import { A_HUNDRED, type LevelPlaying } from '../levels.ts';
 import type { Roll } from '../roll.ts';
@@ -13,7 +13,7 @@ import type { Roll } from '../roll.ts';
 type Level = LevelPlaying<'byTaste'>;
 
 export function actByTaste(
-  search: Search,
+  search: TrialSearch,
   world: Duel,
   acts: readonly ActChoice[],
   { level, roll }: { readonly level: Level; readonly roll: Roll },
@@ -65,13 +65,13 @@ function tasteFor(world: Duel, act: ActChoice): number {
 }
 
 function firstGood(
-  search: Search,
+  search: TrialSearch,
   world: Duel,
   acts: readonly ActChoice[],
   { acts: most, enough }: Level,
 ): Reply | undefined {
   const tried = acts.slice(0, most);
-  const part = (): Search => shareOf(search, tried.length);
+  const part = (): TrialSearch => shareOf(search, tried.length);
   const before = isQuiet(world) ? standing(world, search.seat) : worthOfReply(part(), world, PASS);
   if (before === undefined) return undefined;
   for (const act of tried) {

@@ -2,7 +2,7 @@
 import { answer, clone, type Duel, type Reply, type Seat } from '../../engine/index.ts';
 import { isOwnMain } from '../judgement/moment.ts';
 import { rescue } from '../judgement/rescue.ts';
-import { type Search } from '../judgement/trying.ts';
+import { type TrialSearch } from '../judgement/trying.ts';
 import { PASS } from '../../../src-shared/duel/question.ts';
 import { A_HUNDRED, type LevelPlaying } from '../levels.ts';
 import type { Roll } from '../roll.ts';
@@ -10,7 +10,7 @@ import { noneForNow, oneAtATime } from './holding.ts';
 import { chooseAct } from './weighing.ts';
 
 export function actUnplanned(
-  search: Search,
+  search: TrialSearch,
   world: Duel,
   roll: Roll,
   { enough, waits }: LevelPlaying<'unplanned'>,

@@ -2,7 +2,7 @@
 import { options, type ActChoice, type Duel, type Reply, type Seat } from '../../engine/index.ts';
 import { gainNeeded } from '../judgement/moment.ts';
 import { likingFor, restraint } from '../judgement/temper.ts';
-import { isQuiet, shareOf, worthOfReply, type Search } from '../judgement/trying.ts';
+import { isQuiet, shareOf, worthOfReply, type TrialSearch } from '../judgement/trying.ts';
 import { PASS } from '../../../src-shared/duel/question.ts';
 
 /** What an act must gain, in cards. */
@@ -21,7 +21,7 @@ type Sorting = (world: Duel, seat: Seat, tried: readonly Tried[]) => readonly Tr
 const allOfThem: Sorting = (_world, _seat, tried) => tried;
 
 export function chooseAct(
-  search: Search,
+  search: TrialSearch,
   world: Duel,
   least: Least = gainNeeded,
   sort: Sorting = allOfThem,
@@ -40,7 +40,7 @@ export function chooseAct(
 }
 
 function triedOnce(
-  search: Search,
+  search: TrialSearch,
   world: Duel,
   act: ActChoice,
   { before, least }: { readonly before: number; readonly least: Least },
@@ -62,7 +62,7 @@ function bestOf(tried: readonly Tried[]): ActChoice | undefined {
 const OFTEN = 4;
 const WORTH_REPEATING = 0.3;
 
-function needed(world: Duel, { seat, temper }: Search, act: ActChoice, least: Least): number {
+function needed(world: Duel, { seat, temper }: TrialSearch, act: ActChoice, least: Least): number {
   const gain = least(world, seat, act) * restraint(temper);
   if (act.kind !== 'activate') return gain;
   const uses = Object.values(world.board[act.card]?.used ?? {}).reduce((sum, times) => sum + times, 0);

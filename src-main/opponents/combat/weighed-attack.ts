@@ -3,7 +3,7 @@ import type { Attacker, Duel, Options, Reply } from '../../engine/index.ts';
 import { looksOf } from '../../engine/position.ts';
 import { has } from '../judgement/creature.ts';
 import { attackNeeds } from '../judgement/temper.ts';
-import { worthOfReply, type Search } from '../judgement/trying.ts';
+import { worthOfReply, type TrialSearch } from '../judgement/trying.ts';
 
 interface Plan {
   readonly attackers: readonly Attacker[];
@@ -12,7 +12,7 @@ interface Plan {
 
 type Offered = Extract<Options, { kind: 'attack' }>;
 
-export function chooseAttack(search: Search, world: Duel, { attackers }: Offered): Reply | undefined {
+export function chooseAttack(search: TrialSearch, world: Duel, { attackers }: Offered): Reply | undefined {
   const strongest = attackers.toSorted(
     (one, other) => looksOf(world, other.card).power - looksOf(world, one.card).power,
   );
@@ -30,7 +30,7 @@ export function chooseAttack(search: Search, world: Duel, { attackers }: Offered
 }
 
 /** One after the other against a planeswalker, as long as that helps. */
-function atWalkers(search: Search, world: Duel, plan: Plan, offered: Offered['attackers']): Plan {
+function atWalkers(search: TrialSearch, world: Duel, plan: Plan, offered: Offered['attackers']): Plan {
   let best = plan;
   for (const { card, goals } of offered) {
     for (const goal of goals.filter(({ walker }) => walker >= 0)) {
@@ -45,7 +45,7 @@ function atWalkers(search: Search, world: Duel, plan: Plan, offered: Offered['at
 }
 
 /** Two side by side, one of them with banding: who blocks either blocks both, and the attacker deals out the damage. */
-function inBands(search: Search, world: Duel, plan: Plan, offered: Offered['attackers']): Plan {
+function inBands(search: TrialSearch, world: Duel, plan: Plan, offered: Offered['attackers']): Plan {
   let best = plan;
   for (const { card } of offered) {
     if (!has(looksOf(world, card), 'banding')) continue;
@@ -59,17 +59,17 @@ function inBands(search: Search, world: Duel, plan: Plan, offered: Offered['atta
   return best;
 }
 
-const better = ({ temper }: Search, one: Plan | undefined, other: Plan | undefined): Plan | undefined =>
+const better = ({ temper }: TrialSearch, one: Plan | undefined, other: Plan | undefined): Plan | undefined =>
   one && (!other || other.worth <= one.worth + attackNeeds(temper)) ? one : other;
 
-function planned(search: Search, world: Duel, attackers: readonly Attacker[]): Plan | undefined {
+function planned(search: TrialSearch, world: Duel, attackers: readonly Attacker[]): Plan | undefined {
   const worth = worthOfReply(search, world, { kind: 'attack', attackers });
   return worth === undefined ? undefined : { attackers, worth };
 }
 
 /** One more after the other, as long as it helps. */
 function grown(
-  search: Search,
+  search: TrialSearch,
   world: Duel,
   forced: readonly Attacker[],
   all: readonly Attacker[],
@@ -84,7 +84,7 @@ function grown(
 
 /** From everybody down, the weakest staying at home first. */
 function shrunk(
-  search: Search,
+  search: TrialSearch,
   world: Duel,
   all: readonly Attacker[],
   forced: readonly Attacker[],

@@ -2,7 +2,7 @@
 import { fallback, type Block, type Duel, type Options, type Reply } from '../../engine/index.ts';
 import { likelyBlocks } from '../judgement/fight.ts';
 import { NOTICEABLE } from '../judgement/gains.ts';
-import { worthOfReply, type Search } from '../judgement/trying.ts';
+import { worthOfReply, type TrialSearch } from '../judgement/trying.ts';
 
 type Offered = Extract<Options, { kind: 'block' }>;
 
@@ -11,7 +11,7 @@ interface Plan {
   readonly worth: number;
 }
 
-export function chooseBlock(search: Search, world: Duel, { blockers }: Offered): Reply | undefined {
+export function chooseBlock(search: TrialSearch, world: Duel, { blockers }: Offered): Reply | undefined {
   const plain = fallback(world);
   const asked = plain.kind === 'block' ? plain.blocks : [];
   const plans = [[], asked, likelyBlocks(world)].map((blocks) => planned(search, world, blocks));
@@ -31,7 +31,7 @@ export function chooseBlock(search: Search, world: Duel, { blockers }: Offered):
   return plan && reply(plan.blocks);
 }
 
-function planned(search: Search, world: Duel, blocks: readonly Block[]): Plan | undefined {
+function planned(search: TrialSearch, world: Duel, blocks: readonly Block[]): Plan | undefined {
   const worth = worthOfReply(search, world, reply(blocks));
   return worth === undefined ? undefined : { blocks, worth };
 }

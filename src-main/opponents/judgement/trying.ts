@@ -10,7 +10,7 @@ import { standing } from './standing.ts';
 import { NO_LEANINGS } from './temper.ts';
 
 /** What is left is counted in replies given, not in time, so that a thought can be repeated. */
-export interface Search {
+export interface TrialSearch {
   readonly seat: Seat;
   left: number;
   /** One's own choices inside a text that are thought through, one inside the other. */
@@ -26,7 +26,7 @@ export interface Search {
 const CROWD = 30;
 export const priceOf = (duel: Duel): number => 1 + duel.battlefield.length / CROWD;
 
-const pay = (search: Search, duel: Duel): void => {
+const pay = (search: TrialSearch, duel: Duel): void => {
   search.left -= priceOf(duel);
 };
 
@@ -41,11 +41,11 @@ export const newSearch = (
     list = candidates,
     judge = standing,
     temper = NO_LEANINGS,
-  }: Partial<Pick<Search, 'deepest' | 'list' | 'judge' | 'temper'>> = {},
-): Search => ({ seat, left, deepest, list, judge, temper });
+  }: Partial<Pick<TrialSearch, 'deepest' | 'list' | 'judge' | 'temper'>> = {},
+): TrialSearch => ({ seat, left, deepest, list, judge, temper });
 
 /** A part of what is left, to be spent alone; it ends as well when the whole is stopped by a clock. */
-export function shareOf(search: Search, parts: number): Search {
+export function shareOf(search: TrialSearch, parts: number): TrialSearch {
   let left = Math.floor(search.left / Math.max(1, parts));
   return {
     ...search,
@@ -59,7 +59,7 @@ export function shareOf(search: Search, parts: number): Search {
 }
 
 /** How one stands after this reply; undefined when it is refused or there is no time left to try it. */
-export function worthOfReply(search: Search, duel: Duel, reply: Reply, depth = 0): number | undefined {
+export function worthOfReply(search: TrialSearch, duel: Duel, reply: Reply, depth = 0): number | undefined {
   if (search.left <= 0) return undefined;
   pay(search, duel);
   const tried = clone(duel);
@@ -68,7 +68,7 @@ export function worthOfReply(search: Search, duel: Duel, reply: Reply, depth = 0
 
 /** The best of these, the first of equals. */
 export function bestOf(
-  search: Search,
+  search: TrialSearch,
   duel: Duel,
   replies: readonly Reply[],
   depth = 0,
@@ -82,7 +82,7 @@ export function bestOf(
 }
 
 /** Changes the duel: it must be a copy. */
-function worthAhead(search: Search, duel: Duel, depth: number): number {
+function worthAhead(search: TrialSearch, duel: Duel, depth: number): number {
   for (let step = 0; step < FURTHEST && !isQuiet(duel); step++) {
     if (depth < search.deepest && isOwnChoice(duel, search.seat)) {
       const best = bestOf(search, duel, search.list(duel, search.seat), depth + 1);

@@ -20,7 +20,7 @@ import { landsOf } from '../judgement/card.ts';
 import { isCreature } from '../judgement/creature.ts';
 import { isQuiet, letBe, unthinking } from '../judgement/trying.ts';
 import { isSpent, spend, type Effort } from '../search/effort.ts';
-import { actsWorthTrying, linesOf, unlike, type Line } from '../search/lines.ts';
+import { actsWorthTrying, linesOf, unlike, type PlayLine } from '../search/lines.ts';
 import { PASS } from '../../../src-shared/duel/question.ts';
 
 interface Hunt {
@@ -93,7 +93,8 @@ function isWon(hunt: Hunt, duel: Duel, detours: number, depth: number): boolean 
   );
 }
 
-const isPass = ({ replies: [reply] }: Line): boolean => reply?.kind === 'act' && reply.act.kind === 'pass';
+const isPass = ({ replies: [reply] }: PlayLine): boolean =>
+  reply?.kind === 'act' && reply.act.kind === 'pass';
 
 /** Doing the best and letting be are free; anything else is a detour. */
 const costOf = (place: number): number => (place < 2 ? 0 : 1);
@@ -133,7 +134,7 @@ function twoAtOnce({ blockers }: Extract<Options, { kind: 'block' }>): Reply[] {
 }
 
 /** What to try at an own question, the most promising first. */
-function stepsAt(hunt: Hunt, duel: Duel): Line[] {
+function stepsAt(hunt: Hunt, duel: Duel): PlayLine[] {
   const offered = options(duel);
   if (!offered) return [];
   if (offered.kind === 'attack') return single(hunt, duel, attacks(duel, offered));
@@ -151,7 +152,7 @@ function stepsAt(hunt: Hunt, duel: Duel): Line[] {
   return [...(first ? [first] : []), ...pass, ...others];
 }
 
-function single(hunt: Hunt, duel: Duel, replies: readonly Reply[]): Line[] {
+function single(hunt: Hunt, duel: Duel, replies: readonly Reply[]): PlayLine[] {
   return replies.flatMap((reply) => {
     const after = clone(duel);
     spend(hunt.effort, after);
@@ -174,7 +175,7 @@ const MOST_STEPS = 30;
 const A_BLOCKER = 2;
 
 /** What the others have left when this is done: life, and creatures that could block; less of one's own reach. */
-function leftAfter({ effort, seat }: Hunt, { after }: Line): number {
+function leftAfter({ effort, seat }: Hunt, { after }: PlayLine): number {
   const duel = clone(after);
   for (let step = 0; step < MOST_STEPS && !isQuiet(duel) && duel.question; step++) {
     spend(effort, duel);

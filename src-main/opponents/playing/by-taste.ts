@@ -10,7 +10,7 @@ import { fewCandidates } from '../judgement/few-candidates.ts';
 import { likelyBlocks } from '../judgement/fight.ts';
 import { isPlayable } from '../judgement/opening-hand.ts';
 import { NO_LEANINGS } from '../judgement/temper.ts';
-import { bestOf, newSearch, type Search } from '../judgement/trying.ts';
+import { bestOf, newSearch, type TrialSearch } from '../judgement/trying.ts';
 import type { LevelPlaying } from '../levels.ts';
 import { rollFrom, type Roll } from '../roll.ts';
 import type { Thought } from '../thought.ts';
@@ -30,7 +30,7 @@ export function playsByTaste(thought: Thought, world: Duel, level: Level): Reply
 }
 
 interface Asked {
-  readonly search: Search;
+  readonly search: TrialSearch;
   readonly world: Duel;
   readonly level: Level;
   readonly roll: Roll;

@@ -12,7 +12,7 @@ import { candidates } from '../judgement/candidates.ts';
 import { gainNeeded } from '../judgement/moment.ts';
 import { keepsHand } from '../judgement/opening-hand.ts';
 import { planned } from '../acts/turn-plan.ts';
-import { bestOf, newSearch, type Search } from '../judgement/trying.ts';
+import { bestOf, newSearch, type TrialSearch } from '../judgement/trying.ts';
 
 /** Replies tried for one decision with care. */
 export const CAREFUL_NODES = 1_500;
@@ -22,18 +22,18 @@ export const carefulReply = (thought: Thought): Reply | undefined =>
   choose(newSearch(thought.seat, CAREFUL_NODES), worldOf(thought));
 
 /** What the wizard's temper adds to a search. */
-export const leaningOf = ({ temper }: Thought): Partial<Pick<Search, 'temper'>> => ({
+export const leaningOf = ({ temper }: Thought): Partial<Pick<TrialSearch, 'temper'>> => ({
   ...(temper && { temper }),
 });
 
 type Answering<Kind extends Options['kind']> = (
-  search: Search,
+  search: TrialSearch,
   world: Duel,
   offered: Extract<Options, { kind: Kind }>,
 ) => Reply | undefined;
 
 /** Every reply is tried, and the best is taken. */
-const best = (search: Search, world: Duel): Reply | undefined =>
+const best = (search: TrialSearch, world: Duel): Reply | undefined =>
   bestOf(search, world, candidates(world, search.seat))?.reply;
 
 /** Every kind of question: one without an answer does not compile. */
@@ -57,7 +57,7 @@ const ANSWERS: { readonly [Kind in Options['kind']]: Answering<Kind> } = {
   assign: best,
 };
 
-export function choose(search: Search, world: Duel): Reply | undefined {
+export function choose(search: TrialSearch, world: Duel): Reply | undefined {
   const offered = options(world);
   return offered && (ANSWERS[offered.kind] as Answering<Options['kind']>)(search, world, offered);
 }

@@ -2,11 +2,11 @@
 import { answer, clone, type Duel, type Seat } from '../../engine/index.ts';
 import type { LookingAhead } from '../levels.ts';
 import { isSpent, spend, type Effort } from './effort.ts';
-import type { Line } from './lines.ts';
+import type { PlayLine } from './lines.ts';
 import { chanceAhead, type Horizon } from './playing-on.ts';
 
 export interface Contender {
-  readonly line: Line;
+  readonly line: PlayLine;
   /** What happens before both sides go on at a glance. */
   readonly then?: (duel: Duel) => void;
   /** By world, the chance to win. */

@@ -1,7 +1,7 @@
 /** What a thought may still cost: replies tried on copies, and time where a clock was set. */
 import type { Duel } from '../../engine/index.ts';
 import type { Budget } from '../levels.ts';
-import { priceOf, type Search } from '../judgement/trying.ts';
+import { priceOf, type TrialSearch } from '../judgement/trying.ts';
 
 export interface Effort {
   nodesLeft: number;
@@ -47,7 +47,7 @@ export function spend(effort: Effort, duel: Duel): void {
 }
 
 /** A search of the lower levels that ends with this effort, be it by nodes or by the clock. */
-export function searchWithin(effort: Effort, search: Search): Search {
+export function searchWithin(effort: Effort, search: TrialSearch): TrialSearch {
   let left = Math.min(search.left, effort.nodesLeft);
   return {
     ...search,

@@ -12,7 +12,7 @@ import {
 import { candidates } from '../judgement/candidates.ts';
 import { isSpent, spend, type Effort } from './effort.ts';
 
-export interface Line {
+export interface PlayLine {
   readonly replies: readonly Reply[];
   /** The world after these. */
   readonly after: Duel;
@@ -27,7 +27,7 @@ export interface Width {
 const PARTS: readonly string[] = ['modes', 'x', 'targets', 'shares', 'costs'];
 
 /** The ways this may be said to its end, the most likely first, spread over all that is asked. */
-export function linesOf(effort: Effort, world: Duel, seat: Seat, reply: Reply, width: Width): Line[] {
+export function linesOf(effort: Effort, world: Duel, seat: Seat, reply: Reply, width: Width): PlayLine[] {
   return completed(effort, world, seat, [reply], width);
 }
 
@@ -37,14 +37,14 @@ function completed(
   seat: Seat,
   replies: readonly Reply[],
   width: Width,
-): Line[] {
+): PlayLine[] {
   if (isSpent(effort)) return [];
   const after = clone(before);
   spend(effort, after);
   if (answer(after, replies[replies.length - 1] as Reply)) return [];
   if (!isAnnouncing(after, seat)) return [{ replies, after }];
   const tried = likeliest(after, seat, width.each);
-  const found: Line[] = [];
+  const found: PlayLine[] = [];
   tried.forEach((reply, place) => {
     const room = Math.ceil((width.all - found.length) / (tried.length - place));
     if (room > 0)
@@ -67,7 +67,7 @@ function isAnnouncing({ question, frames }: Duel, seat: Seat): boolean {
 }
 
 /** The whole line in one reply, where it can be said in one. */
-export function packed(world: Duel, { replies }: Line): Reply {
+export function packed(world: Duel, { replies }: PlayLine): Reply {
   const [first, ...rest] = replies as [Reply, ...Reply[]];
   if (rest.length === 0 || first.kind !== 'act') return first;
   const { act } = first;

@@ -10,12 +10,12 @@ import { choose } from '../playing/careful.ts';
 import { fightAtAGlance } from '../combat/glance.ts';
 import { has } from '../judgement/creature.ts';
 import { gainNeeded } from '../judgement/moment.ts';
-import type { Search } from '../judgement/trying.ts';
+import type { TrialSearch } from '../judgement/trying.ts';
 import type { LookingAhead } from '../levels.ts';
 import type { Roll } from '../roll.ts';
 
 export function plainReply(
-  search: Search,
+  search: TrialSearch,
   world: Duel,
   roll: Roll,
   { keepsManaOneIn }: LookingAhead,

@@ -24,7 +24,7 @@ import type { Thought } from '../thought.ts';
 import { worldOf } from '../world.ts';
 import { compared, type Contender } from './comparing.ts';
 import { isSpent, newEffort, searchWithin, within, type Effort } from './effort.ts';
-import { actsWorthTrying, linesOf, packed, unlike, type Line, type Width } from './lines.ts';
+import { actsWorthTrying, linesOf, packed, unlike, type PlayLine, type Width } from './lines.ts';
 import { quickReply } from './quick.ts';
 
 /** Shares of the effort: for what full judgement would do, and for a first look at what may be done. */
@@ -106,7 +106,7 @@ class Thinking {
     return reply ?? quickReply(this.#world, new Set());
   }
 
-  #lines(offered: Options, plain: Reply): Line[] {
+  #lines(offered: Options, plain: Reply): PlayLine[] {
     switch (offered.kind) {
       case 'act':
         return this.#actLines(plain);
@@ -119,7 +119,7 @@ class Thinking {
     }
   }
 
-  #single(replies: readonly Reply[], plain: Reply): Line[] {
+  #single(replies: readonly Reply[], plain: Reply): PlayLine[] {
     const fresh = unlike([plain, ...replies]);
     return fresh.slice(0, this.#level.lines * 2).flatMap((reply) => {
       if (isSpent(this.#effort)) return [];
@@ -128,7 +128,7 @@ class Thinking {
     });
   }
 
-  #actLines(plain: Reply): Line[] {
+  #actLines(plain: Reply): PlayLine[] {
     const world = this.#world;
     const width: Width = { each: this.#level.wide, all: this.#level.wide * 2 };
     const isLandTime = plain.kind === 'act' && plain.act.kind === 'land';
@@ -157,14 +157,14 @@ class Thinking {
   }
 
   /** The best way to say what full judgement would do. */
-  #preferred(plain: Reply, lines: readonly Line[]): Line[] {
+  #preferred(plain: Reply, lines: readonly PlayLine[]): PlayLine[] {
     const said = JSON.stringify(plain);
     const same = lines.find(({ replies }) => JSON.stringify(replies[0]) === said);
     if (same) return [same];
     return linesOf(this.#effort, this.#world, this.#seat, plain, { each: this.#level.wide, all: 1 });
   }
 
-  #glance(effort: Effort, line: Line): number {
+  #glance(effort: Effort, line: PlayLine): number {
     if (isSpent(effort)) return -Infinity;
     const last = line.replies.length - 1;
     const before = clone(this.#world);
@@ -173,7 +173,7 @@ class Thinking {
     return worthOfReply(search, before, line.replies[last] as Reply) ?? -Infinity;
   }
 
-  #contenders(lines: readonly Line[], offered: Options): Contender[] {
+  #contenders(lines: readonly PlayLine[], offered: Options): Contender[] {
     const answerBlocks = offered.kind === 'attack';
     return lines.map((line) => ({
       line,

@@ -1,7 +1,15 @@
 /** One duel between minds, from its set-up to its end; nobody watches, and nothing is written down. */
 import type { MindName } from '../../../src-shared/duels.ts';
 import type { Temper } from '../../../src-shared/wizards.ts';
-import { answer, fallback, newDuel, type Duel, type Seat, type Setup, type Sink } from '../../engine/index.ts';
+import {
+  answer,
+  fallback,
+  newDuel,
+  type Duel,
+  type Seat,
+  type Setup,
+  type Sink,
+} from '../../engine/index.ts';
 import { budgetOf, looksAhead, type Budget } from '../../opponents/levels.ts';
 import { ownReply } from '../../opponents/minds.ts';
 import { thoughtOf, type Mind, type Thought } from '../../opponents/thought.ts';

@@ -2,21 +2,21 @@
  * The duel at a table as it goes on: replies are carried out, and noted for the journal and for the windows; what a
  * person has said can be taken back.
  */
-import type { Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import type { ReplyRefusal, Reply } from '../../../src-shared/duel/question.ts';
 import type { DuelSummary } from '../../../src-shared/duels.ts';
-import type { News, Said } from '../../../src-shared/table.ts';
+import type { News, WizardRemark } from '../../../src-shared/table.ts';
 import { answer, clone, type Duel, type Seat } from '../../engine/index.ts';
 import { Chatter, Happened } from '../chatter.ts';
 import { Reporter } from '../news.ts';
 import type { Opened } from '../opening.ts';
 import { isPass } from '../passing.ts';
-import type { Past } from '../undo.ts';
+import type { UndoPast } from '../undo.ts';
 import { Written, type WrittenParts } from '../written.ts';
 import type { Chairs } from './chairs.ts';
 
 export class LiveDuel {
   readonly #chairs: Chairs;
-  readonly #past: Past;
+  readonly #past: UndoPast;
   readonly #written: Written;
   readonly #chatter: Chatter;
   #reporter: Reporter;
@@ -61,7 +61,7 @@ export class LiveDuel {
   }
 
   /** What a wizard said by the way, if that is not long ago. */
-  get remark(): Said | undefined {
+  get remark(): WizardRemark | undefined {
     return this.#chatter.saidBy(this.#now);
   }
 
@@ -70,7 +70,7 @@ export class LiveDuel {
   }
 
   /** Carries a reply out on a copy: when the rules fail on it, the duel stays as it was. */
-  take(seat: Seat, reply: Reply): Refusal | undefined {
+  take(seat: Seat, reply: Reply): ReplyRefusal | undefined {
     const tried = clone(this.#now);
     const reporter = new Reporter(this.#chairs.persons);
     const happened = new Happened();
@@ -90,7 +90,7 @@ export class LiveDuel {
   }
 
   /** A person's reply, which can be taken back; the log has so many entries before it. */
-  takeWord(seat: Seat, reply: Reply, logged: number): Refusal | undefined {
+  takeWord(seat: Seat, reply: Reply, logged: number): ReplyRefusal | undefined {
     const duel = clone(this.#now);
     const before = {
       duel,

@@ -1,6 +1,6 @@
 /** Rests for the eye between the acts of wizards. */
 import type { Pace } from '../../../src-shared/preferences.ts';
-import type { Waiting } from '../../../src-shared/table.ts';
+import type { TableWaiting } from '../../../src-shared/table.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { Clock, Habits } from '../ports.ts';
 
@@ -25,7 +25,7 @@ interface PacingParts {
   readonly clock: Clock;
   readonly habits: Habits;
   /** Tells the windows what is waited for. */
-  readonly show: (waiting: Waiting) => void;
+  readonly show: (waiting: TableWaiting) => void;
   readonly failed: (failure: unknown) => void;
 }
 

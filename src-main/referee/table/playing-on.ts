@@ -3,7 +3,7 @@ import type { Reply } from '../../../src-shared/duel/question.ts';
 import type { Stuck } from '../../../src-shared/table.ts';
 import { fallback, type Seat } from '../../engine/index.ts';
 import { automaticReply, isPass } from '../passing.ts';
-import type { Clock, Habits, Minds } from '../ports.ts';
+import type { Clock, Habits, MindPort } from '../ports.ts';
 import type { Chairs } from './chairs.ts';
 import type { LiveDuel } from './live-duel.ts';
 import { Pacing } from './pacing.ts';
@@ -14,7 +14,7 @@ interface PlayingOnParts {
   readonly live: LiveDuel;
   readonly chairs: Chairs;
   readonly showing: Showing;
-  readonly minds: Minds;
+  readonly minds: MindPort;
   readonly habits: Habits;
   readonly clock: Clock;
   /** Something went wrong that the duel survived; tells what kind of thing. */

@@ -1,6 +1,6 @@
 /** What the windows at a table see, and who is asked there. */
 import type { Reply } from '../../../src-shared/duel/question.ts';
-import type { News, Sitting, Stuck, TableView, Waiting } from '../../../src-shared/table.ts';
+import type { News, Sitting, Stuck, TableView, TableWaiting } from '../../../src-shared/table.ts';
 import type { Seat } from '../../engine/index.ts';
 import type { Faces } from '../faces.ts';
 import { isPass } from '../passing.ts';
@@ -14,7 +14,7 @@ import type { LiveDuel } from './live-duel.ts';
 type Standing =
   /** It is over, or a person is asked. */
   | { readonly kind: 'rests' }
-  | { readonly kind: 'goesOn'; readonly waiting?: Waiting }
+  | { readonly kind: 'goesOn'; readonly waiting?: TableWaiting }
   | { readonly kind: 'stuck'; readonly stuck: Stuck };
 
 interface ShowingParts {
@@ -79,7 +79,7 @@ export class Showing {
     this.#standing = { kind: 'goesOn' };
   }
 
-  waitFor(waiting: Waiting): void {
+  waitFor(waiting: TableWaiting): void {
     // Whoever thinks is not told anew: a seat that has nothing to think about is not asked.
     if (this.#parts.chairs.haveWizard && waiting.why === 'thinking' && this.#waiting?.why === 'thinking')
       return;
@@ -100,7 +100,7 @@ export class Showing {
    * to say first, it has not come to that yet; but it is written, so that nobody has to say it again.
    */
   showSaid(reply: Reply, actor: Seat): void {
-    const waiting: Waiting = { seat: actor, why: 'thinking' };
+    const waiting: TableWaiting = { seat: actor, why: 'thinking' };
     this.#wait(waiting);
     if (!isPass(reply)) {
       this.#show();
@@ -123,11 +123,11 @@ export class Showing {
     this.#showUnasked({ stuck });
   }
 
-  get #waiting(): Waiting | undefined {
+  get #waiting(): TableWaiting | undefined {
     return this.#standing.kind === 'goesOn' ? this.#standing.waiting : undefined;
   }
 
-  #wait(waiting: Waiting): void {
+  #wait(waiting: TableWaiting): void {
     this.#standing = { kind: 'goesOn', waiting };
   }
 

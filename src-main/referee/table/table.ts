@@ -2,7 +2,7 @@
  * A duel in progress, as those who sit at it have a hand in it: their words are taken here. What comes of one is written
  * down before it is shown (`showing.ts`), and the duel goes on until a person is asked again (`playing-on.ts`).
  */
-import type { Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import type { ReplyRefusal, Reply } from '../../../src-shared/duel/question.ts';
 import type { DuelSummary } from '../../../src-shared/duels.ts';
 import type { Warning } from '../../../src-shared/preferences.ts';
 import type { Answered, Destination, Sitting, Stuck } from '../../../src-shared/table.ts';
@@ -13,7 +13,7 @@ import { agreementOf, takeWordsBack, type Chair, type PassesUntil } from '../cha
 import { Faces } from '../faces.ts';
 import type { Opened } from '../opening.ts';
 import { decided, isPass, leadsBeyond, placeOf, yieldKey } from '../passing.ts';
-import type { Clock, Habits, Journal, Minds } from '../ports.ts';
+import type { Clock, Habits, Journal, MindPort } from '../ports.ts';
 import { yieldedAs } from '../views.ts';
 import { warningsOfPassing, warningsOfReply } from '../warnings.ts';
 import { Chairs } from './chairs.ts';
@@ -26,7 +26,7 @@ import { Showing } from './showing.ts';
 
 interface TableParts {
   readonly journal: Journal;
-  readonly minds: Minds;
+  readonly minds: MindPort;
   readonly habits: Habits;
   readonly clock: Clock;
   /** Something went wrong that the duel survived; tells what kind of thing. */
@@ -200,7 +200,7 @@ export class Table {
   }
 
   /** Said whoever is asked. */
-  #interject(seat: Seat, reply: Reply): Refusal | undefined {
+  #interject(seat: Seat, reply: Reply): ReplyRefusal | undefined {
     this.#playingOn.interrupt();
     const refusal = this.#live.take(seat, reply);
     this.#playingOn.goOn();

@@ -4,10 +4,10 @@ import { fallback, type Duel, type Seat } from '../../engine/index.ts';
 import { budgetOf, looksAhead } from '../../opponents/levels.ts';
 import { thoughtOf, type Thought } from '../../opponents/thought.ts';
 import type { Chair } from '../chair.ts';
-import type { Habits, Minds } from '../ports.ts';
+import type { Habits, MindPort } from '../ports.ts';
 
 interface ThinkingParts {
-  readonly minds: Minds;
+  readonly minds: MindPort;
   readonly habits: Habits;
   readonly failed: (failure: unknown) => void;
 }

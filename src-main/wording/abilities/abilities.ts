@@ -16,12 +16,12 @@ import { conditionWords } from '../sentences/conditions.ts';
 import { costsWords, givenWords } from '../sentences/costs.ts';
 import { effectWords } from '../sentences/effects.ts';
 import { isSame, tell, type Tellers } from '../tellers.ts';
-import type { Voice } from '../voice.ts';
+import type { TextVoice } from '../voice.ts';
 import { insteadWords } from './insteads.ts';
 import { sentence } from './sentence.ts';
 import { limitsOf, useWords, xWords } from './uses.ts';
 
-function aimed(voice: Voice, targets: readonly TargetClause[], costs: readonly Cost[] = []): Voice {
+function aimed(voice: TextVoice, targets: readonly TargetClause[], costs: readonly Cost[] = []): TextVoice {
   const own = { ...voice, targets, named: new Set<number | string>() };
   const given = givenWords(own, costs);
   return given === undefined ? own : { ...own, given };
@@ -103,7 +103,7 @@ const spokenOf = (condition: string, what: string, words: string): string =>
     : words;
 
 /** "Whenever Charging Paladin attacks, it gets +0/+3". */
-const afterName = (voice: Voice, told: string): string =>
+const afterName = (voice: TextVoice, told: string): string =>
   told.startsWith(`${voice.name} `)
     ? `it${told.slice(voice.name.length)}`
     : told.replace(new RegExp(`^(${OWN_DEEDS}) ${literally(voice.name)}(?![^ .])`), '$1 it');
@@ -113,7 +113,7 @@ const OWN_DEEDS = 'sacrifice|tap|untap|exile|regenerate|return';
 const literally = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** What lies in one's graveyard goes from there, to one's own hand. */
-function fromGraveyard({ name, words }: Voice, text: string): string {
+function fromGraveyard({ name, words }: TextVoice, text: string): string {
   const place = `from your ${words.graveyard}`;
   for (const verb of ['return', 'Return', 'put', 'Put'])
     if (text.includes(`${verb} ${name} `))
@@ -123,4 +123,4 @@ function fromGraveyard({ name, words }: Voice, text: string): string {
   return text;
 }
 
-export const abilityWords = (voice: Voice, ability: Ability): string => tell(ABILITIES, voice, ability);
+export const abilityWords = (voice: TextVoice, ability: Ability): string => tell(ABILITIES, voice, ability);

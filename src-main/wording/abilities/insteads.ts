@@ -8,7 +8,7 @@ import { isYou, possessive, refWords, zoneWords } from '../nouns/refs.ts';
 import { conditionWords } from '../sentences/conditions.ts';
 import { effectWords } from '../sentences/effects.ts';
 import { tell, type Tellers } from '../tellers.ts';
-import { article, counted, type Voice } from '../voice.ts';
+import { article, counted, type TextVoice } from '../voice.ts';
 
 const INSTEADS: Tellers<Instead> = {
   asEnters: (voice, { tapped, unless, counters, first }) =>
@@ -48,7 +48,7 @@ const INSTEADS: Tellers<Instead> = {
     `${isYou(who) ? 'you' : 'a player'} may skip a turn that would begin. If so, ${effectWords(voice, effect)}`,
 };
 
-function placed(voice: Voice, zone: Zone): string {
+function placed(voice: TextVoice, zone: Zone): string {
   const { exile, library } = voice.words;
   if (zone === 'exile') return `${exile.verb} it${exile.after}`;
   if (zone === 'battlefield') return `put it ${voice.words.putIntoPlay}`;
@@ -57,4 +57,4 @@ function placed(voice: Voice, zone: Zone): string {
     : `put it into its owner's ${zoneWords(voice, zone)}`;
 }
 
-export const insteadWords = (voice: Voice, instead: Instead): string => tell(INSTEADS, voice, instead);
+export const insteadWords = (voice: TextVoice, instead: Instead): string => tell(INSTEADS, voice, instead);

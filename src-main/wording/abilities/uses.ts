@@ -9,11 +9,11 @@ import { possessive } from '../nouns/refs.ts';
 import { conditionWords } from '../sentences/conditions.ts';
 import { costsWords } from '../sentences/costs.ts';
 import { effectWords } from '../sentences/effects.ts';
-import type { Voice } from '../voice.ts';
+import type { TextVoice } from '../voice.ts';
 import { sentence } from './sentence.ts';
 
 /** When, by whom and how often, each in a sentence of its own. */
-export function limitsOf(voice: Voice, ability: ActivatedAbility): readonly string[] {
+export function limitsOf(voice: TextVoice, ability: ActivatedAbility): readonly string[] {
   const { activate, cast } = voice.words;
   const { xOnly, mostPerTurn, onlyDuring } = ability;
   return [
@@ -39,7 +39,7 @@ export const xWords = (symbols: string): string =>
   );
 
 /** "During your upkeep", or "if you control a Forest". */
-function timeWords(voice: Voice, condition: Condition): string {
+function timeWords(voice: TextVoice, condition: Condition): string {
   if (condition.kind !== 'during') return `if ${conditionWords(voice, condition)}`;
   const { steps, turnOf } = condition;
   const whose = turnOf ? possessive(voice, turnOf) : undefined;
@@ -51,7 +51,7 @@ function timeWords(voice: Voice, condition: Condition): string {
 }
 
 /** The price and what it buys: "{1}, {T}: Do this.", or "{1}: Tap to do this." */
-export function useWords(voice: Voice, { costs, effect }: ActivatedAbility): string {
+export function useWords(voice: TextVoice, { costs, effect }: ActivatedAbility): string {
   const words = effectWords(voice, effect);
   const others = costs.filter(({ kind }) => kind !== 'tap');
   if (voice.words.tapping === 'symbol' || others.length === costs.length)

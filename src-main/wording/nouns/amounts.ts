@@ -2,7 +2,7 @@
 import type { Amount, AmountNode } from '../../engine/language/amount.ts';
 import { conditionWords } from '../sentences/conditions.ts';
 import { tell, type Tellers } from '../tellers.ts';
-import { numberWord, type Voice } from '../voice.ts';
+import { numberWord, type TextVoice } from '../voice.ts';
 import { pluralPhrase } from './filters.ts';
 import { allWords, groupWords, placeInPlay, possessive, refWords } from './refs.ts';
 
@@ -60,11 +60,11 @@ const AMOUNTS: Tellers<AmountNode> = {
   uses: () => 'the number of times this ability has been used this turn',
 };
 
-export const amountWords = (voice: Voice, amount: Amount): string =>
+export const amountWords = (voice: TextVoice, amount: Amount): string =>
   typeof amount === 'number' ? String(amount) : tell(AMOUNTS, voice, amount);
 
 /** What the era calls it. */
-export const measureName = ({ words }: Voice, what: 'cost' | 'power' | 'toughness'): string =>
+export const measureName = ({ words }: TextVoice, what: 'cost' | 'power' | 'toughness'): string =>
   what === 'cost' ? words.totalCost : words[what];
 
 export type Share = Extract<Amount, { kind: 'fraction' }>;

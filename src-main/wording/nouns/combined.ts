@@ -2,7 +2,7 @@
 import { listed } from '../../../src-shared/words/phrases.ts';
 import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Filter } from '../../engine/language/filter.ts';
-import type { Voice } from '../voice.ts';
+import type { TextVoice } from '../voice.ts';
 import { nounPhrase, phraseOf, pluralPhrase } from './filters.ts';
 import { after, before, NONE, noun, type Phrase } from './phrase.ts';
 import { isYou, refWords } from './refs.ts';
@@ -12,7 +12,7 @@ const NOUN_ORDER: readonly Filter['kind'][] = ['subtype', 'type', 'either', 'sta
 
 const nounPlace = ({ kind }: Filter): number => NOUN_ORDER.indexOf(kind);
 
-export function bothPhrase(voice: Voice, of: readonly Filter[]): Phrase {
+export function bothPhrase(voice: TextVoice, of: readonly Filter[]): Phrase {
   const parts = of.map((part) => phraseOf(voice, part));
   const named = of
     .map((part, place) => ({ part, phrase: parts[place] ?? NONE }))
@@ -68,7 +68,7 @@ const byFirst =
 const typePlace = (filter: Filter): number => (filter.kind === 'type' && filter.type === 'creature' ? 1 : 0);
 
 /** "Black or red", or "artifact, creature or land"; what an era has no type for goes unsaid. */
-export function eitherPhrase(voice: Voice, of: readonly Filter[]): Phrase {
+export function eitherPhrase(voice: TextVoice, of: readonly Filter[]): Phrase {
   const known = of.filter(
     (part) => voice.words.typeLine !== 'dash' || part.kind !== 'type' || part.type !== 'interrupt',
   );
@@ -97,7 +97,7 @@ const kindOf = ({ kind }: Filter): string =>
 /** A colour by itself wants no noun: one may follow, as in "Mountain or red card". */
 const kindOfOne = (filter: Filter): string => (filter.kind === 'colour' ? '' : kindOf(filter));
 
-export function notPhrase(voice: Voice, of: Filter): Phrase {
+export function notPhrase(voice: TextVoice, of: Filter): Phrase {
   switch (of.kind) {
     case 'is':
       return of.what.kind === 'self' ? before('other') : after(`other than ${refWords(voice, of.what)}`);

@@ -3,7 +3,7 @@ import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Filter } from '../../engine/language/filter.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import { tell, type Tellers } from '../tellers.ts';
-import { article, plural, type Voice } from '../voice.ts';
+import { article, plural, type TextVoice } from '../voice.ts';
 import { amountWords, measureName } from './amounts.ts';
 import { HELD, bothPhrase, eitherPhrase, notPhrase } from './combined.ts';
 import { after, before, NONE, noun, type Phrase, spaced } from './phrase.ts';
@@ -102,7 +102,7 @@ const FILTERS: Tellers<Filter, Filter['kind'], Phrase> = {
   spell: () => noun('spell'),
 };
 
-export function controlWords(voice: Voice, who: Ref): string {
+export function controlWords(voice: TextVoice, who: Ref): string {
   if (who.kind === 'players' && who.who === 'you') return 'you control';
   if (who.kind === 'players' && who.who === 'opponents')
     return `${voice.words.opponents.replace('each ', 'an ')} controls`;
@@ -110,25 +110,25 @@ export function controlWords(voice: Voice, who: Ref): string {
   return `${refWords(voice, who)} controls`;
 }
 
-export const phraseOf = (voice: Voice, filter: Filter): Phrase => tell(FILTERS, voice, filter);
+export const phraseOf = (voice: TextVoice, filter: Filter): Phrase => tell(FILTERS, voice, filter);
 
 /** "nonblack creature without flying". */
-export function nounPhrase(voice: Voice, filter: Filter, fallback = 'permanent'): string {
+export function nounPhrase(voice: TextVoice, filter: Filter, fallback = 'permanent'): string {
   const phrase = phraseOf(voice, filter);
   return spaced(...phrase.before, phrase.noun ?? fallback, ...phrase.after);
 }
 
-export function pluralPhrase(voice: Voice, filter: Filter, fallback = 'permanent'): string {
+export function pluralPhrase(voice: TextVoice, filter: Filter, fallback = 'permanent'): string {
   const phrase = phraseOf(voice, filter);
   return spaced(...phrase.before, phrase.plural ?? plural(phrase.noun ?? fallback), ...phrase.after);
 }
 
 /** "Green creature card", "card named Llanowar Sentinel". */
-export function cardPhrase(voice: Voice, filter: Filter): string {
+export function cardPhrase(voice: TextVoice, filter: Filter): string {
   const phrase = phraseOf(voice, filter);
   return spaced(...phrase.before, phrase.noun ?? '', 'card', ...phrase.after);
 }
 
 /** One thing by its name, or all that fit. */
-export const thoseOf = (voice: Voice, filter: Filter, fallback?: string): string =>
+export const thoseOf = (voice: TextVoice, filter: Filter, fallback?: string): string =>
   filter.kind === 'is' ? refWords(voice, filter.what) : pluralPhrase(voice, filter, fallback);

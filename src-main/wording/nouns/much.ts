@@ -1,6 +1,6 @@
 /** So much or so many of something. */
 import type { Amount, AmountNode } from '../../engine/language/amount.ts';
-import { counted, plural, type Voice } from '../voice.ts';
+import { counted, plural, type TextVoice } from '../voice.ts';
 import { amountWords } from './amounts.ts';
 import { refWords } from './refs.ts';
 
@@ -10,7 +10,7 @@ interface PerEach {
   readonly each: string;
 }
 
-export function perEach(voice: Voice, amount: Amount): PerEach | undefined {
+export function perEach(voice: TextVoice, amount: Amount): PerEach | undefined {
   if (typeof amount === 'number') return undefined;
   if (amount.kind === 'countersOn')
     return { much: 1, each: ` for each ${amount.counter} counter on ${refWords(voice, amount.of)}` };
@@ -43,7 +43,7 @@ const isShort = (amount: Amount, words: string): boolean =>
   typeof amount === 'number' || words === 'X' || words === 'that much';
 
 /** "A card", "X cards", "a card for each Forest you control", "cards equal to …". */
-export function someOf(voice: Voice, amount: Amount, noun: string): string {
+export function someOf(voice: TextVoice, amount: Amount, noun: string): string {
   const each = perEach(voice, amount);
   if (each) return `${counted(String(each.much), noun)}${each.each}`;
   const words = amountWords(voice, amount);
@@ -51,7 +51,7 @@ export function someOf(voice: Voice, amount: Amount, noun: string): string {
 }
 
 /** "3 damage", "damage equal to its power". */
-export function muchOf(voice: Voice, amount: Amount, what: string): string {
+export function muchOf(voice: TextVoice, amount: Amount, what: string): string {
   const words = amountWords(voice, amount);
   return isShort(amount, words) ? `${words} ${what}` : `${what} equal to ${words}`;
 }

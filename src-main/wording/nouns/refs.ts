@@ -5,7 +5,7 @@ import { GIVEN } from '../../engine/language/refs/slot.ts';
 import type { PlayerDeed } from '../../engine/language/refs/whoDid.ts';
 import type { Zone } from '../../../src-shared/duel/words.ts';
 import { tell, type Tellers } from '../tellers.ts';
-import { article, numberWord, plural, type Voice } from '../voice.ts';
+import { article, numberWord, plural, type TextVoice } from '../voice.ts';
 import { amountWords, measureName } from './amounts.ts';
 import { cardPhrase, controlWords, nounPhrase, pluralPhrase } from './filters.ts';
 import { clauseWords } from './targets.ts';
@@ -83,9 +83,9 @@ const REFS: Tellers<Ref> = {
   whoDid: (voice, { did, of }) => `${refWords(voice, of)} who ${DEEDS[did](voice)} this turn`,
 };
 
-export const refWords = (voice: Voice, ref: Ref): string => tell(REFS, voice, ref);
+export const refWords = (voice: TextVoice, ref: Ref): string => tell(REFS, voice, ref);
 
-export function possessive(voice: Voice, ref: Ref): string {
+export function possessive(voice: TextVoice, ref: Ref): string {
   const words = refWords(voice, ref);
   if (words === 'you') return 'your';
   if (words === 'it') return 'its';
@@ -95,24 +95,24 @@ export function possessive(voice: Voice, ref: Ref): string {
 export const isYou = (ref: Ref): boolean => ref.kind === 'players' && ref.who === 'you';
 
 /** Any one of them: "an opponent", "a player". */
-export const anyOf = (voice: Voice, ref: Ref): string =>
+export const anyOf = (voice: TextVoice, ref: Ref): string =>
   refWords(voice, ref).replace(/^each (.*)$/, (_, one: string) => article(one));
 
 /** Several players together: "your opponents", "players". */
-export const severalOf = (voice: Voice, who: Ref): string =>
+export const severalOf = (voice: TextVoice, who: Ref): string =>
   refWords(voice, who)
     .replace(/^each opponent$/, 'your opponents')
     .replace(/^each player$/, 'players');
 
 /** What players may have done this turn. */
-export const DEEDS: Readonly<Record<PlayerDeed, (voice: Voice) => string>> = {
+export const DEEDS: Readonly<Record<PlayerDeed, (voice: TextVoice) => string>> = {
   cast: ({ words }) => `${words.cast.one === 'play' ? 'played' : 'cast'} a spell`,
   attacked: () => 'attacked with a creature',
   wasDamaged: () => 'was dealt damage',
 };
 
 /** "You own in exile", "you own that are removed from the game". */
-const ownedOutside = (voice: Voice, of: Ref): string =>
+const ownedOutside = (voice: TextVoice, of: Ref): string =>
   `${isYou(of) ? 'you own' : `${refWords(voice, of)} owns`} ${
     voice.words.exile.verb === 'exile'
       ? 'in exile'
@@ -120,7 +120,7 @@ const ownedOutside = (voice: Voice, of: Ref): string =>
   }`;
 
 /** "Creatures you control", "creature cards in your graveyard". */
-export function allWords(voice: Voice, { filter, zone, of }: Extract<Ref, { kind: 'all' }>): string {
+export function allWords(voice: TextVoice, { filter, zone, of }: Extract<Ref, { kind: 'all' }>): string {
   if (zone === 'battlefield')
     return `${pluralPhrase(voice, filter)}${of ? ` ${controlWords(voice, of)}` : ''}`;
   const whole = cardPhrase(voice, filter);
@@ -133,17 +133,17 @@ export function allWords(voice: Voice, { filter, zone, of }: Extract<Ref, { kind
 }
 
 /** "All creatures": what a verb does to everything at once. */
-export function wholeWords(voice: Voice, ref: Ref): string {
+export function wholeWords(voice: TextVoice, ref: Ref): string {
   if (ref.kind === 'several') return listed(ref.of.map((part) => wholeWords(voice, part)));
   return ref.kind === 'all' ? `all ${allWords(voice, ref)}` : refWords(voice, ref);
 }
 
 /** "Creatures": everything at once, where what is said of it needs no "all". */
-export const groupWords = (voice: Voice, ref: Ref): string => wholeWords(voice, ref).replace(/^all /, '');
+export const groupWords = (voice: TextVoice, ref: Ref): string => wholeWords(voice, ref).replace(/^all /, '');
 
 /** The zones that eras call by different names. */
-export const zoneWords = ({ words }: Voice, zone: Zone): string =>
+export const zoneWords = ({ words }: TextVoice, zone: Zone): string =>
   zone === 'library' || zone === 'graveyard' ? words[zone] : zone;
 
 /** "Play", "the battlefield". */
-export const placeInPlay = ({ words }: Voice): string => words.inPlay.replace(/^(in|on) /, '');
+export const placeInPlay = ({ words }: TextVoice): string => words.inPlay.replace(/^(in|on) /, '');

@@ -1,9 +1,9 @@
 /** Spells as objects. */
 import type { Filter } from '../../engine/language/filter.ts';
-import type { Voice } from '../voice.ts';
+import type { TextVoice } from '../voice.ts';
 import { nounPhrase, phraseOf } from './filters.ts';
 
-export function spellWords(voice: Voice, filter: Filter): string {
+export function spellWords(voice: TextVoice, filter: Filter): string {
   const phrase = phraseOf(voice, filter);
   const { noun: what = 'spell' } = phrase;
   const kind = what.endsWith('spell') ? what : `${what} spell`;
@@ -11,7 +11,7 @@ export function spellWords(voice: Voice, filter: Filter): string {
 }
 
 /** "Blue and black spells", "creature spells you control". */
-export function spellsWords(voice: Voice, filter: Filter, either = false): string {
+export function spellsWords(voice: TextVoice, filter: Filter, either = false): string {
   const told = nounPhrase(voice, filter, '').trim();
   const words = either ? told : told.replace(' or ', ' and ');
   const control = / you control$/.exec(words)?.[0] ?? '';

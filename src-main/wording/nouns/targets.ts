@@ -2,14 +2,14 @@
 import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Filter } from '../../engine/language/filter.ts';
 import type { TargetClause } from '../../engine/language/refs/target.ts';
-import { numberWord, plural, type Voice } from '../voice.ts';
+import { numberWord, plural, type TextVoice } from '../voice.ts';
 import { amountWords } from './amounts.ts';
 import { cardPhrase, nounPhrase, pluralPhrase } from './filters.ts';
 import { isYou } from './refs.ts';
 import { spellWords } from './spells.ts';
 
 /** "target creature or player", "up to two target lands", "any number of target …". */
-export function clauseWords(voice: Voice, clause: TargetClause): string {
+export function clauseWords(voice: TextVoice, clause: TargetClause): string {
   const player = clause.players === 'opponents' ? 'opponent' : 'player';
   const target = voice.words.target === 'target' ? 'target ' : '';
   if (!clause.filter)
@@ -32,7 +32,7 @@ export function clauseWords(voice: Voice, clause: TargetClause): string {
 }
 
 /** "Three", or "one, two or three". */
-function numbersWords(voice: Voice, { least, most }: TargetClause): string {
+function numbersWords(voice: TextVoice, { least, most }: TargetClause): string {
   if (least === 1 && typeof most === 'number' && most <= 3)
     return listed(['one', 'two', 'three'].slice(0, most), 'or');
   const words = amountWords(voice, most);
@@ -41,7 +41,7 @@ function numbersWords(voice: Voice, { least, most }: TargetClause): string {
 
 /** What is aimed at where it lies: "creature", "spell", "creature card from your graveyard". */
 function zoneClause(
-  voice: Voice,
+  voice: TextVoice,
   { zone, filter = { kind: 'anything' } }: TargetClause,
   isMany: boolean,
 ): string {
@@ -64,8 +64,8 @@ function withoutOwner(filter: Filter): Filter {
   return filter.kind === 'both' ? { ...filter, of: filter.of.map(withoutOwner) } : filter;
 }
 
-const anotherOf = (voice: Voice, what: string): string =>
+const anotherOf = (voice: TextVoice, what: string): string =>
   voice.words.target === 'target' ? `another target ${what}` : `any one other ${what}`;
 
-const aimedAt = ({ words }: Voice, what: string): string =>
+const aimedAt = ({ words }: TextVoice, what: string): string =>
   words.target === 'target' ? `target ${what}` : what === 'opponent' ? words.opponents : `any one ${what}`;

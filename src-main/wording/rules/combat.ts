@@ -6,7 +6,7 @@ import { refWords } from '../nouns/refs.ts';
 import { conditionWords } from '../sentences/conditions.ts';
 import { costsWords } from '../sentences/costs.ts';
 import type { Tellers } from '../tellers.ts';
-import { counted, numberWord, type Voice } from '../voice.ts';
+import { counted, numberWord, type TextVoice } from '../voice.ts';
 
 export const COMBAT: Tellers<
   Rule,
@@ -75,22 +75,22 @@ export const COMBAT: Tellers<
     `blockers are not declared. Each defending player divides any number of creatures he or she controls into as many piles, some of them perhaps empty, as there are attackers against that player. Each pile, as far as its creatures can, ${voice.words.block.third} one of these attackers chosen at random`,
 };
 
-const creaturesOf = (voice: Voice, who: Filter): string => thoseOf(voice, who, 'creature');
+const creaturesOf = (voice: TextVoice, who: Filter): string => thoseOf(voice, who, 'creature');
 
 /** "Attacks" of one, "attack" of several. */
 const verb = (who: Filter, one: string): string => (who.kind === 'is' ? `${one}s` : one);
 
-const allMany = (voice: Voice, who: Filter): string =>
+const allMany = (voice: TextVoice, who: Filter): string =>
   who.kind === 'anything' ? 'all creatures' : creaturesOf(voice, who);
 
-const whomWords = (voice: Voice, whom: Filter): string =>
+const whomWords = (voice: TextVoice, whom: Filter): string =>
   whom.kind === 'anything' ? 'attacking creature' : nounPhrase(voice, whom, 'creature');
 
 /** "Another creature attacks", "at least two other creatures attack". */
 const companyWords = (others: number, one: string, third: string): string =>
   others === 1 ? `another creature ${third}` : `at least ${counted(String(others), 'other creature')} ${one}`;
 
-function cannotBlockWords(voice: Voice, who: Filter, whom: Filter): string {
+function cannotBlockWords(voice: TextVoice, who: Filter, whom: Filter): string {
   const { verb, noun } = voice.words.block;
   const goal = creaturesOf(voice, whom);
   if (whom.kind === 'is' && who.kind === 'anything') return `${goal} cannot be ${noun}`;
@@ -99,7 +99,7 @@ function cannotBlockWords(voice: Voice, who: Filter, whom: Filter): string {
   return `${thoseOf(voice, who)} cannot ${verb}${whom.kind === 'anything' ? '' : ` ${goal}`}`;
 }
 
-function combatCostWords(voice: Voice, { for: deed, who, on, whom, cost }: CombatCost): string {
+function combatCostWords(voice: TextVoice, { for: deed, who, on, whom, cost }: CombatCost): string {
   const act = deed === 'attack' ? 'attack' : voice.words.block.verb;
   const goal = on ? ` ${refWords(voice, on)}` : whom ? ` ${pluralPhrase(voice, whom, 'creature')}` : '';
   const payer =

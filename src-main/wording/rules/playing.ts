@@ -11,7 +11,7 @@ import { spellsWords } from '../nouns/spells.ts';
 import { conditionWords } from '../sentences/conditions.ts';
 import { costsWords } from '../sentences/costs.ts';
 import type { Tellers } from '../tellers.ts';
-import { counted, numberWord, type Voice } from '../voice.ts';
+import { counted, numberWord, type TextVoice } from '../voice.ts';
 
 export const PLAYING: Tellers<
   Rule,
@@ -74,7 +74,7 @@ export const PLAYING: Tellers<
 };
 
 /** "Your opponents cast"; Portal has one only. */
-function castersWords(voice: Voice, who: Ref): string {
+function castersWords(voice: TextVoice, who: Ref): string {
   const words = severalOf(voice, who);
   return `${words} ${words === 'your opponent' ? voice.words.cast.third : voice.words.cast.one}`;
 }

@@ -1,7 +1,7 @@
 /** Rules that hold as long as something is there. */
 import type { Rule } from '../../engine/language/rule.ts';
 import { tell, type Tellers } from '../tellers.ts';
-import type { Voice } from '../voice.ts';
+import type { TextVoice } from '../voice.ts';
 import { COMBAT } from './combat.ts';
 import { PLAYERS } from './players.ts';
 import { PLAYING } from './playing.ts';
@@ -15,4 +15,4 @@ const RULES: Tellers<Rule> = {
   ...PLAYERS,
 };
 
-export const ruleWords = (voice: Voice, rule: Rule): string => tell(RULES, voice, rule);
+export const ruleWords = (voice: TextVoice, rule: Rule): string => tell(RULES, voice, rule);

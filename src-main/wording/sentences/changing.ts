@@ -6,7 +6,7 @@ import { gainsWords, untilWords } from '../changes.ts';
 import { isYou, possessive, refWords } from '../nouns/refs.ts';
 import { ruleWords } from '../rules/rules.ts';
 import { isSame, type Tellers } from '../tellers.ts';
-import type { Voice } from '../voice.ts';
+import type { TextVoice } from '../voice.ts';
 
 export const CHANGING: Tellers<
   Effect,
@@ -36,7 +36,7 @@ const twoOf = (one: string, other: string): string => (one === other ? 'the two'
 
 /** "Attacks this turn if able", "during its controller's next turn, that creature cannot attack". */
 function setRuleWords(
-  voice: Voice,
+  voice: TextVoice,
   { rule, until, nextTurnOf }: Extract<Effect, { kind: 'setRule' }>,
 ): string {
   const whole = ruleWords(voice, rule);

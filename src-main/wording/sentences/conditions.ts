@@ -19,7 +19,7 @@ import {
   zoneWords,
 } from '../nouns/refs.ts';
 import { isSame, tell, type Tellers } from '../tellers.ts';
-import { article, numberWord, plural, type Voice } from '../voice.ts';
+import { article, numberWord, plural, type TextVoice } from '../voice.ts';
 import { does } from './doing.ts';
 
 const CONDITIONS: Tellers<Condition> = {
@@ -66,7 +66,10 @@ const COMPARED = {
 const countedThings = (amount: Amount): Extract<Ref, { kind: 'all' }> | undefined =>
   typeof amount !== 'number' && amount.kind === 'count' && amount.of.kind === 'all' ? amount.of : undefined;
 
-function comparedWords(voice: Voice, { left, is, right }: Extract<Condition, { kind: 'compare' }>): string {
+function comparedWords(
+  voice: TextVoice,
+  { left, is, right }: Extract<Condition, { kind: 'compare' }>,
+): string {
   const all = countedThings(left);
   if (all && right === 0 && (is === '=' || is === '>')) return thereWords(voice, all, is === '>');
   if (typeof left !== 'number' && left.kind === 'uses' && is === '>=')
@@ -93,7 +96,7 @@ function comparedWords(voice: Voice, { left, is, right }: Extract<Condition, { k
   return `${amountWords(voice, left)} ${COMPARED[is]} ${amountWords(voice, right)}`;
 }
 
-const controls = (voice: Voice, who: Ref): string =>
+const controls = (voice: TextVoice, who: Ref): string =>
   isYou(who) ? 'you control' : `${refWords(voice, who).replace('each opponent', 'an opponent')} controls`;
 
 /** "It, controlled by you". */
@@ -105,7 +108,7 @@ const isItself = (filter: Filter): boolean =>
 
 /** "You control a Forest", "there are no creatures in play". */
 function thereWords(
-  voice: Voice,
+  voice: TextVoice,
   { filter, zone, of }: Extract<Ref, { kind: 'all' }>,
   isSome: boolean,
 ): string {
@@ -126,7 +129,7 @@ function thereWords(
 }
 
 /** A long stretch of a turn is told by its end. */
-function stepsWords(voice: Voice, steps: readonly Step[]): string {
+function stepsWords(voice: TextVoice, steps: readonly Step[]): string {
   if (steps.includes('beginCombat') && steps.includes('endCombat')) return 'it is combat';
   if (steps.includes('main1') && steps.includes('declareBlockers'))
     return 'no combat damage has been dealt yet';
@@ -140,5 +143,5 @@ function stepsWords(voice: Voice, steps: readonly Step[]): string {
   )}`;
 }
 
-export const conditionWords = (voice: Voice, condition: Condition): string =>
+export const conditionWords = (voice: TextVoice, condition: Condition): string =>
   tell(CONDITIONS, voice, condition);

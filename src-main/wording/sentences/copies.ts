@@ -5,7 +5,7 @@ import type { CopyException } from '../../engine/language/effects/copyOf.ts';
 import { abilityWords } from '../abilities/abilities.ts';
 import { isYou, refWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
-import { article, type Voice } from '../voice.ts';
+import { article, type TextVoice } from '../voice.ts';
 import { newTargets } from './doing.ts';
 
 export const COPIES: Tellers<Effect, 'copySpell' | 'becomeCopy' | 'createCopy' | 'createPicked'> = {
@@ -22,7 +22,7 @@ export const COPIES: Tellers<Effect, 'copySpell' | 'becomeCopy' | 'createCopy' |
 };
 
 /** "Except that it is also an enchantment and keeps its color." */
-function exceptWords(voice: Voice, { types, ownColours, abilities, keepsThis }: CopyException): string {
+function exceptWords(voice: TextVoice, { types, ownColours, abilities, keepsThis }: CopyException): string {
   const parts = [
     ...(types ? [`it is also ${article(types.join(' '))}`] : []),
     ...(ownColours ? ['it keeps its own color'] : []),

@@ -6,7 +6,7 @@ import { amountWords } from '../nouns/amounts.ts';
 import { cardPhrase, nounPhrase, pluralPhrase } from '../nouns/filters.ts';
 import { refWords } from '../nouns/refs.ts';
 import { isSame, tell, type Tellers } from '../tellers.ts';
-import { counted, type Voice } from '../voice.ts';
+import { counted, type TextVoice } from '../voice.ts';
 
 const COSTS: Tellers<Cost> = {
   mana: (voice, { mana, x }) =>
@@ -41,7 +41,7 @@ const isAllOfYours = (filter: Filter, count: Amount): boolean =>
   isSame(count.of.filter, filter);
 
 /** "The sacrificed creature", for a price of that kind. */
-export function givenWords(voice: Voice, costs: readonly Cost[]): string | undefined {
+export function givenWords(voice: TextVoice, costs: readonly Cost[]): string | undefined {
   const cost = costs.find((part) => part.kind === 'sacrifice' && part.filter !== undefined);
   if (cost?.kind !== 'sacrifice' || !cost.filter || cost.filter.kind === 'is') return undefined;
   const noun = cost.count === 1 ? nounPhrase(voice, cost.filter) : pluralPhrase(voice, cost.filter);
@@ -49,7 +49,7 @@ export function givenWords(voice: Voice, costs: readonly Cost[]): string | undef
 }
 
 /** "A creature", or the very thing that is meant. */
-const givenUp = (voice: Voice, filter: Filter, count: string): string =>
+const givenUp = (voice: TextVoice, filter: Filter, count: string): string =>
   filter.kind === 'is' ? refWords(voice, filter.what) : counted(count, nounPhrase(voice, filter));
 
 /** A planeswalker's price of as many counters as its player likes. */
@@ -57,13 +57,13 @@ const isLoyaltyX = (costs: readonly Cost[]): boolean =>
   costs.some(({ kind }) => kind === 'loyalty') &&
   costs.some((cost) => cost.kind === 'counter' && typeof cost.count !== 'number');
 
-export function costsWords(voice: Voice, costs: readonly Cost[]): string {
+export function costsWords(voice: TextVoice, costs: readonly Cost[]): string {
   if (isLoyaltyX(costs)) return '[-X]';
   return costs.map((cost) => tell(COSTS, voice, cost)).join(', ');
 }
 
 /** What is to be done as a price. */
-export const priceWords = (voice: Voice, cost: readonly Cost[]): string =>
+export const priceWords = (voice: TextVoice, cost: readonly Cost[]): string =>
   cost
     .map((part) => (part.kind === 'mana' ? `pay ${COSTS.mana(voice, part)}` : costsWords(voice, [part])))
     .join(' and ');

@@ -1,7 +1,7 @@
 /** Effects in words: a sentence or a part of one for each kind. */
 import type { Effect } from '../../engine/language/effect.ts';
 import { tell, type Tellers } from '../tellers.ts';
-import type { Voice } from '../voice.ts';
+import type { TextVoice } from '../voice.ts';
 import { CHANCE } from './chance.ts';
 import { CHANGING } from './changing.ts';
 import { CHOICES } from './choices.ts';
@@ -43,4 +43,4 @@ const EFFECTS: Tellers<Effect> = {
   ...TURNS,
 };
 
-export const effectWords = (voice: Voice, effect: Effect): string => tell(EFFECTS, voice, effect);
+export const effectWords = (voice: TextVoice, effect: Effect): string => tell(EFFECTS, voice, effect);

@@ -6,7 +6,7 @@ import { amountWords } from '../nouns/amounts.ts';
 import { refWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
 import { inOneBreath } from '../together.ts';
-import type { Voice } from '../voice.ts';
+import type { TextVoice } from '../voice.ts';
 import { conditionWords } from './conditions.ts';
 import { effectWords } from './effects.ts';
 
@@ -54,7 +54,7 @@ export const FLOW: Tellers<
 };
 
 /** One of several sizes is chosen, and each choice gives the size it names. */
-function sizeOfChoice(voice: Voice, [choice, ...others]: readonly Effect[]): string | undefined {
+function sizeOfChoice(voice: TextVoice, [choice, ...others]: readonly Effect[]): string | undefined {
   if (choice?.kind !== 'chooseOption' || others.length !== choice.of.length) return undefined;
   const isSize = (effect: Effect): boolean =>
     effect.kind === 'if' &&
@@ -65,7 +65,7 @@ function sizeOfChoice(voice: Voice, [choice, ...others]: readonly Effect[]): str
 }
 
 /** Each speaks of its targets by itself; behind a dash the first begins like a sentence. */
-function modeWords(voice: Voice, effect: Effect, place: number): string {
+function modeWords(voice: TextVoice, effect: Effect, place: number): string {
   const words = effectWords({ ...voice, named: new Set(voice.named) }, effect);
   return place === 0 && voice.words.chooseOne.endsWith('— ') ? capital(words) : words;
 }

@@ -7,7 +7,7 @@ import { cardPhrase } from '../nouns/filters.ts';
 import { someOf } from '../nouns/much.ts';
 import { isYou, possessive, refWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
-import type { Voice } from '../voice.ts';
+import type { TextVoice } from '../voice.ts';
 import { does, ordered, own } from './doing.ts';
 import { effectWords } from './effects.ts';
 
@@ -33,7 +33,7 @@ export const HANDS: Tellers<Effect, 'draw' | 'replaceDraws' | 'discard' | 'revea
   };
 
 function discardWords(
-  voice: Voice,
+  voice: TextVoice,
   { who, count, filter, atRandom, by, upTo }: Extract<Effect, { kind: 'discard' }>,
 ): string {
   const cards =
@@ -61,7 +61,7 @@ const shareOfHand = (amount: Amount | 'any' | 'all'): amount is Share =>
   amount.of.what === 'hand';
 
 /** "Target player's hand", "the top three cards of your library". */
-function lookedAt(voice: Voice, what: Ref): string {
+function lookedAt(voice: TextVoice, what: Ref): string {
   if (what.kind === 'all' && what.zone === 'hand' && what.filter.kind === 'anything' && what.of)
     return `${possessive(voice, what.of)} hand`;
   return refWords(voice, what);

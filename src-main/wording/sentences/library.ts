@@ -7,7 +7,7 @@ import { cardPhrase, pluralPhrase } from '../nouns/filters.ts';
 import { someOf } from '../nouns/much.ts';
 import { possessive, refWords, zoneWords } from '../nouns/refs.ts';
 import { isSame, type Tellers } from '../tellers.ts';
-import { counted, numberWord, plural, type Voice } from '../voice.ts';
+import { counted, numberWord, plural, type TextVoice } from '../voice.ts';
 import { ordered, own } from './doing.ts';
 
 export const LIBRARY: Tellers<Effect, 'mill' | 'shuffle' | 'lookAtTop' | 'revealUntil' | 'redeal'> = {
@@ -35,7 +35,7 @@ const isLibraryOf = (amount: Amount, who: Ref): boolean =>
 
 type Look = Extract<Effect, { kind: 'lookAtTop' }>;
 
-function lookWords(voice: Voice, effect: Look): string {
+function lookWords(voice: TextVoice, effect: Look): string {
   const { who, by, count, take } = effect;
   const cards = topCards(voice, count);
   const looks = ordered(voice, by ?? who, 'look');
@@ -45,11 +45,12 @@ function lookWords(voice: Voice, effect: Look): string {
 }
 
 /** "Card", "three cards" behind "the top". */
-const topCards = (voice: Voice, count: Amount): string => someOf(voice, count, 'card').replace(/^an? /, '');
+const topCards = (voice: TextVoice, count: Amount): string =>
+  someOf(voice, count, 'card').replace(/^an? /, '');
 
 /** Some are taken, the rest go elsewhere. */
 function takenWords(
-  voice: Voice,
+  voice: TextVoice,
   { who, by, rest }: Look,
   look: string,
   { filter, most, to }: NonNullable<Look['take']>,
@@ -75,7 +76,7 @@ function takenWords(
 }
 
 /** All of them stay in the library, or all go to the graveyard. */
-function leftWords(voice: Voice, { who, count, rest }: Look, look: string): string {
+function leftWords(voice: TextVoice, { who, count, rest }: Look, look: string): string {
   const alone = count === 1;
   if (rest === 'graveyard')
     return `${look}, then put ${alone ? 'it' : 'them'} into ${own(who)} ${voice.words.graveyard}`;
@@ -88,7 +89,7 @@ function leftWords(voice: Voice, { who, count, rest }: Look, look: string): stri
 }
 
 function revealUntilWords(
-  voice: Voice,
+  voice: TextVoice,
   { who, filter, count, to, rest }: Extract<Effect, { kind: 'revealUntil' }>,
 ): string {
   const { library, graveyard, putIntoPlay } = voice.words;
@@ -105,7 +106,7 @@ function revealUntilWords(
   return `${shown} ${wanted}. Put ${one ? 'that card' : 'those cards'} ${place} and ${others[rest]}`;
 }
 
-function redealWords(voice: Voice, { who, filter, waves }: Extract<Effect, { kind: 'redeal' }>): string {
+function redealWords(voice: TextVoice, { who, filter, waves }: Extract<Effect, { kind: 'redeal' }>): string {
   const { library, putIntoPlay } = voice.words;
   const back = `${refWords(voice, who)} shuffles all ${pluralPhrase(voice, filter)} he or she owns into the ${library} and reveals that many cards from its top`;
   const waved = waves.map((wave) => {

@@ -5,7 +5,7 @@ import { amountWords } from '../nouns/amounts.ts';
 import { muchOf, perEach } from '../nouns/much.ts';
 import { isYou, possessive } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
-import { counted, type Voice } from '../voice.ts';
+import { counted, type TextVoice } from '../voice.ts';
 import { does } from './doing.ts';
 
 export const LIFE: Tellers<Effect, 'gainLife' | 'loseLife' | 'setLife' | 'poison' | 'loseDuel' | 'winDuel'> =
@@ -28,7 +28,7 @@ export const LIFE: Tellers<Effect, 'gainLife' | 'loseLife' | 'setLife' | 'poison
   };
 
 /** "3 life", "2 life for each Forest you control". */
-function lifeWords(voice: Voice, amount: Amount): string {
+function lifeWords(voice: TextVoice, amount: Amount): string {
   const each = perEach(voice, amount);
   return each ? `${each.much} life${each.each}` : muchOf(voice, amount, 'life');
 }

@@ -4,7 +4,7 @@ import type { Ref } from '../../engine/language/ref.ts';
 import { isYou, possessive, refWords, wholeWords } from '../nouns/refs.ts';
 import { isYours } from '../nouns/targets.ts';
 import type { Tellers } from '../tellers.ts';
-import { plural, type Voice } from '../voice.ts';
+import { plural, type TextVoice } from '../voice.ts';
 
 export const MOVES: Tellers<Effect, 'move' | 'stayOut'> = {
   move: (voice, effect) => moveWords(voice, effect),
@@ -13,7 +13,7 @@ export const MOVES: Tellers<Effect, 'move' | 'stayOut'> = {
 };
 
 function moveWords(
-  voice: Voice,
+  voice: TextVoice,
   {
     what,
     to,
@@ -69,11 +69,11 @@ const isPluralName = (words: string): boolean => /^(the chosen|those|the) (cards
 const isOwnZone = (what: Ref): boolean =>
   what.kind === 'all' && what.zone !== 'battlefield' && what.of !== undefined && isYou(what.of);
 
-const isManyTargets = (voice: Voice, ref: Ref): boolean =>
+const isManyTargets = (voice: TextVoice, ref: Ref): boolean =>
   ref.kind === 'target' && (voice.targets[ref.n]?.most ?? 1) !== 1;
 
 /** A target in one's own graveyard. */
-function isOwnBuried(voice: Voice, ref: Ref): boolean {
+function isOwnBuried(voice: TextVoice, ref: Ref): boolean {
   const clause = ref.kind === 'target' ? voice.targets[ref.n] : undefined;
   return clause?.zone === 'graveyard' && clause.filter !== undefined && isYours(clause.filter);
 }

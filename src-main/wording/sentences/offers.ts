@@ -3,7 +3,7 @@ import type { Effect } from '../../engine/language/effect.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import { isYou, refWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
-import type { Voice } from '../voice.ts';
+import type { TextVoice } from '../voice.ts';
 import { priceWords } from './costs.ts';
 import { doesSo } from './doing.ts';
 import { effectWords } from './effects.ts';
@@ -16,7 +16,7 @@ export const OFFERS: Tellers<Effect, 'may' | 'pays' | 'paysAny'> = {
 };
 
 /** "You may …", "that player may …", "you may have target player …". */
-function mayWords(voice: Voice, who: Ref, effect: Effect): string {
+function mayWords(voice: TextVoice, who: Ref, effect: Effect): string {
   const subject = refWords(voice, who);
   const words = effectWords(voice, effect).replace(/^you /, '');
   if (words === '') return `${subject} may do this again`;
@@ -31,14 +31,14 @@ function mayWords(voice: Voice, who: Ref, effect: Effect): string {
 
 type Pays = Extract<Effect, { kind: 'pays' }>;
 
-function offerWords(voice: Voice, { who, cost, then }: Pays): string {
+function offerWords(voice: TextVoice, { who, cost, then }: Pays): string {
   const price = priceWords(voice, cost);
   const offer = `${refWords(voice, who)} may ${price}`;
   return then ? `${offer}. If ${doesSo(who)}, ${effectWords(voice, then)}` : offer;
 }
 
 /** "Destroy it unless you pay {1}"; what asks for two prices names the second behind the first. */
-function unlessWords(voice: Voice, { who, cost }: Pays, otherwise: Effect): string {
+function unlessWords(voice: TextVoice, { who, cost }: Pays, otherwise: Effect): string {
   const price = priceWords(voice, cost);
   const paid = isYou(who) ? price : inThird(price);
   const deed = effectWords(voice, otherwise);

@@ -8,7 +8,7 @@ import { perEach } from '../nouns/much.ts';
 import { isYou, possessive, refWords } from '../nouns/refs.ts';
 import { spellsWords } from '../nouns/spells.ts';
 import type { Tellers } from '../tellers.ts';
-import { numberWord, type Voice } from '../voice.ts';
+import { numberWord, type TextVoice } from '../voice.ts';
 import { conditionWords } from './conditions.ts';
 import { does, ordered, own } from './doing.ts';
 
@@ -36,7 +36,7 @@ export const POOLS: Tellers<Effect, 'addMana' | 'emptyPool' | 'doublePool' | 'ta
 
 /** "Add {C} to your mana pool. If you control this and that, add {C}{C} instead." */
 function tieredWords(
-  voice: Voice,
+  voice: TextVoice,
   deed: string,
   symbols: string,
   { if: condition, then, otherwise }: Extract<Amount, { kind: 'whether' }>,
@@ -47,7 +47,7 @@ function tieredWords(
 }
 
 /** Mana that depends on something else. */
-function originWords(voice: Voice, origin: ManaOrigin): string {
+function originWords(voice: TextVoice, origin: ManaOrigin): string {
   switch (origin.kind) {
     case 'chosen':
       return 'one mana of the chosen color';

@@ -5,14 +5,14 @@ import { amountWords } from '../nouns/amounts.ts';
 import { cardPhrase } from '../nouns/filters.ts';
 import { isYou, possessive, zoneWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
-import { article, counted, plural, type Voice } from '../voice.ts';
+import { article, counted, plural, type TextVoice } from '../voice.ts';
 import { ordered, own } from './doing.ts';
 
 export const SEARCHING: Tellers<Effect, 'search'> = {
   search: (voice, effect) => searchWords(voice, effect),
 };
 
-function searchWords(voice: Voice, effect: Extract<Effect, { kind: 'search' }>): string {
+function searchWords(voice: TextVoice, effect: Extract<Effect, { kind: 'search' }>): string {
   const { who, by, filter, most, to, reveal, exactly } = effect;
   const verb = ordered(voice, by ?? who, 'search', 'searches');
   const owner = by ? possessive(voice, who) : own(who);
@@ -36,7 +36,7 @@ function searchWords(voice: Voice, effect: Extract<Effect, { kind: 'search' }>):
 
 /** "Put one of them onto the battlefield tapped and the other into your hand". */
 function foundWords(
-  voice: Voice,
+  voice: TextVoice,
   { who, by, tapped, first }: Extract<Effect, { kind: 'search' }>,
   to: Zone,
   them: string,

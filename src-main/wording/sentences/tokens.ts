@@ -6,7 +6,7 @@ import { abilityWords } from '../abilities/abilities.ts';
 import { amountWords } from '../nouns/amounts.ts';
 import { someOf } from '../nouns/much.ts';
 import type { Tellers } from '../tellers.ts';
-import type { Voice } from '../voice.ts';
+import type { TextVoice } from '../voice.ts';
 import { isUnsaid } from '../walls.ts';
 
 type Create = Extract<Effect, { kind: 'create' }>;
@@ -33,7 +33,7 @@ function kindWords(token: Face, size: Create['size']): string {
 }
 
 /** Keywords alone stand in front of the token's name, whole sentences in quotation marks at the end. */
-function abilitiesWords(voice: Voice, token: Face): readonly [inFront: string, atEnd: string] {
+function abilitiesWords(voice: TextVoice, token: Face): readonly [inFront: string, atEnd: string] {
   const said = token.abilities.filter((ability) => !isUnsaid(token, ability, voice.words));
   const texts = said
     .map((ability) => capital(abilityWords({ ...voice, name: 'this token', named: new Set() }, ability)))
@@ -49,7 +49,7 @@ function abilitiesWords(voice: Voice, token: Face): readonly [inFront: string, a
     : ['', ` with "${texts.map((text) => text.replace(/\w$/, '$&.')).join(' ')}"`];
 }
 
-const sizeWords = (voice: Voice, { power, toughness }: NonNullable<Create['size']>): string =>
+const sizeWords = (voice: TextVoice, { power, toughness }: NonNullable<Create['size']>): string =>
   `. Its ${voice.words.power} is ${ofAnother(amountWords(voice, power))} and its ${voice.words.toughness} ${ofAnother(amountWords(voice, toughness))}`;
 
 /** Not its own. */

@@ -1,22 +1,22 @@
 import type { FacePlan } from '../../../src-shared/face-plan.ts';
-import { mix, type Colour } from '../kit/colour.ts';
+import { mix, type PaintColour } from '../kit/colour.ts';
 import type { PictureTones } from '../pictures/palettes.ts';
 
 /** A plan in colours and measures, as the parts of a face are painted from it. */
 export interface FaceLook {
-  skin: Colour;
+  skin: PaintColour;
   /** The skin in this light. */
-  flesh: Colour;
+  flesh: PaintColour;
   /** Its shade. */
-  deep: Colour;
-  hair: Colour;
-  cloth: Colour;
-  trim: Colour;
-  gem: Colour;
-  eyes: Colour;
+  deep: PaintColour;
+  hair: PaintColour;
+  cloth: PaintColour;
+  trim: PaintColour;
+  gem: PaintColour;
+  eyes: PaintColour;
   /** Where the eyes have no white. */
-  glow: Colour | undefined;
-  lips: Colour;
+  glow: PaintColour | undefined;
+  lips: PaintColour;
   jaw: number;
   breadth: number;
   /** How far the chin is below the usual. */
@@ -36,7 +36,7 @@ export interface FaceLook {
   garments: ReadonlySet<NonNullable<FacePlan['garments']>[number]>;
 }
 
-const SKINS: Record<FacePlan['skin'], Colour> = {
+const SKINS: Record<FacePlan['skin'], PaintColour> = {
   fair: '#e3bb98',
   olive: '#c79a6e',
   brown: '#94633f',
@@ -51,7 +51,7 @@ const SKINS: Record<FacePlan['skin'], Colour> = {
   gold: '#d9ae5c',
 };
 
-const HAIRS: Record<FacePlan['hair'], Colour> = {
+const HAIRS: Record<FacePlan['hair'], PaintColour> = {
   black: '#1a1418',
   brown: '#4a2f1c',
   chestnut: '#6a3a20',
@@ -64,7 +64,7 @@ const HAIRS: Record<FacePlan['hair'], Colour> = {
   violet: '#3a2450',
 };
 
-const EYES: Record<FacePlan['eyes'], Colour> = {
+const EYES: Record<FacePlan['eyes'], PaintColour> = {
   brown: '#5a3a1a',
   hazel: '#7a5a2a',
   green: '#4f7a3a',
@@ -76,7 +76,7 @@ const EYES: Record<FacePlan['eyes'], Colour> = {
 };
 
 /** What a wizard of a colour wears. */
-const CLOTHS: Record<FacePlan['colours'][number], Colour> = {
+const CLOTHS: Record<FacePlan['colours'][number], PaintColour> = {
   white: '#cfc3a8',
   blue: '#2a4f86',
   black: '#3a2840',

@@ -6,10 +6,10 @@ import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import { sumOf } from '../../../src-shared/sums.ts';
 
 /** The eras of frames are those of the rulebooks. */
-export type Era = Rulebook;
+export type FrameEra = Rulebook;
 
 /** Later cards have a number at their foot, and a large sign where there is nothing to say. */
-export const IS_LATER: Readonly<Record<Era, boolean>> = {
+export const IS_LATER: Readonly<Record<FrameEra, boolean>> = {
   alpha: false,
   fifth: false,
   portal: false,
@@ -33,7 +33,7 @@ interface Letters {
   readonly head: number;
 }
 
-const LETTERS: Readonly<Record<Era, Letters>> = {
+const LETTERS: Readonly<Record<FrameEra, Letters>> = {
   alpha: {
     name: 6.8,
     type: 5,
@@ -109,7 +109,7 @@ const PIP = 7.2;
 /** Smaller, a name ends in an ellipsis. */
 const LEAST_NAME = 3.6;
 
-export function nameSize(name: string, pips: number, era: Era): number {
+export function nameSize(name: string, pips: number, era: FrameEra): number {
   const { name: most, run, head } = LETTERS[era];
   return fitted(most, LEAST_NAME, (head - pips * PIP) / (widthOf(name) * run));
 }
@@ -118,7 +118,7 @@ export function nameSize(name: string, pips: number, era: Era): number {
 const TYPE_ROOM = 74;
 const LEAST_TYPE = 2.6;
 
-export function typeSize(line: string, era: Era): number {
+export function typeSize(line: string, era: FrameEra): number {
   const { type: most, run } = LETTERS[era];
   return fitted(most, LEAST_TYPE, TYPE_ROOM / (widthOf(line) * run));
 }
@@ -135,7 +135,7 @@ const GAP = 0.5;
 const GROWN = 66;
 
 /** The largest size at which all paragraphs have room. */
-export function textSize(paragraphs: readonly string[], era: Era, isExpanded = false): number {
+export function textSize(paragraphs: readonly string[], era: FrameEra, isExpanded = false): number {
   const { text, height } = LETTERS[era];
   const room = isExpanded ? height + GROWN : height;
   for (let size = text; size > LEAST_TEXT; size -= STEP)
@@ -143,7 +143,7 @@ export function textSize(paragraphs: readonly string[], era: Era, isExpanded = f
   return LEAST_TEXT;
 }
 
-function heightOf(paragraphs: readonly string[], size: number, era: Era): number {
+function heightOf(paragraphs: readonly string[], size: number, era: FrameEra): number {
   const { leading, textRun, width } = LETTERS[era];
   const lines = sumOf(paragraphs, (words) =>
     Math.max(1, Math.ceil((widthOf(words) * textRun * size * LOOSE) / width)),

@@ -1,5 +1,5 @@
 import { forStrokes } from './chance.ts';
-import type { Colour } from './colour.ts';
+import type { PaintColour } from './colour.ts';
 import { dabs, type Dab } from './dab.ts';
 import { times } from './list.ts';
 import type { Painter } from './painter.ts';
@@ -16,7 +16,7 @@ const TOLD_APART = 1.3;
 /** Short hairs, scales or scratches over a patch: call it inside a mass, which keeps them on the body. */
 export function coat(
   { canvas, chance, scale }: Painter,
-  colour: Colour,
+  colour: PaintColour,
   strength: number,
   count: number,
   [left, top, right, bottom]: Patch,

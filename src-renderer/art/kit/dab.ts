@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import type { Colour } from './colour.ts';
+import type { PaintColour } from './colour.ts';
 
 /** One touch of the brush: a lens of two curves, from a point along an angle. A bend bows it. */
 export type Dab = readonly [
@@ -12,7 +12,7 @@ export type Dab = readonly [
 ];
 
 /** Touches of one colour are laid at once: that is cheap, and where they cross they do not darken. */
-export function dabs(canvas: Canvas, colour: Colour, strength: number, touches: readonly Dab[]): void {
+export function dabs(canvas: Canvas, colour: PaintColour, strength: number, touches: readonly Dab[]): void {
   canvas.globalAlpha = strength;
   canvas.fillStyle = colour;
   canvas.beginPath();

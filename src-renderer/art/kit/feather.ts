@@ -1,9 +1,14 @@
 import type { Canvas } from './canvas.ts';
-import type { Colour } from './colour.ts';
+import type { PaintColour } from './colour.ts';
 import type { Dab } from './dab.ts';
 
 /** Rounded feathers of one colour, each as long and wide as a dab says, from its quill on. */
-export function feathers(canvas: Canvas, colour: Colour, strength: number, plumes: readonly Dab[]): void {
+export function feathers(
+  canvas: Canvas,
+  colour: PaintColour,
+  strength: number,
+  plumes: readonly Dab[],
+): void {
   canvas.globalAlpha = strength;
   canvas.fillStyle = colour;
   canvas.beginPath();

@@ -1,4 +1,4 @@
-import { mix, type Colour } from './colour.ts';
+import { mix, type PaintColour } from './colour.ts';
 import { dabs, type Dab } from './dab.ts';
 import type { Painter } from './painter.ts';
 
@@ -15,7 +15,7 @@ export type Fold = readonly [
 /** Each crease is a valley of shade with a lit ridge beside it, towards the light. */
 export function folds(
   { canvas, tones, light }: Painter,
-  cloth: Colour,
+  cloth: PaintColour,
   creases: readonly Fold[],
   strength = 0.5,
 ): void {

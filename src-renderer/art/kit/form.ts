@@ -1,16 +1,16 @@
 import { apart, type Canvas } from './canvas.ts';
-import { mix, type Colour } from './colour.ts';
+import { mix, type PaintColour } from './colour.ts';
 import { clipTo, fill, fillPierced } from './fill.ts';
 import { straight } from './gradient.ts';
 import { boxAround, rectangle, type Outline } from './outline.ts';
 import type { Painter } from './painter.ts';
 
 interface Form {
-  colour: Colour;
+  colour: PaintColour;
   /** How far light and shade reach in from the edge. */
   depth: number;
-  lit?: Colour;
-  rim?: Colour;
+  lit?: PaintColour;
+  rim?: PaintColour;
   rimStrength?: number;
 }
 
@@ -49,7 +49,7 @@ export function sickle(
   shape: Outline,
   x: number,
   y: number,
-  colour: Colour,
+  colour: PaintColour,
   strength: number,
 ): void {
   apart(canvas, () => {

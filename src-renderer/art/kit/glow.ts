@@ -1,12 +1,12 @@
 import { apart, type Canvas } from './canvas.ts';
-import { faded, type Colour } from './colour.ts';
+import { faded, type PaintColour } from './colour.ts';
 import { round } from './gradient.ts';
 
 interface Glow {
   x: number;
   y: number;
   radius: number;
-  colour: Colour;
+  colour: PaintColour;
   strength: number;
   /** Height for width; 1 is a circle. */
   flatness?: number;

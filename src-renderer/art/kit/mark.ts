@@ -1,6 +1,6 @@
 import { ICON_GRID, type IconDrawing } from '../icons/drawing.ts';
 import { apart, type Canvas } from './canvas.ts';
-import type { Colour } from './colour.ts';
+import type { PaintColour } from './colour.ts';
 
 /** An icon painted into a picture, in a square of a size around a place. */
 export function mark(
@@ -9,7 +9,7 @@ export function mark(
   x: number,
   y: number,
   size: number,
-  colour: Colour,
+  colour: PaintColour,
 ): void {
   apart(canvas, () => {
     canvas.translate(x - size / 2, y - size / 2);

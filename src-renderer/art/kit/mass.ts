@@ -1,25 +1,25 @@
 import type { Canvas } from './canvas.ts';
-import { mix, type Colour } from './colour.ts';
+import { mix, type PaintColour } from './colour.ts';
 import { fill } from './fill.ts';
 import { straight } from './gradient.ts';
 import { boxAround, type Box, type Outline } from './outline.ts';
-import type { Light, Painter } from './painter.ts';
+import type { LightDirection, Painter } from './painter.ts';
 
 interface Body<On extends Painter> {
-  colour: Colour;
+  colour: PaintColour;
   /** Its colour where the light falls and where it does not; mixed from the first where they are not said. */
-  lit?: Colour;
-  shade?: Colour;
+  lit?: PaintColour;
+  shade?: PaintColour;
   /** Less than 1: one sees through it. */
   strength?: number;
   /** How far light and shade reach in from the edge. */
   depth: number;
-  rim?: Colour;
+  rim?: PaintColour;
   rimStrength?: number;
   shadeStrength?: number;
   lightStrength?: number;
   /** A faint edge of sky light on the side away from the lamp. */
-  backRim?: Colour;
+  backRim?: PaintColour;
   /** Painted on the body, inside its edge, before light and shade. No mass of its own: both layers are in use. */
   inside?: (body: On) => void;
 }
@@ -49,7 +49,7 @@ export function mass<On extends Painter>(on: On, shapes: readonly Outline[], bod
   flesh.globalCompositeOperation = 'source-atop';
   body.inside?.({ ...on, canvas: flesh });
 
-  const edge = (reach: number, colour: Colour, strength: number) => {
+  const edge = (reach: number, colour: PaintColour, strength: number) => {
     const away = { x: light.x * reach, y: light.y * reach };
     overlay(
       flesh,
@@ -83,8 +83,8 @@ function rindOf(
   canvas: Canvas,
   flesh: Canvas,
   place: DOMMatrix,
-  moved: Light,
-  colour: Colour,
+  moved: LightDirection,
+  colour: PaintColour,
   width: number,
   height: number,
 ): Canvas {

@@ -1,26 +1,26 @@
 import type { Canvas, MakeCanvas } from './canvas.ts';
 import type { Chance } from './chance.ts';
-import type { Colour } from './colour.ts';
+import type { PaintColour } from './colour.ts';
 import { keepLayers, type Layers } from './layers.ts';
 import type { Box } from './outline.ts';
 
 /** The colours one picture is made of. */
 export interface Tones {
   /** From the zenith to the horizon. */
-  sky: readonly [zenith: Colour, middle: Colour, horizon: Colour];
-  far: Colour;
-  middle: Colour;
-  near: Colour;
-  ink: Colour;
-  deep: Colour;
-  key: Colour;
-  rim: Colour;
-  accent: Colour;
-  glow: Colour;
+  sky: readonly [zenith: PaintColour, middle: PaintColour, horizon: PaintColour];
+  far: PaintColour;
+  middle: PaintColour;
+  near: PaintColour;
+  ink: PaintColour;
+  deep: PaintColour;
+  key: PaintColour;
+  rim: PaintColour;
+  accent: PaintColour;
+  glow: PaintColour;
 }
 
 /** Points towards where the light comes from; about one unit long. */
-export interface Light {
+export interface LightDirection {
   x: number;
   y: number;
 }
@@ -30,7 +30,7 @@ export interface Painter {
   canvas: Canvas;
   chance: Chance;
   tones: Tones;
-  light: Light;
+  light: LightDirection;
   layers: Layers;
   makeCanvas: MakeCanvas;
   /** What can be seen. */

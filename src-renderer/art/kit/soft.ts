@@ -1,5 +1,5 @@
 import { apart, type Canvas } from './canvas.ts';
-import { faded, type Colour } from './colour.ts';
+import { faded, type PaintColour } from './colour.ts';
 import { round } from './gradient.ts';
 
 type Patch = readonly [x: number, y: number, across: number, down: number, turn?: number];
@@ -7,7 +7,7 @@ type Patch = readonly [x: number, y: number, across: number, down: number, turn?
 /** A soft round patch of shade or light: the swell of a muscle, the hollow of an eye. */
 export function soft(
   canvas: Canvas,
-  colour: Colour,
+  colour: PaintColour,
   strength: number,
   [x, y, across, down, turn = 0]: Patch,
 ): void {

@@ -1,5 +1,5 @@
 import { placed } from '../kit/placed.ts';
-import { KINDS, kindOf, type Kind } from './creatures/kinds.ts';
+import { KINDS, kindOf, type PaintedCreature } from './creatures/kinds.ts';
 import { habitatOf, home } from './habitats/habitats.ts';
 import { halo } from './parts/halo.ts';
 import type { PicturePainter } from './picture-painter.ts';
@@ -13,7 +13,7 @@ const MOST_POWER = 4;
 /** One creature before where it lives, with the light behind its head or back. */
 export function creatureScene(on: PicturePainter, subject: PictureSubject): void {
   const { kind, features } = kindOf(subject);
-  const { build, isWide, lives } = KINDS[kind] as Kind;
+  const { build, isWide, lives } = KINDS[kind] as PaintedCreature;
   behind(on, subject, lives);
   halo(on, [0, 38, 48], on.tones.glow, 0.38);
   const grown = LEAST_SIZE + GROWTH * Math.min(MOST_POWER, Math.max(0, subject.power ?? 2));
@@ -26,7 +26,7 @@ export function creatureScene(on: PicturePainter, subject: PictureSubject): void
   });
 }
 
-function behind(on: PicturePainter, subject: PictureSubject, lives: Kind['lives']): void {
+function behind(on: PicturePainter, subject: PictureSubject, lives: PaintedCreature['lives']): void {
   const isHigh = lives === 'heights' || (hasKeyword(subject, 'flying') && on.chance.next() < 0.35);
   if (lives === 'sea') habitatOf(on, 'sea');
   else if (isHigh) habitatOf(on, 'heights');

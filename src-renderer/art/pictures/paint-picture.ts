@@ -1,7 +1,7 @@
 import type { Canvas } from '../kit/canvas.ts';
 import { PICTURE_SHAPES } from '../studio/sizes.ts';
 import type { Chance } from '../kit/chance.ts';
-import type { Light } from '../kit/painter.ts';
+import type { LightDirection } from '../kit/painter.ts';
 import { layGrain } from '../scenery/grain.ts';
 import { vignette } from '../scenery/vignette.ts';
 import { ourStudio, type Studio } from '../studio/studio.ts';
@@ -50,7 +50,7 @@ export function paintPicture(
 const COMPOSED = (PICTURE_SHAPES.full * 100) / 2;
 
 /** From above on one side, at 52 degrees. */
-const lightFrom = (side: -1 | 1): Light => ({ x: side * 0.62, y: -0.78 });
+const lightFrom = (side: -1 | 1): LightDirection => ({ x: side * 0.62, y: -0.78 });
 
 const GRAIN_STRENGTH = 0.42;
 /** The tile is made for pictures of this height. */

@@ -1,4 +1,4 @@
-import { mix, type Colour as Paint } from '../kit/colour.ts';
+import { mix, type PaintColour as Paint } from '../kit/colour.ts';
 import { chanceFrom, seedOf, type Chance } from '../kit/chance.ts';
 import type { Tones } from '../kit/painter.ts';
 import { COLOURS } from '../../../src-shared/duel/words.ts';

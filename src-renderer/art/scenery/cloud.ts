@@ -1,4 +1,4 @@
-import { mix, type Colour } from '../kit/colour.ts';
+import { mix, type PaintColour } from '../kit/colour.ts';
 import { dabs, type Dab } from '../kit/dab.ts';
 import { times } from '../kit/list.ts';
 import type { Painter } from '../kit/painter.ts';
@@ -11,8 +11,8 @@ interface Clouds {
   size: number;
   /** A low sun lights clouds from beneath, a high one from above. */
   litFrom: 'above' | 'below';
-  colour: Colour;
-  lit: Colour;
+  colour: PaintColour;
+  lit: PaintColour;
 }
 
 /** Banks of long touches: the body first, then the light along one edge. */

@@ -1,4 +1,4 @@
-import type { Colour } from '../kit/colour.ts';
+import type { PaintColour } from '../kit/colour.ts';
 import type { Chance } from '../kit/chance.ts';
 import { apart } from '../kit/canvas.ts';
 import { clipTo, fill, fillPierced } from '../kit/fill.ts';
@@ -10,8 +10,8 @@ interface DeadTree {
   x: number;
   y: number;
   height: number;
-  colour: Colour;
-  rim?: Colour;
+  colour: PaintColour;
+  rim?: PaintColour;
 }
 
 export function deadTree(on: Painter, { x, y, height, colour, rim }: DeadTree): void {
@@ -67,7 +67,7 @@ function grow(chance: Chance, from: Bough, forks: number): Outline[] {
   return [bough, ...branches.flat()];
 }
 
-function edge({ canvas, light }: Painter, bough: Outline, rim: Colour, reach: number): void {
+function edge({ canvas, light }: Painter, bough: Outline, rim: PaintColour, reach: number): void {
   const all = rectangle({ left: -300, top: -300, right: 300, bottom: 300 });
   apart(canvas, () => {
     clipTo(canvas, bough);

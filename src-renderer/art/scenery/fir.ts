@@ -1,4 +1,4 @@
-import type { Colour } from '../kit/colour.ts';
+import type { PaintColour } from '../kit/colour.ts';
 import { dabs, type Dab } from '../kit/dab.ts';
 import { times } from '../kit/list.ts';
 import type { Painter } from '../kit/painter.ts';
@@ -7,8 +7,8 @@ interface Fir {
   x: number;
   y: number;
   height: number;
-  colour: Colour;
-  lit: Colour;
+  colour: PaintColour;
+  lit: PaintColour;
 }
 
 export function fir({ canvas, chance, light }: Painter, { x, y, height, colour, lit }: Fir): void {

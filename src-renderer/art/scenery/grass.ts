@@ -1,4 +1,4 @@
-import type { Colour } from '../kit/colour.ts';
+import type { PaintColour } from '../kit/colour.ts';
 import { dabs, type Dab } from '../kit/dab.ts';
 import { times } from '../kit/list.ts';
 import type { Box } from '../kit/outline.ts';
@@ -9,7 +9,7 @@ interface Grass {
   where: Box;
   count: number;
   height: number;
-  colour: Colour;
+  colour: PaintColour;
   strength: number;
   /** To the right, in radians. */
   lean: number;

@@ -1,4 +1,4 @@
-import type { Colour } from '../kit/colour.ts';
+import type { PaintColour } from '../kit/colour.ts';
 import { dabs } from '../kit/dab.ts';
 import { mass } from '../kit/mass.ts';
 import { polygon, type Point } from '../kit/outline.ts';
@@ -8,7 +8,7 @@ interface Keep {
   x: number;
   y: number;
   height: number;
-  colour: Colour;
+  colour: PaintColour;
 }
 
 /** A castle as seen from afar: two towers, a wall between, lit windows, a pennon. */

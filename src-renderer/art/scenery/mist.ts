@@ -1,5 +1,5 @@
 import { forStrokes } from '../kit/chance.ts';
-import { faded, type Colour } from '../kit/colour.ts';
+import { faded, type PaintColour } from '../kit/colour.ts';
 import { dabs, type Dab } from '../kit/dab.ts';
 import { down } from '../kit/gradient.ts';
 import { times } from '../kit/list.ts';
@@ -9,7 +9,7 @@ interface Mist {
   y: number;
   /** Half its height. */
   height: number;
-  colour: Colour;
+  colour: PaintColour;
   strength: number;
 }
 

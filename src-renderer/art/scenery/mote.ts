@@ -1,5 +1,5 @@
 import { apart } from '../kit/canvas.ts';
-import type { Colour } from '../kit/colour.ts';
+import type { PaintColour } from '../kit/colour.ts';
 import type { Point } from '../kit/outline.ts';
 import type { Painter } from '../kit/painter.ts';
 
@@ -7,7 +7,7 @@ import type { Painter } from '../kit/painter.ts';
 export function motes(
   { canvas, chance }: Painter,
   places: readonly Point[],
-  colour: Colour,
+  colour: PaintColour,
   size: number,
 ): void {
   apart(canvas, () => {

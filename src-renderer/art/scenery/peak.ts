@@ -1,5 +1,5 @@
 import { apart } from '../kit/canvas.ts';
-import { mix, type Colour } from '../kit/colour.ts';
+import { mix, type PaintColour } from '../kit/colour.ts';
 import { dabs, type Dab } from '../kit/dab.ts';
 import { clipTo, fill } from '../kit/fill.ts';
 import { down, evenly, straight } from '../kit/gradient.ts';
@@ -14,7 +14,7 @@ interface Peak {
   /** Half its width at the foot. */
   width: number;
   height: number;
-  colour: Colour;
+  colour: PaintColour;
   /** How far it goes on below its foot, behind what stands before it. */
   root?: number;
   snow?: boolean;

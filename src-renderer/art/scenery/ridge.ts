@@ -1,5 +1,5 @@
 import { forStrokes } from '../kit/chance.ts';
-import { mix, type Colour } from '../kit/colour.ts';
+import { mix, type PaintColour } from '../kit/colour.ts';
 import { dabs, type Dab } from '../kit/dab.ts';
 import { fill } from '../kit/fill.ts';
 import { down, evenly } from '../kit/gradient.ts';
@@ -13,8 +13,8 @@ interface Ridge {
   height: number;
   /** Hills in a hundred units. */
   hills: number;
-  colour: Colour;
-  lit?: { colour: Colour; strength: number };
+  colour: PaintColour;
+  lit?: { colour: PaintColour; strength: number };
   /** How far down the land grows dark. */
   depth?: number;
 }

@@ -1,5 +1,5 @@
 import { apart } from '../kit/canvas.ts';
-import { mix, type Colour } from '../kit/colour.ts';
+import { mix, type PaintColour } from '../kit/colour.ts';
 import { dabs, type Dab } from '../kit/dab.ts';
 import { clipTo, fill } from '../kit/fill.ts';
 import { down, evenly } from '../kit/gradient.ts';
@@ -9,7 +9,7 @@ import type { Painter } from '../kit/painter.ts';
 
 interface Sea {
   shore: Outline;
-  colour: Colour;
+  colour: PaintColour;
   /** Where the light lies on the water, and how wide. */
   path: { x: number; width: number };
 }
@@ -40,7 +40,7 @@ export function sea(on: Painter, { shore, colour, path }: Sea): void {
       ),
     );
     const count = Math.round((right - left) * 0.7);
-    const waves = (tone: Colour, strength: number) => {
+    const waves = (tone: PaintColour, strength: number) => {
       dabs(
         canvas,
         tone,

@@ -1,5 +1,5 @@
 import { apart } from '../kit/canvas.ts';
-import { faded, type Colour } from '../kit/colour.ts';
+import { faded, type PaintColour } from '../kit/colour.ts';
 import { round } from '../kit/gradient.ts';
 import type { Painter } from '../kit/painter.ts';
 
@@ -8,7 +8,7 @@ interface Shafts {
   y: number;
   count: number;
   length: number;
-  colour: Colour;
+  colour: PaintColour;
   strength: number;
   /** The middle direction, and how far the shafts stray to either side of it. */
   angle: number;

@@ -1,4 +1,4 @@
-import { mix, type Colour } from '../kit/colour.ts';
+import { mix, type PaintColour } from '../kit/colour.ts';
 import { dabs, type Dab } from '../kit/dab.ts';
 import { down, evenly } from '../kit/gradient.ts';
 import { times } from '../kit/list.ts';
@@ -27,7 +27,7 @@ export function sky(on: Painter, horizon: number): void {
 }
 
 /** The sky's colour at a share of the way from zenith to horizon. */
-export function skyTone({ sky: [zenith, middle, horizon] }: Tones, share: number): Colour {
+export function skyTone({ sky: [zenith, middle, horizon] }: Tones, share: number): PaintColour {
   const kept = Math.max(0, Math.min(1, share));
   return kept < 0.5 ? mix(zenith, middle, kept * 2) : mix(middle, horizon, kept * 2 - 1);
 }
@@ -36,7 +36,7 @@ interface Stars {
   count: number;
   /** The lowest; they thin out towards it. */
   lowest: number;
-  colour: Colour;
+  colour: PaintColour;
 }
 
 export function stars(on: Painter, { count, lowest, colour }: Stars): void {
@@ -58,7 +58,14 @@ export function stars(on: Painter, { count, lowest, colour }: Stars): void {
   canvas.globalAlpha = 1;
 }
 
-function glint({ canvas }: Painter, x: number, y: number, size: number, colour: Colour, strength: number) {
+function glint(
+  { canvas }: Painter,
+  x: number,
+  y: number,
+  size: number,
+  colour: PaintColour,
+  strength: number,
+) {
   const reach = size * 5;
   const cross = times(2, (index): Dab => {
     const angle = (index * Math.PI) / 2;

@@ -1,5 +1,5 @@
 import { idleHand, workerHand, type Hand } from './hand.ts';
-import type { Order } from './order.ts';
+import type { PaintOrder } from './order.ts';
 import { Shelf } from './shelf.ts';
 
 /** Some three hundred pictures of cards as large as they get on a table, or twenty that fill a window. */
@@ -8,7 +8,7 @@ const MOST_BYTES = 96 * 1024 * 1024;
 type Show = (picture: ImageBitmap) => void;
 
 interface Wanted {
-  order: Order;
+  order: PaintOrder;
   /** In which breath it was asked for. */
   breath: number;
   /** With what stands in for the picture where it cannot be painted, if anything does. */
@@ -39,7 +39,7 @@ export class Gallery {
    */
   ask(
     name: string,
-    order: Order,
+    order: PaintOrder,
     show: Show,
     fail: (reason: Error) => void,
     standIn?: () => void,

@@ -1,12 +1,12 @@
-import type { Delivery, Order, SentOrder } from './order.ts';
+import type { Delivery, PaintOrder, SentOrder } from './order.ts';
 
 /** Whoever paints: one order at a time. */
-export type Hand = (order: Order) => Promise<ImageBitmap>;
+export type Hand = (order: PaintOrder) => Promise<ImageBitmap>;
 
 /** A worker that paints while the page goes on. */
 export function workerHand(): Hand {
   const worker = new Worker(new URL('./studio.worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, PromiseWithResolvers<ImageBitmap> & { order: Order }>();
+  const waiting = new Map<number, PromiseWithResolvers<ImageBitmap> & { order: PaintOrder }>();
   let last = 0;
   let instead: Hand | undefined;
   worker.addEventListener('message', ({ data }: MessageEvent<Delivery>) => {

@@ -1,10 +1,10 @@
 import { paintFace } from '../faces/paint-face.ts';
 import { paintPicture } from '../pictures/paint-picture.ts';
-import type { Order } from './order.ts';
+import type { PaintOrder } from './order.ts';
 import { ourStudio } from './studio.ts';
 
 /** Paints an order on a canvas of its own. */
-export function paintOrder(order: Order): Promise<ImageBitmap> | ImageBitmap {
+export function paintOrder(order: PaintOrder): Promise<ImageBitmap> | ImageBitmap {
   const canvas = ourStudio().makeCanvas(order.width, order.height);
   switch (order.kind) {
     case 'picture':

@@ -4,7 +4,7 @@ import type { Copies, Settled } from '../../../src-shared/collection.ts';
 import type { Outcome, Refusal } from '../../../src-shared/contract.ts';
 import type { ProgramClient } from '../../program/client.ts';
 import type { CollectionStore } from '../../program/collection-store.svelte.ts';
-import { isEmpty, NOTHING, withOneFewer, withOneMore, type Side } from './offer.ts';
+import { isEmpty, NOTHING, withOneFewer, withOneMore, type OfferSide } from './offer.ts';
 
 export class Bargain {
   readonly #program: ProgramClient;
@@ -51,11 +51,11 @@ export class Bargain {
   }
 
   /** `copies` with as many as that side has in all. */
-  add(side: Side, copies: Copies): void {
+  add(side: OfferSide, copies: Copies): void {
     this.#put(withOneMore(this.offer, side, copies));
   }
 
-  remove(side: Side, copies: Copies): void {
+  remove(side: OfferSide, copies: Copies): void {
     this.#put(withOneFewer(this.offer, side, copies));
   }
 

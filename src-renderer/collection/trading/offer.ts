@@ -2,7 +2,7 @@
 import type { TradeOffer } from '../../../src-shared/collection-calls.ts';
 import type { Copies } from '../../../src-shared/collection.ts';
 
-export type Side = keyof TradeOffer;
+export type OfferSide = keyof TradeOffer;
 
 export const NOTHING: TradeOffer = { given: [], taken: [] };
 
@@ -11,14 +11,14 @@ const isSame = (one: Copies, other: Copies): boolean =>
 
 export const keyOf = ({ card, set, number, foil }: Copies): string => [card, set, number, foil].join('\n');
 
-export function withOneMore(offer: TradeOffer, side: Side, copies: Copies): TradeOffer {
+export function withOneMore(offer: TradeOffer, side: OfferSide, copies: Copies): TradeOffer {
   const before = offer[side].find((other) => isSame(other, copies));
   if ((before?.count ?? 0) >= copies.count) return offer;
   const others = offer[side].filter((other) => !isSame(other, copies));
   return { ...offer, [side]: [...others, { ...copies, count: (before?.count ?? 0) + 1 }] };
 }
 
-export function withOneFewer(offer: TradeOffer, side: Side, copies: Copies): TradeOffer {
+export function withOneFewer(offer: TradeOffer, side: OfferSide, copies: Copies): TradeOffer {
   const after = offer[side].flatMap((other) => {
     if (!isSame(other, copies)) return [other];
     return other.count > 1 ? [{ ...other, count: other.count - 1 }] : [];

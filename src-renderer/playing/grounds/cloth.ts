@@ -1,15 +1,15 @@
 /** The cloth under a territory: its tones, its light, and the drawing in it. */
 import type { Colour as ManaColour } from '../../../src-shared/duel/words.ts';
 import type { GroundStyle } from '../../../src-shared/preferences.ts';
-import { mix, type Colour } from '../../art/kit/colour.ts';
+import { mix, type PaintColour } from '../../art/kit/colour.ts';
 import { drawHills } from './hills.ts';
 import { drawManaSigns } from './mana-signs.ts';
 import { drawPattern } from './pattern.ts';
 
 interface Tones {
-  readonly middle: Colour;
-  readonly edge: Colour;
-  readonly line: Colour;
+  readonly middle: PaintColour;
+  readonly edge: PaintColour;
+  readonly line: PaintColour;
 }
 
 export interface Cloth {

@@ -1,7 +1,7 @@
 /** Declaring attackers: a click adds one or takes it back; then its goal or its band may be clicked. */
 import type { Goal } from '../../../src-shared/duel/options.ts';
 import type { Preview } from '../../../src-shared/duel/preview.ts';
-import type { Attacker, Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import type { Attacker, ReplyRefusal, Reply } from '../../../src-shared/duel/question.ts';
 import type { CardNumber } from '../../../src-shared/duel/things.ts';
 import type { Sign, Spot } from '../spots.ts';
 import type { CombatDraft, Gesture, Hands, OptionsOf } from './gesture.ts';
@@ -20,7 +20,7 @@ export class Attacking implements Gesture {
   /** Who may still join. */
   candidates = $state.raw<readonly Candidate[]>([]);
   /** Why the attack as it stands would be refused. */
-  objection = $state.raw<Refusal>();
+  objection = $state.raw<ReplyRefusal>();
   /** What the attack as it stands would lead to. */
   foretold = $state.raw<Preview>();
 

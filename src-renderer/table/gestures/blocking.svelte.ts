@@ -1,6 +1,6 @@
 /** Declaring blockers: a click takes one in hand, a click on an attacker sends it there. */
 import type { Preview } from '../../../src-shared/duel/preview.ts';
-import type { Block, Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import type { Block, ReplyRefusal, Reply } from '../../../src-shared/duel/question.ts';
 import type { CardNumber } from '../../../src-shared/duel/things.ts';
 import type { Sign, Spot } from '../spots.ts';
 import type { CombatDraft, Gesture, Hands, OptionsOf } from './gesture.ts';
@@ -18,7 +18,7 @@ export class Blocking implements Gesture {
   held = $state.raw<CardNumber>();
   candidates = $state.raw<readonly Candidate[]>([]);
   /** Why the blocks as they stand would be refused. */
-  objection = $state.raw<Refusal>();
+  objection = $state.raw<ReplyRefusal>();
   /** What the blocks as they stand would lead to. */
   foretold = $state.raw<Preview>();
 

@@ -1,7 +1,7 @@
 /** Dividing a number among things: an effect's shares, or a creature's damage. */
-import type { Division, Room, ShareRange } from '../../../src-shared/duel/options.ts';
+import type { Division, ShareRoom, ShareRange } from '../../../src-shared/duel/options.ts';
 import type { Preview } from '../../../src-shared/duel/preview.ts';
-import type { DamageShare, Refusal, Reply } from '../../../src-shared/duel/question.ts';
+import type { DamageShare, ReplyRefusal, Reply } from '../../../src-shared/duel/question.ts';
 import type { CardNumber, Thing } from '../../../src-shared/duel/things.ts';
 import type { TableView } from '../../../src-shared/table.ts';
 import { isAt, type Sign, type Spot } from '../spots.ts';
@@ -23,9 +23,9 @@ export class DivideAmong extends ButtonsOnly {
   readonly dividing: Dividing;
   shares = $state.raw<readonly number[]>([]);
   /** How far each share may go, as the program has last said. */
-  room = $state.raw<Room>();
+  room = $state.raw<ShareRoom>();
   /** Why the division as it stands would be refused. */
-  objection = $state.raw<Refusal>();
+  objection = $state.raw<ReplyRefusal>();
   /** What the division as it stands would lead to. */
   foretold = $state.raw<Preview>();
   #isReady = $state(false);

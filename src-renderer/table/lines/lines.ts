@@ -6,7 +6,7 @@ import { cardSpot, itemSpot, seatSpot, spotKey } from '../spots.ts';
 
 type LineKind = 'aim' | 'attachment' | 'attack' | 'block';
 
-export interface Line {
+export interface TableLine {
   readonly key: string;
   readonly kind: LineKind;
   /** Spots where it may begin: the first that is on the table. */
@@ -26,11 +26,11 @@ interface Standing {
 /** More at once would hide what they tell. */
 const TOP_OF_CHAIN = 2;
 
-export function linesOver(standing: Standing): Line[] {
+export function linesOver(standing: Standing): TableLine[] {
   return [...aims(standing), ...attachments(standing), ...fights(standing)];
 }
 
-function aims({ view, pointed }: Standing): Line[] {
+function aims({ view, pointed }: Standing): TableLine[] {
   const { chain, seat } = view;
   return chain
     .filter((item, place) => place >= chain.length - TOP_OF_CHAIN || isPointedAt(item, pointed))
@@ -62,7 +62,7 @@ const originsOf = ({ id, card, controller }: TableItem): string[] => [
 ];
 
 /** From what is attached to its host, for the card under the pointer. */
-function attachments({ view, pointed }: Standing): Line[] {
+function attachments({ view, pointed }: Standing): TableLine[] {
   const card = cardAt(pointed);
   if (card === undefined) return [];
   const own = view.cards[card]?.attachedTo;
@@ -82,8 +82,8 @@ function attachments({ view, pointed }: Standing): Line[] {
 }
 
 /** The lanes of the Combat window show it by themselves; these are for when it is put away. */
-function fights({ view, lanes }: Standing): Line[] {
-  const between = (kind: 'attack' | 'block', from: CardNumber, to: string): Line => ({
+function fights({ view, lanes }: Standing): TableLine[] {
+  const between = (kind: 'attack' | 'block', from: CardNumber, to: string): TableLine => ({
     key: `${kind} ${from} ${to}`,
     kind,
     from: [spotKey(cardSpot(from))],

@@ -10,7 +10,7 @@ import { manaName } from '../../words/game.ts';
 import { CARDS, FURNITURE } from '../sentences.ts';
 import { manaSpot } from '../spots.ts';
 import { FOLDING } from '../windows/furniture.svelte.ts';
-import { cancelEntries, helpEntry, optionsEntry, type Entry, type Menu, type Ways } from './menu.ts';
+import { cancelEntries, helpEntry, optionsEntry, type MenuEntry, type Menu, type Ways } from './menu.ts';
 import { goToEntries, pileEntries, wordEntries } from './play.ts';
 
 type AreaMenu = (desk: Desk, ways: Ways, seat: Seat) => Omit<Menu, 'label'>;
@@ -82,7 +82,7 @@ function menuOfWindow(name: string | undefined, desk: Desk, ways: Ways): Menu | 
   };
 }
 
-function windowEntries(window: TableWindow, { furniture, preferences }: Ways): Entry[] {
+function windowEntries(window: TableWindow, { furniture, preferences }: Ways): MenuEntry[] {
   const folding = FOLDING.find((one) => one === window);
   return [
     { text: FURNITURE.moveWindow(window), act: () => furniture.takeInHand(window) },
@@ -93,7 +93,7 @@ function windowEntries(window: TableWindow, { furniture, preferences }: Ways): E
   ];
 }
 
-function topEntries(desk: Desk, seat: Seat): Entry[] {
+function topEntries(desk: Desk, seat: Seat): MenuEntry[] {
   const { view } = desk;
   return (view?.players[seat]?.top ?? []).flatMap((card) =>
     view?.cards[card]
@@ -110,7 +110,7 @@ function pileMenu(pile: Pile): AreaMenu {
 }
 
 /** While something is paid. */
-function spendEntries(desk: Desk, seat: Seat): Entry[] {
+function spendEntries(desk: Desk, seat: Seat): MenuEntry[] {
   const text = desk.gesture?.kind === 'x' ? FURNITURE.pourOne : FURNITURE.spendOne;
   return MANA.flatMap((mana, place) => {
     const spot = manaSpot(seat, place);

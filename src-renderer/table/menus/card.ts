@@ -5,7 +5,7 @@ import { nameOfCard } from '../naming.ts';
 import { FURNITURE, TABLE } from '../sentences.ts';
 import { canSpare, isSpared } from '../sparing.ts';
 import { cardSpot } from '../spots.ts';
-import { cancelEntries, helpEntry, toggleEntries, type Entry, type Menu, type Ways } from './menu.ts';
+import { cancelEntries, helpEntry, toggleEntries, type MenuEntry, type Menu, type Ways } from './menu.ts';
 
 export function menuOfCard(card: CardNumber, desk: Desk, ways: Ways): Menu | undefined {
   const { view, gesture } = desk;
@@ -33,10 +33,10 @@ export function showCard(card: CardNumber, desk: Desk, { furniture, preferences 
   } else desk.over = { kind: 'card', card };
 }
 
-const repeatEntries = (card: CardNumber, desk: Desk): Entry[] =>
+const repeatEntries = (card: CardNumber, desk: Desk): MenuEntry[] =>
   desk.atHand?.repeatableOf(card) ? [{ text: FURNITURE.repeat, act: () => desk.askHowOften(card) }] : [];
 
-function spareEntries(card: CardNumber, desk: Desk): Entry[] {
+function spareEntries(card: CardNumber, desk: Desk): MenuEntry[] {
   const { view } = desk;
   if (!view || !canSpare(view, card)) return [];
   const text = isSpared(view, card) ? TABLE.spareNoMore : TABLE.spare;

@@ -4,7 +4,7 @@ import type { Desk } from '../desk.svelte.ts';
 import { FURNITURE, TABLE } from '../sentences.ts';
 import type { Furniture } from '../windows/furniture.svelte.ts';
 
-export interface Entry {
+export interface MenuEntry {
   readonly text: string;
   readonly act: () => void;
   /** The key that does the same. */
@@ -15,7 +15,7 @@ export interface Menu {
   readonly label: string;
   /** What there is to know about the place. */
   readonly note?: string | undefined;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MenuEntry[];
 }
 
 /** What an entry may reach besides the desk. */
@@ -23,21 +23,21 @@ export interface Ways extends Pick<Shell, 'rooms' | 'preferences'> {
   readonly furniture: Furniture;
 }
 
-export const cancelEntries = (desk: Desk): Entry[] =>
+export const cancelEntries = (desk: Desk): MenuEntry[] =>
   desk.gesture?.canCancel ? [{ text: TABLE.cancel, act: () => desk.cancel() }] : [];
 
-export const optionsEntry = ({ furniture }: Ways): Entry => ({
+export const optionsEntry = ({ furniture }: Ways): MenuEntry => ({
   text: FURNITURE.options,
   act: () => (furniture.isChoosingOptions = true),
 });
 
-export const helpEntry = ({ rooms }: Ways): Entry => ({
+export const helpEntry = ({ rooms }: Ways): MenuEntry => ({
   text: TABLE.help,
   act: () => rooms.go({ room: 'help' }),
 });
 
 /** Each with its key. */
-export function toggleEntries({ furniture }: Ways): Entry[] {
+export function toggleEntries({ furniture }: Ways): MenuEntry[] {
   return [
     {
       text: furniture.idTags ? FURNITURE.noIdTags : FURNITURE.idTags,

@@ -5,9 +5,9 @@ import { cellsOf, seatOfHalf } from '../bar.ts';
 import type { Desk } from '../desk.svelte.ts';
 import { PILES } from '../over.ts';
 import { FURNITURE, TABLE } from '../sentences.ts';
-import { cancelEntries, type Entry } from './menu.ts';
+import { cancelEntries, type MenuEntry } from './menu.ts';
 
-export function wordEntries(desk: Desk): Entry[] {
+export function wordEntries(desk: Desk): MenuEntry[] {
   const { gesture, view } = desk;
   return [
     ...(gesture?.canFinish ? [{ text: TABLE.done, act: () => desk.finish() }] : []),
@@ -21,7 +21,7 @@ export function wordEntries(desk: Desk): Entry[] {
 }
 
 /** A further step of the turn that is on, as far as anything is asked. */
-export function goToEntries(desk: Desk): Entry[] {
+export function goToEntries(desk: Desk): MenuEntry[] {
   const { view } = desk;
   if (!view || desk.gesture?.kind !== 'act') return [];
   const half: Half = HALVES.find((one) => view.active.includes(seatOfHalf(view, one))) ?? 'yours';
@@ -34,7 +34,7 @@ export function goToEntries(desk: Desk): Entry[] {
 }
 
 /** Of a graveyard also the cards in ante and out of the game; empty ones only where they were asked for. */
-export function pileEntries(desk: Desk, seats: readonly Seat[], withEmpty = false): Entry[] {
+export function pileEntries(desk: Desk, seats: readonly Seat[], withEmpty = false): MenuEntry[] {
   const { view } = desk;
   if (!view) return [];
   return seats.flatMap((seat) =>

@@ -3,7 +3,7 @@ import type { Desk } from '../desk.svelte.ts';
 import { HINTS } from '../hints/words.ts';
 import { whoIs } from '../naming.ts';
 import { FURNITURE, HAND, TABLE } from '../sentences.ts';
-import { helpEntry, optionsEntry, toggleEntries, type Entry, type Menu, type Ways } from './menu.ts';
+import { helpEntry, optionsEntry, toggleEntries, type MenuEntry, type Menu, type Ways } from './menu.ts';
 import { goToEntries, pileEntries, wordEntries } from './play.ts';
 
 export function menuOfTable(desk: Desk, ways: Ways): Menu {
@@ -32,14 +32,14 @@ export function menuOfTable(desk: Desk, ways: Ways): Menu {
   };
 }
 
-const ownTurnEntries = (desk: Desk): Entry[] =>
+const ownTurnEntries = (desk: Desk): MenuEntry[] =>
   desk.gesture?.kind === 'act' ? [{ text: HAND.runToOwnTurn, key: 'N', act: () => desk.runToOwnTurn() }] : [];
 
 const whoIsAcross = (desk: Desk) =>
   desk.view ? whoIs(desk.view, desk.across) : { you: false, name: TABLE.chair(desk.across + 1) };
 
-function yieldEntries({ prompt, view, saying }: Desk): Entry[] {
-  const entries: Entry[] = [];
+function yieldEntries({ prompt, view, saying }: Desk): MenuEntry[] {
+  const entries: MenuEntry[] = [];
   if (prompt?.canYield && prompt.options.kind === 'yesNo')
     entries.push(
       { text: TABLE.yieldYes, act: () => void saying.yieldTo(true) },
@@ -52,7 +52,7 @@ function yieldEntries({ prompt, view, saying }: Desk): Entry[] {
 }
 
 /** Whoever plays here may end the duel. */
-function endEntries(desk: Desk): Entry[] {
+function endEntries(desk: Desk): MenuEntry[] {
   if (!desk.view || desk.view.result || desk.view.plays.length === 0) return [];
   return [
     { text: TABLE.drawEntry, act: () => (desk.over = { kind: 'draw' }) },

@@ -25,7 +25,7 @@ const WINDOWS = '.log';
 /** More shifting at once is only unrest, and costs frames. */
 const MOST_SHIFTS = 24;
 
-export class Stage {
+export class MotionStage {
   readonly #table: () => HTMLElement | null;
   readonly #over: () => HTMLElement | undefined;
   readonly #running = new Set<Animation>();

@@ -5,10 +5,10 @@ import type { News, TableView } from '../../../src-shared/table.ts';
 import type { ProgramClient } from '../../program/client.ts';
 import { Desk } from '../desk.svelte.ts';
 import type { Preferences } from '../../../src-shared/preferences.ts';
-import type { Speed } from './sentences.ts';
+import type { ReplaySpeed } from './sentences.ts';
 
 /** Milliseconds that something is looked at. */
-const RESTS: Record<Speed, number> = { slow: 1_800, normal: 900, fast: 300 };
+const RESTS: Record<ReplaySpeed, number> = { slow: 1_800, normal: 900, fast: 300 };
 /** What changes nothing that is seen is passed by so many times quicker. */
 const QUICKER = 8;
 
@@ -34,7 +34,7 @@ export class Replaying {
   place = $state(0);
   viewer = $state.raw<Viewer>(0);
   isPlaying = $state(false);
-  speed = $state.raw<Speed>('normal');
+  speed = $state.raw<ReplaySpeed>('normal');
   #shown: { readonly place: number; readonly viewer: Viewer } | undefined;
   #isFetching = false;
   #isLeft = false;

@@ -7,9 +7,9 @@ import { PLAYER_NAMES, refusalSentence } from '../../words/sentences.ts';
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
 export const SPEEDS = ['slow', 'normal', 'fast'] as const;
-export type Speed = (typeof SPEEDS)[number];
+export type ReplaySpeed = (typeof SPEEDS)[number];
 
-export const SPEED_NAMES: Record<Speed, string> = { slow: 'Slow', normal: 'Normal', fast: 'Fast' };
+export const SPEED_NAMES: Record<ReplaySpeed, string> = { slow: 'Slow', normal: 'Normal', fast: 'Fast' };
 
 export const REPLAY = {
   region: 'Replay',

@@ -1,8 +1,8 @@
 import { times } from '../../art/kit/list.ts';
-import type { Stage } from './stage.ts';
+import type { TitleStage } from './stage.ts';
 
 /** A place on the arch, and the direction it runs in there. */
-export interface Place {
+export interface ArchPlace {
   x: number;
   y: number;
   angle: number;
@@ -11,15 +11,15 @@ export interface Place {
 /** Measured along its own length, so that equal shares are equally long. */
 export interface Arch {
   length: number;
-  at: (share: number) => Place;
+  at: (share: number) => ArchPlace;
 }
 
 const FINENESS = 160;
 
 /** A parabola from staff to staff over the highest point. */
-export function archOf({ staff, apex }: Stage): Arch {
+export function archOf({ staff, apex }: TitleStage): Arch {
   const rise = staff.y - apex;
-  const place = (step: number): Place => {
+  const place = (step: number): ArchPlace => {
     const across = (step / FINENESS) * 2 - 1;
     return {
       x: staff.x * across,

@@ -1,6 +1,6 @@
 import { mana, type ManaIcon } from '../../art/icons/mana.ts';
 import { apart } from '../../art/kit/canvas.ts';
-import { faded, mix, type Colour } from '../../art/kit/colour.ts';
+import { faded, mix, type PaintColour } from '../../art/kit/colour.ts';
 import { dabs } from '../../art/kit/dab.ts';
 import { fill, fillPierced, stroke } from '../../art/kit/fill.ts';
 import { glow } from '../../art/kit/glow.ts';
@@ -11,10 +11,10 @@ import { pill, type Point } from '../../art/kit/outline.ts';
 import type { Painter } from '../../art/kit/painter.ts';
 import { throwShadow } from '../../art/kit/shadow.ts';
 import { motes } from '../../art/scenery/mote.ts';
-import { archOf, type Arch, type Place } from './arch.ts';
-import type { Stage } from './stage.ts';
+import { archOf, type Arch, type ArchPlace } from './arch.ts';
+import type { TitleStage } from './stage.ts';
 
-const LINKS: readonly { icon: ManaIcon; colour: Colour }[] = [
+const LINKS: readonly { icon: ManaIcon; colour: PaintColour }[] = [
   { icon: 'green', colour: '#8fe06a' },
   { icon: 'blue', colour: '#63c8f2' },
   { icon: 'white', colour: '#ffe596' },
@@ -26,7 +26,7 @@ const LINKS: readonly { icon: ManaIcon; colour: Colour }[] = [
 const FIRST = 0.082;
 const STEP = (1 - 2 * FIRST) / (LINKS.length * 2 - 2);
 
-export function chain(on: Painter, stage: Stage): void {
+export function chain(on: Painter, stage: TitleStage): void {
   const arch = archOf(stage);
   haze(on, arch);
   LINKS.forEach(({ icon, colour }, index) => {
@@ -43,7 +43,7 @@ export function chain(on: Painter, stage: Stage): void {
   dust(on, arch);
 }
 
-function at({ canvas }: Painter, place: Place, draw: (angle: number) => void): void {
+function at({ canvas }: Painter, place: ArchPlace, draw: (angle: number) => void): void {
   apart(canvas, () => {
     canvas.translate(place.x, place.y);
     canvas.rotate(place.angle);
@@ -82,7 +82,7 @@ const WIDTH = 5.2;
 const THICK = 1.9;
 
 /** A link seen from its face, with a mana sign in the enamel inside it. */
-function ring(on: Painter, icon: ManaIcon, colour: Colour, angle: number): void {
+function ring(on: Painter, icon: ManaIcon, colour: PaintColour, angle: number): void {
   const { canvas } = on;
   const outer = pill(LENGTH, WIDTH);
   const inner = pill(LENGTH - THICK, WIDTH - THICK);
@@ -114,7 +114,7 @@ function ring(on: Painter, icon: ManaIcon, colour: Colour, angle: number): void 
 }
 
 /** A link seen from its edge: it ends round the ends of the two rings beside it. */
-function bar({ canvas }: Painter, colour: Colour, distance: number): void {
+function bar({ canvas }: Painter, colour: PaintColour, distance: number): void {
   const half = distance - LENGTH + 2 * THICK;
   const thick = THICK * 0.6;
   const body = pill(half, thick);

@@ -4,7 +4,7 @@ import type { Box } from '../../art/kit/outline.ts';
  * Where things are on the title screen. The scene is laid out in units: 160 by 100 of them always fit into the window,
  * y is 100 at the bottom edge, x is 0 in the middle, and what the window has beyond that is more sky or more land.
  */
-export interface Stage {
+export interface TitleStage {
   /** Pixels. */
   width: number;
   height: number;
@@ -21,7 +21,7 @@ export interface Stage {
 /** Where a wizard holds the light, measured from where he stands. */
 export const STAFF_TIP = { x: 13.4, y: 43.4 } as const;
 
-export function stageFor(width: number, height: number): Stage {
+export function stageFor(width: number, height: number): TitleStage {
   const pixelsPerUnit = Math.min(width / 160, height / 100);
   const half = width / 2 / pixelsPerUnit;
   const top = 100 - height / pixelsPerUnit;

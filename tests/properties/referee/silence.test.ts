@@ -7,14 +7,14 @@ import { describe, expect, test } from 'vitest';
 import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import { fallback, type Reply } from '../../../src-main/engine/index.ts';
 import type { Thought } from '../../../src-main/opponents/thought.ts';
-import type { DuelRecord, Minds } from '../../../src-main/referee/ports.ts';
+import type { DuelRecord, MindPort } from '../../../src-main/referee/ports.ts';
 import { Replay, told } from '../../../src-main/referee/replay.ts';
 import { plainReply } from '../../support/duel-window.ts';
 import { positionDuel } from '../../support/rule-duel.ts';
 import { seated, type Seated } from '../../support/seated.ts';
 
 /** Does the least, and counts how often she passed. */
-class SilentMind implements Minds {
+class SilentMind implements MindPort {
   passes = 0;
 
   think({ hidden }: Thought): Promise<Reply> {

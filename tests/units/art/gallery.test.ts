@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Gallery } from '../../../src-renderer/art/studio/gallery.ts';
-import type { Order } from '../../../src-renderer/art/studio/order.ts';
+import type { PaintOrder } from '../../../src-renderer/art/studio/order.ts';
 import { Shelf } from '../../../src-renderer/art/studio/shelf.ts';
 import { paintedSize } from '../../../src-renderer/art/studio/sizes.ts';
 
 const bitmap = (width: number, height: number) => ({ width, height, close: () => undefined }) as ImageBitmap;
 
-const order = (name: string): Order => ({
+const order = (name: string): PaintOrder => ({
   kind: 'picture',
   subject: { name, types: ['land'], subtypes: [], colours: [] },
   width: 10,
@@ -74,7 +74,7 @@ test('each picture is painted once, those asked for last first and from the firs
 });
 
 test('what nobody waits for any more is not painted', async () => {
-  const painted: Order[] = [];
+  const painted: PaintOrder[] = [];
   const gallery = new Gallery(() => (asked) => {
     painted.push(asked);
     return Promise.resolve(bitmap(10, 10));

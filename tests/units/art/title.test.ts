@@ -4,7 +4,7 @@ import { lineAfter } from '../../../src-renderer/controls/menu-keys.ts';
 import { archOf } from '../../../src-renderer/title/painting/arch.ts';
 import { paintTitle, type Scene } from '../../../src-renderer/title/painting/scene.ts';
 import { stageFor } from '../../../src-renderer/title/painting/stage.ts';
-import { roominessFor, type Parts } from '../../../src-renderer/title/roominess.ts';
+import { roominessFor, type TitleParts } from '../../../src-renderer/title/roominess.ts';
 import { NamedPath, NamedPixels, recorder } from './recording-canvas.ts';
 
 const SIZES = [
@@ -73,7 +73,7 @@ describe('the painting', () => {
 });
 
 describe('the room the scene has', () => {
-  const parts: Parts = {
+  const parts: TitleParts = {
     width: 1440,
     height: 900,
     tagline: 24,

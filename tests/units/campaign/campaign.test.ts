@@ -15,7 +15,7 @@ import { owned } from '../../../src-main/collection/owned/owned.ts';
 import { packs } from '../../../src-main/collection/packs/packs.ts';
 import { players } from '../../../src-main/collection/players/players.ts';
 import type { Setup } from '../../../src-main/engine/index.ts';
-import type { Match, MatchOrder, Side, Terms } from '../../../src-shared/campaign.ts';
+import type { Match, MatchOrder, MatchSide, Terms } from '../../../src-shared/campaign.ts';
 import { cardsIn } from '../../../src-shared/decks.ts';
 import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import { OPTIONS_OF } from '../../../src-shared/rule-options.ts';
@@ -76,7 +76,7 @@ const deckSize = ({ database, person }: Table): number => {
 
 describe('by options of the rulebook (U200)', () => {
   const FORTY = ['fortyCards', 'playOrDraw'] as const;
-  const cardsOf = (match: Match, side: Side): number => cardsIn(match.contestants[side].deck, 'main');
+  const cardsOf = (match: Match, side: MatchSide): number => cardsIn(match.contestants[side].deck, 'main');
 
   test('its duels are played by those that were chosen', () => {
     const at = table('portal');
@@ -313,7 +313,7 @@ describe('decks', () => {
     const at = table('alpha', { copies: 2 });
     const order: Partial<MatchOrder> = { deck: { kind: 'half', deck: at.person.deck } };
     let match = at.begin({ size: 'untilSpent', stakes: 'keeps' }, order);
-    const size = (side: Side) => cardsIn(match.contestants[side].deck, 'main');
+    const size = (side: MatchSide) => cardsIn(match.contestants[side].deck, 'main');
     const [own, other] = [size('player'), size('wizard')];
     expect([own - other, match.isForReal]).toEqual([0, false]);
     const before = total(at.database, at.person.player);
@@ -448,7 +448,7 @@ describe('ante', () => {
     const match = at.begin({ stakes: 'once', size: 'set' });
     const { duel } = settled(at.campaign.nextDuel(match.id));
     const names = ['player', 'wizard'].map((side) =>
-      match.contestants[side as Side].deck.entries.map(({ name }) => name),
+      match.contestants[side as MatchSide].deck.entries.map(({ name }) => name),
     );
     // Its first two cards each: 0 and 1 the player's, 2 and 3 the wizard's. Each has put up the first.
     const dealt = (card: number) => {

@@ -19,7 +19,7 @@ import {
   type Gauntlet,
   type Match,
   type MatchSize,
-  type Side,
+  type MatchSide,
   type Terms,
 } from '../../../src-shared/campaign.ts';
 import type { Deck } from '../../../src-shared/decks.ts';
@@ -70,7 +70,7 @@ function newMatch(size: MatchSize, terms: Partial<Terms> = {}): Match {
 const played = (match: Match, results: string): Match =>
   results.split('').reduce((left, result, place) => {
     const duel = `duel ${left.duels.length} ${place}`;
-    const winner: Side | undefined = result === 'P' ? 'player' : result === 'W' ? 'wizard' : undefined;
+    const winner: MatchSide | undefined = result === 'P' ? 'player' : result === 'W' ? 'wizard' : undefined;
     return duelEnded(
       duelBegun(left, duel, NOON),
       { duel, turns: 9, gained: NOTHING, ...(winner && { winner }) },
@@ -91,12 +91,15 @@ describe('who has won', () => {
     ['match', 'PPPWWWPWPWP', 'player'],
     ['match', 'PPPPPP', 'player'],
     ['match', 'WWWPPPWWW', 'wizard'],
-  ] satisfies [MatchSize, string, Side | undefined][])('R460 R461 R462: %s, %s', (size, results, winner) => {
-    expect(played(newMatch(size), results).state).toEqual({
-      ...{ kind: 'ended', why: 'played' },
-      ...(winner && { winner }),
-    });
-  });
+  ] satisfies [MatchSize, string, MatchSide | undefined][])(
+    'R460 R461 R462: %s, %s',
+    (size, results, winner) => {
+      expect(played(newMatch(size), results).state).toEqual({
+        ...{ kind: 'ended', why: 'played' },
+        ...(winner && { winner }),
+      });
+    },
+  );
 
   test.each([
     ['bestOfThree', 'PW'],

@@ -8,7 +8,8 @@ import {
   type ToWindow,
 } from '../../../src-shared/contract.ts';
 import { connect } from '../../../src-main/program/connection.ts';
-import type { Handle, Work } from '../../../src-main/program/handlers.ts';
+import type { Handle } from '../../../src-main/program/handlers.ts';
+import type { Work } from '../../../src-main/collection/database/work.ts';
 
 function line(handle: Handle) {
   const said: ToWindow[] = [];

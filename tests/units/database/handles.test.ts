@@ -2,11 +2,15 @@
 import Sqlite from 'better-sqlite3';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mayWrite, openConnection, type Connection } from '../../../src-main/collection/database/handles.ts';
+import {
+  mayWrite,
+  openConnection,
+  type DatabaseConnection,
+} from '../../../src-main/collection/database/handles.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
 
 let folder: string;
-let connection: Connection;
+let connection: DatabaseConnection;
 beforeEach(() => {
   folder = makeFolder();
   connection = openConnection(join(folder, 'a.sqlite3'));

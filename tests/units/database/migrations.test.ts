@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openConnection, type Connection } from '../../../src-main/collection/database/handles.ts';
+import { openConnection, type DatabaseConnection } from '../../../src-main/collection/database/handles.ts';
 import {
   migrate,
   numbered,
@@ -127,13 +127,13 @@ const PLACES = {
   'in a file': () => join(newDataFolder(), 'migrated.sqlite3'),
 };
 
-function connect(file: string): Connection {
+function connect(file: string): DatabaseConnection {
   const connection = openConnection(file);
   onTestFinished(connection.close);
   return connection;
 }
 
-function schemaOf({ handle }: Connection): unknown[] {
+function schemaOf({ handle }: DatabaseConnection): unknown[] {
   return handle.all('SELECT type, name, sql FROM sqlite_schema ORDER BY name');
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardNames } from '../../../src-main/cards/index.ts';
-import { OWN_SETS, frameOf, printedNames, printingsOf, RARITIES } from '../../../src-main/decks/printing.ts';
+import { OWN_SETS, frameOf, printedNames, printingsOf } from '../../../src-main/decks/printing.ts';
+import { RARITIES } from '../../../src-shared/table.ts';
 import { SETS } from '../../../src-main/decks/sets.ts';
 import { outOfTime, setsOf, TIMES } from '../../../src-main/decks/times.ts';
 import { LAND_TYPES } from '../../../src-shared/duel/words.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { fitPlace, SMALLEST, type Place } from '../../../src-main/hosts/window-place.ts';
+import { fitPlace, SMALLEST, type ScreenPlace } from '../../../src-main/hosts/window-place.ts';
 
 const MAIN = { x: 0, y: 25, width: 1920, height: 1015 };
 const LEFT = { x: -1280, y: 0, width: 1280, height: 984 };
 
-const place = (x: number, y: number, width: number, height: number, maximised = false): Place => {
+const place = (x: number, y: number, width: number, height: number, maximised = false): ScreenPlace => {
   return { x, y, width, height, maximised };
 };
 

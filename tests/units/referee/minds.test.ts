@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { PlayerKind } from '../../../src-shared/duels.ts';
-import type { Waiting } from '../../../src-shared/table.ts';
+import type { TableWaiting } from '../../../src-shared/table.ts';
 import { fallback, options } from '../../../src-main/engine/index.ts';
 import { think } from '../../../src-main/opponents/minds.ts';
-import type { Minds } from '../../../src-main/referee/ports.ts';
+import type { MindPort } from '../../../src-main/referee/ports.ts';
 import { readySetup } from '../../support/ready-setup.ts';
 import { positionDuel, tableDuel } from '../../support/rule-duel.ts';
 import { seated, type Seated } from '../../support/seated.ts';
@@ -13,7 +13,7 @@ const WIZARDS: readonly PlayerKind[] = ['random', 'random'];
 
 test('a mind that fails is stood in for, and the duel goes on to its end', async () => {
   let thoughts = 0;
-  const minds: Minds = {
+  const minds: MindPort = {
     think: (thought) => {
       thoughts += 1;
       return thoughts % 3 === 0 ? Promise.reject(new Error('No idea.')) : Promise.resolve(think(thought));
@@ -28,7 +28,7 @@ test('a mind that fails is stood in for, and the duel goes on to its end', async
 test('a wizard who looks ahead and fails is stood in for by one who does not', async () => {
   const players: readonly PlayerKind[] = ['wizard', 'random'];
   const asked = new Set<string>();
-  const minds: Minds = {
+  const minds: MindPort = {
     think: (thought) => {
       asked.add(thought.mind);
       if (thought.mind === 'wizard') return Promise.reject(new Error('Too long.'));
@@ -45,7 +45,7 @@ test('a wizard who looks ahead and fails is stood in for by one who does not', a
 test('those who look ahead get the time that the player gives them, the others need none', async () => {
   const players: readonly PlayerKind[] = ['sorcerer', 'apprentice'];
   const given = new Map<string, number | undefined>();
-  const minds: Minds = {
+  const minds: MindPort = {
     think: (thought) => {
       given.set(thought.mind, thought.budget.milliseconds);
       return Promise.resolve(think({ ...thought, mind: 'random' }));
@@ -57,7 +57,7 @@ test('those who look ahead get the time that the player gives them, the others n
 });
 
 test('a mind that answers nonsense is stood in for', async () => {
-  const minds: Minds = { think: () => Promise.resolve({ kind: 'x', x: -1 }) };
+  const minds: MindPort = { think: () => Promise.resolve({ kind: 'x', x: -1 }) };
   const table = seated(readySetup('m11', 6, WIZARDS), { players: WIZARDS, minds });
   await table.settled();
   expect(table.view.result).toBeDefined();
@@ -73,7 +73,7 @@ test('the same seed gives the same duel', async () => {
 });
 
 /** Whoever holds a land plays it, and nothing else happens. */
-const lands: Minds = {
+const lands: MindPort = {
   think: ({ hidden }) => {
     const offered = options(hidden);
     const land = offered?.kind === 'act' && offered.acts.find(({ kind }) => kind === 'land');
@@ -81,7 +81,7 @@ const lands: Minds = {
   },
 };
 const ONE_LAND = { hand: ['Forest'], library: ['Shock'] };
-const isWaitedFor = (table: Seated, why: Waiting['why'], from = 0): boolean =>
+const isWaitedFor = (table: Seated, why: TableWaiting['why'], from = 0): boolean =>
   table.changes.slice(from).some(({ view }) => JSON.stringify(view ?? {}).includes(`"why":"${why}"`));
 
 test.each([
@@ -164,7 +164,7 @@ test('whose click was waited for gives up, and the others go on without it', asy
 
 test('nothing waits for a wizard when the player gives up meanwhile', async () => {
   const players: readonly PlayerKind[] = ['person', 'random'];
-  const minds: Minds = {
+  const minds: MindPort = {
     think: (_, signal) =>
       new Promise((__, reject) => {
         signal.addEventListener('abort', () => {

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { UndoRule } from '../../../src-shared/duels.ts';
 import type { News } from '../../../src-shared/table.ts';
 import { fallback } from '../../../src-main/engine/index.ts';
-import type { Minds } from '../../../src-main/referee/ports.ts';
+import type { MindPort } from '../../../src-main/referee/ports.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
 import { positionDuel, type SeatWords } from '../../support/rule-duel.ts';
 import { seated, Seated } from '../../support/seated.ts';
@@ -75,7 +75,7 @@ describe('a decision can be taken back', () => {
     const against = async (undo: UndoRule): Promise<Seated> => {
       const seats = [{ battlefield: ['Hill Giant'] }, { battlefield: ['Grizzly Bears'] }];
       const { setup } = positionDuel('m11', seats, { step: 'main1' });
-      const minds: Minds = { think: ({ hidden }) => Promise.resolve(fallback(hidden)) };
+      const minds: MindPort = { think: ({ hidden }) => Promise.resolve(fallback(hidden)) };
       const stops = { yours: ['main1', 'main2'], theirs: [] } as const;
       const habits = { ...HABITS, stops };
       const table = seated(setup, { players: ['person', 'random'], minds, habits, undo });

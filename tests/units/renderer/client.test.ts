@@ -2,7 +2,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../../src-main/program/connection.ts';
 import type { Handle } from '../../../src-main/program/handlers.ts';
-import { PAUSES, ProgramClient, WELCOME_WITHIN, type Line } from '../../../src-renderer/program/client.ts';
+import {
+  PAUSES,
+  ProgramClient,
+  WELCOME_WITHIN,
+  type DoorLine,
+} from '../../../src-renderer/program/client.ts';
 import { CONTRACT_VERSION, LONGEST_MESSAGE, type ToProgram } from '../../../src-shared/contract.ts';
 import { DEFAULT_PREFERENCES } from '../../../src-shared/preferences.ts';
 import { FakeDoor } from './fake-door.ts';
@@ -178,7 +183,7 @@ describe('a lost line', () => {
   test('is tried again at growing intervals, and carries on', async () => {
     const program = programThat(answering);
     const client = new ProgramClient(program.openDoor);
-    const lines: Line['kind'][] = [];
+    const lines: DoorLine['kind'][] = [];
     client.onLine((line) => lines.push(line.kind));
     program.goAway();
     for (const pause of PAUSES) {

@@ -1,6 +1,6 @@
 /** Putting a duel together, beginning it, and the duels that are kept, as the window has them. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { connect, type Connection } from '../../../src-main/program/connection.ts';
+import { connect, type WindowConnection } from '../../../src-main/program/connection.ts';
 import type { Handle } from '../../../src-main/program/handlers.ts';
 import { Refused } from '../../../src-main/program/failures.ts';
 import { beginDuel } from '../../../src-renderer/playing/begin.ts';
@@ -9,7 +9,7 @@ import { ProgramClient } from '../../../src-renderer/program/client.ts';
 import { KeptDuels } from '../../../src-renderer/program/duels.svelte.ts';
 import { DUEL, KEPT } from '../../../src-renderer/words/sentences.ts';
 import { Rooms } from '../../../src-renderer/shell/rooms.svelte.ts';
-import { Voice } from '../../../src-renderer/shell/voice.svelte.ts';
+import { ShellVoice } from '../../../src-renderer/shell/voice.svelte.ts';
 import type { DeckWish } from '../../../src-shared/campaign.ts';
 import type { DeckSummary } from '../../../src-shared/collection.ts';
 import {
@@ -106,7 +106,7 @@ const MINE: DeckSummary = {
 
 let orders: DuelOrder[];
 let refusing: Refused | undefined;
-let end: Connection;
+let end: WindowConnection;
 let preferences: { shown: Preferences };
 let duels: KeptDuels;
 let plan: DuelPlan;
@@ -388,11 +388,11 @@ describe('a plan', () => {
 
 describe('beginning a duel', () => {
   let rooms: Rooms;
-  let voice: Voice;
+  let voice: ShellVoice;
 
   beforeEach(() => {
     rooms = new Rooms({ stepped: () => undefined, back: () => undefined, listen: () => undefined });
-    voice = new Voice();
+    voice = new ShellVoice();
   });
 
   test('leads to its table', async () => {

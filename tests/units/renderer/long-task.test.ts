@@ -5,7 +5,7 @@ import type { Handle } from '../../../src-main/program/handlers.ts';
 import { DataCare, milestone } from '../../../src-renderer/options/data-care.svelte.ts';
 import { LongTask, percentOf } from '../../../src-renderer/program/long-task.svelte.ts';
 import { ProgramClient } from '../../../src-renderer/program/client.ts';
-import { Voice } from '../../../src-renderer/shell/voice.svelte.ts';
+import { ShellVoice } from '../../../src-renderer/shell/voice.svelte.ts';
 import type { Backup } from '../../../src-shared/contract.ts';
 import { FakeDoor } from './fake-door.ts';
 
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 function careOf() {
-  const voice = new Voice();
+  const voice = new ShellVoice();
   return {
     voice,
     care: new DataCare({ program: client, voice, readInfo: () => Promise.resolve(undefined) }),

@@ -1,6 +1,6 @@
 /** What the window shows of the preferences while they are on their way, kept, or refused. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { connect, type Connection } from '../../../src-main/program/connection.ts';
+import { connect, type WindowConnection } from '../../../src-main/program/connection.ts';
 import type { Handle } from '../../../src-main/program/handlers.ts';
 import { ProgramClient } from '../../../src-renderer/program/client.ts';
 import { Notices } from '../../../src-renderer/program/notices.svelte.ts';
@@ -16,7 +16,7 @@ import { FakeDoor } from './fake-door.ts';
 let kept: Preferences;
 let notices: Notice[];
 let diskFull: boolean;
-let end: Connection;
+let end: WindowConnection;
 let door: FakeDoor;
 let client: ProgramClient;
 

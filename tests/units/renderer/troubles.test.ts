@@ -4,7 +4,7 @@ import { ProgramClient } from '../../../src-renderer/program/client.ts';
 import { paceOf } from '../../../src-renderer/shell/motion.ts';
 import { troubleOf } from '../../../src-renderer/shell/trouble.ts';
 import { Troubles } from '../../../src-renderer/shell/troubles.svelte.ts';
-import { Voice } from '../../../src-renderer/shell/voice.svelte.ts';
+import { ShellVoice } from '../../../src-renderer/shell/voice.svelte.ts';
 import { FakeDoor } from './fake-door.ts';
 
 describe('troubles', () => {
@@ -90,7 +90,7 @@ describe('the voice', () => {
   });
 
   test('lets a note of something done go by itself, one of a refusal only when it is put away', () => {
-    const voice = new Voice();
+    const voice = new ShellVoice();
     voice.done('Copied.');
     vi.advanceTimersByTime(5_000);
     expect(voice.note?.text).toBe('Copied.');
@@ -104,7 +104,7 @@ describe('the voice', () => {
   });
 
   test('does not take a new note away at the time of the old one', () => {
-    const voice = new Voice();
+    const voice = new ShellVoice();
     voice.done('first');
     vi.advanceTimersByTime(5_000);
     voice.done('second');
@@ -113,7 +113,7 @@ describe('the voice', () => {
   });
 
   test('takes back a refusal, but nothing else', () => {
-    const voice = new Voice();
+    const voice = new ShellVoice();
     voice.done('Copied.');
     voice.takeBackRefusal();
     expect(voice.note?.text).toBe('Copied.');

@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Carrier } from '../../../src-renderer/collection/carrying.svelte.ts';
-import { canUndo, Past } from '../../../src-renderer/collection/past.svelte.ts';
+import { canUndo, CollectionPast } from '../../../src-renderer/collection/past.svelte.ts';
 import { beginCampaign } from '../../../src-renderer/duel/begin-campaign.ts';
 import { journalName, takeJournal, takeJournalFile } from '../../../src-renderer/playing/journals.ts';
 import type { WindowDoor } from '../../../src-renderer/program/doors.ts';
 import { LINE } from '../../../src-renderer/words/sentences.ts';
 import { FocusMemory, focusHeading } from '../../../src-renderer/shell/focus.ts';
 import { pressKey } from '../../../src-renderer/shell/keys.ts';
-import { Rooms, type Place, type Trail } from '../../../src-renderer/shell/rooms.svelte.ts';
+import { Rooms, type RoomPlace, type Trail } from '../../../src-renderer/shell/rooms.svelte.ts';
 import { Shell } from '../../../src-renderer/shell/shell.svelte.ts';
 import type { Copies } from '../../../src-shared/collection.ts';
 import type { CallName, RefusalReason, ToProgram } from '../../../src-shared/contract.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('a key', () => {
-  const HELP: Place = { room: 'help' };
+  const HELP: RoomPlace = { room: 'help' };
   let rooms: Rooms;
   beforeEach(() => {
     rooms = new Rooms(NO_TRAIL);
@@ -168,7 +168,7 @@ describe('with a program', () => {
     const before = await window.value('collection.history', { player: house.bo });
     for (let times = 0; times < 55; times++)
       await window.value('collection.change', { player: house.bo, cards: [FOREST] });
-    const past = new Past(window.client, house.bo);
+    const past = new CollectionPast(window.client, house.bo);
     await past.readOlder();
     expect(past.changes).toBeUndefined();
     await past.read();

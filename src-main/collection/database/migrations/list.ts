@@ -1,6 +1,6 @@
 /** Every migration, in order. A new one is a new file and a new line at the end. */
 import { isOfTheSurroundings, notMigratedProblem } from '../database-problem.ts';
-import type { Connection } from '../handles.ts';
+import type { DatabaseConnection } from '../handles.ts';
 import { migrate, numbered, versionOf } from '../migrating.ts';
 import { problems } from './001-problems.ts';
 import { notices } from './002-notices.ts';
@@ -21,7 +21,7 @@ export const MIGRATIONS = numbered([
 ]);
 export const NEWEST_VERSION = MIGRATIONS.length;
 
-export function bringUpToDate(connection: Connection, dataFolder: string): void {
+export function bringUpToDate(connection: DatabaseConnection, dataFolder: string): void {
   try {
     migrate(connection, MIGRATIONS);
   } catch (failure) {

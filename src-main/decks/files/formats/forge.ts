@@ -5,7 +5,7 @@ import { forgeCode } from '../codes.ts';
 import { readCount } from '../count.ts';
 import { find, head, keep, type Draft, type Head } from '../draft.ts';
 import type { FileFormat, Source } from '../format.ts';
-import { linesOf, type Line } from '../lines.ts';
+import { linesOf, type FileLine } from '../lines.ts';
 import { zoneWord } from '../text.ts';
 import { inZone, joined, oneLine } from '../writing.ts';
 
@@ -51,7 +51,7 @@ function read({ text, draft }: Source): void {
 const isKept = (section: string): boolean =>
   zoneNamed(section) === undefined && !METADATA.includes(section.toLowerCase());
 
-function readIn(draft: Draft, section: string | undefined, line: Line): void {
+function readIn(draft: Draft, section: string | undefined, line: FileLine): void {
   const { text } = line;
   if (text === '') return;
   const zone = section === undefined ? zoneOfBare(text) : zoneNamed(section);
@@ -77,7 +77,7 @@ function addKept(draft: Draft, section: string, text: string): void {
   keep(draft, section, before === '' ? text : `${before}\n${text}`);
 }
 
-function readData(draft: Draft, { text, at }: Line): void {
+function readData(draft: Draft, { text, at }: FileLine): void {
   const split = text.indexOf('=');
   if (split < 1) {
     if (draft.heads.name === undefined) head(draft, 'name', text);
@@ -98,7 +98,7 @@ function readData(draft: Draft, { text, at }: Line): void {
 }
 
 /** The fields behind the name are parted by upright strokes. */
-function takeLine(draft: Draft, { text, at }: Line, zone: DeckZone): void {
+function takeLine(draft: Draft, { text, at }: FileLine, zone: DeckZone): void {
   const flags = text.indexOf('|#{');
   const [first = '', ...rest] = (flags === -1 ? text : text.slice(0, flags)).split('|');
   const [, digits, written = ''] = /^([-+]?\d[\d.,]*)x?\s+(\S.*)$/.exec(first.trim()) ?? [

@@ -9,7 +9,7 @@ import { readCount } from '../count.ts';
 import { find, head, type Draft } from '../draft.ts';
 import { shortened } from '../shortened.ts';
 import type { FileFormat, Source } from '../format.ts';
-import { linesOf, type Line } from '../lines.ts';
+import { linesOf, type FileLine } from '../lines.ts';
 import { NUMBERS } from '../microprose-numbers.ts';
 import { inZone, joined, oneLine } from '../writing.ts';
 import { sumOf } from '../../../../src-shared/sums.ts';
@@ -81,7 +81,7 @@ function readHeads(draft: Draft, heads: readonly string[]): void {
   head(draft, 'comment', remarks.join('\n'));
 }
 
-function takeLine(draft: Draft, line: Line, zone: DeckZone, isManalink: boolean): void {
+function takeLine(draft: Draft, line: FileLine, zone: DeckZone, isManalink: boolean): void {
   const [, number = '', digits = '', written = ''] = CARD.exec(line.text) ?? [];
   const count = readCount(digits);
   if (count === undefined) return find(draft, 'countRejected', line.at, line.text);
@@ -98,7 +98,7 @@ const nameOf = (there: string | undefined, written: string, isManalink: boolean)
 
 function tellDifference(
   draft: Draft,
-  line: Line,
+  line: FileLine,
   there: string | undefined,
   written: string,
   isManalink: boolean,

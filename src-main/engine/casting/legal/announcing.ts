@@ -5,7 +5,7 @@ import { canPay } from '../../payment/planPayment.ts';
 import { cannotPayOther } from '../costs.ts';
 import { allowedModes, isRightTime } from './modes.ts';
 import { engagedBy, type Proposal } from './proposals.ts';
-import type { Refusal } from '../../../../src-shared/duel/question.ts';
+import type { ReplyRefusal } from '../../../../src-shared/duel/question.ts';
 
 /** Time, targets and mana of a text, whichever way it is announced. */
 export function cannotAnnounce(
@@ -13,7 +13,7 @@ export function cannotAnnounce(
   window: WindowFrame,
   proposal: Proposal,
   landsOnly = false,
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   const { card, seat } = proposal;
   const modes = allowedModes(duel, window, proposal);
   if (modes.length === 0)

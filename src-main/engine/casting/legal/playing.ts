@@ -10,14 +10,14 @@ import { cannotPlayLands } from '../lands.ts';
 import { cannotAnnounce } from './announcing.ts';
 import { alternativeOf, proposeCast } from './proposals.ts';
 import { isInterrupt, isLandTime, isTimeFor, windowWithin } from './times.ts';
-import type { Refusal } from '../../../../src-shared/duel/question.ts';
+import type { ReplyRefusal } from '../../../../src-shared/duel/question.ts';
 
 export function cannotPlayLand(
   duel: Duel,
   window: WindowFrame,
   seat: Seat,
   card: CardNumber,
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   if (!isPlayableFromThere(duel, seat, card)) return { reason: 'notThere', card };
   if (!(looksOf(duel, card).types & TYPE.land)) return { reason: 'notOffered', card };
   if (!isLandTime(duel, window, seat)) return { reason: 'wrongTime', card };
@@ -36,7 +36,7 @@ export function cannotPlayNow(
   seat: Seat,
   card: CardNumber,
   { free, landsOnly }: PlayManner,
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   if (looksOf(duel, card).types & TYPE.land) return cannotPlayLands(duel, seat, card);
   if (isBarredFromCasting(duel, seat, card)) return { reason: 'cannotCast', card };
   return cannotAnnounce(duel, windowWithin(seat), proposeCast(duel, seat, card, free), landsOnly);
@@ -48,7 +48,7 @@ export function cannotCast(
   seat: Seat,
   card: CardNumber,
   alternative = false,
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   const record = duel.cards[card];
   if (!record || !isPlayableFromThere(duel, seat, card)) return { reason: 'notThere', card };
   const looks = looksOf(duel, card);

@@ -14,7 +14,7 @@ import { cannotMakeMana } from '../useMana.ts';
 import { cannotAnnounce } from './announcing.ts';
 import { proposeActivate } from './proposals.ts';
 import { aimsAtSpells, hasWord, isSlowAbility, isSorceryTime } from './times.ts';
-import type { Refusal } from '../../../../src-shared/duel/question.ts';
+import type { ReplyRefusal } from '../../../../src-shared/duel/question.ts';
 
 /** What untaps an artifact that is off works for all that: the card says so (Basalt Monolith). */
 const untapsItself = ({ effect }: ActivatedAbility): boolean =>
@@ -26,7 +26,7 @@ export function cannotActivate(
   seat: Seat,
   card: CardNumber,
   place: number,
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   if (isPermitted(duel, card) && !duel.board[card]) return cannotUsePermit(duel, window, seat, card, place);
   const zone = duel.cards[card]?.zone;
   if (zone !== 'battlefield' && zone !== 'graveyard') return { reason: 'notThere', card };
@@ -66,7 +66,7 @@ function cannotUsePermit(
   seat: Seat,
   card: CardNumber,
   place: number,
-): Refusal | undefined {
+): ReplyRefusal | undefined {
   const found = activatedOf(duel, card)[place];
   if (!found) return { reason: 'notOffered', card };
   const { at, givesMana } = found;

@@ -1,6 +1,6 @@
 import { blob } from '../../kit/blob.ts';
 import { coat } from '../../kit/coat.ts';
-import { mix, type Colour } from '../../kit/colour.ts';
+import { mix, type PaintColour } from '../../kit/colour.ts';
 import { dabs } from '../../kit/dab.ts';
 import { form } from '../../kit/form.ts';
 import { times } from '../../kit/list.ts';
@@ -15,7 +15,7 @@ import type { PicturePainter } from '../picture-painter.ts';
 const SKINS = ['#c99a78', '#a87452', '#8a5a3c', '#d8b08c'] as const;
 
 /** What a centaur has where a horse has its neck: somebody down to the waist, with a spear. */
-export function rider(on: PicturePainter, hide: Colour, mane: Colour): void {
+export function rider(on: PicturePainter, hide: PaintColour, mane: PaintColour): void {
   const { chance, tones } = on;
   const skin = mix(mix(chance.pick(SKINS), tones.body, 0.12), tones.ink, 0.26);
   farArm(on, skin);
@@ -26,7 +26,7 @@ export function rider(on: PicturePainter, hide: Colour, mane: Colour): void {
   nearArm(on, skin);
 }
 
-function farArm(on: PicturePainter, skin: Colour): void {
+function farArm(on: PicturePainter, skin: PaintColour): void {
   const arm = tube(
     [
       [-6, 22, 4.4],
@@ -52,7 +52,7 @@ function spear(on: PicturePainter): void {
   form(on, tuft(-38, 0, 12, 2.3, -1.62), { colour: mix(tones.metal, '#ffffff', 0.15), depth: 0.8 });
 }
 
-function trunk(on: PicturePainter, skin: Colour, hide: Colour): void {
+function trunk(on: PicturePainter, skin: PaintColour, hide: PaintColour): void {
   const { tones } = on;
   const chest = blob([
     [-15, 17],
@@ -102,7 +102,7 @@ function trunk(on: PicturePainter, skin: Colour, hide: Colour): void {
   });
 }
 
-function hair(on: PicturePainter, mane: Colour, isBearded: boolean): void {
+function hair(on: PicturePainter, mane: PaintColour, isBearded: boolean): void {
   const { chance } = on;
   const locks = times(11, (index) =>
     tuft(-17 + index * 0.6, 1.5 + index * 0.5, chance.between(9, 15), 1.9, 0.55 + index * 0.09, 2),
@@ -124,7 +124,7 @@ function features(on: PicturePainter): void {
   ]);
 }
 
-function nearArm(on: PicturePainter, skin: Colour): void {
+function nearArm(on: PicturePainter, skin: PaintColour): void {
   const { tones } = on;
   const arm = tube(
     [

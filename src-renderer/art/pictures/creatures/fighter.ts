@@ -1,6 +1,6 @@
 import { blob } from '../../kit/blob.ts';
 import { coat } from '../../kit/coat.ts';
-import { mix, type Colour } from '../../kit/colour.ts';
+import { mix, type PaintColour } from '../../kit/colour.ts';
 import { dabs } from '../../kit/dab.ts';
 import { fill } from '../../kit/fill.ts';
 import { form } from '../../kit/form.ts';
@@ -358,7 +358,7 @@ function hat(on: PicturePainter, { hat: worn, cape, leather }: Look): void {
   }
 }
 
-function hood(on: PicturePainter, cloth: Colour): void {
+function hood(on: PicturePainter, cloth: PaintColour): void {
   const shape = [
     blob([
       [0, 6, 'corner'],

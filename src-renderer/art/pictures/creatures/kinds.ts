@@ -28,7 +28,7 @@ import { wall } from './wall.ts';
 import { wolf } from './wolf.ts';
 import { zombie } from './zombie.ts';
 
-export interface Kind {
+export interface PaintedCreature {
   build: (on: PicturePainter, sitter: Sitter) => void;
   /** Lies across the picture, and has to fit into its width. */
   isWide?: boolean | undefined;
@@ -64,7 +64,7 @@ export const KINDS = {
   wall: { build: wall },
   wolf: { build: wolf, isWide: true },
   zombie: { build: zombie },
-} as const satisfies Record<string, Kind>;
+} as const satisfies Record<string, PaintedCreature>;
 export type CreatureKind = keyof typeof KINDS;
 
 interface Chosen {

@@ -1,5 +1,5 @@
 import { apart } from '../../kit/canvas.ts';
-import { mix, type Colour } from '../../kit/colour.ts';
+import { mix, type PaintColour } from '../../kit/colour.ts';
 import { dabs, type Dab } from '../../kit/dab.ts';
 import { fill, stroke } from '../../kit/fill.ts';
 import { line } from '../../kit/line.ts';
@@ -77,7 +77,7 @@ const BUILDERS: Record<Stuff, (on: PicturePainter) => void> = {
 };
 
 /** Two towers, a wall with a gate between them, lit windows, banners. */
-function keep(on: PicturePainter, stuff: Colour): void {
+function keep(on: PicturePainter, stuff: PaintColour): void {
   const { chance, tones } = on;
   const stone = mix(stuff, tones.ink, 0.38);
   const top = chance.between(22, 30);
@@ -90,7 +90,7 @@ function keep(on: PicturePainter, stuff: Colour): void {
 
 const MERLONS = 4;
 
-function tower(on: PicturePainter, x: number, half: number, top: number, stone: Colour): void {
+function tower(on: PicturePainter, x: number, half: number, top: number, stone: PaintColour): void {
   const { chance, tones } = on;
   const step = (half * 2) / (MERLONS * 2 - 1);
   const crown = times(MERLONS * 2 - 1, (index): Point[] => {
@@ -124,7 +124,7 @@ function tower(on: PicturePainter, x: number, half: number, top: number, stone: 
   });
 }
 
-function gate(on: PicturePainter, stone: Colour): void {
+function gate(on: PicturePainter, stone: PaintColour): void {
   const { canvas, tones } = on;
   const arch = blob([
     [-11, 101, 'corner'],
@@ -162,7 +162,7 @@ function banner(on: PicturePainter, side: -1 | 1): void {
   dabs(canvas, '#ffe9b0', 0.95, [[side * 16, 64, 4, 0.8, -Math.PI / 2, 0.4]]);
 }
 
-function crystals(on: PicturePainter, stuff: Colour): void {
+function crystals(on: PicturePainter, stuff: PaintColour): void {
   const { chance, tones, frame } = on;
   const colour = mix(stuff, tones.ink, 0.18);
   for (const [row, height] of [
@@ -229,7 +229,7 @@ function palisade(on: PicturePainter): void {
   mass(on, beams, { colour: mix(wood, tones.deep, 0.25), depth: 1.2 });
 }
 
-function post(on: PicturePainter, shape: Outline, colour: Colour): void {
+function post(on: PicturePainter, shape: Outline, colour: PaintColour): void {
   const { chance, tones, frame } = on;
   mass(on, [shape], {
     colour,

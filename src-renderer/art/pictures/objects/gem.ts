@@ -1,4 +1,4 @@
-import { mix, type Colour } from '../../kit/colour.ts';
+import { mix, type PaintColour } from '../../kit/colour.ts';
 import { dabs } from '../../kit/dab.ts';
 import { fill } from '../../kit/fill.ts';
 import { mass } from '../../kit/mass.ts';
@@ -30,7 +30,7 @@ export function gem(on: PicturePainter, x: number, y: number): void {
       lit: mix(colour, '#ffffff', 0.7),
       depth: 1.6,
       inside: (body) => {
-        const facet = (points: readonly Point[], tone: Colour, strength: number) => {
+        const facet = (points: readonly Point[], tone: PaintColour, strength: number) => {
           fill(body.canvas, [polygon(points)], tone, strength);
         };
         facet(

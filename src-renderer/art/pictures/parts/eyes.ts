@@ -1,4 +1,4 @@
-import { mix, type Colour } from '../../kit/colour.ts';
+import { mix, type PaintColour } from '../../kit/colour.ts';
 import { dabs } from '../../kit/dab.ts';
 import { fill } from '../../kit/fill.ts';
 import { ellipse } from '../../kit/outline.ts';
@@ -6,7 +6,7 @@ import type { PicturePainter } from '../picture-painter.ts';
 import { halo } from './halo.ts';
 
 /** A round eye that glows. */
-export function eye(on: PicturePainter, x: number, y: number, radius: number, colour: Colour): void {
+export function eye(on: PicturePainter, x: number, y: number, radius: number, colour: PaintColour): void {
   halo(on, [x, y, radius * 4], colour, 0.7);
   fill(on.canvas, [ellipse(x, y, radius, radius * 0.78)], mix(colour, '#ffffff', 0.4));
   fill(on.canvas, [ellipse(x, y, radius * 0.45)], '#fffef0');
@@ -19,7 +19,7 @@ export function slit(
   y: number,
   half: number,
   angle: number,
-  colour: Colour,
+  colour: PaintColour,
 ): void {
   halo(on, [x, y, half * 2.6], colour, 0.6);
   const left = x - Math.cos(angle) * half;

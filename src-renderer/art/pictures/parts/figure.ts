@@ -1,5 +1,5 @@
 import { blob } from '../../kit/blob.ts';
-import type { Colour } from '../../kit/colour.ts';
+import type { PaintColour } from '../../kit/colour.ts';
 import { mass } from '../../kit/mass.ts';
 import type { Outline } from '../../kit/outline.ts';
 import { tube } from '../../kit/tube.ts';
@@ -19,7 +19,7 @@ export function figure(
   x: number,
   y: number,
   height: number,
-  colour: Colour,
+  colour: PaintColour,
   { arms = false, hood = false }: Bearing = {},
 ): void {
   const u = height / 20;

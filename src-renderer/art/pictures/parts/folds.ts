@@ -1,4 +1,4 @@
-import { mix, type Colour } from '../../kit/colour.ts';
+import { mix, type PaintColour } from '../../kit/colour.ts';
 import { dabs, type Dab } from '../../kit/dab.ts';
 import { times } from '../../kit/list.ts';
 import type { PicturePainter } from '../picture-painter.ts';
@@ -11,7 +11,7 @@ export function folds(
   top: number,
   bottom: number,
   count: number,
-  cloth: Colour,
+  cloth: PaintColour,
   strength = 0.4,
 ): void {
   const step = (right - left) / count;

@@ -1,4 +1,4 @@
-import { mix, type Colour } from '../../kit/colour.ts';
+import { mix, type PaintColour } from '../../kit/colour.ts';
 import { fill, stroke } from '../../kit/fill.ts';
 import { form } from '../../kit/form.ts';
 import { line } from '../../kit/line.ts';
@@ -20,7 +20,7 @@ export function gear(
   y: number,
   radius: number,
   teeth: number,
-  colour: Colour,
+  colour: PaintColour,
   turn = 0,
 ): void {
   const { canvas, tones } = on;

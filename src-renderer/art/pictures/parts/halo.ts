@@ -1,4 +1,4 @@
-import type { Colour } from '../../kit/colour.ts';
+import type { PaintColour } from '../../kit/colour.ts';
 import { glow } from '../../kit/glow.ts';
 import type { PicturePainter } from '../picture-painter.ts';
 
@@ -9,7 +9,7 @@ const LARGE = 28;
 export function halo(
   { canvas, palette }: PicturePainter,
   [x, y, radius]: readonly [x: number, y: number, radius: number],
-  colour: Colour,
+  colour: PaintColour,
   strength: number,
   flatness = 1,
 ): void {

@@ -1,5 +1,5 @@
 import { blob } from '../../kit/blob.ts';
-import type { Colour } from '../../kit/colour.ts';
+import type { PaintColour } from '../../kit/colour.ts';
 import { dabs, type Dab } from '../../kit/dab.ts';
 import { mass } from '../../kit/mass.ts';
 import { placed } from '../../kit/placed.ts';
@@ -13,10 +13,10 @@ interface Hand {
   y: number;
   size: number;
   angle: number;
-  colour: Colour;
+  colour: PaintColour;
   /** Which way its thumb is. */
   side: -1 | 1;
-  sleeve?: Colour;
+  sleeve?: PaintColour;
   /** How far the fingers are apart. */
   spread?: number;
 }
@@ -41,7 +41,7 @@ const fingersOf = (spread: number): readonly Finger[] => [
   [6, -14, 10 * spread, -31, 2.4],
 ];
 
-function palm(on: PicturePainter, colour: Colour, fingers: readonly Finger[], spread: number): void {
+function palm(on: PicturePainter, colour: PaintColour, fingers: readonly Finger[], spread: number): void {
   const flesh = blob([
     [-8, -14],
     [0, -17],
@@ -100,7 +100,7 @@ const joint = ([rootX, rootY, tipX, tipY]: Finger): Dab => [
   0.2,
 ];
 
-function cuff(on: PicturePainter, colour: Colour): void {
+function cuff(on: PicturePainter, colour: PaintColour): void {
   const cloth = blob([
     [-9, 12],
     [0, 10],

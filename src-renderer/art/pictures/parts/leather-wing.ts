@@ -1,4 +1,4 @@
-import { mix, type Colour } from '../../kit/colour.ts';
+import { mix, type PaintColour } from '../../kit/colour.ts';
 import { dabs, type Dab } from '../../kit/dab.ts';
 import { mass } from '../../kit/mass.ts';
 import { nth, times } from '../../kit/list.ts';
@@ -15,7 +15,7 @@ interface LeatherWing {
   tips: readonly Point[];
   /** Where the skin meets the body. */
   body: Point;
-  colour: Colour;
+  colour: PaintColour;
   /** How much light comes through. */
   thin: number;
   bone?: number;

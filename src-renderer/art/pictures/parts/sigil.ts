@@ -1,5 +1,5 @@
 import { apart, type Canvas } from '../../kit/canvas.ts';
-import type { Colour } from '../../kit/colour.ts';
+import type { PaintColour } from '../../kit/colour.ts';
 import { times } from '../../kit/list.ts';
 import type { PicturePainter } from '../picture-painter.ts';
 
@@ -12,7 +12,7 @@ export function sigil(
   y: number,
   radius: number,
   points: number,
-  colour: Colour,
+  colour: PaintColour,
 ): void {
   const at = (share: number, out: number) =>
     [Math.cos(share * TURN) * radius * out, Math.sin(share * TURN) * radius * out] as const;

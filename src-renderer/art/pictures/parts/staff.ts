@@ -1,4 +1,4 @@
-import { mix, type Colour } from '../../kit/colour.ts';
+import { mix, type PaintColour } from '../../kit/colour.ts';
 import { fill, stroke } from '../../kit/fill.ts';
 import { form } from '../../kit/form.ts';
 import { ellipse } from '../../kit/outline.ts';
@@ -16,7 +16,7 @@ export function staff(
   top: number,
   bottom: number,
   kind: Staff,
-  colour: Colour,
+  colour: PaintColour,
 ): void {
   const { tones } = on;
   const pole = tube(
@@ -31,7 +31,7 @@ export function staff(
   HEADS[kind](on, x, top, colour);
 }
 
-const HEADS: Record<Staff, (on: PicturePainter, x: number, top: number, colour: Colour) => void> = {
+const HEADS: Record<Staff, (on: PicturePainter, x: number, top: number, colour: PaintColour) => void> = {
   orb: (on, x, top, colour) => {
     halo(on, [x, top - 3, 17], colour, 0.8);
     fill(on.canvas, [ellipse(x, top - 3, 2.8)], mix(colour, '#ffffff', 0.5));

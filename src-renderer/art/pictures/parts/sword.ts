@@ -1,4 +1,4 @@
-import { mix, type Colour } from '../../kit/colour.ts';
+import { mix, type PaintColour } from '../../kit/colour.ts';
 import { dabs } from '../../kit/dab.ts';
 import { fill } from '../../kit/fill.ts';
 import { form } from '../../kit/form.ts';
@@ -14,7 +14,7 @@ export function sword(
   y: number,
   angle: number,
   length: number,
-  { width = 1.6, metal = on.tones.metal }: { width?: number; metal?: Colour } = {},
+  { width = 1.6, metal = on.tones.metal }: { width?: number; metal?: PaintColour } = {},
 ): void {
   const { tones } = on;
   placed(on, { x, y, angle }, (held) => {

@@ -1,4 +1,4 @@
-import { mix, type Colour } from '../../kit/colour.ts';
+import { mix, type PaintColour } from '../../kit/colour.ts';
 import { dabs, type Dab } from '../../kit/dab.ts';
 import { feathers } from '../../kit/feather.ts';
 import { form } from '../../kit/form.ts';
@@ -17,9 +17,9 @@ interface Wing {
   angles: readonly [tip: number, body: number];
   length: number;
   count: number;
-  colour: Colour;
-  lit?: Colour;
-  dark?: Colour;
+  colour: PaintColour;
+  lit?: PaintColour;
+  dark?: PaintColour;
   featherWidth: number;
   armWidth: number;
 }
@@ -59,8 +59,8 @@ export function wings(on: PicturePainter, wanted: Wing): void {
 interface Row {
   reach: number;
   count: number;
-  tones: readonly [Colour, Colour];
-  quill: Colour;
+  tones: readonly [PaintColour, PaintColour];
+  quill: PaintColour;
 }
 
 function row({ canvas, chance }: PicturePainter, wanted: Wing, { reach, count, tones, quill }: Row): void {
@@ -97,7 +97,7 @@ function quillOf([x, y, length, , angle, bend = 0]: Dab): Dab {
   ];
 }
 
-function arm(on: PicturePainter, wanted: Wing, colour: Colour): void {
+function arm(on: PicturePainter, wanted: Wing, colour: PaintColour): void {
   const { shoulder, wrist, elbow = [0, 0], angles, length, armWidth } = wanted;
   const bone = tube(
     [

@@ -1,4 +1,4 @@
-import type { Colour } from '../../kit/colour.ts';
+import type { PaintColour } from '../../kit/colour.ts';
 import { dabs } from '../../kit/dab.ts';
 import { times } from '../../kit/list.ts';
 import type { PicturePainter } from '../picture-painter.ts';
@@ -10,7 +10,7 @@ export function wisps(
   y: number,
   count: number,
   length: number,
-  colour: Colour,
+  colour: PaintColour,
   strength: number,
   angle = -Math.PI / 2,
   stray = 0.6,

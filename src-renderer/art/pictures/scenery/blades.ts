@@ -1,4 +1,4 @@
-import type { Colour } from '../../kit/colour.ts';
+import type { PaintColour } from '../../kit/colour.ts';
 import { dabs, type Dab } from '../../kit/dab.ts';
 import { times } from '../../kit/list.ts';
 import type { PicturePainter } from '../picture-painter.ts';
@@ -9,7 +9,7 @@ export function blades(
   [from, to]: readonly [from: number, to: number],
   count: number,
   height: number,
-  colour: Colour,
+  colour: PaintColour,
   strength = 0.6,
   lean = 0.2,
 ): void {

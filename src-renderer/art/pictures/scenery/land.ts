@@ -1,4 +1,4 @@
-import { mix, type Colour } from '../../kit/colour.ts';
+import { mix, type PaintColour } from '../../kit/colour.ts';
 import { ridge } from '../../scenery/ridge.ts';
 import type { PicturePainter } from '../picture-painter.ts';
 
@@ -6,14 +6,14 @@ interface Land {
   y: number;
   height: number;
   hills: number;
-  colour: Colour;
+  colour: PaintColour;
   depth?: number;
 }
 
 interface Edge {
   /** How strongly its edge is lit, and in which colour. */
   lit?: number;
-  tone?: Colour;
+  tone?: PaintColour;
 }
 
 /** A ridge, lit in the tones of the picture. */

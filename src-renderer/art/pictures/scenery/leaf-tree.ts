@@ -1,4 +1,4 @@
-import type { Colour } from '../../kit/colour.ts';
+import type { PaintColour } from '../../kit/colour.ts';
 import { dabs, type Dab } from '../../kit/dab.ts';
 import { fill } from '../../kit/fill.ts';
 import { times } from '../../kit/list.ts';
@@ -10,9 +10,9 @@ interface LeafTree {
   x: number;
   y: number;
   height: number;
-  colour: Colour;
-  lit: Colour;
-  deep: Colour;
+  colour: PaintColour;
+  lit: PaintColour;
+  deep: PaintColour;
 }
 
 export function leafTree(on: PicturePainter, { x, y, height, colour, lit, deep }: LeafTree): void {

@@ -1,5 +1,5 @@
 import { forStrokes } from '../../kit/chance.ts';
-import { mix, type Colour } from '../../kit/colour.ts';
+import { mix, type PaintColour } from '../../kit/colour.ts';
 import { dabs, type Dab } from '../../kit/dab.ts';
 import { fill } from '../../kit/fill.ts';
 import { down, evenly } from '../../kit/gradient.ts';
@@ -8,7 +8,7 @@ import { polygon, type Point } from '../../kit/outline.ts';
 import type { PicturePainter } from '../picture-painter.ts';
 
 /** Water from the horizon to our feet. */
-export function openSea(on: PicturePainter, horizon: number, colour: Colour): void {
+export function openSea(on: PicturePainter, horizon: number, colour: PaintColour): void {
   const { canvas, tones, frame } = on;
   canvas.fillStyle = down(
     canvas,
@@ -21,7 +21,7 @@ export function openSea(on: PicturePainter, horizon: number, colour: Colour): vo
 }
 
 /** Ripples and a path of light, on water that is there already. */
-export function ripples(on: PicturePainter, horizon: number, colour: Colour): void {
+export function ripples(on: PicturePainter, horizon: number, colour: PaintColour): void {
   const { canvas, chance, tones, frame, sun } = on;
   const ripple = (): Dab => {
     const share = chance.next() ** 1.5;

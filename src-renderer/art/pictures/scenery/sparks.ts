@@ -1,4 +1,4 @@
-import type { Colour } from '../../kit/colour.ts';
+import type { PaintColour } from '../../kit/colour.ts';
 import { times } from '../../kit/list.ts';
 import type { Point } from '../../kit/outline.ts';
 import { motes } from '../../scenery/mote.ts';
@@ -8,7 +8,7 @@ import type { PicturePainter } from '../picture-painter.ts';
 export function sparks(
   on: PicturePainter,
   count: number,
-  colour: Colour,
+  colour: PaintColour,
   [from, to]: readonly [from: number, to: number],
 ): void {
   const { chance, frame } = on;

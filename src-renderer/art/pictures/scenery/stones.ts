@@ -1,4 +1,4 @@
-import type { Colour } from '../../kit/colour.ts';
+import type { PaintColour } from '../../kit/colour.ts';
 import { form } from '../../kit/form.ts';
 import { times } from '../../kit/list.ts';
 import { polygon, type Point } from '../../kit/outline.ts';
@@ -11,7 +11,7 @@ export function stones(
   [from, to]: readonly [from: number, to: number],
   count: number,
   size: number,
-  colour: Colour,
+  colour: PaintColour,
 ): void {
   const { chance, frame } = on;
   for (let stone = 0; stone < count; stone++) {

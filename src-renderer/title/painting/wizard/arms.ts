@@ -1,5 +1,5 @@
 import { blob, thread, type Knot } from '../../../art/kit/blob.ts';
-import { mix, type Colour } from '../../../art/kit/colour.ts';
+import { mix, type PaintColour } from '../../../art/kit/colour.ts';
 import { dabs, type Dab } from '../../../art/kit/dab.ts';
 import { fill, stroke } from '../../../art/kit/fill.ts';
 import { folds, type Fold } from '../../../art/kit/fold.ts';
@@ -7,10 +7,10 @@ import { times } from '../../../art/kit/list.ts';
 import { mass } from '../../../art/kit/mass.ts';
 import type { Painter } from '../../../art/kit/painter.ts';
 import { tube } from '../../../art/kit/tube.ts';
-import type { Wizard } from './wizard.ts';
+import type { PaintedWizard } from './wizard.ts';
 
 /** Reaches round the body to the lower grip. */
-export function farArm(on: Painter, { cloth, trim, skin, rim }: Wizard): void {
+export function farArm(on: Painter, { cloth, trim, skin, rim }: PaintedWizard): void {
   forearm(on, skin, [10, 61.8], [12.4, 62.2]);
   const colour = mix(cloth, on.tones.deep, 0.4);
   const edge: Knot[] = [
@@ -46,7 +46,7 @@ export function farArm(on: Painter, { cloth, trim, skin, rim }: Wizard): void {
 }
 
 /** Raised to the upper grip, with the wide sleeve falling from it. */
-export function nearArm(on: Painter, { cloth, trim, skin, rim }: Wizard): void {
+export function nearArm(on: Painter, { cloth, trim, skin, rim }: PaintedWizard): void {
   forearm(on, skin, [9.6, 52.6], [12.4, 50.2]);
   fist(on, skin, rim, 13.2, 49.8);
   const colour = mix(cloth, '#ffe3b4', 0.05);
@@ -81,7 +81,7 @@ export function nearArm(on: Painter, { cloth, trim, skin, rim }: Wizard): void {
   cuff(on, cloth, trim);
 }
 
-function cuff({ canvas, tones }: Painter, cloth: Colour, trim: Colour): void {
+function cuff({ canvas, tones }: Painter, cloth: PaintColour, trim: PaintColour): void {
   const outer: Knot[] = [
     [9.8, 50.3],
     [11.4, 52],
@@ -105,7 +105,7 @@ function cuff({ canvas, tones }: Painter, cloth: Colour, trim: Colour): void {
 
 type Place = readonly [x: number, y: number];
 
-function forearm(on: Painter, skin: Colour, [fromX, fromY]: Place, [x, y]: Place): void {
+function forearm(on: Painter, skin: PaintColour, [fromX, fromY]: Place, [x, y]: Place): void {
   mass(
     on,
     [
@@ -122,7 +122,7 @@ function forearm(on: Painter, skin: Colour, [fromX, fromY]: Place, [x, y]: Place
 }
 
 /** Four fingers round the staff, the thumb along it. */
-function fist(on: Painter, skin: Colour, rim: Colour, x: number, y: number): void {
+function fist(on: Painter, skin: PaintColour, rim: PaintColour, x: number, y: number): void {
   const finger = (index: number) => {
     const height = y - 1.15 + index * 0.8;
     return tube(

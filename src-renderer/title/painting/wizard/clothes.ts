@@ -1,13 +1,13 @@
 import { blob, thread, type Knot } from '../../../art/kit/blob.ts';
-import { mix, type Colour } from '../../../art/kit/colour.ts';
+import { mix, type PaintColour } from '../../../art/kit/colour.ts';
 import { fill, stroke } from '../../../art/kit/fill.ts';
 import { folds, type Fold } from '../../../art/kit/fold.ts';
 import { mass } from '../../../art/kit/mass.ts';
 import { ellipse } from '../../../art/kit/outline.ts';
 import type { Painter } from '../../../art/kit/painter.ts';
-import { SKY_RIM, type Wizard } from './wizard.ts';
+import { SKY_RIM, type PaintedWizard } from './wizard.ts';
 
-export function robe(on: Painter, { cloth, lining, trim, rim }: Wizard): void {
+export function robe(on: Painter, { cloth, lining, trim, rim }: PaintedWizard): void {
   const colour = mix(cloth, lining, 0.16);
   const skirt = blob([
     [-5, 54],
@@ -53,7 +53,7 @@ export function robe(on: Painter, { cloth, lining, trim, rim }: Wizard): void {
   girdle(on, lining, trim);
 }
 
-function girdle(on: Painter, lining: Colour, trim: Colour): void {
+function girdle(on: Painter, lining: PaintColour, trim: PaintColour): void {
   const colour = mix(lining, on.tones.deep, 0.2);
   const round = blob([
     [-5, 64.6],
@@ -90,7 +90,7 @@ function girdle(on: Painter, lining: Colour, trim: Colour): void {
 }
 
 /** Hangs from the shoulder over the back and is blown away from the staff; its lining shows where the hem turns. */
-export function cloak(on: Painter, { cloth, lining, trim, rim }: Wizard): void {
+export function cloak(on: Painter, { cloth, lining, trim, rim }: PaintedWizard): void {
   blownHem(on, lining);
   const colour = mix(cloth, on.tones.deep, 0.24);
   const shape = blob([
@@ -141,7 +141,7 @@ export function cloak(on: Painter, { cloth, lining, trim, rim }: Wizard): void {
   });
 }
 
-function blownHem(on: Painter, lining: Colour): void {
+function blownHem(on: Painter, lining: PaintColour): void {
   const under = blob([
     [-10, 74],
     [-19, 80],
@@ -167,7 +167,7 @@ function blownHem(on: Painter, lining: Colour): void {
 }
 
 /** The short cape over the shoulders and the hood are one piece of cloth. */
-export function mantleAndHood(on: Painter, { cloth, trim, rim }: Wizard): void {
+export function mantleAndHood(on: Painter, { cloth, trim, rim }: PaintedWizard): void {
   const hood = blob([
     [-5.2, 53],
     [-6, 48.6],
@@ -239,14 +239,14 @@ export function mantleAndHood(on: Painter, { cloth, trim, rim }: Wizard): void {
   clasp(on, trim);
 }
 
-function clasp({ canvas }: Painter, trim: Colour): void {
+function clasp({ canvas }: Painter, trim: PaintColour): void {
   fill(canvas, [ellipse(5, 52.9, 0.85)], mix(trim, '#20140a', 0.5));
   fill(canvas, [ellipse(5.1, 52.75, 0.6)], trim);
   fill(canvas, [ellipse(5.25, 52.55, 0.2)], '#fff8dc');
 }
 
 /** Two threads of trim along a hem. */
-function band({ canvas }: Painter, trim: Colour, along: readonly Knot[]): void {
+function band({ canvas }: Painter, trim: PaintColour, along: readonly Knot[]): void {
   const raised = (by: number) => thread(along.map(([x, y]): Knot => [x, y - by]));
   stroke(canvas, raised(0), mix(trim, '#20140a', 0.45), 0.8, 0.9);
   stroke(canvas, raised(0.1), trim, 0.36, 0.95);

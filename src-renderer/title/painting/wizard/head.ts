@@ -1,5 +1,5 @@
 import { blob } from '../../../art/kit/blob.ts';
-import { mix, type Colour } from '../../../art/kit/colour.ts';
+import { mix, type PaintColour } from '../../../art/kit/colour.ts';
 import { dabs, type Dab } from '../../../art/kit/dab.ts';
 import { fill } from '../../../art/kit/fill.ts';
 import { glow } from '../../../art/kit/glow.ts';
@@ -8,10 +8,10 @@ import { mass } from '../../../art/kit/mass.ts';
 import type { Outline } from '../../../art/kit/outline.ts';
 import type { Painter } from '../../../art/kit/painter.ts';
 import { tube } from '../../../art/kit/tube.ts';
-import type { Wizard } from './wizard.ts';
+import type { PaintedWizard } from './wizard.ts';
 
 /** Deep in the hood: little more than the edge that the staff lights, and an eye. */
-export function head(on: Painter, { cloth, skin, rim, light }: Wizard): void {
+export function head(on: Painter, { cloth, skin, rim, light }: PaintedWizard): void {
   const farSide = blob([
     [7.5, 41.1, 'corner'],
     [6.9, 43],
@@ -53,7 +53,7 @@ export function head(on: Painter, { cloth, skin, rim, light }: Wizard): void {
   glow(on.canvas, { x: 5.85, y: 44.2, radius: 0.9, colour: light, strength: 0.6 });
 }
 
-export function beard(on: Painter, colour: Colour): void {
+export function beard(on: Painter, colour: PaintColour): void {
   const lock = (index: number): Outline => {
     const root = 4.4 + index * 0.34;
     const length = 11 - Math.abs(index - 3.4) * 0.9 + (index % 2);

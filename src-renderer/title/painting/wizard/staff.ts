@@ -1,4 +1,4 @@
-import type { Colour } from '../../../art/kit/colour.ts';
+import type { PaintColour } from '../../../art/kit/colour.ts';
 import { dabs, type Dab } from '../../../art/kit/dab.ts';
 import { glow } from '../../../art/kit/glow.ts';
 import { times } from '../../../art/kit/list.ts';
@@ -7,9 +7,9 @@ import type { Painter } from '../../../art/kit/painter.ts';
 import { tube, type Ring } from '../../../art/kit/tube.ts';
 import { shafts } from '../../../art/scenery/shaft.ts';
 import { STAFF_TIP } from '../stage.ts';
-import type { Wizard } from './wizard.ts';
+import type { PaintedWizard } from './wizard.ts';
 
-const WOOD: Colour = '#6b4a32';
+const WOOD: PaintColour = '#6b4a32';
 
 const pole: readonly Ring[] = [
   [12.4, 89.4, 0.62],
@@ -20,7 +20,7 @@ const pole: readonly Ring[] = [
 ];
 
 /** What holds the light at the top. */
-const branches: Record<Wizard['staff'], readonly (readonly Ring[])[]> = {
+const branches: Record<PaintedWizard['staff'], readonly (readonly Ring[])[]> = {
   crook: [
     [
       [13.4, 48, 0.58],
@@ -52,7 +52,7 @@ const branches: Record<Wizard['staff'], readonly (readonly Ring[])[]> = {
   ],
 };
 
-export function staff(on: Painter, { staff: kind, rim }: Wizard): void {
+export function staff(on: Painter, { staff: kind, rim }: PaintedWizard): void {
   const shapes = [tube(pole, 16), ...branches[kind].map((branch) => tube(branch, 14))];
   mass(on, shapes, {
     colour: WOOD,
@@ -71,7 +71,7 @@ export function staff(on: Painter, { staff: kind, rim }: Wizard): void {
   });
 }
 
-export function staffLight(on: Painter, { light }: Wizard): void {
+export function staffLight(on: Painter, { light }: PaintedWizard): void {
   shafts(on, {
     ...STAFF_TIP,
     count: 11,

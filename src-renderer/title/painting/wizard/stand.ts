@@ -1,20 +1,20 @@
 import { apart } from '../../../art/kit/canvas.ts';
 import type { Painter } from '../../../art/kit/painter.ts';
-import type { Stage } from '../stage.ts';
+import type { TitleStage } from '../stage.ts';
 import { farArm, nearArm } from './arms.ts';
 import { cloak, mantleAndHood, robe } from './clothes.ts';
 import { crag } from './crag.ts';
 import { beard, head } from './head.ts';
 import { staff, staffLight } from './staff.ts';
-import { greenWizard, redWizard, type Wizard } from './wizard.ts';
+import { greenWizard, redWizard, type PaintedWizard } from './wizard.ts';
 
-export function wizards(on: Painter, { wizards: distance }: Stage): void {
+export function wizards(on: Painter, { wizards: distance }: TitleStage): void {
   stand(on, greenWizard, -1, distance);
   stand(on, redWizard, 1, distance);
 }
 
 /** From the back to the front: what is nearer covers what is farther. */
-function stand(on: Painter, wizard: Wizard, side: -1 | 1, distance: number): void {
+function stand(on: Painter, wizard: PaintedWizard, side: -1 | 1, distance: number): void {
   apart(on.canvas, () => {
     on.canvas.translate(side * distance, 0);
     on.canvas.scale(-side, 1);

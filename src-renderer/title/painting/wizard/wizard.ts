@@ -1,22 +1,22 @@
-import type { Colour } from '../../../art/kit/colour.ts';
+import type { PaintColour } from '../../../art/kit/colour.ts';
 
 /**
  * How one of the two wizards looks. Figures are drawn facing right, about 53 units tall, with their feet at 89 and the
  * staff at 13; the one on the right is a mirror image.
  */
-export interface Wizard {
-  cloth: Colour;
-  lining: Colour;
-  trim: Colour;
-  skin: Colour;
+export interface PaintedWizard {
+  cloth: PaintColour;
+  lining: PaintColour;
+  trim: PaintColour;
+  skin: PaintColour;
   /** What the staff sheds. */
-  light: Colour;
-  rim: Colour;
+  light: PaintColour;
+  rim: PaintColour;
   staff: 'crook' | 'fork';
-  beard?: Colour;
+  beard?: PaintColour;
 }
 
-export const greenWizard: Wizard = {
+export const greenWizard: PaintedWizard = {
   cloth: '#2f5a40',
   lining: '#6d6234',
   trim: '#d8b45c',
@@ -26,7 +26,7 @@ export const greenWizard: Wizard = {
   staff: 'crook',
 };
 
-export const redWizard: Wizard = {
+export const redWizard: PaintedWizard = {
   cloth: '#6a2430',
   lining: '#84451f',
   trim: '#f0a03a',
@@ -38,4 +38,4 @@ export const redWizard: Wizard = {
 };
 
 /** The last of the daylight, on the side away from the staff. */
-export const SKY_RIM: Colour = '#8d7cc8';
+export const SKY_RIM: PaintColour = '#8d7cc8';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Catalogues } from '../../../../src-renderer/program/catalogues.ts';
+import { KnownCatalogues } from '../../../../src-renderer/program/catalogues.ts';
 import type { CatalogueView } from '../../../../src-shared/catalogue.ts';
 import type { Rulebook } from '../../../../src-shared/rulebooks.ts';
 
@@ -9,7 +9,7 @@ const emptyOf = (rulebook: Rulebook): CatalogueView => ({
 
 test('a catalogue is read once, however often its rulebook is turned to', async () => {
   const asked: Rulebook[] = [];
-  const catalogues = new Catalogues((rulebook) => {
+  const catalogues = new KnownCatalogues((rulebook) => {
     asked.push(rulebook);
     return Promise.resolve(emptyOf(rulebook));
   });
@@ -20,14 +20,14 @@ test('a catalogue is read once, however often its rulebook is turned to', async 
 
 test('one that could not be read is asked for again', async () => {
   const answers = [undefined, emptyOf('alpha')];
-  const catalogues = new Catalogues(() => Promise.resolve(answers.shift()));
+  const catalogues = new KnownCatalogues(() => Promise.resolve(answers.shift()));
   expect(await catalogues.get('alpha')).toBeUndefined();
   expect((await catalogues.get('alpha'))?.rulebook).toBe('alpha');
 });
 
 test('an answer that comes after another was wanted is kept, but does not count', async () => {
   const late = Promise.withResolvers<CatalogueView>();
-  const catalogues = new Catalogues((rulebook) =>
+  const catalogues = new KnownCatalogues((rulebook) =>
     rulebook === 'tenth' ? late.promise : Promise.resolve(emptyOf(rulebook)),
   );
   const first = catalogues.get('tenth');

@@ -5,12 +5,12 @@ import {
   arranger,
   oneByOne,
   type Arrangement,
-  type Room,
+  type TerritoryRoom,
 } from '../../../../src-renderer/table/arrangement.ts';
 import type { LandPile, Stack, Territory } from '../../../../src-renderer/table/layout.ts';
 
 const STRIP = 15;
-const roomOf = (width: number, height: number, corner = 0): Room => ({
+const roomOf = (width: number, height: number, corner = 0): TerritoryRoom => ({
   left: 0,
   top: 0,
   width,
@@ -33,7 +33,7 @@ function territoryWith(lands: readonly number[], creatures: number, others: numb
   return { piles, creatures: stacks(300, creatures, auras), others: stacks(500, others) };
 }
 
-function arrangedOnce(window: number, territory: Territory, room: Room): Arrangement {
+function arrangedOnce(window: number, territory: Territory, room: TerritoryRoom): Arrangement {
   const [one] = arrangedAll(window, STRIP, [{ territory, room, whole: territory, wide: room }]);
   if (!one) throw new Error('Nothing was arranged.');
   return one;
@@ -123,7 +123,7 @@ describe('lands for which there is little room', () => {
       }),
     ),
   });
-  const layersIn = (territory: Territory, room: Room) => {
+  const layersIn = (territory: Territory, room: TerritoryRoom) => {
     const { places, card } = arrangedOnce(1440, territory, room);
     const layersOf = (kind: number) =>
       [...places]

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { KeptPreferences } from '../../../../src-renderer/program/preferences.svelte.ts';
 import { ProgramClient } from '../../../../src-renderer/program/client.ts';
-import { eraOf, faceNumberOf, Reading } from '../../../../src-renderer/table/reading.svelte.ts';
+import { eraOf, faceNumberOf, CardReading } from '../../../../src-renderer/table/reading.svelte.ts';
 import { draggedIn } from '../../../../src-renderer/table/windows/dragged.ts';
 import { Furniture } from '../../../../src-renderer/table/windows/furniture.svelte.ts';
 import type { DuelEvent } from '../../../../src-shared/duel/events.ts';
@@ -193,7 +193,7 @@ describe('the card that is looked at', () => {
     const table = seated(setup, { players: ['person', 'random'] });
     const [forest, island] = [table.card('Forest'), table.card('Island')];
     const ask = vi.fn(() => Promise.resolve({ ok: true as const, value: face }));
-    const reading = new Reading(ask);
+    const reading = new CardReading(ask);
     expect(reading.faceIn(table.view, forest, 'm11')).toBeUndefined();
     await reading.lookUp(table.view, forest, 'm11');
     await reading.lookUp(table.view, forest, 'm11');
@@ -213,7 +213,7 @@ describe('the card that is looked at', () => {
       { ok: true as const, value: null },
       { ok: true as const, value: face },
     ];
-    const reading = new Reading(() => Promise.resolve(answers.shift() ?? { ok: true, value: null }));
+    const reading = new CardReading(() => Promise.resolve(answers.shift() ?? { ok: true, value: null }));
     for (let times = 0; times < 2; times++) {
       await reading.lookUp(table.view, forest, 'm11');
       expect(reading.faceIn(table.view, forest, 'm11')).toBeUndefined();
@@ -223,7 +223,7 @@ describe('the card that is looked at', () => {
   });
 
   test('is read as this duel reads it when another one is looked at', () => {
-    const reading = new Reading(() => Promise.reject(new Error('Nothing is asked.')));
+    const reading = new CardReading(() => Promise.reject(new Error('Nothing is asked.')));
     reading.rulebook = 'm11';
     reading.expand();
     expect(reading.isExpanded).toBe(true);

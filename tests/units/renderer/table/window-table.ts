@@ -1,7 +1,8 @@
 /** The window's side of a table, joined to a real table by texts as they cross between window and program. */
 import { onTestFinished } from 'vitest';
 import { connect } from '../../../../src-main/program/connection.ts';
-import type { Handle, Work } from '../../../../src-main/program/handlers.ts';
+import type { Handle } from '../../../../src-main/program/handlers.ts';
+import type { Work } from '../../../../src-main/collection/database/work.ts';
 import { tableHandlers } from '../../../../src-main/program/table-calls.ts';
 import { ProgramClient } from '../../../../src-renderer/program/client.ts';
 import { Desk } from '../../../../src-renderer/table/desk.svelte.ts';
