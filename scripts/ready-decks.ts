@@ -9,7 +9,7 @@ import { cardNames } from '../src-main/cards/index.ts';
 import { LACKING } from '../src-main/cards/waiting.ts';
 import type { DeckEntry } from '../src-main/decks/ready-file.ts';
 import { setsOf } from '../src-main/decks/printing.ts';
-import { outOfTime, TIMES } from '../src-main/decks/times.ts';
+import { outOfTime, CARD_TIMES } from '../src-main/decks/times.ts';
 import { isBasicLand } from '../src-shared/duel/colours.ts';
 import { RULEBOOKS, type Rulebook } from '../src-shared/rulebooks.ts';
 import { bare } from './corpus/nearest.ts';
@@ -44,9 +44,9 @@ function readList(file: string): Listed {
 
 /** The sets whose cards make a deck one of a rulebook's own; a later book would admit most of the earlier ones too. */
 const OWN: readonly (readonly [Rulebook, readonly string[]])[] = [
-  ['alpha', TIMES.alpha],
-  ['portal', TIMES.portal],
-  ['fifth', TIMES.fifth],
+  ['alpha', CARD_TIMES.alpha],
+  ['portal', CARD_TIMES.portal],
+  ['fifth', CARD_TIMES.fifth],
   ['tenth', ['10E']],
   ['m11', ['10E', 'M10', 'M11']],
 ];

@@ -34,8 +34,8 @@ export const STAKES = ['none', 'keeps', 'paper', 'once'] as const;
 export type Stakes = (typeof STAKES)[number];
 
 /** The player's chair, and the wizard's. */
-export const SIDES = ['player', 'wizard'] as const;
-export type MatchSide = (typeof SIDES)[number];
+export const MATCH_SIDES = ['player', 'wizard'] as const;
+export type MatchSide = (typeof MATCH_SIDES)[number];
 
 export const otherSide = (side: MatchSide): MatchSide => (side === 'player' ? 'wizard' : 'player');
 

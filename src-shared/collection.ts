@@ -3,7 +3,7 @@ import type { Deck } from './decks.ts';
 import type { Colour } from './duel/words.ts';
 import type { FacePlan } from './face-plan.ts';
 import type { Rulebook } from './rulebooks.ts';
-import type { DETAILS, MARKS, NEW_PLAYER } from './inputs/collection.ts';
+import type { DETAILS, CARD_MARKS, NEW_PLAYER } from './inputs/collection.ts';
 import type { COPIES } from './shapes/deck.ts';
 import type { Given } from './shapes/plain.ts';
 
@@ -83,7 +83,7 @@ export const STRATEGIES: readonly ColourPair[] = [
   ['green', 'white'],
 ];
 
-export type CardMarks = Given<typeof MARKS>;
+export type CardMarks = Given<typeof CARD_MARKS>;
 
 export interface DeckSummary {
   readonly id: number;

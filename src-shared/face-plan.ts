@@ -47,7 +47,7 @@ export const HEADGEAR = [
   'horns',
 ] as const;
 export const EYES = ['brown', 'hazel', 'green', 'blue', 'grey', 'amber', 'red', 'violet'] as const;
-export const MARKS = [
+export const FACE_MARKS = [
   'tattoo',
   'scales',
   'stubble',

@@ -50,8 +50,8 @@ export const SOUND_GROUPS = ['cards', 'mana', 'chain', 'combat', 'life', 'signal
 export type SoundGroup = (typeof SOUND_GROUPS)[number];
 
 /** How loud, in per cent. */
-export const LEVELS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
-export type Level = (typeof LEVELS)[number];
+export const SOUND_LEVELS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
+export type Level = (typeof SOUND_LEVELS)[number];
 
 /** `standard` keeps the Showcase beside the table; `advanced` has the largest territories. */
 export const TABLE_LAYOUTS = ['standard', 'advanced'] as const;
@@ -144,8 +144,8 @@ export const PREFERENCES = {
   pictureFolder: entry(text(LONGEST_PATH), ''),
   /** Windows that are not named stand where they stood at first. */
   windowPlaces: entry(v.strictObject(v.entriesFromList(TABLE_WINDOWS, v.optional(WINDOW_PLACE))), {}),
-  soundVolume: entry(v.picklist(LEVELS), 70),
-  soundLevels: entry(v.strictObject(v.entriesFromList(SOUND_GROUPS, v.picklist(LEVELS))), {
+  soundVolume: entry(v.picklist(SOUND_LEVELS), 70),
+  soundLevels: entry(v.strictObject(v.entriesFromList(SOUND_GROUPS, v.picklist(SOUND_LEVELS))), {
     ...{ cards: 80, mana: 80, chain: 80, combat: 80, life: 80, signals: 80, ending: 80 },
   }),
   /** What the last duel or gauntlet was put together of. */

@@ -14,7 +14,7 @@ const withoutPortal = (number: string): ByBook => ({
   m11: number,
 });
 
-export const NUMBERS: Partial<Record<Reason, Numbers>> = {
+export const RULE_NUMBERS: Partial<Record<Reason, Numbers>> = {
   hidden: 'R453',
   notYours: withoutPortal('R449'),
   notYourTurn: 'R160',
@@ -55,6 +55,6 @@ export const NUMBERS: Partial<Record<Reason, Numbers>> = {
 };
 
 export function ruleNumber(reason: Reason, rulebook: Rulebook): string | undefined {
-  const numbers = NUMBERS[reason];
+  const numbers = RULE_NUMBERS[reason];
   return typeof numbers === 'object' ? numbers[rulebook] : numbers;
 }

@@ -1,5 +1,5 @@
 /** A card's facts, its tree, and its text in the words of every time. */
-import type { Card } from '../../src-main/cards/card.ts';
+import type { CorpusCard } from '../../src-main/cards/card.ts';
 import { allCards } from '../../src-main/cards/index.ts';
 import { LACKING, WAITING } from '../../src-main/cards/waiting.ts';
 import { printedNames, printingsOf, type Printing } from '../../src-main/decks/printing.ts';
@@ -49,7 +49,7 @@ function notThere(typed: string): number {
   return complain(`There is no card called "${typed}". The nearest names are ${nearest.join('; ')}.`);
 }
 
-function printCard(card: Card): void {
+function printCard(card: CorpusCard): void {
   const { name } = card.face;
   const sections: [string, string[]][] = [
     ['Facts', factLines(card)],
@@ -72,7 +72,7 @@ function printCard(card: Card): void {
   }
 }
 
-function factLines({ face }: Card): string[] {
+function factLines({ face }: CorpusCard): string[] {
   const { name: _, abilities, power, toughness, ...facts } = face;
   const lacking = LACKING[face.name];
   return [

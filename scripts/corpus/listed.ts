@@ -56,9 +56,9 @@ function setsText(files: readonly string[]): string {
  * Every list of cards: a folder for the set that printed them first, in it a file for each colour.
  * ${GENERATED}
  */
-import type { Card } from './card.ts';
+import type { CorpusCard } from './card.ts';
 ${files.map((file) => `import { cards as ${listName(file)} } from '${file.replace(CARDS, '.')}';\n`).join('')}
-export const SETS: readonly (readonly Card[])[] = [
+export const SETS: readonly (readonly CorpusCard[])[] = [
 ${inOrder.map((file) => `  ${listName(file)},\n`).join('')}];
 `;
 }

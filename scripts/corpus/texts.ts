@@ -1,6 +1,6 @@
 /** Every card as each rulebook has it, in the words of that rulebook's time. */
 import { allCards, faceIn } from '../../src-main/cards/index.ts';
-import type { Card } from '../../src-main/cards/card.ts';
+import type { CorpusCard } from '../../src-main/cards/card.ts';
 import { outOfTime } from '../../src-main/decks/times.ts';
 import { editionNamed } from '../../src-main/engine/editions/registry.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
@@ -24,7 +24,7 @@ export function wordsOf(rulebook: Rulebook): Lexicon {
   return words;
 }
 
-export function told(card: Card, rulebook: Rulebook): Told {
+export function told(card: CorpusCard, rulebook: Rulebook): Told {
   const words = wordsOf(rulebook);
   const face = faceIn(card, editionNamed(rulebook).eras);
   return { rulebook, face, typeLine: typeLineOf(face, words), text: textOf(face, words) };

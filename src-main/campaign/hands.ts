@@ -1,5 +1,5 @@
 /** Which cards come to belong to somebody else by a duel, before anybody asks whether they really do. */
-import { SIDES, type MatchSide } from '../../src-shared/campaign.ts';
+import { MATCH_SIDES, type MatchSide } from '../../src-shared/campaign.ts';
 import type { Result } from '../../src-shared/duel/things.ts';
 import type { Aftermath } from '../referee/aftermath.ts';
 
@@ -53,6 +53,6 @@ function namesOf(
     const brought = dealt(card);
     if (brought && counts(owner, sideAt(brought.seat))) names[owner].push(brought.name);
   }
-  for (const side of SIDES) names[side].sort();
+  for (const side of MATCH_SIDES) names[side].sort();
   return names;
 }

@@ -2,7 +2,7 @@
 import {
   DECKS_STAY,
   otherSide,
-  SIDES,
+  MATCH_SIDES,
   type Contestant,
   type DuelResult,
   type Match,
@@ -115,7 +115,7 @@ const afterDuel = (contestant: Contestant, lost: readonly Copies[], won: readonl
 
 function moveCards(parts: CampaignParts, match: Match, gained: Gained, duel: string): void {
   const ids = { player: match.player, wizard: holderId(parts, match, 'wizard') };
-  for (const side of SIDES) {
+  for (const side of MATCH_SIDES) {
     if (gained[side].length === 0) continue;
     const facts = { with: match.contestants.wizard.name, match: match.id, duel };
     parts.belongings.move(ids[otherSide(side)], ids[side], facts, gained[side]);
@@ -188,7 +188,7 @@ function spent(match: Match, now: Date): Match {
   const { rulebook, stakes, hand } = match.terms;
   const least = (side: MatchSide): number =>
     (hand?.[side] ?? editionNamed(rulebook).opening.hand) + (stakes === 'none' ? 0 : 1);
-  const loser = SIDES.find((side) => sizeOf(match.contestants[side].deck) < least(side));
+  const loser = MATCH_SIDES.find((side) => sizeOf(match.contestants[side].deck) < least(side));
   return loser ? ended(match, 'noCards', otherSide(loser), now) : match;
 }
 

@@ -81,7 +81,7 @@ import { slot } from '../engine/language/refs/slot.ts';
 import { target, targetOrPlayer, targetPlayer, targetSpell } from '../engine/language/refs/target.ts';
 import { that } from '../engine/language/refs/that.ts';
 import type { Colour, Keyword, LandType, Mana, Supertype, Type } from '../../src-shared/duel/words.ts';
-import type { Card, Era, Overlay } from './card.ts';
+import type { CorpusCard, Era, Overlay } from './card.ts';
 
 /** A keyword stands for the ability of that name. */
 type Part = Ability | Keyword;
@@ -91,7 +91,7 @@ const abilitiesOf = (parts: readonly Part[]): Ability[] =>
 const words = (text: string): readonly string[] => (text === '' ? [] : text.split(' '));
 
 type Rest = Omit<Face, 'name' | 'types' | 'supertypes'>;
-const card = (name: string, types: readonly Type[], rest: Rest): Card => ({
+const card = (name: string, types: readonly Type[], rest: Rest): CorpusCard => ({
   face: { name, types, supertypes: [], ...rest },
   eras: {},
 });
@@ -99,7 +99,7 @@ const card = (name: string, types: readonly Type[], rest: Rest): Card => ({
 const sizedCard = (
   types: readonly Type[],
   [name, cost, subtypes, power, toughness, ...parts]: CreatureWords,
-): Card =>
+): CorpusCard =>
   card(name, types, { cost, subtypes: words(subtypes), power, toughness, abilities: abilitiesOf(parts) });
 
 type CreatureWords = [
@@ -110,37 +110,38 @@ type CreatureWords = [
   toughness: number,
   ...abilities: Part[],
 ];
-export const creature = (...text: CreatureWords): Card => sizedCard(['creature'], text);
-export const artifactCreature = (...text: CreatureWords): Card => sizedCard(['artifact', 'creature'], text);
+export const creature = (...text: CreatureWords): CorpusCard => sizedCard(['creature'], text);
+export const artifactCreature = (...text: CreatureWords): CorpusCard =>
+  sizedCard(['artifact', 'creature'], text);
 
 type SpellManner = Partial<Pick<SpellAbility, 'costs' | 'dearerByTargets' | 'xOnly' | 'onlyDuring'>>;
 const spellOf =
   (type: Type) =>
-  (name: string, cost: string, effect: Effect, manner: SpellManner = {}): Card =>
+  (name: string, cost: string, effect: Effect, manner: SpellManner = {}): CorpusCard =>
     card(name, [type], { cost, subtypes: [], abilities: [spellAbility(effect, manner)] });
 export const instant = spellOf('instant');
 export const sorcery = spellOf('sorcery');
 
 /** An instant that aims at spells or makes mana: the old rulebooks have a type of their own for it. */
-export const interrupt = (name: string, cost: string, effect: Effect, manner: SpellManner = {}): Card =>
+export const interrupt = (name: string, cost: string, effect: Effect, manner: SpellManner = {}): CorpusCard =>
   inEras(['alpha', 'fifth'], { types: ['interrupt'] }, instant(name, cost, effect, manner));
 
 const permanent =
   (type: Type) =>
-  (name: string, cost: string, ...abilities: Ability[]): Card =>
+  (name: string, cost: string, ...abilities: Ability[]): CorpusCard =>
     card(name, [type], { cost, subtypes: [], abilities });
 export const enchantment = permanent('enchantment');
 export const artifact = permanent('artifact');
 
 /** It is cast at what it will be on. */
-export const aura = (name: string, cost: string, host: Filter, ...abilities: Ability[]): Card =>
+export const aura = (name: string, cost: string, host: Filter, ...abilities: Ability[]): CorpusCard =>
   card(name, ['enchantment'], {
     cost,
     subtypes: ['Aura'],
     abilities: [enchant(host), { ...spellAbility(sequence()), targets: [hostClause(host)] }, ...abilities],
   });
 /** It is cast at a card in a graveyard. */
-export const auraOnBuried = (name: string, cost: string, abilities: readonly Ability[]): Card =>
+export const auraOnBuried = (name: string, cost: string, abilities: readonly Ability[]): CorpusCard =>
   card(name, ['enchantment'], { cost, subtypes: ['Aura'], abilities });
 /** The creature cast at comes into play, is weaker by one, and goes when this does. */
 export const animation = (ends: Effect): Ability[] => [
@@ -167,18 +168,19 @@ const hostClause = (filter: Filter): SpellAbility['targets'][number] => ({
   most: 1,
 });
 
-export const equipment = (name: string, cost: string, equip: string, ...abilities: Ability[]): Card =>
+export const equipment = (name: string, cost: string, equip: string, ...abilities: Ability[]): CorpusCard =>
   card(name, ['artifact'], {
     cost,
     subtypes: ['Equipment'],
     abilities: [...abilities, activated(equip, attach(self, target(yours(creatures))), { asSorcery: true })],
   });
 
-export const land = (name: string, subtypes: string, ...abilities: Ability[]): Card =>
+export const land = (name: string, subtypes: string, ...abilities: Ability[]): CorpusCard =>
   card(name, ['land'], { subtypes: words(subtypes), abilities });
 
 /** Its land type brings the mana. */
-export const basicLand = (name: string, type: string = name): Card => supertyped(['basic'], land(name, type));
+export const basicLand = (name: string, type: string = name): CorpusCard =>
+  supertyped(['basic'], land(name, type));
 
 export const planeswalker = (
   name: string,
@@ -186,7 +188,7 @@ export const planeswalker = (
   subtype: string,
   startingLoyalty: number,
   abilities: readonly (readonly [loyalty: number | '-X', effect: Effect])[],
-): Card =>
+): CorpusCard =>
   card(name, ['planeswalker'], {
     cost,
     subtypes: [subtype],
@@ -209,7 +211,7 @@ export const choosesOpponent: Ability = instead({
 export const forAnte: Ability = rule({ kind: 'anteOnly' });
 
 /** A spell that has something to say in other zones as well. */
-export const withAbilities = ({ face, eras }: Card, ...more: Ability[]): Card => ({
+export const withAbilities = ({ face, eras }: CorpusCard, ...more: Ability[]): CorpusCard => ({
   face: { ...face, abilities: [...face.abilities, ...more] },
   eras,
 });
@@ -234,31 +236,35 @@ export const creatureToken = (colour: Colour, ...text: TokenWords): Face =>
   tokenFace(['creature'], [colour], text);
 export const artifactToken = (...text: TokenWords): Face => tokenFace(['artifact', 'creature'], [], text);
 
-const supertyped = (supertypes: readonly Supertype[], { face, eras }: Card): Card => ({
+const supertyped = (supertypes: readonly Supertype[], { face, eras }: CorpusCard): CorpusCard => ({
   face: { ...face, supertypes },
   eras,
 });
-export const legendary = (of: Card): Card => supertyped(['legendary'], of);
-export const world = (of: Card): Card => supertyped(['world'], of);
-export const snow = (of: Card): Card => supertyped([...of.face.supertypes, 'snow'], of);
+export const legendary = (of: CorpusCard): CorpusCard => supertyped(['legendary'], of);
+export const world = (of: CorpusCard): CorpusCard => supertyped(['world'], of);
+export const snow = (of: CorpusCard): CorpusCard => supertyped([...of.face.supertypes, 'snow'], of);
 
 /** What one time printed differently. */
-export const inEra = (era: Era, overlay: Overlay, of: Card): Card => inEras([era], overlay, of);
-export const inEras = (eras: readonly Era[], overlay: Overlay, { face, eras: others }: Card): Card => ({
+export const inEra = (era: Era, overlay: Overlay, of: CorpusCard): CorpusCard => inEras([era], overlay, of);
+export const inEras = (
+  eras: readonly Era[],
+  overlay: Overlay,
+  { face, eras: others }: CorpusCard,
+): CorpusCard => ({
   face,
   eras: { ...others, ...Object.fromEntries(eras.map((era) => [era, { ...others[era], ...overlay }])) },
 });
 
 /** Played when one is attacked: in Portal a sorcery for others' turns. */
-export const whenAttacked = (name: string, cost: string, effect: Effect): Card =>
+export const whenAttacked = (name: string, cost: string, effect: Effect): CorpusCard =>
   inEra('portal', { types: ['sorcery'] }, instant(name, cost, effect, { onlyDuring: attacked(you) }));
 
 /** Portal's "your opponent", who is no target. */
-export const atYourOpponent = (effect: Effect, of: Card): Card =>
+export const atYourOpponent = (effect: Effect, of: CorpusCard): CorpusCard =>
   inEra('portal', { abilities: [spellAbility(effect)] }, of);
 
 /** The creature type of the old printings; empty where they printed none. */
-export const formerly = (subtype: string, of: Card): Card =>
+export const formerly = (subtype: string, of: CorpusCard): CorpusCard =>
   inEras(['alpha', 'fifth'], { subtypes: subtype === '' ? [] : [subtype] }, of);
 
 /** "Creature or player": a target of its own in every ability that speaks of it. */
@@ -340,15 +346,20 @@ export const permanents: Filter = either(artifacts, creatures, enchantments, lan
 export const basicLands: Filter = both(lands, supertype('basic'));
 
 /** Protection for what it is on, from everything but itself. */
-export const ward = (name: string, from: Filter): Card =>
+export const ward = (name: string, from: Filter): CorpusCard =>
   aura(name, '{W}', creatures, statically(attached, grant(protectionFrom(from))));
 
 /** Colourless for nothing, either colour for a point of damage. */
-export const painLand = (name: string, one: Mana, other: Mana): Card =>
+export const painLand = (name: string, one: Mana, other: Mana): CorpusCard =>
   land(name, '', taps('C'), activated(tap, sequence(addMana(one, other), damage(1, you))));
 
 /** Two colours, and tapped unless a land that gives one of them is there already. */
-export const companionLand = (name: string, one: Mana, other: Mana, ...types: [LandType, LandType]): Card =>
+export const companionLand = (
+  name: string,
+  one: Mana,
+  other: Mana,
+  ...types: [LandType, LandType]
+): CorpusCard =>
   land(
     name,
     '',
@@ -361,11 +372,11 @@ export const companionLand = (name: string, one: Mana, other: Mana, ...types: [L
   );
 
 /** One mana a turn, or two at once and no more land. */
-export const lastHarvestLand = (name: string, mana: Mana): Card =>
+export const lastHarvestLand = (name: string, mana: Mana): CorpusCard =>
   land(name, '', entersTapped, taps(mana), activated([tap, sacrificeThis], addMana(`${mana}${mana}`)));
 
 /** It gathers while it is tapped, and gives all of it at once. */
-export const storageLand = (name: string, mana: Mana): Card =>
+export const storageLand = (name: string, mana: Mana): CorpusCard =>
   land(
     name,
     '',
@@ -394,7 +405,7 @@ export const comesFor = (price: Filter): Ability =>
   });
 
 /** Mana put away for later, and one more. */
-export const manaBattery = (name: string, mana: Mana): Card =>
+export const manaBattery = (name: string, mana: Mana): CorpusCard =>
   artifact(
     name,
     '{4}',
@@ -402,11 +413,11 @@ export const manaBattery = (name: string, mana: Mana): Card =>
     activated([tap, removing('charge', x)], addManaFor(you, plus(1, x), mana)),
   );
 
-export const circleOfProtection = (name: string, from: Filter, cost = '{1}'): Card =>
+export const circleOfProtection = (name: string, from: Filter, cost = '{1}'): CorpusCard =>
   enchantment(name, '{1}{W}', activated(cost, prevent('all', { to: you, fromChosen: from })));
 
 /** A spell or permanent takes this colour for good. */
-export const lace = (name: string, cost: string, colour: Colour): Card =>
+export const lace = (name: string, cost: string, colour: Colour): CorpusCard =>
   interrupt(name, cost, gains(target(anything, { spellToo: true }), becomesColour(colour), 'whileInPlay'));
 
 /** Two cards for everybody who wants them, and life for what was not drawn. */
@@ -421,7 +432,7 @@ const TWO_OR_LIFE: Effect = forEach(
     ),
   ),
 );
-export const truce = (name: string, cost: string, type: typeof instant): Card =>
+export const truce = (name: string, cost: string, type: typeof instant): CorpusCard =>
   type(name, cost, TWO_OR_LIFE);
 
 /** The same damage to all of these. */
@@ -432,7 +443,7 @@ export const fourTimes = (cost: string, effect: Effect, price: Effect): Ability 
   activated(cost, sequence(effect, when(compare(uses, '>=', 4), later(atStep('end', everyone), price))));
 
 /** What a card says besides, before the rest of its text. */
-export const withAbility = (ability: Ability, { face, eras }: Card): Card => ({
+export const withAbility = (ability: Ability, { face, eras }: CorpusCard): CorpusCard => ({
   face: { ...face, abilities: [ability, ...face.abilities] },
   eras,
 });

@@ -8,7 +8,7 @@ export type Era = Rulebook;
 /** What stands in the place of the same part of the face; a part that is not named stays. */
 export type Overlay = Partial<Omit<Face, 'name'>>;
 
-export interface Card {
+export interface CorpusCard {
   readonly face: Face;
   readonly eras: Readonly<Partial<Record<Era, Overlay>>>;
 }

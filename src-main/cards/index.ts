@@ -1,19 +1,19 @@
 /** The corpus: every card by its name, and its face as one time or another printed it. */
 import type { Face } from '../engine/language/face.ts';
-import type { Card, Overlay } from './card.ts';
+import type { CorpusCard, Overlay } from './card.ts';
 import { SETS } from './sets.ts';
 
-let corpus: ReadonlyMap<string, Card> | undefined;
+let corpus: ReadonlyMap<string, CorpusCard> | undefined;
 
 /** Read when the first card is asked for. */
-function cardsByName(): ReadonlyMap<string, Card> {
+function cardsByName(): ReadonlyMap<string, CorpusCard> {
   corpus ??= byName(SETS.flat());
   return corpus;
 }
 
 /** A card that stands twice would be played in one form and judged in the other. */
-export function byName(cards: readonly Card[]): ReadonlyMap<string, Card> {
-  const found = new Map<string, Card>();
+export function byName(cards: readonly CorpusCard[]): ReadonlyMap<string, CorpusCard> {
+  const found = new Map<string, CorpusCard>();
   for (const card of cards) {
     if (found.has(card.face.name)) throw new Error(`The card ${card.face.name} stands twice.`);
     found.set(card.face.name, card);
@@ -21,7 +21,7 @@ export function byName(cards: readonly Card[]): ReadonlyMap<string, Card> {
   return found;
 }
 
-export const allCards = (): readonly Card[] => [...cardsByName().values()];
+export const allCards = (): readonly CorpusCard[] => [...cardsByName().values()];
 export const cardNames = (): readonly string[] => [...cardsByName().keys()];
 
 /** The face of a card, with the overlay of the nearest of these times that has one; undefined: no such card. */
@@ -30,7 +30,7 @@ export function faceNamed(name: string, eras: readonly string[]): Face | undefin
   return card && faceIn(card, eras);
 }
 
-export function faceIn(card: Card, eras: readonly string[]): Face {
+export function faceIn(card: CorpusCard, eras: readonly string[]): Face {
   const overlays: Readonly<Record<string, Overlay | undefined>> = card.eras;
   for (const era of eras) {
     const overlay = overlays[era];

@@ -3,7 +3,7 @@ import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { Print } from '../../src-shared/table.ts';
 import { printingsOf } from './printing.ts';
 import { SETS } from './sets.ts';
-import { TIMES } from './times.ts';
+import { CARD_TIMES } from './times.ts';
 
 /** The sets that came with the rulebooks. */
 const OWN: Readonly<Record<Rulebook, readonly string[]>> = {
@@ -22,5 +22,5 @@ export function printOf(name: string, rulebook: Rulebook): Print | undefined {
   const prints = printingsOf(name).map(({ set, number, rarity }) => ({ set, number, rarity }));
   const own = prints.find(({ set }) => OWN[rulebook].includes(set));
   const inOrder = prints.toSorted((one, other) => released(one).localeCompare(released(other)));
-  return own ?? inOrder.findLast(({ set }) => TIMES[rulebook].includes(set)) ?? inOrder[0];
+  return own ?? inOrder.findLast(({ set }) => CARD_TIMES[rulebook].includes(set)) ?? inOrder[0];
 }

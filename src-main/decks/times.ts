@@ -23,7 +23,7 @@ const UP_TO_2007 = [...UP_TO_1997, 'P02', '6ED', 'PTK', 'S99', '7ED', '8ED', '9E
  * The sets of each rulebook's time. Portal's book calls its cards compatible with the others of its day and an expansion
  * of them, so Fifth has them too. Its own rules are for its own cards: those of other sets it sends to the standard rules.
  */
-export const TIMES: Readonly<Record<Rulebook, readonly string[]>> = {
+export const CARD_TIMES: Readonly<Record<Rulebook, readonly string[]>> = {
   alpha: FIRST_PRINTINGS,
   fifth: UP_TO_1997,
   portal: ['POR'],
@@ -34,6 +34,6 @@ export const TIMES: Readonly<Record<Rulebook, readonly string[]>> = {
 /** Those of these cards that no set of the rulebook's time printed. Basic lands are of every time. */
 export function outOfTime(rulebook: Rulebook, names: readonly string[]): string[] {
   return names.filter(
-    (name) => !isBasicLand(name) && !setsOf(name).some((set) => TIMES[rulebook].includes(set)),
+    (name) => !isBasicLand(name) && !setsOf(name).some((set) => CARD_TIMES[rulebook].includes(set)),
   );
 }

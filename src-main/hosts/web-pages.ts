@@ -13,7 +13,7 @@ const GET_IN =
   'Open the newest address that Spellchain printed where it was started. Each address lets one browser in, once: ' +
   'press Enter there for a fresh one, or start Spellchain again.';
 
-export const PAGES = {
+export const WEB_PAGES = {
   notLetIn: page(403, 'This browser has not been let in', GET_IN),
   notFound: page(404, 'There is nothing here', 'Spellchain has no page at this address.'),
   wrongHost: page(421, 'Spellchain does not go by this name', GET_IN),

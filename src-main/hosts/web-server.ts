@@ -8,7 +8,7 @@ import { LONGEST_MESSAGE } from '../../src-shared/contract.ts';
 import { StartProblem } from '../program/start-problems.ts';
 import { isOfAnotherUser } from './connection-owner.ts';
 import { carryTexts, type Connect } from './web-door.ts';
-import { PAGES, type PageReply } from './web-pages.ts';
+import { WEB_PAGES, type PageReply } from './web-pages.ts';
 import { refusalToOpen, replyTo, type Served } from './web-replies.ts';
 import { LOOPBACK, openGate, type Gate } from './web-security.ts';
 import { keepStrangersFew } from './web-strangers.ts';
@@ -65,7 +65,7 @@ export async function startWebServer(port: number, served: Served, connect: Conn
   server.on('checkContinue', answer);
   server.on('checkExpectation', answer);
   server.on('clientError', (failure: NodeJS.ErrnoException, socket) => {
-    turnAway(socket, PAGES_FOR_FAILURES[failure.code ?? ''] ?? PAGES.notUnderstood);
+    turnAway(socket, PAGES_FOR_FAILURES[failure.code ?? ''] ?? WEB_PAGES.notUnderstood);
   });
   server.on('upgrade', (request, socket, head) => {
     meet(request);
@@ -76,15 +76,15 @@ export async function startWebServer(port: number, served: Served, connect: Conn
     });
   });
   sockets.on('wsClientError', (_, socket) => {
-    turnAway(socket, PAGES.notUnderstood);
+    turnAway(socket, WEB_PAGES.notUnderstood);
   });
 
   return { gate, close: () => closeAll(server, sockets) };
 }
 
 const PAGES_FOR_FAILURES: Readonly<Record<string, PageReply>> = {
-  HPE_HEADER_OVERFLOW: PAGES.headersTooLarge,
-  ERR_HTTP_REQUEST_TIMEOUT: PAGES.tooSlow,
+  HPE_HEADER_OVERFLOW: WEB_PAGES.headersTooLarge,
+  ERR_HTTP_REQUEST_TIMEOUT: WEB_PAGES.tooSlow,
 };
 
 async function listen(server: Server, port: number): Promise<number> {

@@ -12,7 +12,7 @@ import {
   HEADGEAR,
   HOURS,
   LIGHT_SIDES,
-  MARKS,
+  FACE_MARKS,
   SIGILS,
   SKINS,
 } from '../../src-shared/face-plan.ts';
@@ -39,7 +39,7 @@ const FACE = v.strictObject({
   headgear: v.exactOptional(v.picklist(HEADGEAR)),
   eyes: v.picklist(EYES),
   glowing: v.exactOptional(v.literal(true)),
-  marks: v.exactOptional(v.array(v.picklist(MARKS))),
+  marks: v.exactOptional(v.array(v.picklist(FACE_MARKS))),
   garments: v.exactOptional(v.array(v.picklist(GARMENTS))),
   sigil: v.exactOptional(v.picklist(SIGILS)),
   light: v.picklist(LIGHT_SIDES),

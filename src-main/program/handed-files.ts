@@ -9,7 +9,7 @@ import type { ProgramParts } from './program.ts';
 
 const DUEL_ENDING = '.spellduel';
 
-export interface HandedFiles {
+export interface FilesHandedIn {
   /** A file that cannot be read is told of in a notice. */
   readonly add: (path: string) => void;
   /** Each once, the first first. */
@@ -19,7 +19,7 @@ export interface HandedFiles {
 export function openHandedFiles(
   { notices, problems }: Pick<Database, 'notices' | 'problems'>,
   announce: ProgramParts['announce'],
-): HandedFiles {
+): FilesHandedIn {
   const waiting: HandedFile[] = [];
 
   const refuse = (path: string, why: HandedFault): void => {

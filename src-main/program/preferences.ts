@@ -24,7 +24,7 @@ interface Store {
 
 export type OpenStore = (folder: string) => Store;
 
-export interface KeptPreferences {
+export interface PreferenceFile {
   /** What the player has to be told about the opening. */
   readonly found: readonly NewNotice[];
   read: () => Preferences;
@@ -32,7 +32,7 @@ export interface KeptPreferences {
   reset: () => Preferences;
 }
 
-export function openPreferences(openStore: OpenStore, dataFolder: string): KeptPreferences {
+export function openPreferences(openStore: OpenStore, dataFolder: string): PreferenceFile {
   const setAside = setAsideIfBroken(dataFolder);
   const file = openStore(dataFolder);
   let kept: Record<string, unknown> = renewed(file.store);

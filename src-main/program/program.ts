@@ -6,14 +6,14 @@ import { readableDuels } from '../collection/rows/duels.ts';
 import { openCampaign, type OpenCampaign } from './campaign.ts';
 import { openHistory, type History } from './history.ts';
 import { handlersFor, isForWizard } from './calls.ts';
-import { openHandedFiles, type HandedFiles } from './handed-files.ts';
+import { openHandedFiles, type FilesHandedIn } from './handed-files.ts';
 import { connect, type WindowConnection } from './connection.ts';
 import type { Handle } from './handlers.ts';
 import { Refused } from './failures.ts';
 import { holdDataFolder, type HeldFolder } from './data-folder.ts';
 import { openDuels, type Duels } from './duels.ts';
 import { openPictureFolder, type PictureFile, type PictureFolder } from './pictures.ts';
-import { openPreferences, type KeptPreferences, type OpenStore } from './preferences.ts';
+import { openPreferences, type PreferenceFile, type OpenStore } from './preferences.ts';
 import { startProblemOf } from './start-problems.ts';
 import { changedBy } from './telling-others.ts';
 
@@ -32,13 +32,13 @@ export interface ProgramSetup {
 export interface ProgramParts {
   info: () => ProgramInfo;
   makePdf: ProgramSetup['makePdf'];
-  preferences: KeptPreferences;
+  preferences: PreferenceFile;
   pictures: PictureFolder;
   database: Database;
   duels: Duels;
   campaign: OpenCampaign;
   history: History;
-  handedFiles: HandedFiles;
+  handedFiles: FilesHandedIn;
   announce: <Name extends EventName>(name: Name, payload: Events[Name]) => void;
 }
 

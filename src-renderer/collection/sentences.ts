@@ -98,7 +98,7 @@ export const COLLECTION = {
 
 export const FOIL_NAMES: Record<Foil, string> = { no: '', foil: 'shining', etched: 'etched' };
 
-export const SETS = {
+export const SET_WORDS = {
   title: 'How much of each set you have',
   everything: 'Every card is yours: each set is whole.',
   none: 'No set has been begun. Open a pack, or bring cards in from a file.',
@@ -155,7 +155,7 @@ const CHANGES: Record<ChangeKind, (facts: CollectionChange['facts'], setName: Se
   byHand: () => 'Changed by hand',
 };
 
-export const HISTORY = {
+export const HISTORY_WORDS = {
   title: 'How cards came and went',
   none: 'Nothing has come or gone yet.',
   what: (change: CollectionChange, setName: SetName) => {
@@ -240,7 +240,7 @@ const STRATEGY_ADVICE: Record<string, string> = {
   'green white': 'Many creatures that grow stronger together.',
 };
 
-export const PACKS = {
+export const PACK_WORDS = {
   none: 'There is no pack to open. Win one, or begin as another player.',
   noneEverything: 'Every card is yours: there is nothing to open.',
   waiting: 'Packs to open',

@@ -200,7 +200,7 @@ export const BUILDER = {
   reading: 'Opening the deck…',
 } as const;
 
-export const CARDS = {
+export const CARD_WORDS = {
   inDeck: (count: number, owned: number) =>
     owned === Infinity ? `${count} in the deck` : `${count} of ${owned}`,
   spoken: (name: string, typeLine: string, count: number, owned: number) =>
@@ -239,7 +239,7 @@ export function pileName(pile: PileKind, lastCost: number): string {
 
 export const GROUPING_NAMES: Record<Grouping, string> = { cost: 'Cost', colour: 'Colour', type: 'Type' };
 
-export const PILES = {
+export const PILE_WORDS = {
   groupBy: 'Piles by',
   choosePile: (name: string, count: number) => `${name}, ${counted(count, 'card')}: choose all`,
   spoken: (count: number, name: string, zone: string, breaches: readonly string[]) =>
@@ -276,7 +276,7 @@ export const STATISTICS = {
   none: 'There is nothing to count yet.',
 } as const;
 
-export const HANDS = {
+export const HAND_WORDS = {
   title: 'Try a hand',
   hand: (cards: number) => `A hand of ${counted(cards, 'card')}`,
   again: 'Another hand',

@@ -23,7 +23,7 @@ import { TROUBLE_PAGE } from './pages/trouble.ts';
 
 export const FIRST_PAGE = SPELLCHAIN_PAGE;
 
-export const PAGES: readonly HelpPage[] = [
+export const HELP_PAGES: readonly HelpPage[] = [
   SPELLCHAIN_PAGE,
   FIRST_DUEL_PAGE,
   PLAYING_PAGE,
@@ -48,9 +48,9 @@ export const PAGES: readonly HelpPage[] = [
 
 /** The page of that name; of a name that there is not, and of none, the first. */
 export function pageOf(id: string | undefined): HelpPage {
-  return PAGES.find((page) => page.id === id) ?? FIRST_PAGE;
+  return HELP_PAGES.find((page) => page.id === id) ?? FIRST_PAGE;
 }
 
 export function pageTitle(id: string | undefined): string | undefined {
-  return PAGES.find((page) => page.id === id)?.title;
+  return HELP_PAGES.find((page) => page.id === id)?.title;
 }

@@ -2,7 +2,7 @@
 import type { MatchView } from '../../src-shared/campaign-calls.ts';
 import type { DuelSummary } from '../../src-shared/duels.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
-import { MATCH, TERMS } from '../words/campaigns.ts';
+import { MATCH, TERM_WORDS } from '../words/campaigns.ts';
 import { GAUNTLET } from '../words/gauntlets.ts';
 import type { KeptCampaigns } from '../program/campaigns.svelte.ts';
 import { KEPT } from '../words/sentences.ts';
@@ -39,7 +39,7 @@ function ofMatch({ match, score }: MatchView): WaitingPlay {
   return {
     ...{ id, rulebook: terms.rulebook, changed, standing, room },
     who: KEPT.matchWho(contestants.wizard.name),
-    terms: TERMS.inShort(terms),
+    terms: TERM_WORDS.inShort(terms),
     note: KEPT.matchNote(standing, contestants.wizard.name),
     place: state.kind === 'duelling' ? { room: 'table', duel: state.duel } : room,
   };
@@ -54,7 +54,7 @@ const ofGauntlets = ({ gauntlets, roundOf }: Kept): WaitingPlay[] =>
       ...{ id, rulebook: terms.rulebook, room },
       who: GAUNTLET.who(view),
       standing: GAUNTLET.standing(view),
-      terms: TERMS.inShort(terms),
+      terms: TERM_WORDS.inShort(terms),
       note: GAUNTLET.titleNote(view),
       changed: round && round.match.changed > changed ? round.match.changed : changed,
       place: round ? ofMatch(round).place : room,

@@ -25,7 +25,7 @@ export const TYPE_NAMES = {
   land: 'Land',
 } as const;
 
-export const SEARCHING = {
+export const SEARCH_WORDS = {
   setOf: (code: string, name: string) => `${code}: ${name}`,
   field: 'Search the cards',
   placeholder: 'name, type or text',

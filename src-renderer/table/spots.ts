@@ -58,11 +58,11 @@ export function cardUnder(target: EventTarget | null): CardNumber | undefined {
 export const isAt = (thing: Thing, spot: Spot): boolean => spotKey(thing) === spotKey(spot);
 
 /** What frames a spot, the most urgent first: never two frames on one card. */
-export const MARKS = ['mandatory', 'selected', 'targetable', 'optional', 'canPay'] as const;
-export type Mark = (typeof MARKS)[number];
+export const SPOT_MARKS = ['mandatory', 'selected', 'targetable', 'optional', 'canPay'] as const;
+export type Mark = (typeof SPOT_MARKS)[number];
 
 /** What a click on the spot does; the sentences have the words. */
-export const DEEDS = [
+export const SPOT_DEEDS = [
   'playLand',
   'cast',
   'use',
@@ -84,7 +84,7 @@ export const DEEDS = [
   'letGo',
   'block',
 ] as const;
-export type Deed = (typeof DEEDS)[number];
+export type Deed = (typeof SPOT_DEEDS)[number];
 
 export interface Sign {
   readonly mark: Mark;

@@ -1,6 +1,6 @@
 /** Words of matches: what is agreed on, how they stand, and what came of them. */
 import {
-  SIDES,
+  MATCH_SIDES,
   type Difficulty,
   type EndReason,
   type GauntletTerms,
@@ -64,7 +64,7 @@ export const DIFFICULTY_NAMES: Record<Difficulty, string> = {
   veryHard: 'very hard',
 };
 
-export const TERMS = {
+export const TERM_WORDS = {
   title: 'The terms',
   rulebook: 'Rulebook',
   match: 'Match',
@@ -107,13 +107,13 @@ const WHY: Record<EndReason, (loser: string) => string> = {
   loop: () => 'The same would have happened for ever.',
 };
 
-const otherOf = (side: MatchSide): MatchSide => SIDES.find((one) => one !== side) ?? side;
+const otherOf = (side: MatchSide): MatchSide => MATCH_SIDES.find((one) => one !== side) ?? side;
 
 export const MATCH = {
   reading: 'The match is looked up…',
   notRead: (refusal: Refusal) => `The match could not be looked up. ${refusalSentence(refusal)}`,
   chain: 'The duels of this match',
-  terms: TERMS.title,
+  terms: TERM_WORDS.title,
   duelNumber: (number: number) => `Duel ${number}`,
   won: 'won',
   lost: 'lost',
@@ -124,7 +124,7 @@ export const MATCH = {
   you: 'You',
   against: (name: string) => `against ${name}`,
   subtitle: ({ terms, contestants }: Match, score: string) =>
-    `${RULEBOOK_NAMES[terms.rulebook].name} against ${contestants.wizard.name} · ${TERMS.inShort(terms)} · ${score}`,
+    `${RULEBOOK_NAMES[terms.rulebook].name} against ${contestants.wizard.name} · ${TERM_WORDS.inShort(terms)} · ${score}`,
   score: ({ duels, sets, drawn }: Score, size: MatchSize) => {
     const main = size === 'match' ? sets : addedUp(duels, sets, size);
     const draws = drawn > 0 ? ` · ${counted(drawn, 'draw')}` : '';

@@ -1,7 +1,7 @@
 /** Words of a gauntlet, between its rounds. */
 import type { GauntletView } from '../../src-shared/campaign-calls.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
-import { TERMS } from './campaigns.ts';
+import { TERM_WORDS } from './campaigns.ts';
 import { refusalSentence, RULEBOOK_NAMES } from './sentences.ts';
 import { counted } from '../../src-shared/words/phrases.ts';
 
@@ -16,7 +16,7 @@ export const GAUNTLET = {
       ...(state.kind === 'between' || state.kind === 'round'
         ? [`round ${beaten + 1} of ${opponents.length}`]
         : []),
-      TERMS.inShort(terms),
+      TERM_WORDS.inShort(terms),
     ].join(' · '),
   titleNote: ({ gauntlet: { beaten, opponents } }: GauntletView) =>
     `gauntlet, round ${beaten + 1} of ${opponents.length}`,

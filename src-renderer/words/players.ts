@@ -11,7 +11,7 @@ export const HOLDINGS_NAMES: Record<HoldingsKind, { name: string; note: string }
   everything: { name: 'Every card is yours', note: 'As many of each as you want; nothing is counted' },
 };
 
-export const PLAYERS = {
+export const PLAYER_WORDS = {
   corner: 'Player',
   /** The button in the corner of the title. */
   change: (name: string) => `${name}: change the player`,

@@ -64,7 +64,7 @@ export type Reply =
 export const PASS = { kind: 'act', act: { kind: 'pass' } } as const satisfies Reply;
 
 /** Why a reply is refused. The table has a sentence for each. */
-export const REFUSALS = [
+export const REPLY_REFUSALS = [
   'noQuestion',
   'otherQuestion',
   'notYours',
@@ -93,4 +93,4 @@ export const REFUSALS = [
   'notOffered',
   'hasLost',
 ] as const;
-export type ReplyRefusal = { readonly reason: (typeof REFUSALS)[number]; readonly card?: CardNumber };
+export type ReplyRefusal = { readonly reason: (typeof REPLY_REFUSALS)[number]; readonly card?: CardNumber };

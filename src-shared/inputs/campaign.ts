@@ -6,7 +6,7 @@ import { MINDS } from '../duels.ts';
 import { DECK_WISH } from '../shapes/deck.ts';
 import { count, rulebook, text, uuid } from '../shapes/plain.ts';
 import { GAUNTLET_TERMS, TERMS } from '../shapes/terms.ts';
-import { DECK, LARGEST_FILE } from './collection.ts';
+import { DECK_INPUT, LARGEST_FILE } from './collection.ts';
 
 const player = { player: count };
 
@@ -60,7 +60,7 @@ export const CAMPAIGN_INPUTS = {
   'campaign.matchOf': v.strictObject({ duel: uuid }),
   'campaign.nextDuel': v.strictObject(match),
   /** `from`: the deck as the player saw it before. */
-  'campaign.sideboard': v.strictObject({ ...match, content: DECK, from: DECK }),
+  'campaign.sideboard': v.strictObject({ ...match, content: DECK_INPUT, from: DECK_INPUT }),
   'campaign.giveUp': v.strictObject(match),
   'campaign.offerDraw': v.strictObject(match),
   'campaign.beginGauntlet': GAUNTLET_ORDER,

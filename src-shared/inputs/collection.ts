@@ -9,7 +9,7 @@ import { FACE_ENTRIES } from '../shapes/face.ts';
 import { count, nothing, rulebook, text, within } from '../shapes/plain.ts';
 
 const FACE = v.strictObject(FACE_ENTRIES);
-export const DECK = v.strictObject(DECK_ENTRIES);
+export const DECK_INPUT = v.strictObject(DECK_ENTRIES);
 
 const MOST_CARDS = 100_000;
 
@@ -32,7 +32,7 @@ const player = { player: count };
 const deck = { ...player, deck: count };
 /** An empty note is none. */
 const marked = { isFavourite: v.boolean(), note: text(10_000) };
-export const MARKS = v.strictObject({ card: text(200), ...marked });
+export const CARD_MARKS = v.strictObject({ card: text(200), ...marked });
 export const OFFER = v.strictObject({ given: OFFERED, taken: OFFERED });
 const knownTags = v.pipe(v.array(text(200)), v.maxLength(500));
 
@@ -96,29 +96,29 @@ export const COLLECTION_INPUTS = {
   'collection.undo': v.strictObject({ ...player, change: count }),
   'collection.marks': v.strictObject(player),
   /** `was`: what the player saw there. */
-  'collection.mark': v.strictObject({ ...player, ...MARKS.entries, was: v.strictObject(marked) }),
+  'collection.mark': v.strictObject({ ...player, ...CARD_MARKS.entries, was: v.strictObject(marked) }),
   'collection.import': v.strictObject({ ...player, file: FILE }),
   'collection.export': v.strictObject({ ...player, format: v.picklist(DECK_FORMATS) }),
   'collection.backUp': v.strictObject(player),
   'collection.restore': v.strictObject({ text: text(LARGEST_FILE) }),
   'files.readDeck': v.strictObject({ file: FILE }),
-  'files.writeDeck': v.strictObject({ content: DECK, format: v.picklist(DECK_FORMATS) }),
+  'files.writeDeck': v.strictObject({ content: DECK_INPUT, format: v.picklist(DECK_FORMATS) }),
   'packs.list': v.strictObject(player),
   'packs.open': v.strictObject({ ...player, pack: count }),
   'trading.binders': v.strictObject(player),
   'trading.wants': v.strictObject({ ...player, wizard: text(200), offer: OFFER }),
   'trading.trade': v.strictObject({ ...player, wizard: text(200), offer: OFFER }),
   'decks.box': v.strictObject({ ...player, rulebook, thrownAway: v.optional(v.boolean()) }),
-  'decks.check': v.strictObject({ content: DECK, against: AGAINST }),
-  'decks.adapt': v.strictObject({ content: DECK, rulebook }),
+  'decks.check': v.strictObject({ content: DECK_INPUT, against: AGAINST }),
+  'decks.adapt': v.strictObject({ content: DECK_INPUT, rulebook }),
   'decks.formats': nothing,
   'decks.ready': v.strictObject({ name: text(500) }),
   'decks.list': v.strictObject({ ...player, thrownAway: v.optional(v.boolean()) }),
   'decks.read': v.strictObject({ ...deck, version: v.optional(count) }),
   'decks.versions': v.strictObject(deck),
-  'decks.add': v.strictObject({ ...player, name: text(500), rulebook, content: DECK }),
+  'decks.add': v.strictObject({ ...player, name: text(500), rulebook, content: DECK_INPUT }),
   /** `from`: the revision that the change was made from. */
-  'decks.save': v.strictObject({ ...deck, content: DECK, from: text(100) }),
+  'decks.save': v.strictObject({ ...deck, content: DECK_INPUT, from: text(100) }),
   'decks.change': v.strictObject({
     ...deck,
     /** What the player saw there. */

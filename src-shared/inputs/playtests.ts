@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MINDS } from '../duels.ts';
 import { PLAYTEST_DUELS, type PlaytestAnswers } from '../playtests.ts';
 import { rulebook, seed, within } from '../shapes/plain.ts';
-import { DECK } from './collection.ts';
+import { DECK_INPUT } from './collection.ts';
 import { SEAT } from './duels.ts';
 
 const level = v.picklist(MINDS);
@@ -11,7 +11,7 @@ const level = v.picklist(MINDS);
 export const PLAYTEST_INPUTS = {
   'decks.playtest': v.strictObject({
     rulebook,
-    content: DECK,
+    content: DECK_INPUT,
     /** Who plays it. */
     level,
     /** Whom it is played against; her level, herself, and her deck. */

@@ -1,8 +1,8 @@
 /** What a search of cards can ask for, and the names that players know it by. */
 
 /** How a value is compared: `:` is whatever is usual for the field. */
-export const COMPARISONS = [':', '=', '!=', '<', '<=', '>', '>='] as const;
-export type SearchComparison = (typeof COMPARISONS)[number];
+export const FIELD_COMPARISONS = [':', '=', '!=', '<', '<=', '>', '>='] as const;
+export type SearchComparison = (typeof FIELD_COMPARISONS)[number];
 
 const NUMBER_FIELDS = [
   'power',

@@ -1,5 +1,5 @@
 /** A search in pieces. */
-import { COMPARISONS, type SearchComparison } from './fields.ts';
+import { FIELD_COMPARISONS, type SearchComparison } from './fields.ts';
 import type { QueryPlace, SearchFinding } from './query.ts';
 
 /** What joins the parts of a search. */
@@ -70,7 +70,7 @@ class Reader {
   #fieldOrWords(at: number): void {
     FIELD.lastIndex = at;
     const [whole, name, sign] = FIELD.exec(this.text) ?? [];
-    const comparison = COMPARISONS.find((known) => known === sign);
+    const comparison = FIELD_COMPARISONS.find((known) => known === sign);
     if (whole === undefined || name === undefined || comparison === undefined) {
       this.#words(at);
       return;

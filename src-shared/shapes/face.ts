@@ -11,7 +11,7 @@ import {
   HEADGEAR,
   HOURS,
   LIGHT_SIDES,
-  MARKS,
+  FACE_MARKS,
   SIGILS,
   SKINS,
 } from '../face-plan.ts';
@@ -43,7 +43,7 @@ export const FACE_ENTRIES = {
   eyes: v.picklist(EYES),
   /** Eyes without white, which shine. */
   glowing: v.exactOptional(v.literal(true)),
-  marks: v.exactOptional(v.pipe(v.array(v.picklist(MARKS)), v.maxLength(MARKS.length))),
+  marks: v.exactOptional(v.pipe(v.array(v.picklist(FACE_MARKS)), v.maxLength(FACE_MARKS.length))),
   garments: v.exactOptional(v.pipe(v.array(v.picklist(GARMENTS)), v.maxLength(GARMENTS.length))),
   /** Points of the drawing of light behind the head. */
   sigil: v.exactOptional(v.picklist(SIGILS)),

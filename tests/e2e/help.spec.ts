@@ -1,5 +1,5 @@
 import { RULEBOOKS } from '../../src-shared/rulebooks.ts';
-import { PAGES } from '../../src-renderer/help/pages.ts';
+import { HELP_PAGES } from '../../src-renderer/help/pages.ts';
 import { enter, expect, goTo, stickingOut, test } from './support.ts';
 
 test.beforeEach(async ({ page, host }) => {
@@ -8,13 +8,13 @@ test.beforeEach(async ({ page, host }) => {
 });
 
 test('every page can be opened, and is the one that is read out', async ({ page }) => {
-  for (const { title } of PAGES.slice(1)) {
+  for (const { title } of HELP_PAGES.slice(1)) {
     await page.getByRole('navigation').getByRole('button', { name: title, exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
     await expect(page).toHaveTitle(`${title} · Help and rulebooks · Spellchain`);
     await expect(page.locator('[aria-current="page"]')).toHaveText(title);
   }
-  expect(PAGES.filter(({ rulebook }) => rulebook !== undefined)).toHaveLength(RULEBOOKS.length);
+  expect(HELP_PAGES.filter(({ rulebook }) => rulebook !== undefined)).toHaveLength(RULEBOOKS.length);
 });
 
 test('the headings of every page are in order', async ({ page }) => {
@@ -102,7 +102,7 @@ test('a page can be opened, searched and left by keyboard alone', async ({ page 
   await page.keyboard.type('planeswalkers');
   // Past the list of pages to the first place found.
   const found = page.getByRole('button', { name: /At the table M11, 2010/ });
-  for (let press = 0; press < PAGES.length + 2; press += 1) {
+  for (let press = 0; press < HELP_PAGES.length + 2; press += 1) {
     await page.keyboard.press('Tab');
     if (await found.evaluate((button) => button === document.activeElement)) break;
   }

@@ -5,9 +5,9 @@ import {
   gains, has, instead, is, lands, legendary, may, nameCard, opponents, rule, sacrificeIt, sacrificeThis,
   search, self, statically, tap, target, totalCost, triggered, unlessPays, withChosenName, x, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   artifact(
     'Chimeric Staff',
     '{4}',

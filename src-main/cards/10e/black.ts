@@ -8,9 +8,9 @@ import {
   sacrificeThis, search, self, sequence, shuffleIn, sorcery, statically, subtype, tap, tapped, target, that,
   thatMuch, toHand, triggered, white, winDuel, x, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   instant('Afflict', '{2}{B}', sequence(gains(aCreature, bonus(-1, -1)), draw(you))),
   legendary(
     creature(

@@ -9,11 +9,11 @@ import {
   subtype, tap, tapIt, target, targetSpell, that, thatMuch, toHand, topOf, triggered, untapIt, white,
   withKeyword, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const aPlacedAura = target(both(subtype('Aura'), attachedTo(anything)));
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Academy Researchers',
     '{1}{U}{U}',

@@ -6,9 +6,9 @@ import {
   putCounters, putIntoPlay, red, regeneration, revealUntil, rule, said, search, self, sequence, sized, slot,
   sorcery, statically, subtype, tap, taps, target, toHand, triggered, when, white, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   enchantment(
     'Abundance',
     '{2}{G}{G}',

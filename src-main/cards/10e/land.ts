@@ -3,9 +3,9 @@ import {
   activated, alsoIs, base, basicLands, becomesColour, entersTapped, gains, grant, has, land, regeneration,
   sacrificeThis, search, self, tap, taps, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   land(
     'Faerie Conclave',
     '',

@@ -8,10 +8,10 @@ import {
   shuffleIn, slot, sorcery, spell, statically, subtype, tap, target, targetSpell, that, toHand, triggered,
   withOneTarget, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const aPlainsOrIsland = target(either(subtype('Plains'), subtype('Island')));
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   aura(
     'Arcane Teachings',
     '{2}{R}',

@@ -7,12 +7,12 @@ import {
   protectionFrom, putIntoPlay, red, rule, self, sequence, shuffleIn, slot, statically, subtype, tap, tapIt,
   target, that, toHand, toughnessOf, triggered, x, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const anAttacker = target(both(creatures, attacking));
 const buriedAura = target(subtype('Aura'), { zone: 'graveyard' });
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     "Ancestor's Chosen",
     '{5}{W}{W}',

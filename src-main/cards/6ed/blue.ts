@@ -2,9 +2,9 @@
 import {
   all, creature, defender, is, rule, self, subtype, thereIs,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Sea Monster',
     '{4}{U}{U}',

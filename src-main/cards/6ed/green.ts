@@ -2,6 +2,6 @@
 import {
   creature,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [creature('Trained Armodon', '{1}{G}{G}', 'Elephant', 3, 3)];
+export const cards: readonly CorpusCard[] = [creature('Trained Armodon', '{1}{G}{G}', 'Elephant', 3, 3)];

@@ -2,6 +2,6 @@
 import {
   anyTarget, damage, instant,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [instant('Shock', '{R}', damage(2, anyTarget))];
+export const cards: readonly CorpusCard[] = [instant('Shock', '{R}', damage(2, anyTarget))];

@@ -2,9 +2,9 @@
 import {
   all, artifact, bonus, both, count, creatures, each, is, not, rule, sharesCreatureType, statically, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   artifact(
     'Coat of Arms',
     '{5}',

@@ -4,9 +4,9 @@ import {
   enchantment, gainLife, lands, landwalk, not, opponents, pump, revealHand, sequence, sized, sorcery, subtype,
   that, thatMuch, triggered, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery(
     'Corrupt',
     '{5}{B}',

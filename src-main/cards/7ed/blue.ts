@@ -3,9 +3,9 @@ import {
   activated, all, creature, creatures, dealsDamageTo, discard, draw, enchantment, has, instant, is, opponents,
   rule, self, sequence, statically, tap, toHand, triggered, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature('Coral Merfolk', '{1}{U}', 'Merfolk', 2, 1),
   instant('Evacuation', '{3}{U}{U}', toHand(all(creatures))),
   enchantment('Levitation', '{2}{U}{U}', statically(all(creatures, 'battlefield', you), has('flying'))),

@@ -4,9 +4,9 @@ import {
   gains, grant, instant, landwalk, may, other, putIntoPlay, self, sequence, slot, statically, subtype, tap,
   you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   aura(
     'Blanchwood Armor',
     '{2}{G}',

@@ -3,9 +3,9 @@ import {
   activated, anyTarget, aPlayer, creature, damage, discarding, enchantment, handSize, instant, lands, powerOf,
   sacrificeThis, self, tap,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Ghitu Fire-Eater',
     '{2}{R}',

@@ -2,9 +2,9 @@
 import {
   all, anything, attached, aura, bonus, creature, creatures, enchantment, has, instead, pump, statically, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   enchantment('Glorious Anthem', '{1}{W}{W}', statically(all(creatures, 'battlefield', you), bonus(1, 1))),
   creature('Honor Guard', '{W}', 'Human Soldier', 1, 1, pump('{W}', 0, 1)),
   aura(

@@ -4,9 +4,9 @@ import {
   other, otherPlayers, putIntoPlay, sacrifice, search, sorcery, statically, subtype, tap, target, toHand,
   triggered, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery('Diabolic Tutor', '{2}{B}{B}', search(you, anything, 1, 'hand')),
   creature('Dusk Imp', '{2}{B}', 'Imp', 2, 1, 'flying'),
   enchantment(

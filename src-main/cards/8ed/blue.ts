@@ -4,9 +4,9 @@ import {
   dealsDamageTo, dies, draw, enchantment, instant, is, mana, may, opponents, rule, sacrificeThis, self, tap,
   tapIt, triggered, unlessPays, untapIt, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Aven Fisher',
     '{3}{U}',

@@ -4,9 +4,9 @@ import {
   is, landwalk, may, otherPlayers, putIntoPlay, regeneration, rule, self, sequence, slot, subtype, target,
   triggered,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature('Enormous Baloth', '{6}{G}', 'Beast', 7, 7),
   creature("Gaea's Herald", '{1}{G}', 'Elf', 1, 1, rule({ kind: 'uncounterable', filter: creatures })),
   creature(

@@ -3,9 +3,9 @@ import {
   anything, artifacts, cannotBlock, creatures, destroy, either, enchantment, gains, grant, instead, lands,
   sorcery, target,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery('Demolish', '{3}{R}', destroy(target(either(artifacts, lands)))),
   enchantment(
     'Furnace of Rath',

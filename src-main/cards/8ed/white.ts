@@ -3,9 +3,9 @@ import {
   aCreature, activated, chooseWord, creature, destroy, enchantment, enchantments, enters, instant, instead,
   is, ofChosenColour, prevent, self, tap, tapIt, target, triggered, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Aven Cloudchaser',
     '{3}{W}',

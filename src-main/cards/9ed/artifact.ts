@@ -3,9 +3,9 @@ import {
   activated, artifact, artifactCreature, attached, black, blue, bonus, casts, equipment, everyone, gainLife,
   green, has, may, red, sacrificeThis, statically, triggered, white, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   artifact("Angel's Feather", '{2}', triggered(casts(everyone, white), may(gainLife(you, 1)))),
   artifactCreature('Bottle Gnomes', '{3}', 'Gnome', 1, 3, activated(sacrificeThis, gainLife(you, 3))),
   artifact("Demon's Horn", '{2}', triggered(casts(everyone, black), may(gainLife(you, 1)))),

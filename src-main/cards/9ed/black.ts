@@ -4,9 +4,9 @@ import {
   creature, creatures, damage, dies, enters, gainLife, gains, is, loseLife, meets, regeneration, sacrificeOf,
   self, sequence, sized, sorcery, triggered, x, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery('Consume Spirit', '{X}{1}{B}', sequence(damage(x, anyTarget), gainLife(you, x)), { xOnly: 'B' }),
   aura(
     'Contaminated Bond',

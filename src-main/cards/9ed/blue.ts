@@ -3,9 +3,9 @@ import {
   activated, all, anything, aPlayer, both, creature, creatures, discard, draw, gains, half, has, instant,
   librarySize, mill, move, power, replaceDraws, reveal, sequence, shuffle, sorcery, tap, target, topOf, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Aven Windreader',
     '{3}{U}{U}',

@@ -4,9 +4,9 @@ import {
   create, creature, creatures, creatureToken, destroy, draw, enters, everyone, gains, is, lands, meets, not,
   otherPlayers, rule, search, self, sorcery, statically, tapsForMana, target, triggered, withKeyword, x, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Elvish Berserker',
     '{G}',

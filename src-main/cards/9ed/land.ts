@@ -2,9 +2,9 @@
 import {
   painLand,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   painLand('Battlefield Forge', 'R', 'W'),
   painLand('Caves of Koilos', 'W', 'B'),
   painLand('Llanowar Wastes', 'B', 'G'),

@@ -3,9 +3,9 @@ import {
   aCreature, activated, all, bonus, control, creature, creatures, damageEach, everyone, gains, has, minus,
   sacrificeThis, sequence, sorcery, untapIt, x,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Bloodfire Colossus',
     '{6}{R}{R}',

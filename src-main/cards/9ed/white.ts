@@ -4,9 +4,9 @@ import {
   damage, destroy, either, enchantments, enters, gainLife, gains, instant, lands, opponents, other,
   protectionFrom, red, search, sequence, tap, target, triggered, untapIt, x, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Ballista Squad',
     '{3}{W}',

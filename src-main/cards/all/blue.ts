@@ -2,6 +2,6 @@
 import {
   creature,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [creature('Storm Crow', '{1}{U}', 'Bird', 1, 2, 'flying')];
+export const cards: readonly CorpusCard[] = [creature('Storm Crow', '{1}{U}', 'Bird', 1, 2, 'flying')];

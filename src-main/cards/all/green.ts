@@ -2,6 +2,6 @@
 import {
   creature,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [creature('Elvish Ranger', '{2}{G}', 'Elf Ranger', 4, 1)];
+export const cards: readonly CorpusCard[] = [creature('Elvish Ranger', '{2}{G}', 'Elf Ranger', 4, 1)];

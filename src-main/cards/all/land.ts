@@ -3,9 +3,9 @@ import {
   aCreature, activated, addMana, bonus, both, comesFor, gains, land, sacrificeOf, scry, subtype, tap, taps,
   untapped, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   land(
     'Heart of Yavimaya',
     '',

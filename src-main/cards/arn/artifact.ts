@@ -5,9 +5,9 @@ import {
   mayPay, prevent, replaceNextDraw, sacrificeThis, self, sequence, setRule, staysTapped, tap, tapped,
   triggered, untapIt, when, x, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   artifact(
     "Aladdin's Lamp",
     '{10}',

@@ -3,9 +3,9 @@ import {
   activated, allTrue, anything, atStep, attackedThisTurn, base, creature, creatures, damage, everyone, fits,
   formerly, gainLife, gains, is, not, other, self, settled, tap, target, thatMuch, triggered, upkeepCost, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'El-Hajjâj',
     creature(

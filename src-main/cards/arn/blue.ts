@@ -5,9 +5,9 @@ import {
   sacrificeIt, self, sequence, slot, statically, staysTapped, subtype, tap, thereIs, thereIsNo, triggered,
   untapIt, untapped, when, whenever, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'Dandân',
     creature(

@@ -4,9 +4,9 @@ import {
   creatures, damage, dealsDamageTo, destroy, everyone, foremost, formerly, gains, instant, is, later,
   loseLife, mana, self, sorcery, tap, target, that, triggered, unlessPays, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery('Desert Twister', '{4}{G}{G}', destroy(target(anything))),
   creature(
     'Ghazbán Ogre',

@@ -3,9 +3,9 @@ import {
   aCreature, activated, attacking, becomesTapped, both, creatures, damage, during, is, land, prevent, self,
   tap, taps, target, triggered, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   land(
     'City of Brass',
     '',

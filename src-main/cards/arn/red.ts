@@ -5,9 +5,9 @@ import {
   rule, self, sequence, statically, subtype, tap, tapIt, tapped, target, that, thereIs, triggered, untapIt,
   you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'Ali Baba',
     creature('Ali Baba', '{R}', 'Human Rogue', 1, 1, activated('{R}', tapIt(target(subtype('Wall'))))),

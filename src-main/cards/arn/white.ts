@@ -5,11 +5,11 @@ import {
   red, sacrificeIt, self, sequence, slot, statically, that, thatMuch, thereIs, thereIsNo, token, triggered,
   whenever, white, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const jihadCause = all(both(ofChosenColour('colour'), not(token)), 'battlefield', slot('the chosen player'));
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   instant(
     'Eye for an Eye',
     '{W}{W}',

@@ -11,7 +11,7 @@ import {
   statically, staysTapped, subtype, takeShape, tap, tapIt, tapped, target, that, thatMuch, toHand, token,
   triggered, unlessPays, untapIt, when, withKeyword, you, yours, yourUpkeep,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const aCreatureOfFlesh = target(both(creatures, not(artifacts)));
 
@@ -19,7 +19,7 @@ const MADE_BY_TETRAVUS = 'tokens that it made';
 
 const theirPermanent = target(both(not(token), ownedBy(opponents)));
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   artifact('Amulet of Kroog', '{2}', activated(['{2}', tap], prevent(1, { to: anyTarget }))),
   inEra(
     'fifth',

@@ -2,11 +2,11 @@
 import {
   activated, alsoIs, artifacts, base, both, costOf, creature, creatures, formerly, gains, not, tap, target,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const aLifelessArtifact = target(both(artifacts, not(creatures)));
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'Poltergeist',
     creature(

@@ -3,11 +3,11 @@ import {
   all, alsoIs, artifacts, base, both, bury, controllerOf, costOf, creatures, each, enchantment, gainLife,
   instant, losesAbilities, not, sequence, statically, target,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const anArtifact = target(artifacts);
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   instant(
     'Crumble',
     '{G}',

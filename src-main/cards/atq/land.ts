@@ -3,9 +3,9 @@ import {
   activated, addManaFor, addManaOnly, alsoIs, artifacts, base, beside, bonus, both, creatures, destroy, gains,
   inEra, land, lands, sacrificeThis, self, subtype, tap, taps, target, whether, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   land(
     "Mishra's Factory",
     '',

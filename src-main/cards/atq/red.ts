@@ -3,11 +3,11 @@ import {
   aCreature, activated, all, artifacts, bonus, both, bury, controllerOf, creature, damage, formerly, gains,
   putCounters, sacrificeOf, self, sequence, sorcery, tap, target, totalCost, x, yourUpkeep,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const anArtifactOfX = target(both(artifacts, totalCost('=', x)));
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature('Atog', '{1}{R}', 'Atog', 1, 2, activated(sacrificeOf(artifacts), gains(self, bonus(2, 2)))),
   sorcery('Detonate', '{X}{R}', sequence(bury(anArtifactOfX), damage(x, controllerOf(anArtifactOfX)))),
   formerly(

@@ -2,9 +2,9 @@
 import {
   artifacts, circleOfProtection, damageTaken, gainLife, instant, times, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   circleOfProtection('Circle of Protection: Artifacts', artifacts, '{2}'),
   instant('Reverse Polarity', '{W}{W}', gainLife(you, times(2, damageTaken(you, artifacts)))),
 ];

@@ -4,9 +4,9 @@ import {
   gains, grant, is, lands, opponents, prevent, regeneration, rule, self, staysTappedNext, subtype, tap,
   withKeyword, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   artifact("Barl's Cage", '{4}', activated('{3}', staysTappedNext(aCreature))),
   formerly('', artifactCreature('Diabolic Machine', '{7}', 'Construct', 4, 4, regeneration('{3}'))),
   artifact(

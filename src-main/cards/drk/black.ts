@@ -5,9 +5,9 @@ import {
   instead, is, not, revealHand, sacrificeOf, self, sequence, sorcery, subtype, tap, tapIt, target, that,
   triggered, turnOf, unlessPays, white, x, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery(
     'Ashes to Ashes',
     '{1}{B}{B}',

@@ -6,9 +6,9 @@ import {
   sequence, slot, sorcery, statically, staysTapped, subtype, tap, tapIt, target, that, thatMuch, token,
   triggered, unlessPays, untapIt, upkeepCost, withKeyword, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'Wizard',
     creature('Apprentice Wizard', '{1}{U}{U}', 'Human Wizard', 0, 1, activated(['{U}', tap], addMana('CCC'))),

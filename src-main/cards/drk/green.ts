@@ -4,9 +4,9 @@ import {
   creatures, damage, dealsDamageTo, destroy, everyone, formerly, gains, grant, is, landwalk, later,
   losesLandwalk, not, poison, sacrificeThis, self, sequence, subtype, tap, target, that, triggered, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly('Wall', creature('Carnivorous Plant', '{3}{G}', 'Plant Wall', 4, 5, 'defender')),
   formerly(
     'Elf',

@@ -5,9 +5,9 @@ import {
   is, keepAmount, lands, landwalk, repeatWhile, rule, sacrificeIt, sacrificeThis, self, sequence, sorcery,
   staysTappedNext, subtype, tap, taps, target, targetPlayer, thereIs, triggered, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'Ball Lightning',
     creature(

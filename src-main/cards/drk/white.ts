@@ -4,11 +4,11 @@ import {
   creature, creatures, destroy, exile, fits, formerly, gains, gainsWhile, instant, is, mana, mayStayTapped,
   opponents, plus, rule, self, sized, sorcery, subtype, tap, tapped, target, turnOf, whether, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const mobSize = whether(turnOf(you), plus(2, count(all(subtype('Swamp'), 'battlefield', opponents))), 2);
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly('Mob', creature('Angry Mob', '{2}{W}{W}', 'Human', 0, 0, 'trample', sized(mobSize, mobSize))),
   aura(
     'Brainwash',

@@ -4,9 +4,9 @@ import {
   creatures, creatureToken, defender, discard, enchantment, formerly, fourTimes, goesUnblocked, inEras, is,
   mayPay, regenerate, rule, sacrificeIt, sacrificeThis, self, statically, target, triggered, upkeepCost, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   enchantment(
     'Breeding Pit',
     '{3}{B}',

@@ -4,9 +4,9 @@ import {
   gains, gainsWhile, has, mayStayTapped, sacrificeIt, self, sequence, staysTappedNext, subtype, tap, tapIt,
   tapped, target, thereIsNo, triggered, whenever, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'Homarid',
     creature(

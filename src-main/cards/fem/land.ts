@@ -2,9 +2,9 @@
 import {
   lastHarvestLand, storageLand,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   storageLand('Bottomless Vault', 'B'),
   storageLand('Dwarven Hold', 'R'),
   lastHarvestLand('Dwarven Ruins', 'R'),

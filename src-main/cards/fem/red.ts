@@ -4,11 +4,11 @@ import {
   defender, enchantment, flip, formerly, gains, instant, is, meets, needsTwoBlockers, power, rule,
   sacrificeOf, self, subtype, target, thereIsNo, triggered, untapped, x, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const anOrc = target(both(creatures, subtype('Orc')));
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature('Brassclaw Orcs', '{2}{R}', 'Orc', 3, 2, cannotBlock(power('>=', 2))),
   instant(
     'Dwarven Catapult',

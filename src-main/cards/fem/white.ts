@@ -2,9 +2,9 @@
 import {
   aCreature, activated, bonus, create, creature, creatureToken, formerly, gains, has, sorcery, tap,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly('Soldier', creature('Icatian Phalanx', '{4}{W}', 'Human Soldier', 2, 4, 'banding')),
   formerly(
     'Cleric',

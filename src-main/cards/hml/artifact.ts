@@ -3,9 +3,9 @@ import {
   aCreature, activated, artifact, artifactCreature, artifacts, both, cannotBeBlockedBy, clockwork, creatures,
   everyone, formerly, gains, grant, not, rule, subtype, tap,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     '',
     artifactCreature(

@@ -5,11 +5,11 @@ import {
   instant, is, later, leavesPlay, not, powerOf, putCounters, sacrifice, sacrificeIt, self, sequence, slot,
   sorcery, subtype, target, that, token, toughnessOf, triggered, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const anAttackerOfFlesh = target(both(creatures, not(artifacts), attacking));
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   instant(
     'Broken Visage',
     '{4}{B}',

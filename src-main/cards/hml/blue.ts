@@ -5,9 +5,9 @@ import {
   opponents, payLife, protectionFrom, red, rule, self, sequence, sorcery, statically, staysTappedNext,
   subtype, that, thatMuch, triggered, world,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   enchantment(
     'Aether Storm',
     '{3}{U}',

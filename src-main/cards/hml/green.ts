@@ -4,9 +4,9 @@ import {
   enchantment, everyone, formerly, gains, green, instant, lands, not, plus, regenerate, sacrificeThis, sized,
   statically, supertype, that, triggered, upkeepCost,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'Constable',
     creature(

@@ -4,9 +4,9 @@ import {
   enchantment, formerly, gains, has, instant, is, power, prevent, protectionFrom, pump, red, rule, statically,
   tap, tapIt, target, truce, upkeepCost, withKeyword, world,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature('Abbey Gargoyles', '{2}{W}{W}{W}', 'Gargoyle', 3, 4, 'flying', protectionFrom(red)),
   formerly(
     'Bureaucrat',

@@ -5,11 +5,11 @@ import {
   everyone, formerly, gains, look, loses, mayPlay, move, prevent, putCounters, removeCounters, sacrificeOf,
   sacrificeThis, search, self, sequence, slot, statically, subtype, tap, target, topOf, triggered, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const aWornAura = target(both(subtype('Aura'), attachedTo(creatures)));
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   artifact(
     'Barbed Sextant',
     '{1}',

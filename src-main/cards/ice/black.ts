@@ -7,11 +7,11 @@ import {
   sacrificeIt, sacrificeOf, self, sequence, setRule, sorcery, spell, statically, subtype, tap, tapIt, tapping,
   target, targetSpell, that, third, triggered, unlessPays, white, x, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const aLand = target(lands);
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Abyssal Specter',
     '{2}{B}{B}',

@@ -9,11 +9,11 @@ import {
   sorcery, spell, statically, supertype, tap, tapIt, target, targetSpell, that, topOf, triggered, unlessPays,
   untapIt, upkeepCost, when, withOneTarget, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const theirArtifact = target(both(artifacts, controlledBy(opponents)));
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'Wizard',
     creature(

@@ -5,9 +5,9 @@ import {
   plus, prevent, search, self, sequence, setRule, sized, sorcery, subtype, tap, tapIt, taps, times, triggered,
   untapIt, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Aurochs',
     '{3}{G}',

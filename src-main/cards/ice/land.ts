@@ -3,11 +3,11 @@ import {
   activated, attackingPlayer, basicLand, both, creatures, heldByThis, land, mayStayTapped, not, painLand,
   sequence, snow, tap, tapIt, target, withKeyword, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const anEarthboundAttacker = target(both(creatures, not(withKeyword('flying')), attackingPlayer(you)));
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   painLand('Adarkar Wastes', 'W', 'U'),
   painLand('Brushland', 'G', 'W'),
   land(

@@ -8,13 +8,13 @@ import {
   self, sequence, setRule, sorcery, statically, subtype, tap, target, thatMuch, times, triggered, when,
   whileYours, withKeyword, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const aWall = target(subtype('Wall'));
 
 const STAKES = thatMuch('the stakes');
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   aura('Conquer', '{3}{R}{R}', lands, statically(attached, control)),
   aura(
     'Errantry',

@@ -8,9 +8,9 @@ import {
   sacrificeIt, sacrificeOf, self, sequence, slot, sorceryCard, spell, statically, subtype, tap, target,
   targetSpell, that, thatMuch, toHand, token, triggered, unblocked, upkeepCost, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   enchantment(
     "Arenson's Aura",
     '{2}{W}',

@@ -10,12 +10,12 @@ import {
   subtype, tap, tapIt, tapped, taps, tapsForMana, target, that, throwDown, token, triggered, turnOf,
   unblocked, untapIt, untapped, white, withCounter, you, yourUpkeep,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const aDryLand = target(both(lands, not(subtype('Swamp'))));
 const MIRED = 'land that it drowned';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   artifact('Ankh of Mishra', '{2}', triggered(enters(lands), damage(2, controllerOf(that())))),
   artifact('Basalt Monolith', '{3}', staysTapped, taps('CCC'), activated('{3}', untapIt(self))),
   artifact('Black Lotus', '{0}', activated([tap, sacrificeThis], addMana('WWW', 'UUU', 'BBB', 'RRR', 'GGG'))),

@@ -12,11 +12,11 @@ import {
   target, targetPlayer, targetSpell, that, thatMuch, thereIs, thereIsNo, toHand, token, topOf, toughnessOf,
   triggered, unlessPays, untapIt, when, white, withAbilities, x, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const anteCard = target(anything, { zone: 'ante' });
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   inEras(
     ['alpha', 'fifth'],
     { abilities: animation(bury(attached)) },

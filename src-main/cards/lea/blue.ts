@@ -11,9 +11,9 @@ import {
   tapIt, target, targetSpell, that, thatMuch, thereIs, thereIsNo, toHand, totalCost, toughnessOf, triggered,
   unlessPays, untapIt, upkeepCost, whenever, withManaAbility, x, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature('Air Elemental', '{3}{U}{U}', 'Elemental', 4, 4, 'flying'),
   instant('Ancestral Recall', '{U}', draw(aPlayer, 3)),
   aura(

@@ -10,9 +10,9 @@ import {
   sized, slot, sorcery, spell, statically, subtype, tap, taps, tapsForMana, target, targetSpell, that,
   thatMuch, toHand, triggered, turnOf, unlessPays, untapIt, when, whether, withKeyword, x, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   aura(
     'Aspect of Wolf',
     '{1}{G}',

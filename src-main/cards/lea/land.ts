@@ -2,9 +2,9 @@
 import {
   basicLand, land,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   land('Badlands', 'Swamp Mountain'),
   land('Bayou', 'Swamp Forest'),
   basicLand('Forest'),

@@ -10,10 +10,10 @@ import {
   sorceryCard, spell, statically, subtype, tap, tapsForMana, target, targetOrPlayer, targetSpell, that,
   thereIs, toughness, triggered, untappedAtStart, withKeyword, x, you, yours, yourUpkeep,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const aLighterCreature = target(yours(both(creatures, toughness('<', powerOf(self)))));
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   aura('Burrowing', '{R}', creatures, statically(attached, grant(landwalk(subtype('Mountain'))))),
   lace('Chaoslace', '{R}', 'red'),
   sorcery(

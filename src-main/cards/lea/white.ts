@@ -9,9 +9,9 @@ import {
   statically, subtype, tap, target, that, thatMuch, triggered, unblocked, untapped, upkeepCost, ward, white,
   withKeyword, withLandwalk, x, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   aura('Animate Wall', '{W}', both(creatures, subtype('Wall')), statically(attached, loses('defender'))),
   sorcery('Armageddon', '{3}{W}', destroy(all(lands))),
   sorcery('Balance', '{1}{W}', sequence(equalise(lands), equalise(), equalise(creatures))),

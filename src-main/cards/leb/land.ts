@@ -2,6 +2,6 @@
 import {
   land,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [land('Volcanic Island', 'Island Mountain')];
+export const cards: readonly CorpusCard[] = [land('Volcanic Island', 'Island Mountain')];

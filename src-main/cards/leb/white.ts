@@ -2,6 +2,6 @@
 import {
   black, circleOfProtection,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [circleOfProtection('Circle of Protection: Black', black)];
+export const cards: readonly CorpusCard[] = [circleOfProtection('Circle of Protection: Black', black)];

@@ -4,12 +4,12 @@ import {
   dealsDamageTo, destroy, did, either, everyone, exchangeControl, is, lands, manaBattery, opponents, poison,
   sacrificeThis, self, sequence, sharesType, slot, subtype, tap, target, that, triggered, when, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const offered = target(yours(either(artifacts, creatures, lands)));
 const wanted = target(both(sharesType(offered, 'artifact', 'creature', 'land'), controlledBy(opponents)));
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   manaBattery('Black Mana Battery', 'B'),
   manaBattery('Blue Mana Battery', 'U'),
   artifact(

@@ -7,9 +7,9 @@ import {
   rule, sacrificeOf, self, sequence, subtype, that, triggered, unlessPays, when, whileYours, white, you,
   yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'Abomination',
     creature('Abomination', '{3}{B}{B}', 'Horror', 2, 6, ...destroysFought(either(green, white))),

@@ -7,11 +7,11 @@ import {
   said, self, sequence, slot, sorcery, spell, spellAbility, subtype, tap, tapIt, target, targetSpell,
   thatMuch, toHand, triggered, unlessPays, untapped, when, x, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const aReadyCreature = target(yours(both(creatures, untapped)));
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   aura(
     'Anti-Magic Aura',
     '{2}{U}',

@@ -6,11 +6,11 @@ import {
   pump, putCounters, rampage, search, self, sequence, setLife, slot, sorcery, statically, subtype, tap, tapIt,
   target, times, topOf, triggered, unlessPays, when, withAbilities, withKeyword, x, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const theChilled = target(creatures, { least: x, most: x });
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature('Cat Warriors', '{1}{G}{G}', 'Cat Warrior', 2, 2, landwalk(subtype('Forest'))),
   creature('Craw Giant', '{3}{G}{G}{G}{G}', 'Giant', 6, 4, 'trample', rampage(2)),
   creature('Durkwood Boars', '{4}{G}', 'Boar', 4, 4),

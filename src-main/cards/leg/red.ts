@@ -7,9 +7,9 @@ import {
   shuffle, slot, sorcery, statically, tap, tapIt, target, targetOrPlayer, that, thatMuch, toughness,
   toughnessOf, triggered, unlessPays, when, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   instant(
     'Blood Lust',
     '{1}{R}',

@@ -7,10 +7,10 @@ import {
   red, removing, rule, search, self, sequence, shuffle, sorcery, statically, subtype, tap, target, thatMuch,
   thereIs, token, topOf, triggered, white, x, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const anArtifact = target(artifacts);
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'Legionnaire',
     creature(

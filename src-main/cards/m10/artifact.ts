@@ -3,9 +3,9 @@ import {
   activated, all, anything, artifact, artifactCreature, attached, bonus, choose, equipment, exile, faceDown,
   has, instead, is, loses, move, not, sacrificeThis, self, sequence, slot, statically, tap, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   artifactCreature(
     'Darksteel Colossus',
     '{11}',

@@ -7,9 +7,9 @@ import {
   putIntoPlay, rule, sacrificeIt, sacrificeOf, search, self, sequence, sharesName, slot, sorcery, statically,
   subtype, tap, tapIt, target, that, thatMuch, thereIs, toHand, topOf, triggered, when, x, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Acolyte of Xathrid',
     '{B}',

@@ -9,9 +9,9 @@ import {
   sorceryCard, spell, statically, staysTappedNext, subtype, tap, tapIt, target, targetSpell, that, thereIs,
   topOf, triggered, when, x, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Alluring Siren',
     '{1}{U}',

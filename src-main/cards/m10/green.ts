@@ -9,9 +9,9 @@ import {
   slot, sorcery, statically, subtype, tap, tapIt, tapped, target, thatMuch, times, toHand, topOf, triggered,
   untapIt, untapped, when, withKeyword, x, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Acidic Slime',
     '{3}{G}{G}',

@@ -2,9 +2,9 @@
 import {
   activated, artifactToken, companionLand, create, land, sacrificeThis, tap, taps,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   companionLand('Dragonskull Summit', 'B', 'R', 'Swamp', 'Mountain'),
   companionLand('Drowned Catacomb', 'U', 'B', 'Island', 'Swamp'),
   land(

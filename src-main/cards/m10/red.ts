@@ -6,12 +6,12 @@ import {
   opponents, other, planeswalker, pump, rule, sacrifice, self, sequence, several, slot, sorcery, statically,
   subtype, tap, target, targetOrPlayer, that, toHand, triggered, untapIt, white, x, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const oneOfYours = target(yours(not(lands)));
 const twoOfTheirs = target(both(not(lands), not(controlledBy(you))), { least: 0, most: 2 });
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery(
     'Act of Treason',
     '{2}{R}',

@@ -7,9 +7,9 @@ import {
   putCounters, putIntoPlay, red, rule, self, sequence, setRule, sized, sorcery, statically, subtype, tap,
   tapIt, target, that, triggered, white, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   planeswalker('Ajani Goldmane', '{2}{W}{W}', 'Ajani', 4, [
     [1, gainLife(you, 2)],
     [

@@ -5,9 +5,9 @@ import {
   gains, has, loses, move, putCounters, sacrificeIt, sacrificeOf, scry, self, sequence, several, shuffle,
   statically, tap, target, triggered, untapIt, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   artifact('Brittle Effigy', '{1}', activated(['{4}', tap, exileThis], exile(aCreature))),
   artifact('Crystal Ball', '{3}', activated(['{1}', tap], scry(you, 2))),
   artifact(

@@ -7,9 +7,9 @@ import {
   reveal, rule, sacrificeIt, sacrificeOf, scry, self, sequence, slot, sorcery, statically, subtype, tapIt,
   tapping, target, that, thereIsNo, toHand, token, topOf, triggered, whenever, withCounter, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature('Barony Vampire', '{2}{B}', 'Vampire', 3, 2),
   sorcery('Blood Tithe', '{3}{B}', sequence(loseLife(opponents, 3), forEach(opponents, gainLife(you, 3)))),
   creature(

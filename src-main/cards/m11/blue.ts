@@ -8,9 +8,9 @@ import {
   sorceryCard, statically, staysTappedNext, subtype, tapIt, target, that, thatMuch, toHand, topOf, triggered,
   unlessPays, when, withKeyword, withLandwalk, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature('Aether Adept', '{1}{U}{U}', 'Human Wizard', 2, 2, triggered(enters(is(self)), toHand(aCreature))),
   creature(
     'Air Servant',

@@ -7,11 +7,11 @@ import {
   sacrificeIt, sacrificeThis, search, self, sequence, setRule, sorcery, spell, statically, subtype, tap,
   target, targetPlayers, triggered, withKeyword, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const STRONGEST = greatest('power', all(creatures, 'battlefield', you));
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   instant(
     "Autumn's Veil",
     '{G}',

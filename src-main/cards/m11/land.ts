@@ -3,9 +3,9 @@ import {
   activated, atStep, attacking, both, controlledBy, creatures, everyone, land, later, move, opponents,
   putIntoPlay, sequence, slot, tap, taps, target,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   land(
     'Mystifying Maze',
     '',

@@ -8,13 +8,13 @@ import {
   sacrificeThis, search, self, sequence, slot, someoneDid, sorcery, sorceryCard, spell, statically, subtype,
   tap, target, targetOrPlayer, targetSpell, that, toHand, triggered, when, white, withAbility, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const aDefender = target(both(creatures, controlledBy(defender)));
 
 const THREE_AMONG = damage(3, targetOrPlayer(creatures, { most: 3, divided: 3 }), { shared: 'chosen' });
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Ancient Hellkite',
     '{4}{R}{R}{R}',

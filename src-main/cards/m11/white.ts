@@ -6,9 +6,9 @@ import {
   permanents, prevent, putCounters, putIntoPlay, rule, search, self, sorcery, statically, subtype, target,
   thatMuch, totalCost, triggered, whoDid, x, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   enchantment("Ajani's Mantra", '{1}{W}', triggered(atStep('upkeep', you), may(gainLife(you, 1)))),
   creature(
     "Ajani's Pridemate",

@@ -2,8 +2,8 @@
 import {
   creature, formerly,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly('Night Stalker', creature('Feral Shadow', '{2}{B}', 'Nightstalker', 2, 1, 'flying')),
 ];

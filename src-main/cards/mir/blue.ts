@@ -4,9 +4,9 @@ import {
   discard, draw, instant, interrupt, is, lookAtTop, phasesIn, phasesOut, revealUntil, self, sequence, sorcery,
   spell, targetSpell, triggered, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery(
     'Ancestral Memories',
     '{2}{U}{U}{U}',

@@ -2,6 +2,8 @@
 import {
   all, creatures, damage, sorcery, x,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [sorcery('Savage Twister', '{X}{R}{G}', damage(x, all(creatures)))];
+export const cards: readonly CorpusCard[] = [
+  sorcery('Savage Twister', '{X}{R}{G}', damage(x, all(creatures))),
+];

@@ -3,9 +3,9 @@ import {
   activated, addMana, attacking, both, create, creature, creatures, creatureToken, damage, formerly, lands,
   named, oneBlockerAtMost, sacrificeOf, search, sorcery, supertype, tap, target, token, withKeyword, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'Archer',
     creature(

@@ -3,9 +3,9 @@ import {
   aCreature, all, anyTarget, bonus, count, creature, damage, formerly, gains, instant, is, meets, self,
   sorcery, subtype, triggered, x, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'Goblin',
     creature(

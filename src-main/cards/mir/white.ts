@@ -2,9 +2,9 @@
 import {
   all, anything, attached, aura, both, creatures, is, not, rule, sorcery, tapIt, white,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery('Blinding Light', '{2}{W}', tapIt(all(both(creatures, not(white))))),
   aura(
     'Pacifism',

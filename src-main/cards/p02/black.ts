@@ -2,9 +2,9 @@
 import {
   anOpponent, creature, creatures, discard, enters, is, sacrifice, self, sorcery, targetPlayer, triggered,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery('Cruel Edict', '{1}{B}', sacrifice(anOpponent, creatures)),
   creature(
     'Ravenous Rats',

@@ -2,9 +2,9 @@
 import {
   all, creature, creatures, enters, is, other, self, toHand, triggered, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Denizen of the Deep',
     '{6}{U}{U}',

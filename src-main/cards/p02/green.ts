@@ -2,9 +2,9 @@
 import {
   anything, becomesBlocked, creature, destroy, is, self, that, triggered,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Sylvan Basilisk',
     '{3}{G}{G}',

@@ -2,9 +2,9 @@
 import {
   creature, enters, gainLife, is, self, triggered, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Angel of Mercy',
     '{4}{W}',

@@ -2,8 +2,8 @@
 import {
   activated, artifact, openedBox, tap,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   artifact("Pandora's Box", '{5}', activated(['{3}', tap], openedBox())),
 ];

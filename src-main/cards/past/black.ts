@@ -4,9 +4,9 @@ import {
   keepAmount, landwalk, not, putCounters, putIntoPlay, removing, rollNumber, self, sequence, slot, sorcery,
   subtype, thatMuch, triggered, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery(
     'Call from the Grave',
     '{2}{B}',

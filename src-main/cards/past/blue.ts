@@ -3,7 +3,7 @@ import {
   artifacts, atStep, both, controlledBy, creatures, either, enchantment, everyone, exchangeControl, lands,
   opponentsOf, repeat, sharesType, sorcery, target, that, triggered, whims, x,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const ofThatPlayer = target(both(either(artifacts, creatures, lands), controlledBy(that('player'))), {
   least: 0,
@@ -14,7 +14,7 @@ const ofAnOpponent = target(
   { least: 0, by: 'chance' },
 );
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   enchantment(
     'Power Struggle',
     '{2}{U}{U}{U}',

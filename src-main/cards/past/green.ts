@@ -3,9 +3,9 @@ import {
   activated, anOpponent, both, bury, creature, creatures, enters, faerieTricks, is, ofChosenType, self, tap,
   target, triggered, wordAtRandom,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Aswan Jaguar',
     '{1}{G}{G}',

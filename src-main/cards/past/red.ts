@@ -3,11 +3,11 @@ import {
   activated, all, both, creature, creatures, gains, grant, instant, is, rule, scatterCounters, self, sequence,
   subtype, tap, tapIt, target, x,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const dancers = target(creatures, { least: 0, most: x, by: 'chance' });
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Goblin Polka Band',
     '{R}{R}',

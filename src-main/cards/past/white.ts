@@ -3,9 +3,9 @@ import {
   activated, atStep, bonus, creature, formerly, gains, has, instead, ofChosenColour, protectionFrom,
   recoloured, rollNumber, self, sequence, thatMuch, triggered, wordAtRandom, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Prismatic Dragon',
     '{2}{W}{W}',

@@ -7,9 +7,9 @@ import {
   sequence, slot, sorcery, spellAbility, subtype, tap, tapped, target, toHand, triggered, unlessPays,
   whenAttacked, white, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature('Arrogant Vampire', '{3}{B}{B}', 'Vampire', 4, 3, 'flying'),
   whenAttacked("Assassin's Blade", '{1}{B}', destroy(target(both(creatures, attacking, not(black))))),
   creature('Bog Raiders', '{2}{B}', 'Zombie', 2, 2, landwalk(subtype('Swamp'))),

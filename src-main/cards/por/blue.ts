@@ -8,9 +8,9 @@ import {
   subtype, tap, tapIt, tapped, target, targetSpell, thatMuch, thereIs, toHand, triggered, unlessPays, when,
   whenAttacked, withKeyword, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   atYourOpponent(
     when(
       compare(handSize(opponents), '>', handSize(you)),

@@ -5,9 +5,9 @@ import {
   oneBlockerAtMost, prevent, sacrificeIt, sacrificeOf, search, self, setRule, sorcery, subtype, target,
   triggered, unlessPays, untapIt, whenAttacked, withKeyword, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery('Alluring Scent', '{1}{G}{G}', setRule({ kind: 'mustBlock', who: anything, whom: is(aCreature) })),
   creature('Anaconda', '{3}{G}', 'Snake', 3, 3, landwalk(subtype('Swamp'))),
   sorcery('Bee Sting', '{3}{G}', damage(2, anyTarget)),

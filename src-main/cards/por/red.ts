@@ -5,9 +5,9 @@ import {
   formerly, gains, is, lands, later, loseDuel, may, notTrue, opponents, other, sacrificeIt, self, sequence,
   sorcery, subtype, tapIt, target, triggered, when, whenAttacked, x, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery('Blaze', '{X}{R}', damage(x, anyTarget)),
   sorcery('Boiling Seas', '{3}{R}', destroy(all(subtype('Island')))),
   sorcery('Burning Cloak', '{R}', sequence(gains(aCreature, bonus(2, 0)), damage(2, aCreature))),

@@ -7,11 +7,11 @@ import {
   sequence, shuffleIn, skipPhases, sorcery, spellAbility, subtype, tap, tapIt, tapped, target, that, thatMuch,
   times, triggered, truce, untapIt, when, whenAttacked, white, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const THREE_FOR_EACH = gainLife(you, times(3, count(all(both(creatures, attackingPlayer(you))))));
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Alabaster Dragon',
     '{4}{W}{W}',

@@ -2,8 +2,8 @@
 import {
   aPlayer, gainLife, loseLife, sequence, sorcery, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery('Soul Feast', '{3}{B}{B}', sequence(loseLife(aPlayer, 4), gainLife(you, 4))),
 ];

@@ -2,9 +2,9 @@
 import {
   aPlayer, draw, extraTurn, sorcery, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery('Tidings', '{3}{U}{U}', draw(you, 4)),
   sorcery('Time Warp', '{3}{U}{U}', extraTurn(aPlayer)),
 ];

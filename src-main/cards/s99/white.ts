@@ -2,9 +2,9 @@
 import {
   anything, blocks, creature, destroy, is, self, several, that, triggered,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Loyal Sentry',
     '{W}',

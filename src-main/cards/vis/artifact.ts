@@ -2,9 +2,9 @@
 import {
   artifactCreature, formerly, is, putCounters, regenerates, regeneration, self, triggered,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     '',
     artifactCreature(

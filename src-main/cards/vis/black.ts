@@ -2,9 +2,9 @@
 import {
   artifacts, black, both, bury, creature, creatures, enters, formerly, is, not, self, target, triggered,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'Nekrataal',
     creature(

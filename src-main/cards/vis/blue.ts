@@ -3,9 +3,9 @@ import {
   aCreature, cannotBlock, creature, draw, enters, everyone, is, not, self, sorcery, toHand, triggered,
   withKeyword, x,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature('Cloud Elemental', '{2}{U}', 'Elemental', 2, 3, 'flying', cannotBlock(not(withKeyword('flying')))),
   creature("Man-o'-War", '{2}{U}', 'Jellyfish', 2, 2, triggered(enters(is(self)), toHand(aCreature))),
   sorcery('Prosperity', '{X}{U}', draw(everyone, x)),

@@ -2,9 +2,9 @@
 import {
   activated, addManaOf, enchantment, lands, sacrificeOf, slot,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   enchantment(
     'Squandered Resources',
     '{B}{G}',

@@ -4,9 +4,9 @@ import {
   formerly, green, lands, sacrificeOf, search, sequence, setRule, slot, sorcery, target, toHand, triggered,
   you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   sorcery('Creeping Mold', '{2}{G}{G}', destroy(target(either(artifacts, enchantments, lands)))),
   sorcery('Elven Cache', '{2}{G}{G}', toHand(target(controlledBy(you), { zone: 'graveyard' }))),
   sorcery('Natural Order', '{2}{G}{G}', search(you, both(creatures, green), 1, 'battlefield'), {

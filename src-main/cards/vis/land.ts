@@ -3,9 +3,9 @@ import {
   activated, attacking, bonus, both, creatures, gains, land, not, sacrificeThis, tap, taps, target,
   withKeyword,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   land(
     'Quicksand',
     '',

@@ -3,9 +3,9 @@ import {
   all, aPlayer, attackedThisTurn, both, cannotBlock, creature, creatures, damage, drawNextUpkeep, extraPhases,
   instant, not, sequence, setRule, sorcery, untapIt, withKeyword,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature('Hulking Cyclops', '{3}{R}{R}', 'Cyclops', 5, 5, cannotBlock()),
   sorcery(
     'Relentless Assault',

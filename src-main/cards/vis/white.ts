@@ -3,9 +3,9 @@ import {
   activated, all, attacking, bonus, both, creature, creatures, formerly, gains, instant, putCounters,
   putIntoPlay, sequence, slot, tap, target, you, yours,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature('Archangel', '{5}{W}{W}', 'Angel', 5, 5, 'flying', 'vigilance'),
   formerly(
     'Soldier',

@@ -2,9 +2,9 @@
 import {
   activated, artifact, artifactCreature, creatures, draw, formerly, rule, sacrificeThis, tap, taps, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   artifact('Mind Stone', '{2}', taps('C'), activated(['{1}', tap, sacrificeThis], draw(you))),
   formerly(
     '',

@@ -3,9 +3,9 @@ import {
   all, anything, aPlayer, choose, creature, creatures, dies, discarding, enters, everyone, formerly, is, look,
   move, sacrifice, sacrificeIt, self, sequence, slot, sorcery, triggered, unlessPays, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   formerly(
     'Gatekeeper',
     creature(

@@ -3,9 +3,9 @@ import {
   anything, atStep, attacks, blocks, creature, enters, everyone, is, later, lookAtTop, sacrificeIt, self,
   triggered, you,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature(
     'Fog Elemental',
     '{2}{U}',

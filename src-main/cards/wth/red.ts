@@ -3,12 +3,12 @@ import {
   aCreature, anyTarget, creature, creatures, damage, dies, formerly, is, mustAttack, self, sequence, sorcery,
   targetOrPlayer, triggered,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
 const second = targetOrPlayer(creatures, { another: true });
 const third = targetOrPlayer(creatures, { another: true });
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   creature('Bloodrock Cyclops', '{2}{R}', 'Cyclops', 3, 3, mustAttack),
   formerly(
     'Spirit',

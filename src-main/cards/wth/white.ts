@@ -4,9 +4,9 @@ import {
   gains, instant, is, laterThisTurn, opponents, regenerate, regenerates, rule, sacrificeThis, sequence,
   target,
 } from '../words.ts';
-import type { Card } from '../card.ts';
+import type { CorpusCard } from '../card.ts';
 
-export const cards: readonly Card[] = [
+export const cards: readonly CorpusCard[] = [
   enchantment(
     'Aura of Silence',
     '{1}{W}{W}',

@@ -1,6 +1,6 @@
 /** What the player has to be told, until it is put away. */
 import { NOTICE_KINDS, type Notice } from '../../../src-shared/contract.ts';
-import { NOTICES } from '../rows/kinds.ts';
+import { NOTICE_ROWS } from '../rows/kinds.ts';
 import { rowsOf } from '../rows/rows.ts';
 import type { ReadHandle, WriteHandle } from './handles.ts';
 
@@ -8,7 +8,7 @@ export type NewNotice = Pick<Notice, 'kind' | 'facts'>;
 
 /** The oldest first. */
 export function allNotices(database: ReadHandle): Notice[] {
-  return rowsOf(database, NOTICES, 'ORDER BY id').flatMap(({ kind: written, ...notice }) => {
+  return rowsOf(database, NOTICE_ROWS, 'ORDER BY id').flatMap(({ kind: written, ...notice }) => {
     // A kind can leave the contract in a later version; the window then has no sentence for it.
     const kind = NOTICE_KINDS.find((known) => known === written);
     return kind ? [{ ...notice, kind }] : [];

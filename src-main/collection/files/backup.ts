@@ -5,7 +5,7 @@ import { isContradiction } from '../database/database-problem.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 import { readableIn, tidied } from '../players/names.ts';
 import { LONGEST_NAME, player } from '../players/players.ts';
-import { CHANGES, DECK_VERSIONS, DECKS, PACKS, PLAYERS } from '../rows/kinds.ts';
+import { CHANGES, DECK_VERSIONS, DECKS, PACK_ROWS, PLAYER_ROWS } from '../rows/kinds.ts';
 import { soundRow, soundRows } from '../rows/rows.ts';
 import { count, whole } from '../../../src-shared/shapes/plain.ts';
 import { PAST, pastOf, restorePast } from './backup-history.ts';
@@ -37,7 +37,7 @@ const BACKUP = v.object({
   format: v.literal(FORMAT),
   version: v.pipe(count, v.maxValue(VERSION)),
   player: soundRow(
-    PLAYERS,
+    PLAYER_ROWS,
     { name: text, portrait: text, rulebook: text, holds: text, began: text, lastSeen: text },
     { id: 0 },
   ),
@@ -53,7 +53,7 @@ const BACKUP = v.object({
     ),
   ),
   marks: v.array(v.object({ card: text, favourite: v.picklist([0, 1]), note: text })),
-  packs: v.array(soundRow(PACKS, { kind: text, set: text, seed: whole, came: text }, { id: 0 })),
+  packs: v.array(soundRow(PACK_ROWS, { kind: text, set: text, seed: whole, came: text }, { id: 0 })),
   decks: v.array(
     soundRow(
       DECKS,
@@ -82,7 +82,7 @@ export type CollectionBackup = v.InferOutput<typeof BACKUP>;
 
 /** What cannot be read is left out: nobody could take it over. */
 export function backUp(database: ReadHandle, player: PlayerId): CollectionBackup | undefined {
-  const [row] = soundRows(database, PLAYERS, 'WHERE id = ?', player);
+  const [row] = soundRows(database, PLAYER_ROWS, 'WHERE id = ?', player);
   if (!row) return undefined;
   const { id: _, ...person } = row as { id: number } & CollectionBackup['player'];
   const decks = decksOf(database, player);
@@ -95,7 +95,7 @@ export function backUp(database: ReadHandle, player: PlayerId): CollectionBackup
       'SELECT card, favourite, note FROM marks WHERE player = ? ORDER BY card',
       player,
     ) as CollectionBackup['marks'],
-    packs: soundRows(database, PACKS, 'WHERE player = ? ORDER BY id', player).map(
+    packs: soundRows(database, PACK_ROWS, 'WHERE player = ? ORDER BY id', player).map(
       ({ id: __, ...pack }) => pack as CollectionBackup['packs'][number],
     ),
     decks: decks.map(({ deck }) => deck),

@@ -4,13 +4,13 @@ import { done, refused, type Pack, type PlayerId, type Settled } from '../../../
 import type { OpenedPack } from '../../../src-shared/collection-calls.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
 import { change } from '../owned/changing.ts';
-import { PACKS } from '../rows/kinds.ts';
+import { PACK_ROWS } from '../rows/kinds.ts';
 import { rowOf, rowsOf } from '../rows/rows.ts';
 import { openPack } from './opening.ts';
 
 /** The oldest first. */
 export const packs = (database: ReadHandle, player: PlayerId): Pack[] =>
-  rowsOf(database, PACKS, 'WHERE player = ? ORDER BY id', player).map(({ seed: _, ...pack }) => pack);
+  rowsOf(database, PACK_ROWS, 'WHERE player = ? ORDER BY id', player).map(({ seed: _, ...pack }) => pack);
 
 const HIGHEST_SEED = 2 ** 31;
 
@@ -38,7 +38,7 @@ export function openOwnPack(
   now: Date,
 ): Settled<OpenedPack> {
   return database.transaction(() => {
-    const pack = rowOf(database, PACKS, 'WHERE player = ? AND id = ?', player, id);
+    const pack = rowOf(database, PACK_ROWS, 'WHERE player = ? AND id = ?', player, id);
     if (!pack) return refused('noSuchPack');
     const { kind, set, seed } = pack;
     const { cards, strategy } = openPack(kind, set, seed);

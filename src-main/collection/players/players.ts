@@ -8,7 +8,7 @@ import {
   type Settled,
 } from '../../../src-shared/collection.ts';
 import type { ReadHandle, WriteHandle } from '../database/handles.ts';
-import { PLAYERS } from '../rows/kinds.ts';
+import { PLAYER_ROWS } from '../rows/kinds.ts';
 import { rowOf, rowsOf } from '../rows/rows.ts';
 import { nameFault, tidied } from './names.ts';
 
@@ -18,7 +18,7 @@ type PlayerKind = 'person' | 'wizard';
 export function players(database: ReadHandle, kind: PlayerKind = 'person'): Player[] {
   return rowsOf(
     database,
-    PLAYERS,
+    PLAYER_ROWS,
     'WHERE thrown_away IS NULL AND kind = ? ORDER BY last_seen DESC, id',
     kind,
   );
@@ -28,13 +28,13 @@ export function players(database: ReadHandle, kind: PlayerKind = 'person'): Play
 export function thrownPlayers(database: ReadHandle): Player[] {
   return rowsOf(
     database,
-    PLAYERS,
+    PLAYER_ROWS,
     "WHERE thrown_away IS NOT NULL AND kind = 'person' ORDER BY thrown_away DESC, id DESC",
   );
 }
 
 export const player = (database: ReadHandle, id: PlayerId): Player | undefined =>
-  rowOf(database, PLAYERS, 'WHERE thrown_away IS NULL AND id = ?', id);
+  rowOf(database, PLAYER_ROWS, 'WHERE thrown_away IS NULL AND id = ?', id);
 
 export const isWizard = (database: ReadHandle, id: PlayerId): boolean =>
   database.first(`SELECT 1 FROM players WHERE id = ? AND kind = 'wizard'`, id) !== undefined;

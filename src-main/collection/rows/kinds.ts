@@ -7,7 +7,7 @@ import { DECK } from '../../../src-shared/shapes/deck.ts';
 import { FACE } from '../../../src-shared/shapes/face.ts';
 import { count, rulebook, text, uuid, whole } from '../../../src-shared/shapes/plain.ts';
 import { isPack } from '../packs/contents.ts';
-import { GAUNTLET, MATCH } from '../shapes/campaign.ts';
+import { GAUNTLET_SHAPE, MATCH_SHAPE } from '../shapes/campaign.ts';
 import { DUEL_SETUP, DUEL_SUMMARY } from '../shapes/duel.ts';
 import { level, time, written } from '../shapes/plain.ts';
 import type { RowKind } from './rows.ts';
@@ -19,7 +19,7 @@ const LONG_AGO = '2000-01-01T00:00:00.000Z';
 const kindOf = <Row>(kind: RowKind<Row>): RowKind<Row> => kind;
 
 /** A player is whatever is left of the row: cards and decks hang on it. */
-export const PLAYERS = kindOf({
+export const PLAYER_ROWS = kindOf({
   table: 'players',
   columns: {
     ...{ id: 'id', name: 'name', portrait: 'portrait', rulebook: 'rulebook', holds: 'holds', began: 'began' },
@@ -55,7 +55,7 @@ export const CHANGES = kindOf({
   instead: { at: LONG_AGO, kind: 'restored', facts: '{}' },
 });
 
-export const PACKS = kindOf({
+export const PACK_ROWS = kindOf({
   table: 'packs',
   columns: { id: 'id', kind: 'kind', set: 'in_set', seed: 'seed', came: 'came' },
   shape: v.pipe(
@@ -123,7 +123,7 @@ export const MATCHES = kindOf({
   shape: v.pipe(
     v.object({
       ...{ id: v.string(), player: id, gauntlet: v.nullable(v.string()), state: v.string() },
-      ...{ duel: v.nullable(v.string()), changed: time, content: written(MATCH) },
+      ...{ duel: v.nullable(v.string()), changed: time, content: written(MATCH_SHAPE) },
     }),
     v.check(({ content, ...row }) => {
       const duel = content.state.kind === 'duelling' ? content.state.duel : null;
@@ -139,7 +139,7 @@ export const GAUNTLETS = kindOf({
   columns: { id: 'id', player: 'player', state: 'state', changed: 'changed', content: 'content' },
   shape: v.pipe(
     v.object({
-      ...{ id: v.string(), player: id, state: v.string(), changed: time, content: written(GAUNTLET) },
+      ...{ id: v.string(), player: id, state: v.string(), changed: time, content: written(GAUNTLET_SHAPE) },
     }),
     v.check(
       ({ content, ...row }) =>
@@ -173,7 +173,7 @@ export const RESULTS = kindOf({
   key: ['duel'],
 });
 
-export const NOTICES = kindOf({
+export const NOTICE_ROWS = kindOf({
   table: 'notices',
   columns: { id: 'id', at: 'at', kind: 'kind', facts: 'facts' },
   shape: v.object({
@@ -217,6 +217,6 @@ export const DUEL_LINES = kindOf({
 });
 
 /** All of them, in the order in which a player would name them. */
-export const KINDS: readonly RowKind<unknown>[] = [
-  ...[PLAYERS, DECKS, DECK_VERSIONS, MATCHES, GAUNTLETS, RESULTS, CHANGES, PACKS, DUELS, NOTICES],
+export const ROW_KINDS: readonly RowKind<unknown>[] = [
+  ...[PLAYER_ROWS, DECKS, DECK_VERSIONS, MATCHES, GAUNTLETS, RESULTS, CHANGES, PACK_ROWS, DUELS, NOTICE_ROWS],
 ];

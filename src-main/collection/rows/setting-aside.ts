@@ -4,13 +4,13 @@
  */
 import type { WriteHandle } from '../database/handles.ts';
 import { setAside } from '../database/set-aside.ts';
-import { DECK_VERSIONS, DECKS, KINDS } from './kinds.ts';
+import { DECK_VERSIONS, DECKS, ROW_KINDS } from './kinds.ts';
 import { columnsOf, nameOf, read, type RowKind, type RawRow } from './rows.ts';
 import { sumOf } from '../../../src-shared/sums.ts';
 
 /** All of it or nothing; tells how many rows there were. */
 export const setUnreadableAside = (database: WriteHandle): number =>
-  database.transaction(() => sumOf(KINDS, (kind) => ofKind(database, kind)));
+  database.transaction(() => sumOf(ROW_KINDS, (kind) => ofKind(database, kind)));
 
 function ofKind(database: WriteHandle, kind: RowKind<unknown>): number {
   const rows = database.all(`SELECT ${columnsOf(kind)} FROM ${kind.table}`) as RawRow[];

@@ -31,7 +31,7 @@ export interface CardFacts {
 }
 
 /** One printing of a card. */
-export interface CatalogueEntry {
+export interface CataloguePrinting {
   /** Among all entries of its catalogue: windows know it by this. */
   readonly place: number;
   readonly card: CardFacts;
@@ -45,7 +45,7 @@ export interface CatalogueEntry {
 
 export interface Catalogue {
   readonly rulebook: Rulebook;
-  readonly entries: readonly CatalogueEntry[];
+  readonly entries: readonly CataloguePrinting[];
 }
 
 /** What a rulebook says of cards: the times whose faces it takes, the nearest first, and the name of its words. */
@@ -65,7 +65,7 @@ export function catalogueOf(era: Era): Catalogue {
 const BY_RELEASE = [...SETS].sort((one, other) => one.released.localeCompare(other.released));
 const SET_ORDER = new Map(BY_RELEASE.map(({ code, released }, order) => [code, { order, released }]));
 
-function entriesOf(face: Face, words: Lexicon): Omit<CatalogueEntry, 'place'>[] {
+function entriesOf(face: Face, words: Lexicon): Omit<CataloguePrinting, 'place'>[] {
   const printings = printingsOf(face.name);
   const facts = factsOf(face, words, printings.length);
   return printings.map(({ set, number, rarity }) => {

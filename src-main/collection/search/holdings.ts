@@ -6,7 +6,7 @@ import type { ReadHandle } from '../database/handles.ts';
 import { marks } from '../owned/marks.ts';
 import { owned } from '../owned/owned.ts';
 import { player as playerWith } from '../players/players.ts';
-import type { CatalogueEntry } from './catalogue.ts';
+import type { CataloguePrinting } from './catalogue.ts';
 
 /** What formats of play say to cards. */
 interface Formats {
@@ -16,7 +16,7 @@ interface Formats {
 }
 
 export interface Holdings extends Formats {
-  readonly ownedOf: (entry: CatalogueEntry) => number;
+  readonly ownedOf: (entry: CataloguePrinting) => number;
   readonly inDeckOf: (card: string) => number;
   readonly isFavourite: (card: string) => boolean;
   /** Empty: none. */
@@ -43,7 +43,7 @@ export function holdingsOf(
 }
 
 /** Of one printing, or of a card in all of its printings. */
-function ownedReader(all: readonly Copies[], everyPrinting: boolean): (entry: CatalogueEntry) => number {
+function ownedReader(all: readonly Copies[], everyPrinting: boolean): (entry: CataloguePrinting) => number {
   const counts = new Map<string, number>();
   const keyOf = (card: string, set: string, number: string): string =>
     everyPrinting ? [card, set, number].join('\n') : card;

@@ -8,11 +8,11 @@ import {
   type Term,
 } from '../../../src-shared/search/query.ts';
 import { colourMask } from '../../engine/language/mana.ts';
-import type { CatalogueEntry } from './catalogue.ts';
+import type { CataloguePrinting } from './catalogue.ts';
 import type { Holdings } from './holdings.ts';
 import { addTo } from '../../../src-shared/sums.ts';
 
-type Matches = (entry: CatalogueEntry) => boolean;
+type Matches = (entry: CataloguePrinting) => boolean;
 
 export function matcherOf(query: Query, holdings: Holdings): Matches {
   switch (query.kind) {
@@ -114,7 +114,10 @@ function numberMatcher(
   };
 }
 
-function numberReader(field: NumberField, holdings: Holdings): (entry: CatalogueEntry) => number | undefined {
+function numberReader(
+  field: NumberField,
+  holdings: Holdings,
+): (entry: CataloguePrinting) => number | undefined {
   switch (field) {
     case 'power':
     case 'toughness':

@@ -2,14 +2,14 @@
 import { TYPES } from '../../../src-shared/duel/words.ts';
 import type { OrderName, SearchOrder } from '../../../src-shared/search/order.ts';
 import { SEARCH_RARITIES } from '../../../src-shared/search/query.ts';
-import type { CardFacts, CatalogueEntry } from './catalogue.ts';
+import type { CardFacts, CataloguePrinting } from './catalogue.ts';
 import type { Holdings } from './holdings.ts';
 
 export function ordered(
-  entries: readonly CatalogueEntry[],
+  entries: readonly CataloguePrinting[],
   order: SearchOrder,
   holdings: Holdings,
-): CatalogueEntry[] {
+): CataloguePrinting[] {
   const rankOf = rankBy(order.by, holdings);
   const sign = order.isDescending ? -1 : 1;
   const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry) }));
@@ -22,13 +22,13 @@ export function ordered(
   return ranked.map(({ entry }) => entry);
 }
 
-function afterName(one: CatalogueEntry, other: CatalogueEntry, sign: number): number {
+function afterName(one: CataloguePrinting, other: CataloguePrinting, sign: number): number {
   const [left, right] = [one.card.folded.name, other.card.folded.name];
   if (left !== right) return left < right ? -sign : sign;
   return one.setOrder - other.setOrder;
 }
 
-function rankBy(by: OrderName, holdings: Holdings): (entry: CatalogueEntry) => number {
+function rankBy(by: OrderName, holdings: Holdings): (entry: CataloguePrinting) => number {
   switch (by) {
     case 'name':
       return () => 0;

@@ -3,7 +3,7 @@ import type { SearchOrder } from '../../../src-shared/search/order.ts';
 import type { SearchFinding } from '../../../src-shared/search/query.ts';
 import { readQuery } from '../../../src-shared/search/read.ts';
 import { SETS } from '../../decks/sets.ts';
-import type { Catalogue, CatalogueEntry } from './catalogue.ts';
+import type { Catalogue, CataloguePrinting } from './catalogue.ts';
 import type { Holdings } from './holdings.ts';
 import { matcherOf } from './matching.ts';
 import { ordered } from './ordering.ts';
@@ -12,7 +12,7 @@ const CODES = new Set(SETS.map(({ code }) => code.toLowerCase()));
 const isSet = (code: string): boolean => CODES.has(code);
 
 interface Found {
-  readonly entries: readonly CatalogueEntry[];
+  readonly entries: readonly CataloguePrinting[];
   /** What of the search was not understood, and left out. */
   readonly findings: readonly SearchFinding[];
 }
@@ -32,8 +32,8 @@ export function search(catalogue: Catalogue, wanted: Wanted, holdings: Holdings)
   return { entries: ordered(shown, wanted.order, holdings), findings };
 }
 
-function latestOfEach(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
-  const latest = new Map<string, CatalogueEntry>();
+function latestOfEach(entries: readonly CataloguePrinting[]): CataloguePrinting[] {
+  const latest = new Map<string, CataloguePrinting>();
   for (const entry of entries) {
     const known = latest.get(entry.card.name);
     if (!known || known.setOrder < entry.setOrder) latest.set(entry.card.name, entry);

@@ -1,6 +1,6 @@
 /** Matches and gauntlets, as they are kept. */
 import * as v from 'valibot';
-import { MATCH_ENDS, SIDES, type Gauntlet, type Match } from '../../../src-shared/campaign.ts';
+import { MATCH_ENDS, MATCH_SIDES, type Gauntlet, type Match } from '../../../src-shared/campaign.ts';
 import { DRAWS } from '../../../src-shared/duel/things.ts';
 import { LOSS_REASONS } from '../../../src-shared/duel/events.ts';
 import { OPTIONS_OF } from '../../../src-shared/rule-options.ts';
@@ -22,7 +22,7 @@ const renewedTerms = v.pipe(
 const CONTESTANT = v.object({ name: text(500), source: DECK_SOURCE, original: DECK, deck: DECK });
 
 const gained = both(v.array(COPIES));
-const side = v.picklist(SIDES);
+const side = v.picklist(MATCH_SIDES);
 
 const PLAYED = v.object({
   duel: uuid,
@@ -32,7 +32,7 @@ const PLAYED = v.object({
   gained,
 });
 
-export const MATCH = v.object({
+export const MATCH_SHAPE = v.object({
   id: uuid,
   player: count,
   terms: v.pipe(renewedTerms, v.object(TERMS)),
@@ -52,7 +52,7 @@ export const MATCH = v.object({
   gauntlet: v.exactOptional(uuid),
 }) satisfies v.GenericSchema<unknown, Match>;
 
-export const GAUNTLET = v.pipe(
+export const GAUNTLET_SHAPE = v.pipe(
   v.object({
     id: uuid,
     player: count,

@@ -1,7 +1,7 @@
 /** The formats of play as they were on a day: what they admit, and what was banned and restricted then. */
 import type { FormatList } from './format-list.ts';
 import { FORMAT_LISTS } from './formats.ts';
-import { poolOn, POOLS, type PoolName } from './pools.ts';
+import { poolOn, FORMAT_POOLS, type PoolName } from './pools.ts';
 
 export interface PlayFormat {
   readonly name: string;
@@ -17,12 +17,12 @@ export const LATEST_DAY = '2010-07-16';
 
 /** The five of the rulebook, and each list that has a name of its own. */
 export const playFormatNames = (): readonly string[] => [
-  ...new Set([...POOLS, ...FORMAT_LISTS.map(({ name }) => name)]),
+  ...new Set([...FORMAT_POOLS, ...FORMAT_LISTS.map(({ name }) => name)]),
 ];
 
 /** As it was on a day; undefined: there is no format of that name. Case does not matter. */
 export function playFormat(wanted: string, day = LATEST_DAY): PlayFormat | undefined {
-  const pool = POOLS.find((name) => name.toLowerCase() === wanted.toLowerCase());
+  const pool = FORMAT_POOLS.find((name) => name.toLowerCase() === wanted.toLowerCase());
   if (pool !== undefined) return poolFormat(pool, day);
   return FORMAT_LISTS.find(({ name }) => name.toLowerCase() === wanted.toLowerCase());
 }

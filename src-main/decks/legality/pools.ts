@@ -2,8 +2,8 @@
 import { EXPANSIONS } from './expansions.ts';
 import { SET_KINDS } from './formats.ts';
 
-export const POOLS = ['Standard', 'Extended', 'Block', 'Legacy', 'Vintage'] as const;
-export type PoolName = (typeof POOLS)[number];
+export const FORMAT_POOLS = ['Standard', 'Extended', 'Block', 'Legacy', 'Vintage'] as const;
+export type PoolName = (typeof FORMAT_POOLS)[number];
 
 /** How many blocks, each begun by an October's set, are in it. */
 const BLOCKS: Readonly<Record<'Standard' | 'Extended', number>> = { Standard: 2, Extended: 7 };

@@ -7,7 +7,7 @@ import { showsTop } from '../knowledge/knowledge.ts';
 import { notice, actOfInstead } from './noticing.ts';
 import { insteadsOf, keyOf } from '../reading/insteads.ts';
 import { settleTriggers } from './happen.ts';
-import { comingFirst, sourceThing, type Replacement } from './replacing.ts';
+import { comingFirst, sourceThing, type EventReplacement } from './replacing.ts';
 import { fact } from './small.ts';
 import { cardThing } from '../value/things.ts';
 
@@ -22,7 +22,7 @@ export function drawStep(duel: Duel, frame: DrawFrame): void {
   drawCard(duel, frame.event.seat);
 }
 
-interface DrawReplacement extends Replacement {
+interface DrawReplacement extends EventReplacement {
   readonly act: Act;
   readonly node: number;
   /** The lasting effect that is used up by it. */
@@ -77,7 +77,7 @@ function replaceBy(duel: Duel, frame: DrawFrame, replacement: DrawReplacement): 
   push(duel, { kind: 'resolve', act, node, item: -1, stage: 'targets', slots: act.slots ?? {} });
 }
 
-const past = ({ event }: DrawFrame, { key }: Replacement): DrawFrame['event'] => ({
+const past = ({ event }: DrawFrame, { key }: EventReplacement): DrawFrame['event'] => ({
   ...event,
   replaced: [...event.replaced, key],
 });

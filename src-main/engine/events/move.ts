@@ -19,7 +19,7 @@ import { everySeat, inTurnOrder } from '../value/seats.ts';
 import { cardAt, cardThing } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
 import { settleTriggers } from './happen.ts';
-import { comingFirst, type Replacement } from './replacing.ts';
+import { comingFirst, type EventReplacement } from './replacing.ts';
 import { fact } from './small.ts';
 
 type MoveFrame = EventFrame<'move'>;
@@ -86,7 +86,7 @@ function lookAtNext(duel: Duel, frame: MoveFrame): void {
   changeEntry(duel, frame, place, { looked: true });
 }
 
-interface Elsewhere extends Replacement {
+interface Elsewhere extends EventReplacement {
   readonly to: MovedElsewhere['instead'];
   readonly shuffled: boolean;
   readonly act: Act;

@@ -6,7 +6,7 @@ import { answerIn, goOn, push } from '../value/stack.ts';
 import { sameThing } from '../value/things.ts';
 
 /** Something that would replace an event, or a part of it. */
-export interface Replacement {
+export interface EventReplacement {
   /** Nothing replaces one event twice. */
   readonly key: string;
   /** What says so. */
@@ -21,7 +21,7 @@ export interface Replacement {
  * The one that comes first; `asked`: whoever is affected is asked for it, and has chosen when the event is next stepped.
  * What may be declined needs no such question: declined, it leaves all others.
  */
-export function comingFirst<One extends Replacement>(
+export function comingFirst<One extends EventReplacement>(
   duel: Duel,
   frame: EventFrame<'damage'> | EventFrame<'draw'> | EventFrame<'move'>,
   found: readonly One[],
@@ -42,7 +42,7 @@ export function comingFirst<One extends Replacement>(
   return 'asked';
 }
 
-const isRival = (one: Replacement, other: Replacement): boolean =>
+const isRival = (one: EventReplacement, other: EventReplacement): boolean =>
   one.outcome !== other.outcome && !sameThing(one.by, other.by);
 
 export const sourceThing = ({ card, incarnation }: Snapshot): Thing => ({ kind: 'card', card, incarnation });

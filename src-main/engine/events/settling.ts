@@ -9,13 +9,13 @@ import type { DamageEntry, EventFrame } from '../value/frame.ts';
 import { goOn } from '../value/stack.ts';
 import { cardThing, sameThing } from '../value/things.ts';
 import { canBeDamaged, lessened, onto } from './guards.ts';
-import { comingFirst, sourceThing, type Replacement } from './replacing.ts';
+import { comingFirst, sourceThing, type EventReplacement } from './replacing.ts';
 import { openShields } from './shields.ts';
 
 type DamageFrame = EventFrame<'damage'>;
 type DamageEvent = DamageFrame['event'];
 
-interface DamageReplacement extends Replacement {
+interface DamageReplacement extends EventReplacement {
   readonly replace: (entry: DamageEntry) => DamageEntry;
 }
 

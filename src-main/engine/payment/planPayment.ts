@@ -10,7 +10,7 @@ import type { ManaUse } from '../../../src-shared/duel/question.ts';
 import { NEVER } from './assignment.ts';
 import { isEnough } from './enough.ts';
 import { isCovered, poolOf, spendable, unitsFrom } from './pool.ts';
-import { leftOpen, solve, type Problem, type Single, type Solution, type Way } from './problem.ts';
+import { leftOpen, solve, type PaymentProblem, type Single, type Solution, type Way } from './problem.ts';
 import { paysFor } from './tied.ts';
 import { kindsAtBest, maskOf, stockOf, sufficient, type Stock } from './stock.ts';
 import { kindsIn, minus, plus, sumOf } from './units.ts';
@@ -211,7 +211,7 @@ function problemOf(
   pool: readonly number[],
   cost: ManaAmount,
   dearness: readonly number[],
-): Problem {
+): PaymentProblem {
   const missed = (mask: number): number => {
     let sum = 0;
     for (let place = 0; place < dearness.length; place++)

@@ -24,20 +24,20 @@ export interface Way {
 }
 
 /** A source that can be used in one of these ways, once. */
-export interface Several {
+export interface SeveralSources {
   readonly card: CardNumber;
   readonly ways: readonly Way[];
   /** Sources that read alike are one and the same to a payment. */
   readonly likeness: string;
 }
 
-export interface Problem {
+export interface PaymentProblem {
   readonly pool: readonly number[];
   readonly cost: ManaAmount;
   readonly singles: readonly Single[];
   /** What it takes to use each of the singles at all; absent: nothing. */
   readonly each?: readonly number[];
-  readonly several: readonly Several[];
+  readonly several: readonly SeveralSources[];
   /** Mana of the pool that is spent in any case. */
   readonly set?: readonly number[];
   /** What it takes to spend mana of the pool, by kind. */
@@ -79,11 +79,11 @@ const LAST = 1_000;
 const TRIALS = 150;
 
 /** The cheapest payment; undefined: there is none at all. `sure`: ways that are known to suffice. */
-export function solve(problem: Problem, sure: readonly Way[] = []): Solution | undefined {
+export function solve(problem: PaymentProblem, sure: readonly Way[] = []): Solution | undefined {
   let best = sure.length > 0 ? tried(problem, sure) : undefined;
   let trials = 0;
   const chosen: Way[] = [];
-  const taken = new Set<Several>();
+  const taken = new Set<SeveralSources>();
 
   /** Every choice of so many ways; like sources are taken in their order. */
   function choose(many: number, from: number, weight: number): void {
@@ -94,7 +94,7 @@ export function solve(problem: Problem, sure: readonly Way[] = []): Solution | u
       return;
     }
     for (let place = from; place <= problem.several.length - many; place++) {
-      const several = problem.several[place] as Several;
+      const several = problem.several[place] as SeveralSources;
       if (skipsALikeOne(place)) continue;
       taken.add(several);
       for (const way of several.ways) {
@@ -120,7 +120,7 @@ const cheaper = (one: Solution | undefined, other: Solution | undefined): Soluti
 
 /** There were too many ways to try them all: those that suffice, less what they can do without. */
 function withoutIdle(
-  problem: Problem,
+  problem: PaymentProblem,
   sure: readonly Way[],
   best: Solution | undefined,
 ): Solution | undefined {
@@ -137,7 +137,7 @@ function withoutIdle(
 }
 
 /** With these ways, in the first order in which each can be paid for by what comes before it. */
-function tried(problem: Problem, ways: readonly Way[]): Solution | undefined {
+function tried(problem: PaymentProblem, ways: readonly Way[]): Solution | undefined {
   const plain = ways.filter(({ price }) => !price);
   for (const priced of orders(ways.filter(({ price }) => price))) {
     const found = carryOut(problem, plain, priced);
@@ -156,7 +156,11 @@ function* orders(ways: readonly Way[]): Generator<readonly Way[]> {
 }
 
 /** With just these ways, the ones that ask for mana in this order. */
-function carryOut(problem: Problem, plain: readonly Way[], priced: readonly Way[]): Solution | undefined {
+function carryOut(
+  problem: PaymentProblem,
+  plain: readonly Way[],
+  priced: readonly Way[],
+): Solution | undefined {
   const supplies = suppliesOf(problem, plain, priced);
   const demands = demandsOf(problem.cost, priced);
   if (supplies.length < demands.length) return undefined;
@@ -226,7 +230,7 @@ function fromPool(spent: readonly Spending[]): number[] {
 
 const isOfPool = ({ single, place, level }: Supply): boolean => !single && place >= 0 && level === 0;
 
-function suppliesOf(problem: Problem, plain: readonly Way[], priced: readonly Way[]): Supply[] {
+function suppliesOf(problem: PaymentProblem, plain: readonly Way[], priced: readonly Way[]): Supply[] {
   const supplies: Supply[] = [];
   addPool(supplies, problem);
   for (const { units } of plain) addMade(supplies, units, 0);
@@ -237,7 +241,7 @@ function suppliesOf(problem: Problem, plain: readonly Way[], priced: readonly Wa
   return supplies;
 }
 
-function addPool(supplies: Supply[], { pool, set, poolPrices }: Problem): void {
+function addPool(supplies: Supply[], { pool, set, poolPrices }: PaymentProblem): void {
   for (let place = 0; place < pool.length; place++)
     for (let nth = 0; nth < (pool[place] ?? 0); nth++) {
       const price = nth < (set?.[place] ?? 0) ? SET : (poolPrices[place] ?? 0);
@@ -297,7 +301,7 @@ export function leftOpen(
   };
 }
 
-const EMPTY: Omit<Problem, 'pool' | 'singles'> = {
+const EMPTY: Omit<PaymentProblem, 'pool' | 'singles'> = {
   cost: { generic: 0, x: 0, symbols: [] },
   several: [],
   poolPrices: [],

@@ -7,13 +7,13 @@ import type { ManaSource } from '../casting/manaSource.ts';
 import { NEVER } from './assignment.ts';
 import { isEnough, type Kind } from './enough.ts';
 import { kindsIn, plus, sumOf } from './units.ts';
-import { solve, type Several, type Single, type Way } from './problem.ts';
+import { solve, type SeveralSources, type Single, type Way } from './problem.ts';
 
 export interface Stock {
   /** The singles by kind, for counting. */
   readonly kinds: readonly Kind[];
   readonly singles: readonly Single[];
-  readonly several: readonly Several[];
+  readonly several: readonly SeveralSources[];
 }
 
 /** Of the sources that are kept for this seat it is kept as well: it is asked for again. */
@@ -26,7 +26,7 @@ export function stockOf(duel: Duel, seat: Seat, sources: readonly ManaSource[]):
 
 function sorted(sources: readonly ManaSource[]): Stock {
   const singles: Single[] = [];
-  const several: Several[] = [];
+  const several: SeveralSources[] = [];
   const seen: ManaSource[] = [];
   for (const source of sources) {
     const known = plainSingleOf(source);
@@ -141,7 +141,7 @@ export function sufficient(
 }
 
 /** As if each of them gave its most, of every kind it can give. */
-const atBest = (several: readonly Several[]): Kind[] =>
+const atBest = (several: readonly SeveralSources[]): Kind[] =>
   several.map(({ ways }) => ({
     mask: ways.reduce((mask, { units }) => mask | kindsIn(units), 0),
     count: Math.max(...ways.map(({ units }) => sumOf(units))),
@@ -149,7 +149,7 @@ const atBest = (several: readonly Several[]): Kind[] =>
 
 /** More mana is never less: every source is used, one way or another. */
 function pick(
-  several: readonly Several[],
+  several: readonly SeveralSources[],
   from: number,
   kinds: readonly Kind[],
   pool: readonly number[],

@@ -6,7 +6,7 @@ import { spellsWords } from '../nouns/spells.ts';
 import type { Tellers } from '../tellers.ts';
 import { numberWord } from '../voice.ts';
 
-export const PLAYERS: Tellers<
+export const PLAYER_RULES: Tellers<
   Rule,
   | 'handLimit'
   | 'noHandLimit'

@@ -13,7 +13,7 @@ import { costsWords } from '../sentences/costs.ts';
 import type { Tellers } from '../tellers.ts';
 import { counted, numberWord, type TextVoice } from '../voice.ts';
 
-export const PLAYING: Tellers<
+export const PLAYING_RULES: Tellers<
   Rule,
   | 'cannotCast'
   | 'spellsPerTurn'

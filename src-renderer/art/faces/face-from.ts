@@ -9,7 +9,7 @@ import {
   HEADGEAR,
   HOURS,
   LIGHT_SIDES,
-  MARKS,
+  FACE_MARKS,
   SIGILS,
   SKINS,
   type FaceColour,
@@ -25,7 +25,7 @@ export function faceFrom(name: string): FacePlan {
   const style = perhaps(chance, 0.86, HAIR_STYLES);
   const beard = perhaps(chance, 0.34, BEARDS);
   const ears = perhaps(chance, 0.22, EARS);
-  const marks = MARKS.filter(() => chance.next() < 0.1);
+  const marks = FACE_MARKS.filter(() => chance.next() < 0.1);
   const garments = GARMENTS.filter(() => chance.next() < 0.28);
   return {
     name,

@@ -22,7 +22,7 @@ export type Movement =
   | { readonly kind: 'life'; readonly seat: Seat; readonly from: number; readonly to: number };
 
 /** In milliseconds at the normal pace. */
-export const TIMES = {
+export const MOTION_TIMES = {
   draw: 220,
   play: 260,
   joins: 200,
@@ -92,10 +92,10 @@ function plainTravel(before: TableView, after: TableView, first: Moved, last: Mo
 }
 
 function timeOf(first: Moved, last: Moved): number {
-  if (last.cause === 'draw') return TIMES.draw;
-  if (last.cause === 'play') return TIMES.play;
-  if (last.to === 'chain') return TIMES.joins;
-  return first.from === 'chain' ? TIMES.resolves : TIMES.other;
+  if (last.cause === 'draw') return MOTION_TIMES.draw;
+  if (last.cause === 'play') return MOTION_TIMES.play;
+  if (last.to === 'chain') return MOTION_TIMES.joins;
+  return first.from === 'chain' ? MOTION_TIMES.resolves : MOTION_TIMES.other;
 }
 
 /** Where a card in this zone is seen. */
@@ -165,8 +165,8 @@ export function countOf(
   from: number,
   to: number,
 ): { readonly shown: readonly number[]; readonly step: number } {
-  const most = Math.floor(TIMES.lifeMost / TIMES.lifeStep);
+  const most = Math.floor(MOTION_TIMES.lifeMost / MOTION_TIMES.lifeStep);
   const steps = Math.min(Math.abs(to - from), most);
   const shown = Array.from({ length: steps }, (_, at) => from + Math.round(((to - from) * (at + 1)) / steps));
-  return { shown, step: TIMES.lifeStep };
+  return { shown, step: MOTION_TIMES.lifeStep };
 }

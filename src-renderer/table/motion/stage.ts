@@ -4,7 +4,7 @@
  */
 import { frame, CHANGED } from './marking.ts';
 import { paceNow } from './pace.ts';
-import { TIMES, type Movement } from './plan.ts';
+import { MOTION_TIMES, type Movement } from './plan.ts';
 
 interface Box {
   readonly left: number;
@@ -53,7 +53,7 @@ export class MotionStage {
       if (movement.kind === 'tap')
         elements
           .get(movement.spot)
-          ?.style.setProperty('--turn-delay', `${movement.place * TIMES.betweenTaps}ms`);
+          ?.style.setProperty('--turn-delay', `${movement.place * MOTION_TIMES.betweenTaps}ms`);
   }
 
   play(movements: readonly Movement[], before: Remembered): void {
@@ -156,7 +156,7 @@ export class MotionStage {
           { transform: at, opacity: 1, offset: 0.35 },
           { transform: `translateY(${10 * unit()}px) ${at}`, opacity: 0 },
         ],
-        { duration: TIMES.death * paceNow(), easing: 'ease-out' },
+        { duration: MOTION_TIMES.death * paceNow(), easing: 'ease-out' },
       ),
       picture,
     );
@@ -168,7 +168,7 @@ export class MotionStage {
     const out = `0 ${middle * 12 * unit()}px`;
     this.#run(
       element.animate([{ translate: '0 0' }, { translate: out, offset: 0.5 }, { translate: '0 0' }], {
-        duration: 2 * TIMES.attack * paceNow(),
+        duration: 2 * MOTION_TIMES.attack * paceNow(),
         easing: 'ease-out',
       }),
     );
@@ -182,12 +182,12 @@ export class MotionStage {
     const [across, down] = [to.left - from.left, to.top - from.top];
     const length = Math.hypot(across, down) || 1;
     const reach = Math.min(26 * unit(), length / 3) / length;
-    const whole = TIMES.blowOut + TIMES.blowBack;
+    const whole = MOTION_TIMES.blowOut + MOTION_TIMES.blowBack;
     this.#run(
       element.animate(
         [
           { translate: '0 0' },
-          { translate: `${across * reach}px ${down * reach}px`, offset: TIMES.blowOut / whole },
+          { translate: `${across * reach}px ${down * reach}px`, offset: MOTION_TIMES.blowOut / whole },
           { translate: '0 0' },
         ],
         { duration: whole * paceNow(), easing: 'ease-out' },
@@ -216,7 +216,7 @@ export class MotionStage {
           { transform: `translateY(${-24 * unit()}px) ${place}`, opacity: 1, offset: 0.75 },
           { transform: `translateY(${-24 * unit()}px) ${place}`, opacity: 0 },
         ],
-        { duration: TIMES.number * paceNow(), easing: 'ease-out' },
+        { duration: MOTION_TIMES.number * paceNow(), easing: 'ease-out' },
       ),
       number,
     );
@@ -236,7 +236,7 @@ export class MotionStage {
       if (element)
         this.#run(
           element.animate([{ translate: `${across}px ${down}px` }, { translate: '0 0' }], {
-            duration: TIMES.shift * paceNow(),
+            duration: MOTION_TIMES.shift * paceNow(),
             easing: 'ease-out',
           }),
         );
@@ -250,7 +250,7 @@ export class MotionStage {
           { opacity: 0, scale: '0.96' },
           { opacity: 1, scale: '1' },
         ],
-        { duration: TIMES.window * paceNow(), easing: 'ease-out' },
+        { duration: MOTION_TIMES.window * paceNow(), easing: 'ease-out' },
       ),
     );
   }

@@ -6,8 +6,8 @@ import { PLAYER_NAMES, refusalSentence } from '../../words/sentences.ts';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-export const SPEEDS = ['slow', 'normal', 'fast'] as const;
-export type ReplaySpeed = (typeof SPEEDS)[number];
+export const REPLAY_SPEEDS = ['slow', 'normal', 'fast'] as const;
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
 export const SPEED_NAMES: Record<ReplaySpeed, string> = { slow: 'Slow', normal: 'Normal', fast: 'Fast' };
 

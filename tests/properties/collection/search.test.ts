@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chipsOf, without } from '../../../src-shared/search/chips.ts';
-import { COMPARISONS, FIELD_NAMES, SEARCH_FIELDS } from '../../../src-shared/search/fields.ts';
+import { FIELD_COMPARISONS, FIELD_NAMES, SEARCH_FIELDS } from '../../../src-shared/search/fields.ts';
 import { BY_NAME } from '../../../src-shared/search/order.ts';
 import { LONGEST_SEARCH, readQuery } from '../../../src-shared/search/read.ts';
 import { catalogueOf } from '../../../src-main/collection/search/catalogue.ts';
@@ -17,7 +17,7 @@ const PART = fc.oneof(
   fc
     .tuple(
       fc.constantFrom(...SEARCH_FIELDS.flatMap((field) => FIELD_NAMES[field])),
-      fc.constantFrom(...COMPARISONS),
+      fc.constantFrom(...FIELD_COMPARISONS),
       fc.oneof(
         fc.constantFrom('3', 'r', 'rare', 'goblin', 'deck', 'first strike'),
         fc.string({ maxLength: 6 }),

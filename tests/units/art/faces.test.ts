@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { BLANK_FACE, HEADGEAR, MARKS, type FacePlan } from '../../../src-shared/face-plan.ts';
+import { BLANK_FACE, HEADGEAR, FACE_MARKS, type FacePlan } from '../../../src-shared/face-plan.ts';
 import { faceFrom } from '../../../src-renderer/art/faces/face-from.ts';
 import { faceKey, paintable } from '../../../src-renderer/art/faces/face-key.ts';
 import { paintFace } from '../../../src-renderer/art/faces/paint-face.ts';
@@ -38,7 +38,7 @@ test.each(HEADGEAR)('a %s can be seen', (headgear) => {
   expect(faceKey({ ...bare, headgear })).not.toBe(faceKey(bare));
 });
 
-test.each(MARKS)('%s can be seen', (mark) => {
+test.each(FACE_MARKS)('%s can be seen', (mark) => {
   const { marks: _, ...plain } = faceFrom('Tamsin Reed');
   expect(picture({ ...plain, marks: [mark] })).not.toBe(picture(plain));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../../src-main/cards/card.ts';
+import type { CorpusCard } from '../../../src-main/cards/card.ts';
 import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
 import { FACTS } from '../../../src-main/cards/facts.ts';
 import { allCards, byName, cardNames, faceIn, faceNamed } from '../../../src-main/cards/index.ts';
@@ -12,7 +12,7 @@ import { KEYWORDS, SUPERTYPES, TYPES } from '../../../src-shared/duel/words.ts';
 const eachCard = allCards().map((card) => [card.face.name, card] as const);
 
 /** The face itself and every form that another time printed. */
-const formsOf = (card: Card): Face[] => [card.face, ...RULEBOOKS.map((era) => faceIn(card, [era]))];
+const formsOf = (card: CorpusCard): Face[] => [card.face, ...RULEBOOKS.map((era) => faceIn(card, [era]))];
 
 /** A star in the corner is counted by an ability; the number printed beside it is not compared. */
 const withoutStars = (size: string): string =>

@@ -3,7 +3,7 @@ import { cardNames } from '../../../src-main/cards/index.ts';
 import { OWN_SETS, frameOf, printedNames, printingsOf } from '../../../src-main/decks/printing.ts';
 import { RARITIES } from '../../../src-shared/table.ts';
 import { SETS } from '../../../src-main/decks/sets.ts';
-import { outOfTime, setsOf, TIMES } from '../../../src-main/decks/times.ts';
+import { outOfTime, setsOf, CARD_TIMES } from '../../../src-main/decks/times.ts';
 import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
 
@@ -53,10 +53,10 @@ describe('the printings', () => {
 });
 
 test('the time of a book has every set once, and a later book has those of the one before', () => {
-  for (const sets of Object.values(TIMES)) expect(new Set(sets).size).toBe(sets.length);
-  expect(TIMES.fifth).toEqual(expect.arrayContaining([...TIMES.alpha, ...TIMES.portal]));
-  expect(TIMES.tenth).toEqual(expect.arrayContaining([...TIMES.fifth]));
-  expect(TIMES.m11).toEqual(expect.arrayContaining([...TIMES.tenth]));
+  for (const sets of Object.values(CARD_TIMES)) expect(new Set(sets).size).toBe(sets.length);
+  expect(CARD_TIMES.fifth).toEqual(expect.arrayContaining([...CARD_TIMES.alpha, ...CARD_TIMES.portal]));
+  expect(CARD_TIMES.tenth).toEqual(expect.arrayContaining([...CARD_TIMES.fifth]));
+  expect(CARD_TIMES.m11).toEqual(expect.arrayContaining([...CARD_TIMES.tenth]));
 });
 
 const OF_THEIR_TIME: readonly [card: string, ...rulebooks: Rulebook[]][] = [

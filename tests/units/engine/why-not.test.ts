@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { whyNot, type Duel, type Why } from '../../../src-main/engine/index.ts';
 import { RULEBOOKS } from '../../../src-shared/rulebooks.ts';
-import { NUMBERS, ruleNumber } from '../../../src-shared/rule-numbers.ts';
+import { RULE_NUMBERS, ruleNumber } from '../../../src-shared/rule-numbers.ts';
 import { REASONS } from '../../../src-shared/duel/why.ts';
 import {
   act,
@@ -180,6 +180,6 @@ describe('the numbers of the rules', () => {
         expect(line?.[1]?.toLowerCase().split(', '), `${reason} ${number}`).toContain(rulebook);
       }
     }
-    expect(Object.keys(NUMBERS).length).toBeGreaterThan(30);
+    expect(Object.keys(RULE_NUMBERS).length).toBeGreaterThan(30);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { section, text, wordsOf, type HelpPage } from '../../../src-renderer/help/page.ts';
 import { passageOfQuestion, passageOfRule } from '../../../src-renderer/help/passages.ts';
-import { FIRST_PAGE, pageOf, PAGES, pageTitle } from '../../../src-renderer/help/pages.ts';
+import { FIRST_PAGE, pageOf, HELP_PAGES, pageTitle } from '../../../src-renderer/help/pages.ts';
 import { HelpIndex, wordsIn } from '../../../src-renderer/help/search.ts';
 import { turnGuide } from '../../../src-renderer/help/turn-guide.ts';
 import { ASK_PURPOSES } from '../../../src-shared/duel/asked.ts';
@@ -67,8 +67,8 @@ describe('the search', () => {
 
 describe('the pages', () => {
   test('each have a name of their own, and something to say', () => {
-    expect(new Set(PAGES.map(({ id }) => id)).size).toBe(PAGES.length);
-    for (const { title, lead, sections } of PAGES) {
+    expect(new Set(HELP_PAGES.map(({ id }) => id)).size).toBe(HELP_PAGES.length);
+    for (const { title, lead, sections } of HELP_PAGES) {
       expect(lead, title).toMatch(/\.$/);
       expect(sections.length, title).toBeGreaterThan(0);
       for (const { heading, blocks } of sections) {
@@ -78,24 +78,24 @@ describe('the pages', () => {
   });
 
   test('no section has the heading of another on its page', () => {
-    for (const { title, sections } of PAGES) {
+    for (const { title, sections } of HELP_PAGES) {
       expect(new Set(sections.map(({ heading }) => heading)).size, title).toBe(sections.length);
     }
   });
 
   test('there is one for each rulebook', () => {
-    const books = PAGES.flatMap(({ rulebook }) => (rulebook === undefined ? [] : [rulebook]));
+    const books = HELP_PAGES.flatMap(({ rulebook }) => (rulebook === undefined ? [] : [rulebook]));
     expect(books.toSorted()).toEqual([...RULEBOOKS].toSorted());
   });
 
   test('can all be found by their titles', () => {
-    const index = new HelpIndex(PAGES);
-    for (const { id, title } of PAGES) expect(index.find(title)[0]?.page.id).toBe(id);
+    const index = new HelpIndex(HELP_PAGES);
+    for (const { id, title } of HELP_PAGES) expect(index.find(title)[0]?.page.id).toBe(id);
   });
 
   test('lead on to pages that there are, and not to themselves', () => {
-    const ids = PAGES.map(({ id }) => id);
-    for (const { id, title, related = [] } of PAGES) {
+    const ids = HELP_PAGES.map(({ id }) => id);
+    for (const { id, title, related = [] } of HELP_PAGES) {
       expect(ids, title).toEqual(expect.arrayContaining([...related]));
       expect(related, title).not.toContain(id);
     }
@@ -125,7 +125,7 @@ describe('what the table leads to', () => {
   });
 
   test('U173: each rulebook has its words, in the order of the alphabet', () => {
-    for (const { rulebook, title, sections } of PAGES) {
+    for (const { rulebook, title, sections } of HELP_PAGES) {
       const words = sections
         .flatMap(({ blocks }) => blocks)
         .flatMap((block) => (block.kind === 'terms' ? block.terms : []))

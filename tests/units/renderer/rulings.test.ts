@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { wordsOf, type Ruling } from '../../../src-renderer/help/page.ts';
-import { pageOf, PAGES } from '../../../src-renderer/help/pages.ts';
+import { pageOf, HELP_PAGES } from '../../../src-renderer/help/pages.ts';
 import { SILENCES } from '../../../src-renderer/help/rulings/silences.ts';
 import { STRANGERS } from '../../../src-renderer/help/rulings/times.ts';
 import { HelpIndex } from '../../../src-renderer/help/search.ts';
@@ -178,7 +178,7 @@ describe.each([
     });
 
     test('can be found by their words and their rulebooks', () => {
-      const index = new HelpIndex(PAGES);
+      const index = new HelpIndex(HELP_PAGES);
       for (const ruling of rulings)
         expect(
           index.find(wordsOf({ kind: 'rulings', rulings: [ruling] })).map(({ page }) => page.id),
@@ -187,7 +187,7 @@ describe.each([
     });
 
     test('are one step from the page of every rulebook, and from their comparison', () => {
-      const pages = PAGES.filter(
+      const pages = HELP_PAGES.filter(
         ({ rulebook, id: other }) => rulebook !== undefined || other === 'comparison',
       );
       expect(pages).toHaveLength(RULEBOOKS.length + 1);

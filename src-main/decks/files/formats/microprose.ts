@@ -10,7 +10,7 @@ import { find, head, type Draft } from '../draft.ts';
 import { shortened } from '../shortened.ts';
 import type { FileFormat, Source } from '../format.ts';
 import { linesOf, type FileLine } from '../lines.ts';
-import { NUMBERS } from '../microprose-numbers.ts';
+import { MICROPROSE_NUMBERS } from '../microprose-numbers.ts';
 import { inZone, joined, oneLine } from '../writing.ts';
 import { sumOf } from '../../../../src-shared/sums.ts';
 
@@ -85,7 +85,7 @@ function takeLine(draft: Draft, line: FileLine, zone: DeckZone, isManalink: bool
   const [, number = '', digits = '', written = ''] = CARD.exec(line.text) ?? [];
   const count = readCount(digits);
   if (count === undefined) return find(draft, 'countRejected', line.at, line.text);
-  const there = NUMBERS[String(Number(number))];
+  const there = MICROPROSE_NUMBERS[String(Number(number))];
   const name = nameOf(there, written, isManalink);
   if (name === '') return find(draft, 'lineNotRead', line.at, line.text);
   tellDifference(draft, line, there, written, isManalink);
@@ -113,7 +113,7 @@ function tellDifference(
 }
 
 const numbers = new Map(
-  Object.entries(NUMBERS).flatMap(([number, name]) =>
+  Object.entries(MICROPROSE_NUMBERS).flatMap(([number, name]) =>
     name === undefined ? [] : [[findName(name).name, number] as const],
   ),
 );
@@ -132,7 +132,7 @@ function write(deck: Deck): { text: string } {
 
 /** As the table has it. */
 const nameIn = (card: DeckCard): string =>
-  card.fields[NUMBER] === undefined ? (NUMBERS[numberOf(card) ?? ''] ?? card.name) : card.name;
+  card.fields[NUMBER] === undefined ? (MICROPROSE_NUMBERS[numberOf(card) ?? ''] ?? card.name) : card.name;
 
 function headsOf({ name = '', author = '', date = '', comment = '', fields }: Deck): string[] {
   const { colours = '', edition = '', mail = '', revision = '' } = fields;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  HISTORY,
+  HISTORY_WORDS,
   importFinding,
-  PACKS,
+  PACK_WORDS,
   refusedSentence,
   TRADING,
 } from '../../../../src-renderer/collection/sentences.ts';
@@ -26,7 +26,7 @@ const change = (changed: Partial<CollectionChange>): CollectionChange => ({
 });
 
 const setName = (code: string): string => (code === 'M11' ? 'Magic 2011' : code);
-const what = (changed: Partial<CollectionChange>): string => HISTORY.what(change(changed), setName);
+const what = (changed: Partial<CollectionChange>): string => HISTORY_WORDS.what(change(changed), setName);
 
 test.each(COLLECTION_REFUSALS)('the refusal %s has a sentence', (reason) => {
   expect(refusedSentence({ reason })).toMatch(/^[A-Z].*\.$/);
@@ -59,8 +59,8 @@ describe('how cards came and went', () => {
   });
 
   test('cards that came have a plus, cards that went a minus', () => {
-    expect(HISTORY.copies(one('Duress', 2))).toBe('+2 Duress (M11)');
-    expect(HISTORY.copies({ ...one('Duress', -1), foil: 'foil' })).toBe('−1 Duress (M11, shining)');
+    expect(HISTORY_WORDS.copies(one('Duress', 2))).toBe('+2 Duress (M11)');
+    expect(HISTORY_WORDS.copies({ ...one('Duress', -1), foil: 'foil' })).toBe('−1 Duress (M11, shining)');
   });
 });
 
@@ -80,5 +80,5 @@ test('U181: the wizard says in words what is missing, and asks for more the more
 });
 
 test('R481: a Portal strategy is told by its two colours', () => {
-  expect(PACKS.strategy(['red', 'green'])).toMatch(/^Red and green\. \w/);
+  expect(PACK_WORDS.strategy(['red', 'green'])).toMatch(/^Red and green\. \w/);
 });

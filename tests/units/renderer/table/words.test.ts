@@ -4,13 +4,13 @@ import { cellsOf, stopsWith } from '../../../../src-renderer/table/bar.ts';
 import { piecesOf, symbolsInWords } from '../../../../src-renderer/words/symbols.ts';
 import { askedAloud, askedInWords } from '../../../../src-renderer/table/asked.ts';
 import { refusalInWords, TABLE } from '../../../../src-renderer/table/sentences.ts';
-import { REFUSALS } from '../../../../src-shared/duel/question.ts';
+import { REPLY_REFUSALS } from '../../../../src-shared/duel/question.ts';
 import { DEFAULT_PREFERENCES } from '../../../../src-shared/preferences.ts';
 import type { Rulebook } from '../../../../src-shared/rulebooks.ts';
 import { positionDuel, type SeatWords } from '../../../support/rule-duel.ts';
 import { seated } from '../../../support/seated.ts';
 
-test.each(REFUSALS)('a refusal because of %s has a sentence, with and without a card', (reason) => {
+test.each(REPLY_REFUSALS)('a refusal because of %s has a sentence, with and without a card', (reason) => {
   for (const card of [undefined, 'Fog']) expect(refusalInWords({ reason }, card)).toMatch(/^[A-Z].*\.$/);
 });
 
