@@ -11,7 +11,7 @@ export const TENTH: Edition = {
     hand: 7,
     start: 'loserChooses',
     mulligan: 'oneFewer',
-    freeFirstMulligan: false,
+    freeFirstMulligan: true,
     firstDraw: false,
     ante: false,
   },

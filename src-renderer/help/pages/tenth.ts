@@ -42,7 +42,7 @@ export const TENTH_PAGE: HelpPage = {
     section(
       'Decks and hands',
       text(
-        'Sixty cards, at most four of each but basic lands; forty when the deck is built out of opened packs. Any hand may be exchanged for one with a card fewer, as often as you like.',
+        'Sixty cards, at most four of each but basic lands; forty when the deck is built out of opened packs. Any hand may be exchanged for one with a card fewer, as often as you like; with more than two players the first exchange is free.',
       ),
     ),
     glossaryOf('tenth'),

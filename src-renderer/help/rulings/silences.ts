@@ -60,6 +60,13 @@ const STARTING_OUT: readonly Silence[] = [
     settles: ['R018'],
   },
   {
+    topic: 'The first redraw of three or more',
+    rulebooks: ['tenth'],
+    does: 'It is seven cards again. Only later ones are one card fewer.',
+    why: 'The book speaks of duels alone. M11 says so for its variants, and the rules of 2007 had it as well.',
+    settles: ['R023'],
+  },
+  {
     topic: 'Who begins',
     rulebooks: ['fifth', 'portal'],
     does: 'Under Fifth a coin decides who assigns the first turn. Under Portal whoever lost the last duel begins.',
