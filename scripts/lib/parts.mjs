@@ -195,6 +195,7 @@ export const NEED_THE_BUILD = ['packaging', 'end to end', 'whole duels', 'long']
  */
 export function groupsOf(tier, root) {
   const quick = {
+    'types (oxlint)': check('oxlint/bin/oxlint'),
     'lint (eslint)': check('eslint/bin/eslint.js', '.', '--max-warnings', '0'),
     units: vitest(['units', 'apart'], 20 * MINUTE),
     together: vitest(['together'], 20 * MINUTE),
@@ -204,7 +205,6 @@ export function groupsOf(tier, root) {
       'tsconfig.web.json',
       '--fail-on-warnings',
     ),
-    'types (tsc)': check('typescript/bin/tsc', '-p', 'tsconfig.node.json', '--noEmit'),
     ...(hasScenarios(root) ? { scenarios } : {}),
     'lint (prettier)': check('prettier/bin/prettier.cjs', '--check', '.'),
   };

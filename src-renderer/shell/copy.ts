@@ -19,7 +19,7 @@ function copySelection(text: string): boolean {
   field.className = 'out-of-sight';
   place.append(field);
   field.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing newer does without the permission
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing newer does without the permission
   const copied = document.execCommand('copy');
   field.remove();
   if (before instanceof HTMLElement) before.focus();

@@ -5,7 +5,7 @@ import { removeFolder } from '../../support/folders.ts';
 import { buildSmallHouse, furnish, type SmallHouse } from './small-house.ts';
 
 const CHECKS = [
-  'typescript/bin/tsc',
+  'oxlint/bin/oxlint',
   'eslint/bin/eslint.js',
   'svelte-check/bin/svelte-check',
   'prettier/bin/prettier.cjs',
@@ -54,8 +54,8 @@ describe('the tiers', () => {
     expect(lines.at(-1)).toBe('24 passed, 0 failed');
     expect(calls().sort()).toEqual([
       'eslint . 0',
+      'oxlint ',
       'svelte-check tsconfig.web.json',
-      'typescript tsconfig.node.json',
       'vitest run together',
       'vitest run units apart',
     ]);

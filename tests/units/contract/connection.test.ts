@@ -90,7 +90,7 @@ describe('a call that fails', () => {
     [
       'with no error',
       () => {
-        // eslint-disable-next-line @typescript-eslint/only-throw-error -- a library may
+        // oxlint-disable-next-line typescript/only-throw-error -- a library may
         throw 'the words of the failure';
       },
     ],

@@ -8,6 +8,7 @@ import { runHere } from '../../support/running.ts';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const COPIED = [
   'eslint.config.js',
+  '.oxlintrc.json',
   'scripts/lint',
   'tsconfig.json',
   'tsconfig.base.json',
@@ -25,6 +26,7 @@ const OFFENCES = {
   'src-renderer/table/Table.svelte': `<script lang="ts">\n  import { burns } from '../../src-main/engine/index.ts';\n  async function play(): Promise<void> {\n    await Promise.resolve();\n  }\n  play();\n</script>\n\n{burns}\n`,
   'src-shared/words.ts': `export const word = 'fifth';\n`,
   'src-shared/steps.ts': `type Step = 'draw' | 'end';\nexport function isLast(step: Step): boolean {\n  switch (step) {\n    case 'draw':\n      return false;\n  }\n  return true;\n}\nexport function isFirst(step: Step): boolean {\n  switch (step) {\n    case 'draw':\n      return true;\n    case 'end':\n      return false;\n    default:\n      return false;\n  }\n}\n`,
+  'src-shared/later.ts': `export async function later(): Promise<void> {\n  const day: number = 'tomorrow';\n  await Promise.resolve(day);\n  later();\n}\n`,
   'src-shared/hen.ts': `import { egg } from './egg.ts';\nexport const hen = (): unknown => egg;\n`,
   'src-shared/egg.ts': `import { hen } from './hen.ts';\nexport const egg = (): unknown => hen;\n`,
   'src-renderer/main.ts': `import { isFirst } from '../src-shared/steps.ts';\nimport { word } from '../src-shared/words.ts';\nif (isFirst('draw')) document.title = word;\nvoid import('./table/Purse.svelte');\nvoid import('./table/Table.svelte');\n`,
@@ -44,6 +46,20 @@ beforeAll(() => {
 
 afterAll(() => {
   rmSync(house, { recursive: true });
+});
+
+test('each file of another type than a component is looked at by the one that knows the types', async () => {
+  const oxlint = join(ROOT, 'node_modules', 'oxlint', 'bin', 'oxlint');
+  const ended = await runHere(house, [oxlint, '--format', 'json', 'src-main', 'src-renderer', 'src-shared']);
+  const { diagnostics } = JSON.parse(ended.stdout) as { diagnostics: { filename: string; code: string }[] };
+  expect(ended.code).toBe(1);
+  expect(diagnostics.map(({ filename, code }) => `${filename} ${code}`).sort()).toEqual([
+    // What the compiler says, a promise nobody waits for, a kind that was forgotten, and one that would be.
+    'src-shared/later.ts typescript(TS2322)',
+    'src-shared/later.ts typescript(no-floating-promises)',
+    'src-shared/steps.ts typescript(switch-exhaustiveness-check)',
+    'src-shared/steps.ts typescript(switch-exhaustiveness-check)',
+  ]);
 });
 
 test('each offence is found in its place, and what is sound is left alone', async () => {
@@ -68,12 +84,9 @@ test('each offence is found in its place, and what is sound is left alone', asyn
       'house/no-rules-in-window',
     ],
     'src-shared/words.ts': [],
-    // A kind that was forgotten, one that would be, and what nobody uses.
-    'src-shared/steps.ts': [
-      '@typescript-eslint/switch-exhaustiveness-check',
-      '@typescript-eslint/switch-exhaustiveness-check',
-      'house/exports',
-    ],
+    // What nobody uses.
+    'src-shared/steps.ts': ['house/exports'],
+    'src-shared/later.ts': ['house/exports'],
     'src-shared/hen.ts': ['house/cycles'],
     'src-shared/egg.ts': ['house/cycles'],
     'src-renderer/main.ts': [],

@@ -90,8 +90,7 @@ export class SmallElement extends EventTarget {
   }
 
   closest(selector: string): SmallElement | null {
-    if (this.matches(selector)) return this;
-    return this.parent?.closest(selector) ?? null;
+    return this.matches(selector) ? this : (this.parent?.closest(selector) ?? null);
   }
 
   querySelectorAll(selector: string): SmallElement[] {
