@@ -1,7 +1,7 @@
 /** One thing after the other is asked of the program; what it refuses is told. */
 import type { Arranged } from '../../src-shared/campaign.ts';
 import type { Outcome } from '../../src-shared/contract.ts';
-import { refusalSentence } from '../words/sentences.ts';
+import { refusalSentence } from '../words/refusals.ts';
 import { campaignRefusal } from '../words/campaign-refusals.ts';
 
 export class Doing {

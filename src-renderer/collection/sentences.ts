@@ -14,7 +14,8 @@ import { FORMAT_NAMES, type DeckFormat, type Finding, type Foil } from '../../sr
 import type { Colour } from '../../src-shared/duel/words.ts';
 import type { SearchRarity } from '../../src-shared/search/query.ts';
 import { findingSentence, meant } from '../../src-shared/words/decks.ts';
-import { dateInWords, refusalSentence } from '../words/sentences.ts';
+import { refusalSentence } from '../words/refusals.ts';
+import { dateInWords } from '../words/dates.ts';
 import { counted, listed } from '../../src-shared/words/phrases.ts';
 import { COLOUR_NAMES, colourWord } from '../words/game.ts';
 import type { SetShare } from './completion.ts';

@@ -8,7 +8,7 @@ import type { ProgramClient } from '../program/client.ts';
 import { Finder } from '../searching/finder.svelte.ts';
 import type { FoundEntry } from '../searching/found.ts';
 import { COLLECTION, refusedSentence, type CollectionTab } from './sentences.ts';
-import { notDone } from '../words/sentences.ts';
+import { notDone } from '../words/refusals.ts';
 import type { CollectionStore } from '../program/collection-store.svelte.ts';
 
 export class CollectionView {

@@ -12,7 +12,9 @@ import {
 import type { Colour } from '../../src-shared/duel/words.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { TYPE_NAMES } from '../searching/sentences.ts';
-import { bookName, dateInWords, refusalSentence } from '../words/sentences.ts';
+import { refusalSentence } from '../words/refusals.ts';
+import { dateInWords } from '../words/dates.ts';
+import { bookName } from '../words/rulebooks.ts';
 import { counted } from '../../src-shared/words/phrases.ts';
 import { COLOUR_NAMES, colourWord } from '../words/game.ts';
 import type { DeckDifference } from './drafting.ts';

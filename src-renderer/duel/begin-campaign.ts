@@ -2,7 +2,7 @@
 import type { Outcome } from '../../src-shared/contract.ts';
 import type { Arranged } from '../../src-shared/campaign.ts';
 import { campaignRefusal } from '../words/campaign-refusals.ts';
-import { DUEL } from '../words/sentences.ts';
+import { DUEL } from '../words/duels.ts';
 import type { RoomPlace } from '../shell/rooms.svelte.ts';
 import type { Shell } from '../shell/shell.svelte.ts';
 

@@ -2,7 +2,7 @@
 import type { DeckSummary } from '../../src-shared/collection.ts';
 import type { DeckChoice } from '../../src-shared/duels.ts';
 import type { WizardChoice } from '../../src-shared/wizards.ts';
-import { DECK_GROUP_NAMES, DUEL } from '../words/sentences.ts';
+import { DECK_GROUP_NAMES, DUEL } from '../words/duels.ts';
 
 export function decksFound(decks: readonly DeckChoice[], typed: string): readonly DeckChoice[] {
   return found(decks, typed, ({ name, about, colours, group }) => [

@@ -1,6 +1,6 @@
 /** What a page of the help is made of: words only, so that it can be searched, shown and read out alike. */
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
-import { RULEBOOK_NAMES } from '../words/sentences.ts';
+import { RULEBOOK_NAMES } from '../words/rulebooks.ts';
 
 export const GROUPS = ['spellchain', 'rulebooks'] as const;
 type Group = (typeof GROUPS)[number];

@@ -1,6 +1,7 @@
 /** The care of the player's data: the backups there are, making one, checking the database. */
 import type { Backup, Refusal } from '../../src-shared/contract.ts';
-import { bytesInWords, DATA } from '../words/sentences.ts';
+import { DATA } from '../words/data.ts';
+import { bytesInWords } from '../words/dates.ts';
 import type { Shell } from '../shell/shell.svelte.ts';
 import { LongTask, percentOf, type LongCall } from '../program/long-task.svelte.ts';
 

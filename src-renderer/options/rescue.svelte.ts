@@ -7,7 +7,7 @@ import type {
   Refusal,
   Replacement,
 } from '../../src-shared/contract.ts';
-import { RESCUE } from '../words/sentences.ts';
+import { RESCUE } from '../words/data.ts';
 import type { Shell } from '../shell/shell.svelte.ts';
 
 export class Rescue {

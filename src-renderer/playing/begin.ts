@@ -1,6 +1,6 @@
 /** From an order to the table. */
 import type { DuelOrder } from '../../src-shared/duels.ts';
-import { DUEL } from '../words/sentences.ts';
+import { DUEL } from '../words/duels.ts';
 import type { Shell } from '../shell/shell.svelte.ts';
 
 export async function beginDuel(

@@ -5,7 +5,7 @@ import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import { MATCH, TERM_WORDS } from '../words/campaigns.ts';
 import { GAUNTLET } from '../words/gauntlets.ts';
 import type { KeptCampaigns } from '../program/campaigns.svelte.ts';
-import { KEPT } from '../words/sentences.ts';
+import { KEPT } from '../words/duels.ts';
 import type { RoomPlace } from '../shell/rooms.svelte.ts';
 
 /** A match or a gauntlet that waits. */

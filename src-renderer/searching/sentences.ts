@@ -3,7 +3,8 @@ import type { Refusal } from '../../src-shared/contract.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
 import type { OrderName } from '../../src-shared/search/order.ts';
 import type { Misunderstanding, SearchFinding, SearchRarity } from '../../src-shared/search/query.ts';
-import { refusalSentence, RULEBOOK_NAMES } from '../words/sentences.ts';
+import { refusalSentence } from '../words/refusals.ts';
+import { RULEBOOK_NAMES } from '../words/rulebooks.ts';
 import { counted } from '../../src-shared/words/phrases.ts';
 
 export const RARITY_NAMES: Record<SearchRarity, string> = {

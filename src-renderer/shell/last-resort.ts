@@ -1,5 +1,7 @@
 /** What is left when the window itself could not be drawn: plain words, made without any of its parts. */
-import { LINE, NAME, TROUBLE } from '../words/sentences.ts';
+import { LINE } from '../words/line.ts';
+import { NAME } from '../words/title.ts';
+import { TROUBLE } from '../words/trouble.ts';
 import { withoutPrivatePaths } from './report.ts';
 
 export function showLastResort(page: HTMLElement, failure: unknown): void {

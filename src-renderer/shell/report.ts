@@ -1,6 +1,6 @@
 /** The text that a player can copy and send when something went wrong: facts, and no one's private places. */
 import type { Problem, ProgramInfo } from '../../src-shared/contract.ts';
-import { REPORT } from '../words/sentences.ts';
+import { REPORT } from '../words/trouble.ts';
 import type { Trouble } from './trouble.ts';
 
 interface ReportFacts {

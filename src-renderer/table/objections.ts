@@ -1,6 +1,6 @@
 /** Why something was not done, in a sentence. */
 import type { TableView } from '../../src-shared/table.ts';
-import { refusalSentence } from '../words/sentences.ts';
+import { refusalSentence } from '../words/refusals.ts';
 import type { Objection } from './saying.svelte.ts';
 import { nameOfCard } from './naming.ts';
 import { whyParts, type WhyParts } from './reasons.ts';

@@ -15,7 +15,9 @@ import {
 import type { Beginning } from '../../src-shared/beginning.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
 import { OPTIONS_OF } from '../../src-shared/rule-options.ts';
-import { ALL_OPTIONS, LEVEL_NAMES, OPTION_NAMES, refusalSentence, RULEBOOK_NAMES } from './sentences.ts';
+import { ALL_OPTIONS, LEVEL_NAMES, OPTION_NAMES } from './duels.ts';
+import { refusalSentence } from './refusals.ts';
+import { RULEBOOK_NAMES } from './rulebooks.ts';
 import { counted } from '../../src-shared/words/phrases.ts';
 
 export const SIZE_NAMES: Record<MatchSize, { name: string; note: string }> = {

@@ -2,7 +2,8 @@
 import type { GauntletView } from '../../src-shared/campaign-calls.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
 import { TERM_WORDS } from './campaigns.ts';
-import { refusalSentence, RULEBOOK_NAMES } from './sentences.ts';
+import { refusalSentence } from './refusals.ts';
+import { RULEBOOK_NAMES } from './rulebooks.ts';
 import { counted } from '../../src-shared/words/phrases.ts';
 
 export const GAUNTLET = {

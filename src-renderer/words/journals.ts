@@ -2,7 +2,8 @@
 import type { ImportedDuel } from '../../src-shared/campaign-calls.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
 import { counted } from '../../src-shared/words/phrases.ts';
-import { bytesInWords, refusalSentence } from './sentences.ts';
+import { refusalSentence } from './refusals.ts';
+import { bytesInWords } from './dates.ts';
 
 export const JOURNALS = {
   open: 'Open a duel’s file',

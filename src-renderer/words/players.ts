@@ -1,7 +1,8 @@
 /** Players, and who begins as one. */
 import type { HoldingsKind } from '../../src-shared/collection.ts';
 import type { Rulebook } from '../../src-shared/rulebooks.ts';
-import { bookName, dateInWords, RULEBOOK_NAMES } from './sentences.ts';
+import { dateInWords } from './dates.ts';
+import { bookName, RULEBOOK_NAMES } from './rulebooks.ts';
 
 export const HOLDINGS_NAMES: Record<HoldingsKind, { name: string; note: string }> = {
   own: {

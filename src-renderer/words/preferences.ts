@@ -1,6 +1,19 @@
 /** What the choices are called that are drawn from the list of preferences, and what each of their values is called. */
-import type { DrawnIn, Preferences, SwitchPlace } from '../../src-shared/preferences.ts';
-import { ATTENTION_NAMES, MUTE_NAMES, PACE_NAMES, RULEBOOK_NAMES, THINKING_TIME_NAMES } from './sentences.ts';
+import type {
+  DrawnIn,
+  Preferences,
+  SwitchPlace,
+  Attention,
+  Light,
+  Motion,
+  Mute,
+  Pace,
+  SoundGroup,
+  ThinkingTime,
+  Warning,
+} from '../../src-shared/preferences.ts';
+
+import { RULEBOOK_NAMES } from './rulebooks.ts';
 
 export const SWITCHES: Readonly<Record<DrawnIn<SwitchPlace>, { name: string; note: string }>> = {
   hints: { name: 'Hints', note: 'A wizard may be asked what it would do, in the menu or by the key W.' },
@@ -35,4 +48,82 @@ export const HABITS: Habits = {
     name: 'Era of the cards',
     valueName: (era) => (era === 'ofDuel' ? 'That of the duel' : RULEBOOK_NAMES[era].name),
   },
+};
+
+/* Options */
+
+export const LIGHT_NAMES: Record<Light, { name: string; note: string }> = {
+  lantern: { name: 'Lantern', note: 'Walnut, brass and warm light' },
+  darkRoom: { name: 'Dark room', note: 'Dimmed, with nothing glaring' },
+  highContrast: { name: 'High contrast', note: 'Black, white and five signals' },
+};
+
+export const MOTION_NAMES: Record<Motion, { name: string; note: string }> = {
+  system: { name: 'As the system says', note: 'Follows the setting of your desktop' },
+  normal: { name: 'Normal', note: 'Everything moves at its own pace' },
+  fast: { name: 'Fast', note: 'Twice as quick' },
+  none: { name: 'None', note: 'Things are where they belong at once' },
+};
+
+/** Over the choices that are drawn by hand. */
+export const PREFERENCE_NAMES = {
+  light: 'Light',
+  motion: 'Motion',
+  textSize: 'Text size',
+  stops: 'Stops',
+  attention: 'When you are asked',
+  pace: 'Pace of the opponent',
+  thinkingTime: 'Longest thought of Sorcerers and Wizards',
+  warnings: 'Warnings',
+  strictTable: 'Strict table',
+  cardSize: 'Size of the cards at the table',
+  eraFrames: 'Frames of full cards',
+  mute: 'Sound',
+  soundVolume: 'Volume of everything',
+} as const;
+
+export const MUTE_NAMES: Record<Mute, { name: string; note: string }> = {
+  system: { name: 'As the system says', note: 'Silent where your desktop asks for less motion' },
+  heard: { name: 'On', note: 'At the levels below' },
+  muted: { name: 'Off', note: 'Nothing is heard' },
+};
+
+export const SOUND_GROUP_NAMES: Record<SoundGroup, { name: string; note: string }> = {
+  cards: { name: 'Cards', note: 'laid down, drawn, tapped' },
+  mana: { name: 'Mana', note: 'a note for each colour' },
+  chain: { name: 'Spells', note: 'joining the chain, resolving, countered' },
+  combat: { name: 'Combat', note: 'attack, block, damage, death' },
+  life: { name: 'Life', note: 'gained and lost' },
+  signals: { name: 'Signals', note: 'a question for you, something refused' },
+  ending: { name: 'The end', note: 'four bars for a duel won or lost' },
+};
+
+export const ATTENTION_NAMES: Record<Attention, { name: string; note: string }> = {
+  stops: { name: 'At the Stops', note: 'And when you can answer what the opponent does' },
+  chances: {
+    name: 'At every chance',
+    note: 'Also in every step in which you could do something, as at the table of 1997',
+  },
+  everything: { name: 'Always', note: 'At every moment you have the word, even with nothing to do' },
+};
+
+export const PACE_NAMES: Record<Pace, { name: string; note: string }> = {
+  click: { name: 'Click', note: 'Each act of the opponent waits for your click' },
+  slow: { name: 'Slow', note: 'Time to read after each act' },
+  normal: { name: 'Normal', note: 'A short rest after each act' },
+  fast: { name: 'Fast', note: 'Each act is just long enough to be seen' },
+  atOnce: { name: 'At once', note: 'Nothing waits; the log tells what happened' },
+};
+
+export const THINKING_TIME_NAMES: Record<ThinkingTime, string> = {
+  1: '1 s',
+  2: '2 s',
+  4: '4 s',
+  8: '8 s',
+};
+
+export const WARNING_NAMES: Record<Warning, { name: string; note: string }> = {
+  manaBurns: { name: 'Mana that would burn', note: 'Before a phase ends with mana in your pool' },
+  landUnplayed: { name: 'A land not played', note: 'Before you leave your last main phase with one in hand' },
+  lethalAttack: { name: 'An attack that would kill you', note: 'Before your blocks let it through' },
 };

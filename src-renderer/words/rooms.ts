@@ -1,5 +1,5 @@
 /** The rooms there are, as the player calls them. */
-import { NAME } from './sentences.ts';
+import { NAME } from './title.ts';
 
 export const ROOM_TITLES = {
   title: NAME,
@@ -28,3 +28,11 @@ export function windowTitle(room: RoomName, page?: string): string {
   if (room === 'title') return NAME;
   return [page, ROOM_TITLES[room], NAME].filter((part) => part !== undefined).join(' · ');
 }
+
+export const ROOM = {
+  back: 'Back',
+  close: 'Put away',
+  cancel: 'Cancel',
+} as const;
+
+export const KEY_NAMES = { escape: 'Esc' } as const;

@@ -2,7 +2,8 @@
 import type { Refusal } from '../../../src-shared/contract.ts';
 import type { PlayerKind } from '../../../src-shared/duels.ts';
 import type { Viewer } from '../../../src-shared/replay.ts';
-import { PLAYER_NAMES, refusalSentence } from '../../words/sentences.ts';
+import { PLAYER_NAMES } from '../../words/duels.ts';
+import { refusalSentence } from '../../words/refusals.ts';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 

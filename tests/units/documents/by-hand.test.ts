@@ -1,5 +1,5 @@
 /** The steps that are tried by hand name what is in the window, and what is in the repository. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../../scripts/lib/root.mjs';
@@ -8,8 +8,7 @@ const SYSTEMS = ['Windows', 'macOS', 'Linux'];
 
 /** Where the words of the window stand, and those of the boxes that Electron shows. */
 const WORDS = [
-  'src-renderer/words/rooms.ts',
-  'src-renderer/words/sentences.ts',
+  ...readdirSync(join(ROOT, 'src-renderer/words')).map((file) => `src-renderer/words/${file}`),
   'src-main/hosts/electron-failures.ts',
 ];
 

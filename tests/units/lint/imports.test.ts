@@ -223,7 +223,7 @@ ruleTester.run('imports', imports, {
       /^src-renderer\/shell may not import src-renderer\/table\/TableRoom.svelte, which is above it: /,
     ),
     refused(
-      'src-renderer/words/sentences.ts',
+      'src-renderer/words/preferences.ts',
       `import type { IconName } from '../art/icons/icons.ts';`,
       /which is above it: what both need lives on a floor below/,
     ),

@@ -7,7 +7,7 @@ import { beginDuel } from '../../../src-renderer/playing/begin.ts';
 import { DuelPlan } from '../../../src-renderer/program/duel-plan.svelte.ts';
 import { ProgramClient } from '../../../src-renderer/program/client.ts';
 import { KeptDuels } from '../../../src-renderer/program/duels.svelte.ts';
-import { DUEL, KEPT } from '../../../src-renderer/words/sentences.ts';
+import { DUEL, KEPT } from '../../../src-renderer/words/duels.ts';
 import { Rooms } from '../../../src-renderer/shell/rooms.svelte.ts';
 import { ShellVoice } from '../../../src-renderer/shell/voice.svelte.ts';
 import type { DeckWish } from '../../../src-shared/campaign.ts';

@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { parse, type AST } from 'svelte/compiler';
 import { FOUNDATIONS } from '../../../src-renderer/about/foundations.ts';
 import { windowTitle } from '../../../src-renderer/words/rooms.ts';
-import * as sentences from '../../../src-renderer/words/sentences.ts';
+import { DATA } from '../../../src-renderer/words/data.ts';
+import { bytesInWords, dateInWords } from '../../../src-renderer/words/dates.ts';
+import { NOTICES } from '../../../src-renderer/words/notices.ts';
+import { OPTIONS } from '../../../src-renderer/words/options.ts';
+import { refusalSentence } from '../../../src-renderer/words/refusals.ts';
 import { NOTICE_KINDS, REFUSALS, type NoticeKind } from '../../../src-shared/contract.ts';
 import type { Breach } from '../../../src-shared/decks.ts';
 import { breachSentence } from '../../../src-shared/words/decks.ts';
 
-const { bytesInWords, DATA, dateInWords, NOTICES, OPTIONS, refusalSentence } = sentences;
 const RENDERER = new URL('../../../src-renderer/', import.meta.url);
 
 test('a deck that is not legal is told by what is wrong with it, and the rest is counted', () => {

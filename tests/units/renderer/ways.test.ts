@@ -7,7 +7,7 @@ import { canUndo, CollectionPast } from '../../../src-renderer/collection/past.s
 import { beginCampaign } from '../../../src-renderer/duel/begin-campaign.ts';
 import { journalName, takeJournal, takeJournalFile } from '../../../src-renderer/playing/journals.ts';
 import type { WindowDoor } from '../../../src-renderer/program/doors.ts';
-import { LINE } from '../../../src-renderer/words/sentences.ts';
+import { LINE } from '../../../src-renderer/words/line.ts';
 import { FocusMemory, focusHeading } from '../../../src-renderer/shell/focus.ts';
 import { pressKey } from '../../../src-renderer/shell/keys.ts';
 import { Rooms, type RoomPlace, type Trail } from '../../../src-renderer/shell/rooms.svelte.ts';
