@@ -12,7 +12,7 @@ import {
 } from '../../src-shared/preferences.ts';
 import { exists, freshPath, whyUnreadable } from '../collection/database/files.ts';
 import type { NewNotice } from '../collection/database/notices.ts';
-import { RULE_OPTIONS } from '../../src-shared/rule-options.ts';
+import { OPTIONS_TOGETHER } from '../../src-shared/rule-options.ts';
 
 /** Without its ending, which both stores add themselves. */
 export const PREFERENCES_NAME = 'preferences';
@@ -60,12 +60,12 @@ function renewed(kept: Record<string, unknown>): Record<string, unknown> {
 
 const BY_ONE_WORD = v.looseObject({ byOption: v.boolean() });
 
-/** Once one word chose all options that a rulebook has. */
+/** Once one word chose all options that a rulebook had. */
 function withOptionsByName(setUp: unknown): unknown {
   const former = v.safeParse(BY_ONE_WORD, setUp);
   if (!former.success) return setUp;
   const { byOption, ...others } = former.output;
-  return { ...others, options: byOption ? RULE_OPTIONS : [] };
+  return { ...others, options: byOption ? Object.values(OPTIONS_TOGETHER).flat() : [] };
 }
 
 const WITH_TEXTS = v.looseObject({ chairs: v.array(v.looseObject({ deck: v.string() })) });

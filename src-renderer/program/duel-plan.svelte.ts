@@ -293,9 +293,10 @@ export class DuelPlan {
 
   /** Undefined: they say nothing of decks. */
   get #fewestByOptions(): number | undefined {
-    return this.#custom?.options.find(
-      ({ option, fewest }) => fewest !== undefined && this.options.includes(option),
-    )?.fewest;
+    const said = this.#custom?.options.flatMap(({ option, fewest }) =>
+      fewest !== undefined && this.options.includes(option) ? [fewest] : [],
+    );
+    return said?.length ? Math.max(...said) : undefined;
   }
 
   #change(change: Partial<SetUp>): void {

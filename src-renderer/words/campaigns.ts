@@ -14,7 +14,7 @@ import {
 } from '../../src-shared/campaign.ts';
 import type { Beginning } from '../../src-shared/beginning.ts';
 import type { Refusal } from '../../src-shared/contract.ts';
-import { OPTIONS_OF } from '../../src-shared/rule-options.ts';
+import { OPTIONS_TOGETHER, type RuleOption } from '../../src-shared/rule-options.ts';
 import { ALL_OPTIONS, LEVEL_NAMES, OPTION_NAMES } from './duels.ts';
 import { refusalSentence } from './refusals.ts';
 import { RULEBOOK_NAMES } from './rulebooks.ts';
@@ -89,12 +89,17 @@ export const TERM_WORDS = {
   rulebookOf: (rulebook: Terms['rulebook']) => RULEBOOK_NAMES[rulebook].name,
   each: (counts: Readonly<Record<MatchSide, number>>) => `${counts.player} against ${counts.wizard}`,
   optionsOf: ({ rulebook, options }: Pick<Terms, 'rulebook' | 'options'>) =>
-    options.length > 1 && options.length === OPTIONS_OF[rulebook].length
-      ? ALL_OPTIONS.name
-      : options.map((option) => OPTION_NAMES[option].name).join(', '),
+    optionNames(options, OPTIONS_TOGETHER[rulebook]).join(', '),
   inShort: ({ size, stakes }: Pick<Terms, 'size' | 'stakes'>) =>
     `${SIZES_SHORT[size]}, ${STAKES_SHORT[stakes]}`,
 } as const;
+
+/** Those that make up the standard rules have one name, if all of them were chosen. */
+function optionNames(chosen: readonly RuleOption[], together: readonly RuleOption[]): string[] {
+  const isAll = together.length > 1 && together.every((option) => chosen.includes(option));
+  const others = isAll ? chosen.filter((option) => !together.includes(option)) : chosen;
+  return [...(isAll ? [ALL_OPTIONS.name] : []), ...others.map((option) => OPTION_NAMES[option].name)];
+}
 
 const WHY: Record<EndReason, (loser: string) => string> = {
   life: (loser) => `${loser} had no life left.`,

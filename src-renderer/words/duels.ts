@@ -59,6 +59,10 @@ export const OPTION_NAMES: Record<RuleOption, { name: string; note: string }> = 
     note: 'Once, a hand without land or of nothing but land is drawn anew. Alpha itself has no such rule.',
   },
   fortyCards: { name: 'Decks of forty', note: 'A deck has forty cards or more, in place of thirty-five.' },
+  sixtyCards: {
+    name: 'Decks of sixty',
+    note: 'A deck has sixty cards or more, and no more than four of a card that is no basic land.',
+  },
   interceptorsAtOnce: {
     name: 'Interceptors at once',
     note: 'All interceptors are declared together, and all damage is dealt together.',
@@ -77,7 +81,7 @@ export const OPTION_NAMES: Record<RuleOption, { name: string; note: string }> = 
 /** Where a rulebook has several of them. */
 export const ALL_OPTIONS = {
   name: 'The standard rules',
-  note: 'All five that the book tells of the standard game: larger decks, interceptors at once, seven cards, play or draw, a later loss.',
+  note: 'The five rules that the book tells of the standard game: decks of forty, interceptors at once, seven cards, play or draw, a later loss.',
   oneByOne: 'One by one',
 } as const;
 

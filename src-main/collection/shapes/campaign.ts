@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MATCH_ENDS, MATCH_SIDES, type Gauntlet, type Match } from '../../../src-shared/campaign.ts';
 import { DRAWS } from '../../../src-shared/duel/things.ts';
 import { LOSS_REASONS } from '../../../src-shared/duel/events.ts';
-import { OPTIONS_OF } from '../../../src-shared/rule-options.ts';
+import { OPTIONS_TOGETHER } from '../../../src-shared/rule-options.ts';
 import { COPIES, DECK, DECK_SOURCE } from '../../../src-shared/shapes/deck.ts';
 import { count, rulebook, text, uuid, whole } from '../../../src-shared/shapes/plain.ts';
 import { GAUNTLET_TERMS, TERMS } from '../../../src-shared/shapes/terms.ts';
@@ -11,11 +11,11 @@ import { level, time } from './plain.ts';
 
 const both = <Shape extends v.GenericSchema>(shape: Shape) => v.object({ player: shape, wizard: shape });
 
-/** Once one word chose all options that a rulebook has. */
+/** Once one word chose all options that a rulebook had. */
 const renewedTerms = v.pipe(
   v.looseObject({ rulebook, byOption: v.optional(v.boolean()) }),
   v.transform(({ byOption, ...terms }) =>
-    byOption === undefined ? terms : { ...terms, options: byOption ? OPTIONS_OF[terms.rulebook] : [] },
+    byOption === undefined ? terms : { ...terms, options: byOption ? OPTIONS_TOGETHER[terms.rulebook] : [] },
   ),
 );
 

@@ -40,7 +40,13 @@ const FEWEST: Readonly<Record<Rulebook, string>> = {
   tenth: 'R005',
   m11: 'R005',
 };
-const COPIES: Readonly<Record<Rulebook, string>> = { ...FEWEST, alpha: 'R002', tenth: 'R006', m11: 'R006' };
+const COPIES: Readonly<Record<Rulebook, string>> = {
+  ...FEWEST,
+  alpha: 'R002',
+  portal: 'R520',
+  tenth: 'R006',
+  m11: 'R006',
+};
 
 export const sizeFor = (
   rulebook: Rulebook,
@@ -56,14 +62,18 @@ function byRulebook(
   { rulebook, way, allTimes = false, options = [] }: LegalityAgainst & { kind: 'rulebook' },
 ): Breach[] {
   const size = sizeFor(rulebook, way, options);
-  const byBook = way === 'limited' && rulesHave(rulebook, 'limited') ? 'R007' : FEWEST[rulebook];
-  const fewest = fewestBy(rulebook, options) === undefined ? byBook : 'R487';
   return [
-    ...sizeBreaches(deck, size, fewest),
+    ...sizeBreaches(deck, size, fewestRule(rulebook, way, options)),
     ...copyBreaches(deck, size, COPIES[rulebook]),
     ...unknownBreaches(deck),
     ...(allTimes ? [] : timeBreaches(deck, rulebook)),
   ];
+}
+
+function fewestRule(rulebook: Rulebook, way: Way | undefined, options: readonly RuleOption[]): string {
+  if (way === 'limited' && rulesHave(rulebook, 'limited')) return 'R007';
+  if (rulebook === 'portal' && (way === 'tournament' || options.includes('sixtyCards'))) return 'R520';
+  return fewestBy(rulebook, options) === undefined ? FEWEST[rulebook] : 'R487';
 }
 
 const rulesHave = (rulebook: Rulebook, way: 'limited' | 'tournament'): boolean =>

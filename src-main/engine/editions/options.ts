@@ -1,5 +1,5 @@
 /** Rulebooks played by options of theirs: the same book with a few other answers. */
-import { OPTIONS_OF, type RuleOption } from '../../../src-shared/rule-options.ts';
+import { OPTIONS_OF, OPTIONS_TOGETHER, type RuleOption } from '../../../src-shared/rule-options.ts';
 import { ALPHA } from './alpha.ts';
 import { FIFTH } from './fifth.ts';
 import type { Edition } from './policy.ts';
@@ -11,6 +11,7 @@ const CHANGES: Readonly<Record<RuleOption, Change>> = {
   // Borrowed: Alpha itself has none.
   redraw: (book) => ({ ...book, opening: { ...book.opening, mulligan: FIFTH.opening.mulligan } }),
   fortyCards: (book) => ({ ...book, decks: { ...book.decks, fewest: 40 } }),
+  sixtyCards: (book) => ({ ...book, decks: { ...book.decks, ...book.decks.tournament } }),
   interceptorsAtOnce: (book) => ({
     ...book,
     steps: book.steps.flatMap((step) => (step === 'endCombat' ? ['combatDamage', step] : [step])),
@@ -34,18 +35,21 @@ export function withOptions(book: Edition, chosen: readonly RuleOption[]): Editi
 const BETWEEN = '+';
 
 /** The book and the options that a name with options in it speaks of; undefined: it does not. */
-export function optionsIn(
-  name: string,
-): { readonly book: string; readonly options: readonly RuleOption[] } | undefined {
+export function optionsIn(name: string): Chosen | undefined {
   const former = FORMER.get(name);
-  if (former !== undefined) return { book: former, options: BOOKS.get(former) ?? [] };
+  if (former !== undefined) return former;
   const [book = '', ...named] = name.split(BETWEEN);
   const options = (BOOKS.get(book) ?? []).filter((option) => named.includes(option));
   return options.length > 0 && options.length === named.length ? { book, options } : undefined;
 }
 
+interface Chosen {
+  readonly book: string;
+  readonly options: readonly RuleOption[];
+}
+
 /** What duels were written down under while the options of a book went together. */
-const FORMER: ReadonlyMap<string, string> = new Map([
-  ['alphaWithRedraw', ALPHA.name],
-  ['standardPortal', PORTAL.name],
+const FORMER: ReadonlyMap<string, Chosen> = new Map<string, Chosen>([
+  ['alphaWithRedraw', { book: ALPHA.name, options: OPTIONS_TOGETHER.alpha }],
+  ['standardPortal', { book: PORTAL.name, options: OPTIONS_TOGETHER.portal }],
 ]);

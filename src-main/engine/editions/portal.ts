@@ -5,7 +5,7 @@ export const PORTAL: Edition = {
   name: 'portal',
   lexicon: 'portal',
   eras: ['portal', 'fifth', 'alpha'],
-  decks: { fewest: 35 },
+  decks: { fewest: 35, tournament: { fewest: 60, copies: 4 } },
   opening: {
     life: (variant) => (variant === 'twoHeadedGiant' ? 30 : 20),
     hand: 7,

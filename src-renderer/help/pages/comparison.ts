@@ -84,14 +84,14 @@ export const COMPARISON_PAGE: HelpPage = {
     question('How many cards are in a deck?', {
       alpha: '40 or more',
       fifth: '40, or 60 for tournaments',
-      portal: '35',
+      portal: '35; 40 or 60 by agreement',
       tenth: '60, or 40 from packs',
       m11: '60, or 40 from packs',
     }),
     question('How many copies of a card?', {
       alpha: 'Any number',
       fifth: 'Four, for tournaments',
-      portal: 'Any number',
+      portal: 'Any number; four in decks of sixty',
       tenth: 'Four',
       m11: 'Four',
     }),

@@ -42,7 +42,7 @@ export const PORTAL_PAGE: HelpPage = {
     section(
       'Decks and hands',
       text(
-        'Thirty-five cards, any of them. If your seven cards are all land or have no land, you may show them and draw new ones, as a courtesy. Three and more players sit in a circle: each attacks the player to the left.',
+        'Thirty-five cards, any of them; forty, or sixty with at most four of a card, by agreement. If your seven cards are all land or have no land, you may show them and draw new ones, as a courtesy. Three and more players sit in a circle: each attacks the player to the left.',
       ),
     ),
     glossaryOf('portal'),

@@ -18,7 +18,7 @@ import type { Setup } from '../../../src-main/engine/index.ts';
 import type { Match, MatchOrder, MatchSide, Terms } from '../../../src-shared/campaign.ts';
 import { cardsIn } from '../../../src-shared/decks.ts';
 import { LAND_TYPES } from '../../../src-shared/duel/words.ts';
-import { OPTIONS_OF } from '../../../src-shared/rule-options.ts';
+import { OPTIONS_TOGETHER } from '../../../src-shared/rule-options.ts';
 import {
   campaignOn,
   newPerson,
@@ -121,7 +121,7 @@ describe('by options of the rulebook (U200)', () => {
   test('what was agreed on when they went together is read as all of them, or none', () => {
     const at = table('portal');
     for (const [byOption, options] of [
-      [true, OPTIONS_OF.portal],
+      [true, OPTIONS_TOGETHER.portal],
       [false, []],
     ] as const) {
       const match = at.begin({ size: 'duel' });

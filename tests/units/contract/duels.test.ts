@@ -127,6 +127,17 @@ test('with decks of forty a smaller one is refused, and none comes by chance (U2
   }
 });
 
+test('with decks of sixty a smaller one is refused, and five of a card (R520)', async () => {
+  const terms = { rulebook: 'portal', options: ['fortyCards', 'sixtyCards'] } as const;
+  const refusals = (deck: string) => client.call('duels.begin', orderOf(terms, deck, undefined));
+  const forty = readyDecks().find(({ rulebooks, cards }) => rulebooks.includes('portal') && cards === 40);
+  expect(await refusals(forty?.name ?? '')).toMatchObject({
+    refusal: { breaches: [{ kind: 'tooFew', count: 40, allowed: 60, rule: 'R520' }] },
+  });
+  const sixty = readyDecks().find(({ rulebooks, cards }) => rulebooks.includes('portal') && cards === 60);
+  expect(await refusals(sixty?.name ?? '')).toMatchObject({ ok: true });
+});
+
 test('an option that there is not is not understood', async () => {
   const order = orderOf({ rulebook: 'portal', options: ['standard' as RuleOption] }, undefined, undefined);
   expect(await client.call('duels.begin', order)).toMatchObject({

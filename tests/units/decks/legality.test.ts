@@ -17,6 +17,7 @@ describe('the size of a deck', () => {
     ['portal', 35, 'R003', 'constructed'],
     ['fifth', 40, 'R004', 'constructed'],
     ['fifth', 60, 'R004', 'tournament'],
+    ['portal', 60, 'R520', 'tournament'],
     ['tenth', 60, 'R005', 'constructed'],
     ['m11', 60, 'R005', 'constructed'],
     ['tenth', 40, 'R007', 'limited'],
@@ -54,6 +55,14 @@ describe('copies of one card', () => {
         ? []
         : [{ kind: 'tooManyCopies', card: 'Lightning Bolt', count: 5, allowed: 4, rule }],
     );
+  });
+
+  test('as many as you like under Portal, but in decks of sixty (R520)', () => {
+    const axes = deckOf(card('Lava Axe', 5), card('Mountain', 55));
+    expect(under(axes, 'portal')).toEqual([]);
+    expect(under(axes, 'portal', 'tournament')).toEqual([
+      { kind: 'tooManyCopies', card: 'Lava Axe', count: 5, allowed: 4, rule: 'R520' },
+    ]);
   });
 
   test('a land that is not basic counts like everything else (R006)', () => {

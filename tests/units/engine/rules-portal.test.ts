@@ -16,7 +16,7 @@ import { editionNamed, editionWith, maybeEditionNamed } from '../../../src-main/
 import { sorcery } from '../../../src-main/cards/words.ts';
 import { discard } from '../../../src-main/engine/language/effects/discard.ts';
 import { opponents } from '../../../src-main/engine/language/refs/players.ts';
-import { OPTIONS_OF, RULE_OPTIONS } from '../../../src-shared/rule-options.ts';
+import { OPTIONS_OF, OPTIONS_TOGETHER, RULE_OPTIONS } from '../../../src-shared/rule-options.ts';
 import {
   act,
   attackWith,
@@ -345,8 +345,10 @@ describe('what is chosen', () => {
     const { name: _, ...book } = editionNamed('portal');
     expect(name).toBe(`portal+${option}`);
     expect(changed).not.toEqual(book);
-    const others = OPTIONS_OF.portal.filter((other) => other !== option);
-    expect({ ...editionWith('portal', others), name }).not.toEqual(editionWith('portal', OPTIONS_OF.portal));
+    const others = OPTIONS_TOGETHER.portal.filter((other) => other !== option);
+    const { name: __, ...without } = editionWith('portal', others);
+    const { name: ___, ...together } = editionWith('portal', [...others, option]);
+    expect(together).not.toEqual(without);
   });
 
   test('means nothing under a rulebook that does not have it', () => {
@@ -357,7 +359,7 @@ describe('what is chosen', () => {
   });
 
   test('duels of the time when the options of a book went together are read as before', () => {
-    const all = editionWith('portal', OPTIONS_OF.portal);
+    const all = editionWith('portal', OPTIONS_TOGETHER.portal);
     expect(editionNamed('standardPortal')).toEqual({ ...all, name: 'standardPortal' });
     expect(editionNamed('alphaWithRedraw').opening.mulligan).toBe(editionNamed('fifth').opening.mulligan);
   });
