@@ -15,41 +15,43 @@ interface TableCallsParts {
 type AtTable = Exclude<Extract<CallName, `table.${string}`>, keyof ReplayCalls>;
 
 export function tableHandlers({
-  duels: { table },
+  duels,
   campaign: { hasSettled },
 }: TableCallsParts): HandlersOf<AtTable | 'cards.inWords'> {
   return {
     'cards.inWords': ({ duel, card, rulebook }) =>
-      withPrint(table(duel).enquiries.inWords(card, rulebook), rulebook) ?? null,
+      withPrint(duels.table(duel).enquiries.inWords(card, rulebook), rulebook) ?? null,
     'table.answer': ({ duel, decision, reply, sure = false, hold = false }) =>
-      table(duel).answer(decision, reply, sure, hold),
-    'table.done': ({ duel, decision, sure = false }) => table(duel).done(decision, sure),
-    'table.goOn': ({ duel, decision, sure = false }) => table(duel).goOn(decision, sure),
+      duels.table(duel).answer(decision, reply, sure, hold),
+    'table.done': ({ duel, decision, sure = false }) => duels.table(duel).done(decision, sure),
+    'table.goOn': ({ duel, decision, sure = false }) => duels.table(duel).goOn(decision, sure),
     'table.runTo': ({ duel, decision, half, step, sure = false }) =>
-      table(duel).runTo(decision, { half, step }, sure),
-    'table.yield': ({ duel, decision, yes }) => table(duel).yield(decision, yes),
+      duels.table(duel).runTo(decision, { half, step }, sure),
+    'table.yield': ({ duel, decision, yes }) => duels.table(duel).yield(decision, yes),
     'table.forgetYields': ({ duel, key }) => {
-      table(duel).forgetYields(key);
+      duels.table(duel).forgetYields(key);
       return null;
     },
-    'table.resting': ({ duel, decision, card }) => table(duel).enquiries.resting(decision, card),
-    'table.whyNot': ({ duel, decision, matter }) => table(duel).enquiries.whyNot(decision, matter) ?? null,
-    'table.draft': ({ duel, decision, draft }) => table(duel).enquiries.draft(decision, draft) ?? null,
-    'table.pour': ({ duel, decision, pour }) => table(duel).enquiries.pour(decision, pour) ?? null,
-    'table.preview': ({ duel, decision, reply }) => table(duel).enquiries.preview(decision, reply) ?? null,
+    'table.resting': ({ duel, decision, card }) => duels.table(duel).enquiries.resting(decision, card),
+    'table.whyNot': ({ duel, decision, matter }) =>
+      duels.table(duel).enquiries.whyNot(decision, matter) ?? null,
+    'table.draft': ({ duel, decision, draft }) => duels.table(duel).enquiries.draft(decision, draft) ?? null,
+    'table.pour': ({ duel, decision, pour }) => duels.table(duel).enquiries.pour(decision, pour) ?? null,
+    'table.preview': ({ duel, decision, reply }) =>
+      duels.table(duel).enquiries.preview(decision, reply) ?? null,
     'table.next': ({ duel }) => {
-      table(duel).next();
+      duels.table(duel).next();
       return null;
     },
     'table.spare': ({ duel, card, isSpared }) => {
-      table(duel).spare(card, isSpared);
+      duels.table(duel).spare(card, isSpared);
       return null;
     },
     'table.undo': ({ duel }) => {
       if (hasSettled(duel)) throw new Refused('resultStands', duel);
-      return table(duel).undo();
+      return duels.table(duel).undo();
     },
-    'table.concede': ({ duel, seat }) => table(duel).concede(seat),
-    'table.offerDraw': ({ duel, seat }) => table(duel).offerDraw(seat) ?? null,
+    'table.concede': ({ duel, seat }) => duels.table(duel).concede(seat),
+    'table.offerDraw': ({ duel, seat }) => duels.table(duel).offerDraw(seat) ?? null,
   };
 }

@@ -143,7 +143,9 @@ test.each(CODES)('writes that fail with %s are told as %s, and the duel goes on'
       },
     },
   );
-  onTestFinished(duels.close);
+  onTestFinished(() => {
+    duels.close();
+  });
   const { duel } = duels.begin(TWO_PERSONS);
   let view = duels.table(duel).sit().view;
   const until = async (isSo: () => boolean): Promise<void> => {
