@@ -16,7 +16,7 @@ import {
 } from '../../../src-main/engine/index.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
 import { Reporter } from '../../../src-main/referee/news.ts';
-import { listen } from '../../../src-main/engine/value/report.ts';
+import type { Sink } from '../../../src-main/engine/value/report.ts';
 
 const NAMES = [
   'Plains',
@@ -69,18 +69,18 @@ function duelWith(first: Partial<SeatPosition>, second: Partial<SeatPosition>): 
   });
 }
 
-function act(duel: Duel, isWanted: (act: ActChoice) => boolean): void {
+function act(duel: Duel, isWanted: (act: ActChoice) => boolean, sink?: Sink): void {
   const offered = options(duel);
   if (offered?.kind !== 'act') throw new Error('Nobody may act.');
   const found = offered.acts.find(isWanted);
   if (!found) throw new Error('That cannot be done.');
-  expect(answer(duel, { kind: 'act', act: found })).toBeUndefined();
+  expect(answer(duel, { kind: 'act', act: found }, sink)).toBeUndefined();
 }
 
 /** Both pass until something else is asked, or nothing waits any more. */
-function settle(duel: Duel): void {
+function settle(duel: Duel, sink?: Sink): void {
   while (duel.question?.kind === 'act' && duel.chain.length > 0)
-    expect(answer(duel, { kind: 'act', act: { kind: 'pass' } })).toBeUndefined();
+    expect(answer(duel, { kind: 'act', act: { kind: 'pass' } }, sink)).toBeUndefined();
 }
 
 function cast(duel: Duel, aim?: Seat): void {
@@ -179,11 +179,11 @@ test('what lies face down outside is known to nobody, and comes to the hand unse
   );
   const card = duel.libraries[0]?.[0];
   const reporter = new Reporter([1]);
-  listen(duel, (event, at) => {
+  const hear: Sink = (event, at) => {
     reporter.hear(event, at);
-  });
-  act(duel, ({ kind }) => kind === 'activate');
-  settle(duel);
+  };
+  act(duel, ({ kind }) => kind === 'activate', hear);
+  settle(duel, hear);
   for (const viewer of [0, 1]) {
     expect(viewFor(duel, viewer).players[0]?.exile.map(({ name }) => name)).toEqual([undefined]);
     expect(faceFor(duel, viewer, card)).toBe(UNKNOWN);
@@ -194,11 +194,13 @@ test('what lies face down outside is known to nobody, and comes to the hand unse
       question?.kind === 'attack'
         ? ({ kind: 'attack', attackers: [] } as const)
         : ({ kind: 'act', act: { kind: 'pass' } } as const);
-    expect(answer(duel, reply)).toBeUndefined();
+    expect(answer(duel, reply, hear)).toBeUndefined();
   }
   expect(viewFor(duel, 0).players[0]?.hand.map(({ name }) => name)).toEqual(['Shock']);
   expect(viewFor(duel, 1).players[0]?.hand.map(({ name }) => name)).toEqual([undefined]);
-  expect(Object.values(reporter.take(duel)?.names ?? {})).not.toContain('Shock');
+  const { names } = reporter.take(duel) ?? {};
+  expect(Object.values(names ?? {})).toContain('Necropotence');
+  expect(Object.values(names ?? {})).not.toContain('Shock');
 });
 
 test('an open library shows its top card to everybody', () => {

@@ -13,6 +13,7 @@ import {
   type Question,
   type Seat,
 } from '../../../src-main/engine/index.ts';
+import { Reporter } from '../../../src-main/referee/news.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import type { Thing } from '../../../src-shared/duel/things.ts';
 import {
@@ -379,6 +380,32 @@ describe('Cards', () => {
         ['Sol Ring'],
         ['Bad Moon', 'Plains'],
       ]);
+  });
+
+  test('R521 what goes into a graveyard, and what is taken out of it, is told to both by name', () => {
+    const duel = alpha([
+      { hand: ['Regrowth'], graveyard: ['Sol Ring'], battlefield: times(2, 'Forest') },
+      {},
+    ]);
+    const reporter = new Reporter([1]);
+    const told = () => {
+      const { events = [], names = {} } = reporter.take(duel) ?? {};
+      return events.flatMap((event) =>
+        event.kind === 'moved' && [event.from, event.to].includes('graveyard') ? [names[event.card]] : [],
+      );
+    };
+    const ring = duel.graveyards[0]?.[0] ?? -1;
+    cast(duel, 0, 'Regrowth', {
+      kind: 'card',
+      card: ring,
+      incarnation: duel.cards[ring]?.incarnation ?? 0,
+    });
+    goOnUntil(
+      duel,
+      () => duel.chain.length === 0,
+      (event) => reporter.hear(event, duel),
+    );
+    expect(told()).toEqual(['Sol Ring', 'Regrowth']);
   });
 
   test('R453 only its owner sees a hand, its number is public', () => {
