@@ -206,7 +206,7 @@ export function groupsOf(tier, root) {
       '--fail-on-warnings',
     ),
     ...(hasScenarios(root) ? { scenarios } : {}),
-    'lint (prettier)': check('prettier/bin/prettier.cjs', '--check', '.'),
+    'lint (oxfmt)': check('oxfmt/bin/oxfmt', '--check'),
   };
   if (tier === 'quick') return [quick];
   const full = [

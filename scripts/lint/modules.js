@@ -265,9 +265,7 @@ function usedWithin(source, of) {
   if (source.text.includes('import('))
     visit(source, (node) => {
       if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
-        add(node.argument.literal, [
-          node.qualifier ? firstOf(node.qualifier) : ALL,
-        ]);
+        add(node.argument.literal, [node.qualifier ? firstOf(node.qualifier) : ALL]);
       if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
         add(node.arguments[0], namesTaken(node));
     });

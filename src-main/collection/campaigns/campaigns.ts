@@ -44,7 +44,8 @@ export const matchOfDuel = (database: ReadHandle, duel: string): Match | undefin
 /** The one in which it was played, over or not. */
 export function matchPlayedIn(database: ReadHandle, duel: string): Match | undefined {
   const row = database.first('SELECT match FROM results WHERE duel = ?', duel) as
-    { match: string | null } | undefined;
+    | { match: string | null }
+    | undefined;
   const id = row?.match ?? undefined;
   return id === undefined ? matchOfDuel(database, duel) : match(database, id);
 }

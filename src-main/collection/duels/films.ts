@@ -15,7 +15,8 @@ export const isFilmed = (database: ReadHandle, id: string): boolean =>
 /** Undefined: there is none, or it is damaged, which is told. */
 export function filmOf(database: ReadHandle, id: string, tell: (message: string) => void): unknown {
   const row = database.first('SELECT film FROM duel_films JOIN duels ON number = duel WHERE id = ?', id) as
-    { film: Uint8Array } | undefined;
+    | { film: Uint8Array }
+    | undefined;
   if (!row) return undefined;
   try {
     return JSON.parse(inflateRawSync(row.film).toString()) as unknown;

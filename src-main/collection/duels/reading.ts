@@ -13,7 +13,8 @@ export function listDuels(database: ReadHandle, tell: Tell): DuelSummary[] {
 
 export function readDuel(database: ReadHandle, id: string, tell: Tell): KeptDuel | undefined {
   const row = database.first('SELECT number, undo, summary, setup FROM duels WHERE id = ?', id) as
-    { number: number; undo: string; summary: string; setup: string } | undefined;
+    | { number: number; undo: string; summary: string; setup: string }
+    | undefined;
   if (!row) return undefined;
   const summary = summaryIn(row.summary, id, tell);
   const setup = parsed(row.setup, `The set-up of duel ${id}`, tell);
@@ -68,7 +69,8 @@ function snapshotOf(database: ReadHandle, number: number, replies: number, id: s
 
 function agreementsOf(database: ReadHandle, number: number, id: string, tell: Tell) {
   const row = database.first('SELECT agreements FROM duel_agreements WHERE duel = ?', number) as
-    { agreements: string } | undefined;
+    | { agreements: string }
+    | undefined;
   return row && parsed(row.agreements, `What is not asked in duel ${id}`, tell);
 }
 

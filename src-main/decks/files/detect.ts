@@ -8,7 +8,8 @@ import { zoneWord } from './text.ts';
 const LOOKED_AT = 20_000;
 
 type Detected =
-  { readonly kind: 'format'; readonly format: DeckFormat } | { readonly kind: 'none'; readonly why: string };
+  | { readonly kind: 'format'; readonly format: DeckFormat }
+  | { readonly kind: 'none'; readonly why: string };
 
 const is = (format: DeckFormat): Detected => ({ kind: 'format', format });
 

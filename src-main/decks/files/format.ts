@@ -42,7 +42,8 @@ export interface FileFormat {
   readonly encoding?: 'windows';
   /** Mends, before it is written, what the program that reads it would not take. */
   readonly suit?:
-    ((deck: Deck) => { readonly deck: Deck; readonly findings: readonly Finding[] }) | undefined;
+    | ((deck: Deck) => { readonly deck: Deck; readonly findings: readonly Finding[] })
+    | undefined;
 }
 
 export const BOTH: readonly DeckZone[] = ['main', 'side'];

@@ -10,5 +10,15 @@ import type { Said } from './conditions/said.ts';
 import type { SameNames } from './conditions/sameNames.ts';
 
 export type Condition =
-  Compare | Fits | AllTrue | NotTrue | During | Did | CastFromHand | Said | SameNames | SomeoneDid | HasHurt;
+  | Compare
+  | Fits
+  | AllTrue
+  | NotTrue
+  | During
+  | Did
+  | CastFromHand
+  | Said
+  | SameNames
+  | SomeoneDid
+  | HasHurt;
 export type ConditionKind = Condition['kind'];

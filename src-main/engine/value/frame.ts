@@ -83,7 +83,14 @@ export interface TurnFrame {
 
 /** The course of a step. */
 export type StepStage =
-  'beginning' | 'firstWindow' | 'deed' | 'window' | 'lastDuties' | 'discard' | 'ending' | 'ended';
+  | 'beginning'
+  | 'firstWindow'
+  | 'deed'
+  | 'window'
+  | 'lastDuties'
+  | 'discard'
+  | 'ending'
+  | 'ended';
 
 export interface StepFrame {
   readonly kind: 'step';
@@ -220,7 +227,8 @@ interface EffectStages {
 }
 
 type EffectStage<Kind extends EffectKind> =
-  'start' | (Kind extends keyof EffectStages ? EffectStages[Kind] : never);
+  | 'start'
+  | (Kind extends keyof EffectStages ? EffectStages[Kind] : never);
 
 /** A node of an effect at work. */
 export interface EffectFrame<Kind extends EffectKind = EffectKind> extends Answered {

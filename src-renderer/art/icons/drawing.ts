@@ -2,7 +2,8 @@
 export const ICON_GRID = 24;
 
 export type IconPart =
-  { kind: 'fill'; path: string; evenOdd?: true } | { kind: 'line'; path: string; width: number };
+  | { kind: 'fill'; path: string; evenOdd?: true }
+  | { kind: 'line'; path: string; width: number };
 
 export type IconDrawing = readonly IconPart[];
 

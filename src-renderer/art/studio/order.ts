@@ -13,4 +13,5 @@ export interface SentOrder {
 }
 
 export type Delivery =
-  { kind: 'painted'; id: number; picture: ImageBitmap } | { kind: 'failed'; id: number; reason: string };
+  | { kind: 'painted'; id: number; picture: ImageBitmap }
+  | { kind: 'failed'; id: number; reason: string };

@@ -8,7 +8,7 @@ const CHECKS = [
   'oxlint/bin/oxlint',
   'eslint/bin/eslint.js',
   'svelte-check/bin/svelte-check',
-  'prettier/bin/prettier.cjs',
+  'oxfmt/bin/oxfmt',
 ];
 
 /** Notes which tool was called, before it does anything. */
@@ -30,7 +30,7 @@ beforeEach(() => {
   house = furnish(buildSmallHouse(), '');
   house.write('node_modules/package.json', '{ "type": "module" }');
   for (const tool of CHECKS) house.write(`node_modules/${tool}`, noted(tool.split('/')[0] ?? ''));
-  house.write('node_modules/prettier/bin/prettier.cjs', '');
+  house.write('node_modules/oxfmt/bin/oxfmt', '');
   house.write('node_modules/vitest/vitest.mjs', writesCounts('{ passed: 10, failed: 0, skipped: [] }'));
   house.write('node_modules/playwright/cli.js', PLAYWRIGHT);
 });

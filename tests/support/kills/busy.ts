@@ -30,7 +30,8 @@ export const deskOf = (client: ContractClient, read: ReadHandle, roll: Roll): De
 
 export function doneWith<Value>(
   settled:
-    { readonly kind: 'done'; readonly value: Value } | { readonly kind: 'refused'; readonly refusal: object },
+    | { readonly kind: 'done'; readonly value: Value }
+    | { readonly kind: 'refused'; readonly refusal: object },
 ): Value {
   if (settled.kind === 'done') return settled.value;
   throw new Error(`Refused: ${JSON.stringify(settled.refusal)}`);
