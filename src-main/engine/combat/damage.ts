@@ -57,7 +57,7 @@ export function divisionOf(duel: Duel, card: CardNumber): Division | undefined {
   return blocked.length > 0 ? blockersDivision(duel, card, blocked) : undefined;
 }
 
-/** Regenerated before the damage: takes none (1997). */
+/** Regenerated before the damage it takes none, where the rulebook has it rest. */
 const takesPart = (duel: Duel, card: CardNumber): boolean =>
   Boolean(duel.board[card]) && !duel.combat?.spent.includes(card);
 

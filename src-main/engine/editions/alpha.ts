@@ -71,12 +71,13 @@ export const ALPHA: Edition = {
     deathtouch: 'part',
   },
   combat: {
+    begins: 'announced',
     damage: 'atOnce',
     fights: 'together',
     division: 'free',
     trample: 'spills',
     tappedBlockersDeal: false,
-    regenerationLeavesCombat: false,
+    regenerated: 'fightsOn',
     walkers: true,
   },
   permanents: {

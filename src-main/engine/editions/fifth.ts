@@ -71,12 +71,13 @@ export const FIFTH: Edition = {
     deathtouch: 'part',
   },
   combat: {
+    begins: 'everyTurn',
     damage: 'atOnce',
     fights: 'together',
     division: 'free',
     trample: 'spills',
     tappedBlockersDeal: false,
-    regenerationLeavesCombat: false,
+    regenerated: 'restsInCombat',
     walkers: true,
   },
   permanents: {

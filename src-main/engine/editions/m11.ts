@@ -73,12 +73,13 @@ export const M11: Edition = {
     deathtouch: 'part',
   },
   combat: {
+    begins: 'everyTurn',
     damage: 'atOnce',
     fights: 'together',
     division: 'inLine',
     trample: 'assigned',
     tappedBlockersDeal: true,
-    regenerationLeavesCombat: true,
+    regenerated: 'leavesCombat',
     walkers: true,
   },
   permanents: {

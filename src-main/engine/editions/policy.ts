@@ -117,6 +117,8 @@ interface Dying {
 }
 
 interface CombatRules {
+  /** Every turn has one, with a beginning and an end; or there is none unless attackers are announced. */
+  readonly begins: 'everyTurn' | 'announced';
   /** Combat damage is dealt as it is assigned; or it waits on the chain first, whatever becomes of its sources. */
   readonly damage: 'atOnce' | 'waits';
   /** All blocks are declared, then all fight; or one attacker after the other is blocked and its fight settled. */
@@ -126,7 +128,8 @@ interface CombatRules {
   /** Trample: lethal to all blockers first and the rest assigned, or what is above lethal after prevention spills. */
   readonly trample: 'assigned' | 'spills';
   readonly tappedBlockersDeal: boolean;
-  readonly regenerationLeavesCombat: boolean;
+  /** What is regenerated leaves combat, or stays and neither deals nor takes damage, or fights on as it is. */
+  readonly regenerated: 'leavesCombat' | 'restsInCombat' | 'fightsOn';
   /** Attacks may go at planeswalkers; damage by spells may be turned to them. */
   readonly walkers: boolean;
 }

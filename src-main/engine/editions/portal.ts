@@ -47,12 +47,13 @@ export const PORTAL: Edition = {
     deathtouch: 'part',
   },
   combat: {
+    begins: 'everyTurn',
     damage: 'atOnce',
     fights: 'oneByOne',
     division: 'free',
     trample: 'spills',
     tappedBlockersDeal: false,
-    regenerationLeavesCombat: false,
+    regenerated: 'restsInCombat',
     walkers: true,
   },
   permanents: {

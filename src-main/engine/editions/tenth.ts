@@ -73,12 +73,13 @@ export const TENTH: Edition = {
     deathtouch: 'trigger',
   },
   combat: {
+    begins: 'everyTurn',
     damage: 'waits',
     fights: 'together',
     division: 'free',
     trample: 'assigned',
     tappedBlockersDeal: true,
-    regenerationLeavesCombat: true,
+    regenerated: 'leavesCombat',
     walkers: true,
   },
   permanents: {

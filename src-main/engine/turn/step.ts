@@ -1,23 +1,20 @@
 /** Steps: what each begins with, when players act, what each ends with. */
 import type { Act, Duel, Duty, Seat, Waiting } from '../value/duel.ts';
-import { emptyPool, manaIn } from '../changes/players.ts';
 import { ceaseTokens, needsChecks } from '../timing/checks.ts';
 import { forgetSources, touchUnlessSettled } from '../value/derived.ts';
-import { isSaid } from '../reading/rules.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { May, Pays } from '../language/effects/may.ts';
 import { contextOf } from '../reading/context.ts';
 import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
-import { loseLife } from '../events/small.ts';
 import { abilityAt, effectsOf } from '../faces/faces.ts';
 import type { StepFrame, StepStage } from '../value/frame.ts';
 import { pop, push, retop } from '../value/stack.ts';
 import { STEPS, type Step } from '../../../src-shared/duel/words.ts';
 import { notice } from '../events/noticing.ts';
-import { report } from '../value/report.ts';
-import { seatsIn, sharesAll } from '../value/seats.ts';
+import { sharesAll } from '../value/seats.ts';
 import { openWindow } from '../timing/window.ts';
+import { emptyPools } from './pools.ts';
 import { endEffects } from './turn.ts';
 
 /** What a step does before anyone may act. */
@@ -43,8 +40,9 @@ export function stepStep(duel: Duel, frame: StepFrame): void {
     retop(duel, { ...frame, stage });
     return deed(duel, frame.step);
   }
-  if (stage === 'ending') leaveStep(duel, frame.step);
-  lookAround(duel, frame);
+  const closes = stage === 'ended' ? frame.closes === true : closesSomething(duel, frame.step);
+  if (stage === 'ending') leaveStep(duel, frame.step, closes);
+  lookAround(duel, { ...frame, closes });
 }
 
 /** What has to be done in a step before it ends, and what comes then. */
@@ -150,25 +148,33 @@ function drawForTurn(duel: Duel): void {
 /** With more than two sides nobody skips the first draw. */
 const isFirstDrawSkipped = (duel: Duel): boolean => duel.setup.variant === 'duel' || sharesAll(duel);
 
-function leaveStep(duel: Duel, step: Step): void {
+/** A phase, or the combat of a rulebook in which every turn has one; elsewhere only one that somebody announced. */
+const closesSomething = (duel: Duel, step: Step): boolean =>
+  isEndOfPhase(duel, step) ||
+  (step === 'endCombat' && (combatsBegin(duel) === 'everyTurn' || duel.combat !== undefined));
+
+const combatsBegin = (duel: Duel): 'everyTurn' | 'announced' => editionOf(duel).combat.begins;
+
+function leaveStep(duel: Duel, step: Step, closes: boolean): void {
   if (duel.duties.length > 0) forgetSources(duel);
   duel.duties = [];
   ceaseTokens(duel);
   if (step === 'endCombat') leaveCombat(duel);
-  if (empties(duel, step)) burn(duel);
+  if (empties(duel, step, closes)) emptyPools(duel);
 }
 
 /** Until nothing is found any more. */
 function lookAround(duel: Duel, frame: StepFrame): void {
-  const phaseEnds = isEndOfPhase(duel, frame.step) || frame.step === 'endCombat';
-  if (!needsChecks(duel, phaseEnds)) return pop(duel);
+  const { closes = false } = frame;
+  if (!needsChecks(duel, closes)) return pop(duel);
   retop(duel, { ...frame, stage: 'ended' });
-  push(duel, { kind: 'checks', phaseEnds });
+  push(duel, { kind: 'checks', phaseEnds: closes });
 }
 
 const isEndOfPhase = (duel: Duel, step: Step): boolean => editionOf(duel).phaseEnds.includes(step);
 
-function empties(duel: Duel, step: Step): boolean {
+/** Attackers that are announced empty them as well (`combat/attack.ts`). */
+function empties(duel: Duel, step: Step, closes: boolean): boolean {
   switch (editionOf(duel).mana.empties) {
     case 'step':
     case 'paid':
@@ -176,17 +182,7 @@ function empties(duel: Duel, step: Step): boolean {
     case 'phase':
       return isEndOfPhase(duel, step);
     case 'phaseAndCombat':
-      return isEndOfPhase(duel, step) || step === 'main1' || step === 'endCombat';
-  }
-}
-
-function burn(duel: Duel): void {
-  for (const seat of seatsIn(duel)) {
-    if (manaIn(duel, seat) === 0 || isSaid(duel, 'manaStays', seat)) continue;
-    const amount = emptyPool(duel, seat);
-    if (!editionOf(duel).mana.burns) continue;
-    report(duel, { kind: 'manaBurn', seat, amount });
-    loseLife(duel, seat, amount);
+      return closes || (step === 'main1' && combatsBegin(duel) === 'everyTurn');
   }
 }
 

@@ -89,6 +89,8 @@ export interface StepFrame {
   readonly kind: 'step';
   readonly stage: StepStage;
   readonly step: Step;
+  /** A phase or a combat ends with it: known as it ends, and still when deaths are looked at again. */
+  readonly closes?: boolean;
 }
 
 /** Who may be doing what while this window is open. */

@@ -118,7 +118,7 @@ const TURN_AND_MANA: readonly Silence[] = [
     topic: 'Mana around combat',
     rulebooks: ['fifth'],
     does: 'The pool is emptied as combat begins and as it ends, besides the end of each phase.',
-    why: 'The book names the phases alone, and combat lies inside one. Alpha’s empties it here.',
+    why: 'The book names the phases alone, and combat lies inside one. Alpha’s empties it around an attack.',
     fills: 'Pool empties',
     settles: ['R096'],
   },
@@ -303,9 +303,9 @@ const DAMAGE_AND_DEATH: readonly Silence[] = [
   {
     topic: 'Regenerated before the damage',
     rulebooks: ['alpha'],
-    does: 'The creature stays in the attack and neither deals nor takes damage.',
-    why: 'The book is silent. Fifth’s is the nearest.',
-    settles: ['R293'],
+    does: 'It has survived and fights on: an attacker deals its damage, a blocker is tapped and deals none, and either can be struck again.',
+    why: 'The book lets surviving creatures deal their damage, and holds back that of tapped blockers alone.',
+    settles: ['R517'],
   },
 ];
 
