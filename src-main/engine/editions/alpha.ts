@@ -52,6 +52,7 @@ export const ALPHA: Edition = {
       'main2',
       'discard',
     ],
+    namedSteps: [],
     land: 'mainPhases',
     drawing: 'direct',
     unpaidUpkeepLocks: false,

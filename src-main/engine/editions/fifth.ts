@@ -52,6 +52,7 @@ export const FIFTH: Edition = {
       'main2',
       'discard',
     ],
+    namedSteps: ['endCombat'],
     land: 'mainPhases',
     drawing: 'fastEffect',
     unpaidUpkeepLocks: true,

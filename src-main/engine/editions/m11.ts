@@ -54,6 +54,7 @@ export const M11: Edition = {
       'main2',
       'end',
     ],
+    namedSteps: [],
     land: 'mainPhases',
     drawing: 'direct',
     unpaidUpkeepLocks: false,

@@ -81,6 +81,8 @@ interface Timing {
   readonly foldedInto: Readonly<Partial<Record<Step, Step>>>;
   /** Steps in which players may act. */
   readonly actingSteps: readonly Step[];
+  /** Those of them in which only what names the step can be used. */
+  readonly namedSteps: readonly Step[];
   /** The land of a turn: at any time in the own main phases; or before the first card, in the first of them. */
   readonly land: 'mainPhases' | 'beforeCards';
   /** The draw of the turn happens at once, or is a fast effect that can be answered. */

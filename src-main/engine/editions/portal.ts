@@ -28,6 +28,7 @@ export const PORTAL: Edition = {
     stepTriggers: 'atOnce',
     foldedInto: { upkeep: 'draw', beginCombat: 'declareAttackers' },
     actingSteps: ['main1', 'declareAttackers', 'main2'],
+    namedSteps: [],
     land: 'beforeCards',
     drawing: 'direct',
     unpaidUpkeepLocks: false,

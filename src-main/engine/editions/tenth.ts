@@ -54,6 +54,7 @@ export const TENTH: Edition = {
       'main2',
       'end',
     ],
+    namedSteps: [],
     land: 'mainPhases',
     drawing: 'direct',
     unpaidUpkeepLocks: false,
