@@ -22,6 +22,7 @@ import {
   isByTheCounter,
   legalTargets,
   divisionOf,
+  beginnerOf,
   abilityAt,
   effectsOf,
   faceAt,
@@ -271,8 +272,9 @@ function permanentOf(
 
 /** Something to be done in the phase that touches this card: what may be left or costs something first. */
 function dutyOf(duel: Duel, line: Line, seat: Seat, card: CardNumber): number | undefined {
-  const touching = duel.duties.filter(({ owner, act }) => {
-    if (owner !== seat) return false;
+  const touching = duel.duties.filter((duty) => {
+    const { act } = duty;
+    if (beginnerOf(duel, duty) !== seat) return false;
     if (line.effect !== undefined) {
       const sources = [act.source.looks.name, act.face >= 0 ? faceAt(duel, act.face).name : ''];
       if (!sources.includes(line.effect)) return false;

@@ -40,6 +40,7 @@ export const ALPHA: Edition = {
     speaksNext: 'active',
     triggers: 'atOnce',
     stepTriggers: 'duties',
+    orderedByActive: [],
     foldedInto: {},
     actingSteps: [
       'upkeep',

@@ -40,6 +40,7 @@ export const FIFTH: Edition = {
     speaksNext: 'active',
     triggers: 'atOnce',
     stepTriggers: 'duties',
+    orderedByActive: ['draw', 'discard'],
     foldedInto: {},
     actingSteps: [
       'upkeep',

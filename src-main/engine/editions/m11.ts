@@ -40,6 +40,7 @@ export const M11: Edition = {
     speaksNext: 'actor',
     triggers: 'chain',
     stepTriggers: 'chain',
+    orderedByActive: [],
     foldedInto: {},
     actingSteps: [
       'upkeep',

@@ -77,6 +77,8 @@ interface Timing {
   readonly triggers: 'chain' | 'atOnce';
   /** What begins with a step waits on the chain, is a duty that its owner performs, or happens as the step begins. */
   readonly stepTriggers: 'chain' | 'duties' | 'atOnce';
+  /** Steps in which whoever's turn it is orders all that has to be done, save at their beginning and end; else each the own. */
+  readonly orderedByActive: readonly Step[];
   /** What begins with a step that this rulebook lacks begins with another one. */
   readonly foldedInto: Readonly<Partial<Record<Step, Step>>>;
   /** Steps in which players may act. */

@@ -26,6 +26,7 @@ export const PORTAL: Edition = {
     speaksNext: 'active',
     triggers: 'atOnce',
     stepTriggers: 'atOnce',
+    orderedByActive: [],
     foldedInto: { upkeep: 'draw', beginCombat: 'declareAttackers' },
     actingSteps: ['main1', 'declareAttackers', 'main2'],
     namedSteps: [],

@@ -40,6 +40,7 @@ export const TENTH: Edition = {
     speaksNext: 'actor',
     triggers: 'chain',
     stepTriggers: 'chain',
+    orderedByActive: [],
     foldedInto: {},
     actingSteps: [
       'upkeep',

@@ -1,13 +1,10 @@
 /** Steps: what each begins with, when players act, what each ends with. */
-import type { Act, Duel, Duty, Seat, Waiting } from '../value/duel.ts';
+import type { Duel, Duty } from '../value/duel.ts';
 import { ceaseTokens, needsChecks } from '../timing/checks.ts';
+import { dutyOf } from '../timing/duties.ts';
 import { forgetSources, touchUnlessSettled } from '../value/derived.ts';
 import { editionOf } from '../editions/registry.ts';
-import type { May, Pays } from '../language/effects/may.ts';
-import { contextOf } from '../reading/context.ts';
-import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
-import { abilityAt, effectsOf } from '../faces/faces.ts';
 import type { StepFrame, StepStage } from '../value/frame.ts';
 import { pop, push, retop } from '../value/stack.ts';
 import { STEPS, type Step } from '../../../src-shared/duel/words.ts';
@@ -120,23 +117,6 @@ const isUpkeep = (duel: Duel, step: Step): boolean =>
 /** Where two share a turn it is the step of either. */
 export function noticeStep(duel: Duel, step: Step): void {
   for (const seat of duel.turn.active) notice(duel, { kind: 'atStep', step, seat });
-}
-
-function dutyOf(duel: Duel, { act, node }: Waiting): Duty {
-  const ability = abilityAt(duel, act);
-  const root = effectsOf(ability)[node];
-  const part =
-    ability.kind === 'triggered' && ability.moment.kind === 'atStep' ? ability.moment.part : 'plain';
-  const optional = root?.kind === 'may' || (root?.kind === 'pays' && !root.otherwise);
-  const locks = root?.kind === 'pays' && root.otherwise ? act.source.card : -1;
-  const owner = optional ? whoMay(duel, act, root) : act.you;
-  return { id: duel.nextId++, owner, part, mandatory: !optional, locks, act, node };
-}
-
-/** What one player alone may do is that player's to begin, whoever controls the text that says so. */
-function whoMay(duel: Duel, act: Act, root: May | Pays): Seat {
-  const [seat, ...others] = readSeats(duel, contextOf(act), root.who);
-  return seat === undefined || others.length > 0 ? act.you : seat;
 }
 
 function drawForTurn(duel: Duel): void {

@@ -229,6 +229,20 @@ const SPELLS: readonly Silence[] = [
     why: 'The book does not think of it. Fifth’s is of the same year.',
     settles: [],
   },
+  {
+    topic: 'An artifact tapped as its phase begins',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'It has no upkeep or draw effect in that phase, though it untaps within it. Tapped only later, and untapped again before its effect is dealt with, it has one.',
+    why: 'The books switch a tapped artifact off and do not speak of the time between. What is due is settled as the phase begins.',
+    settles: ['R527'],
+  },
+  {
+    topic: 'An upkeep effect whose card changes hands',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'What speaks of “your upkeep” is over: it is neither the former player’s card nor the new one’s upkeep. What speaks of each upkeep goes on under whoever controls it now.',
+    why: 'The books are silent on the moment. “You” is whoever controls the card.',
+    settles: ['R140'],
+  },
 ];
 
 const DAMAGE_AND_DEATH: readonly Silence[] = [
