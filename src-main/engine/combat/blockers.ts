@@ -106,7 +106,7 @@ function walksBy(duel: Duel, attacker: CardNumber, defender: Seat): boolean {
     return duel.battlefield.some((land) => {
       const looks = looksOf(duel, land);
       return (
-        looks.controller === defender &&
+        defendsFor(duel, looks.controller, defender) &&
         (looks.types & TYPE.land) !== 0 &&
         fitsCard(duel, context, ability.land, land, looks)
       );

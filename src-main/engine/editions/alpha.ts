@@ -12,7 +12,7 @@ export const ALPHA: Edition = {
     start: 'loserStarts',
     mulligan: 'none',
     freeFirstMulligan: false,
-    firstDraw: true,
+    firstDraw: 'drawn',
     ante: true,
   },
   steps: [

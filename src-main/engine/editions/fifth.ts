@@ -12,7 +12,7 @@ export const FIFTH: Edition = {
     start: 'coinAssigns',
     mulligan: 'landless',
     freeFirstMulligan: false,
-    firstDraw: false,
+    firstDraw: 'noCard',
     ante: true,
   },
   steps: [

@@ -12,7 +12,7 @@ export const M11: Edition = {
     start: 'loserChooses',
     mulligan: 'oneFewer',
     freeFirstMulligan: true,
-    firstDraw: false,
+    firstDraw: 'noStep',
     ante: false,
   },
   steps: [

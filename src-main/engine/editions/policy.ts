@@ -48,8 +48,8 @@ interface Opening {
   readonly mulligan: 'none' | 'landless' | 'landlessShown' | 'oneFewer';
   /** The first exchange is free with more than two players. */
   readonly freeFirstMulligan: boolean;
-  /** The starting player (or team) draws in the first turn. */
-  readonly firstDraw: boolean;
+  /** In the first turn the starting player (or team) draws, or takes no card, or has no draw step at all. */
+  readonly firstDraw: 'drawn' | 'noCard' | 'noStep';
   readonly ante: boolean;
 }
 

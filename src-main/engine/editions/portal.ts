@@ -12,7 +12,7 @@ export const PORTAL: Edition = {
     start: 'loserStarts',
     mulligan: 'landlessShown',
     freeFirstMulligan: false,
-    firstDraw: true,
+    firstDraw: 'drawn',
     ante: false,
   },
   steps: ['untap', 'draw', 'main1', 'declareAttackers', 'declareBlockers', 'endCombat', 'main2', 'cleanup'],

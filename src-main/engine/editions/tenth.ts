@@ -12,7 +12,7 @@ export const TENTH: Edition = {
     start: 'loserChooses',
     mulligan: 'oneFewer',
     freeFirstMulligan: true,
-    firstDraw: false,
+    firstDraw: 'noCard',
     ante: false,
   },
   steps: [

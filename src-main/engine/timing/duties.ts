@@ -88,7 +88,7 @@ function asItIsNow(duel: Duel, duty: Duty): Duty | undefined {
   const { moment } = ability;
   const seat = act.about?.player;
   if (moment.kind === 'atStep' && seat !== undefined) {
-    const happened = { kind: 'atStep', step: moment.step, seat } as const;
+    const happened = { kind: 'atStep', step: moment.step, seat, isFirst: true } as const;
     if (!matches(duel, contextOf(act), moment, happened)) return undefined;
   }
   if (ability.if && !isTrue(duel, contextOf(act), ability.if)) return undefined;

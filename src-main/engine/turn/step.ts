@@ -9,10 +9,9 @@ import type { StepFrame, StepStage } from '../value/frame.ts';
 import { pop, push, retop } from '../value/stack.ts';
 import { STEPS, type Step } from '../../../src-shared/duel/words.ts';
 import { notice } from '../events/noticing.ts';
-import { sharesAll } from '../value/seats.ts';
 import { openWindow } from '../timing/window.ts';
 import { emptyPools } from './pools.ts';
-import { endEffects } from './turn.ts';
+import { endEffects, isDrawOmitted } from './turn.ts';
 
 /** What a step does before anyone may act. */
 const DEEDS: Partial<Record<Step, Deed>> = {
@@ -116,17 +115,16 @@ const isUpkeep = (duel: Duel, step: Step): boolean =>
 
 /** Where two share a turn it is the step of either. */
 export function noticeStep(duel: Duel, step: Step): void {
-  for (const seat of duel.turn.active) notice(duel, { kind: 'atStep', step, seat });
+  duel.turn.active.forEach((seat, place) => {
+    notice(duel, { kind: 'atStep', step, seat, isFirst: place === 0 });
+  });
 }
 
 function drawForTurn(duel: Duel): void {
-  if (duel.turn.number === 1 && !editionOf(duel).opening.firstDraw && isFirstDrawSkipped(duel)) return;
+  if (isDrawOmitted(duel, 'noCard')) return;
   for (const seat of [...duel.turn.active].reverse())
     if (!duel.lost[seat]) happen(duel, { kind: 'draw', seat, replaced: [] });
 }
-
-/** With more than two sides nobody skips the first draw. */
-const isFirstDrawSkipped = (duel: Duel): boolean => duel.setup.variant === 'duel' || sharesAll(duel);
 
 /** A phase, or the combat of a rulebook in which every turn has one; elsewhere only one that somebody announced. */
 const closesSomething = (duel: Duel, step: Step): boolean =>

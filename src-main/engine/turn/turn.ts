@@ -14,7 +14,7 @@ import { fact } from '../events/small.ts';
 import { TYPE } from '../value/masks.ts';
 import { actOfInstead } from '../events/noticing.ts';
 import { report } from '../value/report.ts';
-import { everySeat, seatAfter, takingTurnWith } from '../value/seats.ts';
+import { everySeat, seatAfter, sharesAll, takingTurnWith } from '../value/seats.ts';
 import { permanentAt } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 
@@ -44,12 +44,19 @@ const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {
 };
 
 const isSkipped = (duel: Duel, step: Step): boolean =>
+  (step === 'draw' && isDrawOmitted(duel, 'noStep')) ||
   duel.effects.some(
     (effect) =>
       effect.kind === 'skip' && effect.turn === duel.turn.number && STEPS_OF[effect.phase].includes(step),
   ) ||
   // Where two share a turn, both would have to skip it.
   duel.turn.active.every((seat) => isSaid(duel, 'skipsStep', seat, step));
+
+/** The first draw of a duel, or all of its step; with more than two sides nobody goes without. */
+export const isDrawOmitted = (duel: Duel, what: 'noCard' | 'noStep'): boolean =>
+  duel.turn.number === 1 &&
+  editionOf(duel).opening.firstDraw === what &&
+  (duel.setup.variant === 'duel' || sharesAll(duel));
 
 /** More phases in this turn, behind the present one. A main phase that is added is one after combat. */
 export function addPhases(duel: Duel, phases: readonly Phase[]): void {
