@@ -172,6 +172,18 @@ function refuseUnpaid(duel: Duel, seat: Seat, blocks: readonly Block[]): ReplyRe
   return canPayDues(duel, seat, dues) ? undefined : { reason: 'cannotPay', card: dues[0]?.card ?? -1 };
 }
 
+/** The groups of attackers that this creature blocks. */
+export const groupsMetBy = (duel: Duel, blocker: CardNumber): readonly Group[] =>
+  (duel.combat?.groups ?? []).filter(({ blockers }) => blockers.includes(blocker));
+
+/** The attackers that this creature blocks: as they were lined up, else as they were declared. */
+export function metBy(duel: Duel, blocker: CardNumber): CardNumber[] {
+  const line = duel.combat?.ranks?.find((rank) => rank.blocker === blocker)?.attackers ?? [];
+  return groupsMetBy(duel, blocker)
+    .flatMap(({ attackers }) => attackers)
+    .toSorted((one, other) => line.indexOf(one) - line.indexOf(other));
+}
+
 export const groupOf = (duel: Duel, attacker: CardNumber): Group | undefined =>
   duel.combat?.groups.find(({ attackers }) => attackers.includes(attacker));
 

@@ -470,6 +470,8 @@ export interface BlockFrame {
   readonly asking: readonly Seat[];
   /** Groups whose blockers are still to be lined up. */
   readonly lining: readonly number[];
+  /** Blockers of several attackers, whose attackers are still to be lined up. */
+  readonly ranking: readonly CardNumber[];
   /** Where chance says who blocks what: the piles made so far by the defender at hand. */
   readonly piles?: readonly (readonly CardNumber[])[];
   /** The next pile is being chosen. */
