@@ -21,7 +21,7 @@ export interface Group {
 }
 
 /** The attackers of one blocker, in the order in which it strikes them. */
-export interface Rank {
+interface Rank {
   readonly blocker: CardNumber;
   readonly attackers: readonly CardNumber[];
 }

@@ -33,14 +33,18 @@ export function mayBlockSomething(duel: Duel, seat: Seat): boolean {
   return blockersOf(duel, seat).some((blocker) => blockable(duel, blocker).length > 0);
 }
 
-/** The attackers that this creature may block. */
+/** The attackers that this creature may block: of a band all, if it can block one of them (R522). */
 export function blockable(duel: Duel, blocker: CardNumber): CardNumber[] {
-  const found: CardNumber[] = [];
-  if (obstacleToBlocking(duel, blocker)) return found;
-  for (const [place, { attackers }] of (duel.combat?.groups ?? []).entries())
-    for (const attacker of attackers)
-      if (!obstacleAgainst(duel, blocker, attacker, place)) found.push(attacker);
-  return found;
+  if (obstacleToBlocking(duel, blocker)) return [];
+  return (duel.combat?.groups ?? []).flatMap(({ attackers }, place) =>
+    attackers.some((attacker) => !obstacleAgainst(duel, blocker, attacker, place)) ? attackers : [],
+  );
+}
+
+/** Whether it could block this attacker without the rest of its band. */
+export function isBlockableAlone(duel: Duel, blocker: CardNumber, attacker: CardNumber): boolean {
+  const place = placeOf(duel, attacker);
+  return !obstacleToBlocking(duel, blocker) && !obstacleAgainst(duel, blocker, attacker, place);
 }
 
 export function cannotBlock(duel: Duel, blocker: CardNumber, attacker: CardNumber): ReplyRefusal | undefined {
@@ -50,13 +54,18 @@ export function cannotBlock(duel: Duel, blocker: CardNumber, attacker: CardNumbe
   return { reason: reason === 'notThere' || reason === 'isTapped' ? reason : 'cannotBlock', card: blocker };
 }
 
-/** Why one creature may not block another: the one module that asks all the evasions. */
+/** Why one creature may not block another, nor through another of its band: the one module that asks all the evasions. */
 export function obstacleToBlock(duel: Duel, blocker: CardNumber, attacker: CardNumber): Obstacle | undefined {
   const obstacle = obstacleToBlocking(duel, blocker);
   if (obstacle) return obstacle;
-  const place = duel.combat?.groups.findIndex((other) => other.attackers.includes(attacker)) ?? -1;
-  return obstacleAgainst(duel, blocker, attacker, place);
+  const place = placeOf(duel, attacker);
+  const own = obstacleAgainst(duel, blocker, attacker, place);
+  const band = own ? (duel.combat?.groups[place]?.attackers ?? []) : [];
+  return band.some((member) => !obstacleAgainst(duel, blocker, member, place)) ? undefined : own;
 }
+
+const placeOf = (duel: Duel, attacker: CardNumber): number =>
+  duel.combat?.groups.findIndex(({ attackers }) => attackers.includes(attacker)) ?? -1;
 
 /** Whatever attacks. */
 function obstacleToBlocking(duel: Duel, blocker: CardNumber): Obstacle | undefined {
