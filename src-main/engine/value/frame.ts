@@ -47,6 +47,8 @@ export interface BeginTurnFrame {
   readonly kind: 'beginTurn';
   readonly stage: 'start' | 'asked' | 'skipped';
   readonly seat: Seat;
+  /** What lets it be skipped and has been asked about, by its key; the last of them just now. */
+  readonly replaced: readonly string[];
 }
 
 /** Deaths, and what they set off, where nobody has a window. */
