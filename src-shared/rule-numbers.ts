@@ -20,6 +20,7 @@ export const RULE_NUMBERS: Partial<Record<Reason, Numbers>> = {
   notYourTurn: 'R160',
   notMainPhase: 'R160',
   chainNotEmpty: withStack('R235'),
+  combatIsOver: { fifth: 'R524' },
   landComesFirst: { portal: 'R064' },
   onlyActivePlayer: { portal: 'R163' },
   onlyInterrupts: { fifth: 'R215' },

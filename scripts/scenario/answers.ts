@@ -8,6 +8,7 @@ import {
   completedBlocks,
   defaultShares,
   divisionOf,
+  lineAskedFor,
   abilityAt,
   effectsOf,
   top,
@@ -306,8 +307,7 @@ export function attackerAt(duel: Duel, card: CardNumber): Attacker {
 
 function listedBlockers(duel: Duel): readonly CardNumber[] {
   const frame = top(duel);
-  const place = frame?.kind === 'block' ? frame.lining[0] : undefined;
-  return place === undefined ? [] : (duel.combat?.groups[place]?.blockers ?? []);
+  return frame?.kind === 'block' ? lineAskedFor(duel, frame) : [];
 }
 
 function assignDefault(duel: Duel): Reply {
@@ -315,7 +315,7 @@ function assignDefault(duel: Duel): Reply {
   const card = frame?.kind === 'combatDamage' ? frame.dividing[0] : undefined;
   const division = card === undefined ? undefined : divisionOf(duel, card);
   if (!division || frame?.kind !== 'combatDamage') throw new Error('Nothing is to be divided.');
-  return { kind: 'assign', shares: defaultShares(duel, division, frame.entries) };
+  return { kind: 'assign', shares: defaultShares(duel, division) };
 }
 
 /** Parts of an announcement that its line did not bring along. */

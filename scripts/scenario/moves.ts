@@ -22,6 +22,8 @@ import {
   isByTheCounter,
   legalTargets,
   divisionOf,
+  beginnerOf,
+  lineAskedFor,
   abilityAt,
   effectsOf,
   faceAt,
@@ -100,11 +102,10 @@ function isOrderedHere(duel: Duel, names: Names, line: Line): boolean {
   const creature = line.attacker ?? line.creature ?? '';
   switch (duel.question?.kind) {
     case 'lineUp': {
-      const group = frame?.kind === 'block' ? duel.combat?.groups[frame.lining[0] ?? -1] : undefined;
-      return (
-        line.blockers !== undefined &&
-        group?.attackers.some((card) => names.isCalled(duel, card, creature)) === true
-      );
+      if (frame?.kind !== 'block' || line.blockers === undefined) return false;
+      const group = duel.combat?.groups[frame.lining[0] ?? -1];
+      const whose = group?.attackers ?? frame.ranking.slice(0, 1);
+      return whose.some((card) => names.isCalled(duel, card, creature));
     }
     case 'assign': {
       const card = frame?.kind === 'combatDamage' ? frame.dividing[0] : undefined;
@@ -271,8 +272,9 @@ function permanentOf(
 
 /** Something to be done in the phase that touches this card: what may be left or costs something first. */
 function dutyOf(duel: Duel, line: Line, seat: Seat, card: CardNumber): number | undefined {
-  const touching = duel.duties.filter(({ owner, act }) => {
-    if (owner !== seat) return false;
+  const touching = duel.duties.filter((duty) => {
+    const { act } = duty;
+    if (beginnerOf(duel, duty) !== seat) return false;
     if (line.effect !== undefined) {
       const sources = [act.source.looks.name, act.face >= 0 ? faceAt(duel, act.face).name : ''];
       if (!sources.includes(line.effect)) return false;
@@ -481,9 +483,9 @@ function orderFor(duel: Duel, names: Names, line: Line): Reply | { readonly refu
     return order ? { kind: 'order', order } : refused('these are not the abilities that wait');
   }
   if (frame?.kind === 'block' && line.blockers) {
-    const group = duel.combat?.groups[frame.lining[0] ?? -1];
+    const asked = lineAskedFor(duel, frame);
     const cards = distinct(line.blockers, (name, taken) =>
-      group?.blockers.find((card) => !taken.includes(card) && names.isCalled(duel, card, name)),
+      asked.find((card) => !taken.includes(card) && names.isCalled(duel, card, name)),
     );
     return 'refused' in cards ? cards : { kind: 'lineUp', blockers: cards.found };
   }

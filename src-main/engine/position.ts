@@ -22,4 +22,6 @@ export { isBarredFrom } from './combat/attackers.ts';
 export { completedAttack } from './combat/attackDemands.ts';
 export { completedBlocks } from './combat/blockDemands.ts';
 export { defaultShares, divisionOf } from './combat/damage.ts';
+export { lineAskedFor } from './combat/block.ts';
+export { beginnerOf } from './timing/duties.ts';
 export { hasInForce } from './reading/rules.ts';

@@ -45,12 +45,14 @@ const MOMENTS: Tellers<Moment> = {
     if (from === 'battlefield') return `${who} ${voice.words.leavesPlay}`;
     return `${who} goes to a ${to ?? 'new place'}`;
   },
-  atStep: (voice, { step, whose, part }) => {
-    const owner = isYou(whose)
-      ? 'your'
-      : whose.kind === 'players' && whose.who === 'everyone'
-        ? "each player's"
-        : `${refWords(voice, whose)}'s`;
+  atStep: (voice, { step, whose, part, once }) => {
+    const owner = once
+      ? 'each'
+      : isYou(whose)
+        ? 'your'
+        : whose.kind === 'players' && whose.who === 'everyone'
+          ? "each player's"
+          : `${refWords(voice, whose)}'s`;
     if (step === 'endCombat') return 'at end of combat';
     if (step === 'end') return `at ${voice.words.endStep}`;
     return `at the ${part === 'end' ? 'end' : 'beginning'} of ${owner} ${STEP_WORDS[step] ?? step}`;

@@ -23,6 +23,7 @@ const LIKE: Readonly<Partial<Record<AskPurpose, AskPurpose>>> = {
   untap: 'effect',
   play: 'effect',
   pile: 'block',
+  rank: 'lineUp',
   triggersOrder: 'order',
   libraryOrder: 'order',
   graveyardOrder: 'order',

@@ -118,6 +118,7 @@ const QUESTIONS: Record<AskPurpose, (words: Words) => string> = {
   attack: () => 'Choose your attackers.',
   block: ({ view }) => BLOCK_QUESTIONS[view.rulebook],
   lineUp: () => 'Which of the blockers is struck first?',
+  rank: ({ by }) => `${by} blocks several. Which of them is struck first?`,
   assign: ({ view, prompt }) => assignInWords(view, prompt),
 };
 

@@ -25,6 +25,7 @@ const REASONS_IN_WORDS: Record<Reason, (names: Names) => string> = {
   notMainPhase: ({ card }) => `${card} has to wait for a main phase.`,
   chainNotEmpty: ({ card }) => `${card} has to wait until nothing else is waiting to happen.`,
   ownMoment: ({ card }) => `This is not the moment that ${card} names.`,
+  combatIsOver: ({ card }) => `The damage of combat is done, and ${card} does not name its end.`,
   landComesFirst: () => 'The land comes before the first card of the turn.',
   onlyActivePlayer: () => 'Only the player whose turn it is may act now.',
   onlyInterrupts: () => 'Only interrupts may be used while a spell is being cast.',

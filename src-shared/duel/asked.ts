@@ -56,6 +56,7 @@ export const ASK_PURPOSES = [
   'attack',
   'block',
   'lineUp',
+  'rank',
   'assign',
 ] as const;
 export type AskPurpose = (typeof ASK_PURPOSES)[number];

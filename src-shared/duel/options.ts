@@ -82,6 +82,7 @@ export type Options =
       /** Where one attacker is met at a time: those that may be let through next. */
       readonly through?: readonly CardNumber[];
     }
+  /** The blockers of an attacker, or the attackers of a blocker of several. */
   | { readonly kind: 'lineUp'; readonly blockers: readonly CardNumber[] }
   | {
       readonly kind: 'assign';

@@ -20,12 +20,20 @@ export interface Group {
   readonly blocked: boolean;
 }
 
+/** The attackers of one blocker, in the order in which it strikes them. */
+interface Rank {
+  readonly blocker: CardNumber;
+  readonly attackers: readonly CardNumber[];
+}
+
 export interface Combat {
   readonly groups: readonly Group[];
   /** Regenerated before damage: still there, but neither deals nor takes any (1997). */
   readonly spent: readonly CardNumber[];
   /** Dealt damage in the first of two damage steps. */
   readonly struckFirst: readonly CardNumber[];
+  /** Of blockers of several, where the rulebook lines up what they strike. */
+  readonly ranks?: readonly Rank[];
   /** Groups, by their place, that have fought or come through, where one fight is settled after the other. */
   readonly settled: readonly number[];
 }

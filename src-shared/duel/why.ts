@@ -17,6 +17,7 @@ export const REASONS = [
   'notMainPhase',
   'chainNotEmpty',
   'ownMoment',
+  'combatIsOver',
   'landComesFirst',
   'onlyActivePlayer',
   'onlyInterrupts',

@@ -1,6 +1,6 @@
 // prettier-ignore
 import {
-  activated, addManaFor, against, artifacts, atStep, attached, aura, bonus, controlledBy, controllerOf, count,
+  activated, addManaFor, against, artifacts, atEach, attached, aura, bonus, controlledBy, controllerOf, count,
   create, creature, creatures, creatureToken, destroy, draw, enters, everyone, gains, is, lands, meets, not,
   otherPlayers, rule, search, self, sorcery, statically, tapsForMana, target, triggered, withKeyword, x, you,
 } from '../words.ts';
@@ -52,7 +52,7 @@ export const cards: readonly CorpusCard[] = [
     'Elemental',
     7,
     7,
-    triggered(atStep('upkeep', everyone), create(creatureToken('green', 'Saproling', 'Saproling', 1, 1))),
+    triggered(atEach('upkeep'), create(creatureToken('green', 'Saproling', 'Saproling', 1, 1))),
   ),
   creature(
     'Viridian Shaman',

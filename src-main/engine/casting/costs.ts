@@ -1,6 +1,7 @@
 /** The parts of a cost that are not mana: whether they can be paid, what is to be chosen, and paying them. */
 import type { Act, CardNumber, Duel, Seat } from '../value/duel.ts';
 import { changeCounters } from '../changes/permanents.ts';
+import { isAwaitingUpkeep } from '../timing/duties.ts';
 import { editionOf } from '../editions/registry.ts';
 import { readAmount } from '../reading/amounts.ts';
 import type { Context } from '../reading/context.ts';
@@ -28,7 +29,7 @@ export function isSick(duel: Duel, card: CardNumber): boolean {
 
 /** An upkeep cost on it is still unpaid. */
 export function isLocked(duel: Duel, card: CardNumber): boolean {
-  return editionOf(duel).timing.unpaidUpkeepLocks && duel.duties.some((duty) => duty.locks === card);
+  return editionOf(duel).timing.unpaidUpkeepLocks && isAwaitingUpkeep(duel, card);
 }
 
 function contextFor(duel: Duel, seat: Seat, card: CardNumber, x = 0): Context {

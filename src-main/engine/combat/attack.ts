@@ -10,6 +10,8 @@ import { notice } from '../events/noticing.ts';
 import type { Attacker, Question } from '../../../src-shared/duel/question.ts';
 import { report } from '../value/report.ts';
 import { looksOf } from '../reading/looks.ts';
+import { editionOf } from '../editions/registry.ts';
+import { emptyPools } from '../turn/pools.ts';
 import { skipAhead } from '../turn/turn.ts';
 import { touchUnlessSettled } from '../value/derived.ts';
 import { askDues, attackDues } from './dues.ts';
@@ -25,7 +27,7 @@ export function stepAttack(duel: Duel, frame: AttackFrame): Question | undefined
   }
   if (frame.stage === 'paid') {
     pop(duel);
-    noticeAttack(duel, frame.chosen.filter(isStillAble(duel)));
+    beginAttack(duel, frame.chosen.filter(isStillAble(duel)));
     return undefined;
   }
   const [seat, ...asking] = frame.asking;
@@ -66,7 +68,13 @@ function declareAttack(duel: Duel, frame: AttackFrame, attackers: readonly Attac
   for (const { card } of attackers)
     if (!(looksOf(duel, card).keywords & KEYWORD.vigilance)) tap(duel, card, looksOf(duel, card).controller);
   if (dues.length > 0) askDues(duel, dues);
-  else noticeAttack(duel, attackers);
+  else beginAttack(duel, attackers);
+}
+
+/** What it cost is paid: mana drawn before is gone where an attack begins with its announcement (R094). */
+function beginAttack(duel: Duel, attackers: readonly Attacker[]): void {
+  if (editionOf(duel).combat.begins === 'announced') emptyPools(duel);
+  noticeAttack(duel, attackers);
 }
 
 function noticeAttack(duel: Duel, attackers: readonly Attacker[]): void {

@@ -1,5 +1,13 @@
 /** Declaring blockers, and lining them up where the rulebook has the attacker do so. */
-import { isOneByOne, unsettled, mayBlockSomething, refuseBlocks, isDefender } from './blockers.ts';
+import {
+  groupsMetBy,
+  isDefender,
+  isOneByOne,
+  mayBlockSomething,
+  metBy,
+  refuseBlocks,
+  unsettled,
+} from './blockers.ts';
 import { declareAtOnce, noticeBlocks } from './blocked.ts';
 import type { CardNumber, Duel, Group, Seat } from '../value/duel.ts';
 import { refuseWhole } from './blockDemands.ts';
@@ -28,7 +36,8 @@ export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
     case 'asking': {
       const [seat, ...asking] = frame.asking;
       if (seat === undefined) {
-        retop(duel, { ...frame, stage: 'liningUp', lining: groupsToLineUp(duel) });
+        const lining = groupsToLineUp(duel);
+        retop(duel, { ...frame, stage: 'liningUp', lining, ranking: blockersToRank(duel) });
         return undefined;
       }
       if (hasInForce(duel, ['blocksByChance'])) {
@@ -40,14 +49,11 @@ export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
       return undefined;
     }
     case 'liningUp': {
-      const [place] = frame.lining;
-      const group = place === undefined ? undefined : duel.combat?.groups[place];
-      if (!group) {
-        retop(duel, { ...frame, stage: 'declared' });
-        return undefined;
-      }
-      const seat = attackerOf(duel, group);
-      return { seat, for: seat, kind: 'lineUp' };
+      // Somebody may have left since the blockers were declared, and taken attackers along.
+      const ranking = frame.ranking.filter((card) => metBy(duel, card).length > 1);
+      const seat = linesUpNext(duel, { ...frame, ranking });
+      retop(duel, { ...frame, ranking, stage: seat === undefined ? 'declared' : 'liningUp' });
+      return seat === undefined ? undefined : { seat, for: seat, kind: 'lineUp' };
     }
     case 'declared':
       if (isOneByOne(duel)) {
@@ -88,6 +94,29 @@ function groupsToLineUp(duel: Duel): number[] {
     const group = duel.combat?.groups[place];
     return group !== undefined && group.blockers.length > 1 && group.attackers.length > 0;
   });
+}
+
+/** Blockers of more than one attacker, save of a band, whose side divides their damage. */
+function blockersToRank(duel: Duel): CardNumber[] {
+  if (editionOf(duel).combat.division !== 'inLine') return [];
+  const blockers = new Set((duel.combat?.groups ?? []).flatMap((group) => group.blockers));
+  return [...blockers].filter((card) => {
+    const groups = groupsMetBy(duel, card);
+    return groups.length > 1 && groups.every(({ attackers }) => attackers.length === 1);
+  });
+}
+
+/** The attackers' lines come first, then those of the defenders. */
+function linesUpNext(duel: Duel, { lining: [place], ranking: [blocker] }: BlockFrame): Seat | undefined {
+  const group = place === undefined ? undefined : duel.combat?.groups[place];
+  if (group) return attackerOf(duel, group);
+  return blocker === undefined ? undefined : looksOf(duel, blocker).controller;
+}
+
+/** The blockers of an attacker, or the attackers of a blocker. */
+export function lineAskedFor(duel: Duel, { lining: [place], ranking: [blocker] }: BlockFrame): CardNumber[] {
+  if (place !== undefined) return [...(duel.combat?.groups[place]?.blockers ?? [])];
+  return blocker === undefined ? [] : metBy(duel, blocker);
 }
 
 /** The whole of a reply: blocks, or one attacker that is let through. */
@@ -137,22 +166,32 @@ const placeOf = (duel: Duel, attacker: CardNumber | undefined): number =>
 export function refuseLineUp(
   duel: Duel,
   frame: BlockFrame,
-  blockers: readonly CardNumber[],
+  line: readonly CardNumber[],
 ): ReplyRefusal | undefined {
-  const group = duel.combat?.groups[frame.lining[0] ?? -1];
+  const asked = lineAskedFor(duel, frame);
   const same =
-    group?.blockers.length === blockers.length &&
-    new Set(blockers).size === blockers.length &&
-    blockers.every((card) => group.blockers.includes(card));
+    asked.length === line.length &&
+    new Set(line).size === line.length &&
+    line.every((card) => asked.includes(card));
   return same ? undefined : { reason: 'wrongNumber' };
 }
 
-export function lineUp(duel: Duel, frame: BlockFrame, blockers: readonly CardNumber[]): void {
+export function lineUp(duel: Duel, frame: BlockFrame, line: readonly CardNumber[]): void {
   const [place, ...lining] = frame.lining;
+  if (place === undefined) return rank(duel, frame, line);
   if (duel.combat)
     duel.combat = {
       ...duel.combat,
-      groups: duel.combat.groups.map((group, other) => (other === place ? { ...group, blockers } : group)),
+      groups: duel.combat.groups.map((group, other) =>
+        other === place ? { ...group, blockers: line } : group,
+      ),
     };
   retop(duel, { ...frame, lining });
+}
+
+function rank(duel: Duel, frame: BlockFrame, attackers: readonly CardNumber[]): void {
+  const [blocker, ...ranking] = frame.ranking;
+  if (duel.combat && blocker !== undefined)
+    duel.combat = { ...duel.combat, ranks: [...(duel.combat.ranks ?? []), { blocker, attackers }] };
+  retop(duel, { ...frame, ranking });
 }

@@ -7,7 +7,7 @@ import type { RuleKind } from '../language/rule.ts';
 import type { InForce } from '../value/derived.ts';
 import { hasInForce, inForce, isRuled, isSaid, speaks } from '../reading/rules.ts';
 import { looksOf } from '../reading/looks.ts';
-import { blockable, groupOf, refuseBlocks } from './blockers.ts';
+import { blockable, groupOf, isBlockableAlone, refuseBlocks } from './blockers.ts';
 import { blockDues } from './dues.ts';
 
 /** Whether any rule speaks of blocks as a whole, so that more of them may be asked for in this fight. */
@@ -77,9 +77,18 @@ function demanded(duel: Duel, seat: Seat): Block[] {
   if (!hasInForce(duel, ['mustBlock'])) return [];
   return pairsFor(duel, seat).filter(
     ({ blocker, attacker }) =>
-      isSaid(duel, 'mustBlock', blocker, attacker) && blockDues(duel, [{ blocker, attacker }]).length === 0,
+      isSaid(duel, 'mustBlock', blocker, attacker) &&
+      isBlockableAlone(duel, blocker, attacker) &&
+      blockDues(duel, [{ blocker, attacker }]).length === 0,
   );
 }
+
+/** A band is blocked as one: whichever of its members is named, it is the same block. */
+const throughTheFirst = (duel: Duel, blocks: readonly Block[]): Block[] =>
+  blocks.map(({ blocker, attacker }) => ({
+    blocker,
+    attacker: groupOf(duel, attacker)?.attackers[0] ?? attacker,
+  }));
 
 /** Every block that this seat could declare by itself. */
 const pairsFor = (duel: Duel, seat: Seat): Block[] =>
@@ -99,12 +108,13 @@ function refuseDemands(
   blocks: readonly Block[],
   through: CardNumber | undefined,
 ): ReplyRefusal | undefined {
-  const wanted = demanded(duel, seat);
+  const wanted = throughTheFirst(duel, demanded(duel, seat));
   if (wanted.length === 0) return undefined;
   const isOneByOne = editionOf(duel).combat.fights === 'oneByOne';
+  const made = throughTheFirst(duel, blocks);
   const missing = isOneByOne
-    ? missingHere(duel, seat, blocks, wanted, through)
-    : missingAnywhere(duel, seat, blocks, wanted);
+    ? missingHere(duel, seat, made, wanted, through)
+    : missingAnywhere(duel, seat, made, wanted);
   return missing && { reason: 'mustBlock', card: missing.blocker };
 }
 

@@ -33,14 +33,18 @@ export function mayBlockSomething(duel: Duel, seat: Seat): boolean {
   return blockersOf(duel, seat).some((blocker) => blockable(duel, blocker).length > 0);
 }
 
-/** The attackers that this creature may block. */
+/** The attackers that this creature may block: of a band all, if it can block one of them (R522). */
 export function blockable(duel: Duel, blocker: CardNumber): CardNumber[] {
-  const found: CardNumber[] = [];
-  if (obstacleToBlocking(duel, blocker)) return found;
-  for (const [place, { attackers }] of (duel.combat?.groups ?? []).entries())
-    for (const attacker of attackers)
-      if (!obstacleAgainst(duel, blocker, attacker, place)) found.push(attacker);
-  return found;
+  if (obstacleToBlocking(duel, blocker)) return [];
+  return (duel.combat?.groups ?? []).flatMap(({ attackers }, place) =>
+    attackers.some((attacker) => !obstacleAgainst(duel, blocker, attacker, place)) ? attackers : [],
+  );
+}
+
+/** Whether it could block this attacker without the rest of its band. */
+export function isBlockableAlone(duel: Duel, blocker: CardNumber, attacker: CardNumber): boolean {
+  const place = placeOf(duel, attacker);
+  return !obstacleToBlocking(duel, blocker) && !obstacleAgainst(duel, blocker, attacker, place);
 }
 
 export function cannotBlock(duel: Duel, blocker: CardNumber, attacker: CardNumber): ReplyRefusal | undefined {
@@ -50,13 +54,18 @@ export function cannotBlock(duel: Duel, blocker: CardNumber, attacker: CardNumbe
   return { reason: reason === 'notThere' || reason === 'isTapped' ? reason : 'cannotBlock', card: blocker };
 }
 
-/** Why one creature may not block another: the one module that asks all the evasions. */
+/** Why one creature may not block another, nor through another of its band: the one module that asks all the evasions. */
 export function obstacleToBlock(duel: Duel, blocker: CardNumber, attacker: CardNumber): Obstacle | undefined {
   const obstacle = obstacleToBlocking(duel, blocker);
   if (obstacle) return obstacle;
-  const place = duel.combat?.groups.findIndex((other) => other.attackers.includes(attacker)) ?? -1;
-  return obstacleAgainst(duel, blocker, attacker, place);
+  const place = placeOf(duel, attacker);
+  const own = obstacleAgainst(duel, blocker, attacker, place);
+  const band = own ? (duel.combat?.groups[place]?.attackers ?? []) : [];
+  return band.some((member) => !obstacleAgainst(duel, blocker, member, place)) ? undefined : own;
 }
+
+const placeOf = (duel: Duel, attacker: CardNumber): number =>
+  duel.combat?.groups.findIndex(({ attackers }) => attackers.includes(attacker)) ?? -1;
 
 /** Whatever attacks. */
 function obstacleToBlocking(duel: Duel, blocker: CardNumber): Obstacle | undefined {
@@ -106,7 +115,7 @@ function walksBy(duel: Duel, attacker: CardNumber, defender: Seat): boolean {
     return duel.battlefield.some((land) => {
       const looks = looksOf(duel, land);
       return (
-        looks.controller === defender &&
+        defendsFor(duel, looks.controller, defender) &&
         (looks.types & TYPE.land) !== 0 &&
         fitsCard(duel, context, ability.land, land, looks)
       );
@@ -170,6 +179,18 @@ function refuseTooMany(duel: Duel, blocks: readonly Block[]): ReplyRefusal | und
 function refuseUnpaid(duel: Duel, seat: Seat, blocks: readonly Block[]): ReplyRefusal | undefined {
   const dues = blockDues(duel, blocks);
   return canPayDues(duel, seat, dues) ? undefined : { reason: 'cannotPay', card: dues[0]?.card ?? -1 };
+}
+
+/** The groups of attackers that this creature blocks. */
+export const groupsMetBy = (duel: Duel, blocker: CardNumber): readonly Group[] =>
+  (duel.combat?.groups ?? []).filter(({ blockers }) => blockers.includes(blocker));
+
+/** The attackers that this creature blocks: as they were lined up, else as they were declared. */
+export function metBy(duel: Duel, blocker: CardNumber): CardNumber[] {
+  const line = duel.combat?.ranks?.find((rank) => rank.blocker === blocker)?.attackers ?? [];
+  return groupsMetBy(duel, blocker)
+    .flatMap(({ attackers }) => attackers)
+    .toSorted((one, other) => line.indexOf(one) - line.indexOf(other));
 }
 
 export const groupOf = (duel: Duel, attacker: CardNumber): Group | undefined =>

@@ -1,15 +1,16 @@
 /** Combat damage: who deals it now, who divides it, and what it comes to. */
 import type { Division } from '../../../src-shared/duel/options.ts';
-import type { CardNumber, Duel, Group, Thing } from '../value/duel.ts';
+import type { CardNumber, Duel, Group, Looks, Thing } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import { happen } from '../events/happen.ts';
 import type { CombatDamageFrame, DamageEntry } from '../value/frame.ts';
-import { pop, retop } from '../value/stack.ts';
+import { pop, retop, top } from '../value/stack.ts';
 import { KEYWORD } from '../value/masks.ts';
 import { actOf } from '../events/noticing.ts';
 import type { DamageShare, Question, ReplyRefusal } from '../../../src-shared/duel/question.ts';
 import { report } from '../value/report.ts';
 import { isSaid } from '../reading/rules.ts';
+import { groupsMetBy, metBy } from './blockers.ts';
 import { cardThing, sameThing, seatThing } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
 
@@ -17,7 +18,7 @@ import { looksOf, snapshotOf } from '../reading/looks.ts';
 export function stepCombatDamage(duel: Duel, frame: CombatDamageFrame): Question | undefined {
   switch (frame.stage) {
     case 'start':
-      retop(duel, { ...frame, stage: 'dividing', dividing: dealers(duel, frame) });
+      retop(duel, { ...frame, stage: 'dividing', dividing: inOrder(duel, dealers(duel, frame)) });
       return undefined;
     case 'dividing':
       return divideNext(duel, frame);
@@ -49,15 +50,30 @@ function dealers(duel: Duel, { first, group }: CombatDamageFrame): CardNumber[] 
   });
 }
 
+/**
+ * Where a trampler has to kill what blocks it before anything goes on, and others strike the same blocker, tramplers
+ * assign theirs last: what the others assign at the same time counts for them.
+ */
+function inOrder(duel: Duel, striking: CardNumber[]): CardNumber[] {
+  if (editionOf(duel).combat.trample !== 'assigned' || !isSomeBlockerShared(duel)) return striking;
+  const tramples = (card: CardNumber): boolean => (looksOf(duel, card).keywords & KEYWORD.trample) !== 0;
+  return [...striking.filter((card) => !tramples(card)), ...striking.filter(tramples)];
+}
+
+const isSomeBlockerShared = (duel: Duel): boolean =>
+  (duel.combat?.groups ?? []).some(({ blockers }) =>
+    blockers.some((blocker) => metBy(duel, blocker).length > 1),
+  );
+
 export function divisionOf(duel: Duel, card: CardNumber): Division | undefined {
   for (const group of duel.combat?.groups ?? []) {
     if (group.attackers.includes(card)) return attackersDivision(duel, card, group);
   }
-  const blocked = (duel.combat?.groups ?? []).filter((group) => group.blockers.includes(card));
+  const blocked = groupsMetBy(duel, card);
   return blocked.length > 0 ? blockersDivision(duel, card, blocked) : undefined;
 }
 
-/** Regenerated before the damage: takes none (1997). */
+/** Regenerated before the damage it takes none, where the rulebook has it rest. */
 const takesPart = (duel: Duel, card: CardNumber): boolean =>
   Boolean(duel.board[card]) && !duel.combat?.spent.includes(card);
 
@@ -105,14 +121,13 @@ function goalOf(duel: Duel, group: Group): Thing | undefined {
 function blockersDivision(duel: Duel, card: CardNumber, groups: readonly Group[]): Division | undefined {
   const looks = looksOf(duel, card);
   if (duel.board[card]?.tapped && !editionOf(duel).combat.tappedBlockersDeal) return undefined;
-  const creatures = groups
-    .flatMap((group) => group.attackers)
-    .filter((attacker) => takesPart(duel, attacker));
+  const creatures = metBy(duel, card).filter((attacker) => takesPart(duel, attacker));
   const [first] = creatures;
   if (first === undefined) return undefined;
   const isBand = groups.some((group) => group.attackers.length > 1);
   const divider = isBand ? looksOf(duel, first).controller : looks.controller;
-  return { card, total: looks.power, creatures, tramples: false, divider, inLine: false };
+  const inLine = editionOf(duel).combat.division === 'inLine' && !isBand;
+  return { card, total: looks.power, creatures, tramples: false, divider, inLine };
 }
 
 function divideNext(duel: Duel, frame: CombatDamageFrame): Question | undefined {
@@ -126,18 +141,19 @@ function divideNext(duel: Duel, frame: CombatDamageFrame): Question | undefined 
     retop(duel, { ...frame, dividing: frame.dividing.slice(1) });
     return undefined;
   }
-  if (hasChoice(duel, division)) return { seat: division.divider, for: division.divider, kind: 'assign' };
+  if (hasChoice(duel, division, frame.entries))
+    return { seat: division.divider, for: division.divider, kind: 'assign' };
   assign(duel, frame, defaultShares(duel, division));
   return undefined;
 }
 
 /** One creature and nothing beyond, or nothing but beyond, leaves nothing to choose. */
-function hasChoice(duel: Duel, division: Division): boolean {
+function hasChoice(duel: Duel, division: Division, before: readonly DamageEntry[]): boolean {
   if (division.creatures.length === 0 || placesOf(duel, division).length < 2) return false;
   return (
     division.creatures.length > 1 ||
     division.allBeyond === true ||
-    division.total > lethalFor(duel, division.card, division.creatures[0] as CardNumber, [])
+    division.total > lethalFor(duel, division.card, division.creatures[0] as CardNumber, before)
   );
 }
 
@@ -148,21 +164,21 @@ export function lethalFor(
   card: CardNumber,
   before: readonly DamageEntry[],
 ): number {
-  const assigned = before
-    .filter((entry) => entry.to.kind === 'card' && entry.to.card === card)
-    .reduce((sum, entry) => sum + entry.amount, 0);
+  const others = before.filter((entry) => entry.to.kind === 'card' && entry.to.card === card);
+  if (others.some(({ source }) => isDeadly(duel, source.looks))) return 0;
+  const assigned = others.reduce((sum, entry) => sum + entry.amount, 0);
   const left = Math.max(0, looksOf(duel, card).toughness - (duel.board[card]?.damage ?? 0) - assigned);
-  const deadly =
-    (looksOf(duel, by).keywords & KEYWORD.deathtouch) !== 0 && editionOf(duel).dying.deathtouch === 'part';
-  return deadly ? Math.min(1, left) : left;
+  return isDeadly(duel, looksOf(duel, by)) ? Math.min(1, left) : left;
 }
 
-/** Lethal to each in order, the rest to whoever is attacked with trample, else to the last. */
-export function defaultShares(
-  duel: Duel,
-  division: Division,
-  before: readonly DamageEntry[] = [],
-): DamageShare[] {
+/** Any damage of such a creature is lethal, where the rulebook has it so. */
+const isDeadly = (duel: Duel, { keywords }: Looks): boolean =>
+  (keywords & KEYWORD.deathtouch) !== 0 && editionOf(duel).dying.deathtouch === 'part';
+
+/** Lethal to each in order, with what others assign, the rest to whoever is attacked with trample, else to the last. */
+export function defaultShares(duel: Duel, division: Division): DamageShare[] {
+  const frame = top(duel);
+  const before = frame?.kind === 'combatDamage' ? frame.entries : [];
   let left = division.total;
   const spills = division.tramples && editionOf(duel).combat.trample === 'spills';
   const shares: DamageShare[] = [];

@@ -12,7 +12,7 @@ export const ALPHA: Edition = {
     start: 'loserStarts',
     mulligan: 'none',
     freeFirstMulligan: false,
-    firstDraw: true,
+    firstDraw: 'drawn',
     ante: true,
   },
   steps: [
@@ -40,6 +40,7 @@ export const ALPHA: Edition = {
     speaksNext: 'active',
     triggers: 'atOnce',
     stepTriggers: 'duties',
+    orderedByActive: [],
     foldedInto: {},
     actingSteps: [
       'upkeep',
@@ -52,6 +53,7 @@ export const ALPHA: Edition = {
       'main2',
       'discard',
     ],
+    namedSteps: [],
     land: 'mainPhases',
     drawing: 'direct',
     unpaidUpkeepLocks: false,
@@ -71,12 +73,13 @@ export const ALPHA: Edition = {
     deathtouch: 'part',
   },
   combat: {
+    begins: 'announced',
     damage: 'atOnce',
     fights: 'together',
     division: 'free',
     trample: 'spills',
     tappedBlockersDeal: false,
-    regenerationLeavesCombat: false,
+    regenerated: 'fightsOn',
     walkers: true,
   },
   permanents: {

@@ -12,7 +12,7 @@ export const FIFTH: Edition = {
     start: 'coinAssigns',
     mulligan: 'landless',
     freeFirstMulligan: false,
-    firstDraw: false,
+    firstDraw: 'noCard',
     ante: true,
   },
   steps: [
@@ -40,6 +40,7 @@ export const FIFTH: Edition = {
     speaksNext: 'active',
     triggers: 'atOnce',
     stepTriggers: 'duties',
+    orderedByActive: ['draw', 'discard'],
     foldedInto: {},
     actingSteps: [
       'upkeep',
@@ -52,6 +53,7 @@ export const FIFTH: Edition = {
       'main2',
       'discard',
     ],
+    namedSteps: ['endCombat'],
     land: 'mainPhases',
     drawing: 'fastEffect',
     unpaidUpkeepLocks: true,
@@ -71,12 +73,13 @@ export const FIFTH: Edition = {
     deathtouch: 'part',
   },
   combat: {
+    begins: 'everyTurn',
     damage: 'atOnce',
     fights: 'together',
     division: 'free',
     trample: 'spills',
     tappedBlockersDeal: false,
-    regenerationLeavesCombat: false,
+    regenerated: 'restsInCombat',
     walkers: true,
   },
   permanents: {

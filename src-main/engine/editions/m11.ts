@@ -12,7 +12,7 @@ export const M11: Edition = {
     start: 'loserChooses',
     mulligan: 'oneFewer',
     freeFirstMulligan: true,
-    firstDraw: false,
+    firstDraw: 'noStep',
     ante: false,
   },
   steps: [
@@ -40,6 +40,7 @@ export const M11: Edition = {
     speaksNext: 'actor',
     triggers: 'chain',
     stepTriggers: 'chain',
+    orderedByActive: [],
     foldedInto: {},
     actingSteps: [
       'upkeep',
@@ -54,6 +55,7 @@ export const M11: Edition = {
       'main2',
       'end',
     ],
+    namedSteps: [],
     land: 'mainPhases',
     drawing: 'direct',
     unpaidUpkeepLocks: false,
@@ -73,12 +75,13 @@ export const M11: Edition = {
     deathtouch: 'part',
   },
   combat: {
+    begins: 'everyTurn',
     damage: 'atOnce',
     fights: 'together',
     division: 'inLine',
     trample: 'assigned',
     tappedBlockersDeal: true,
-    regenerationLeavesCombat: true,
+    regenerated: 'leavesCombat',
     walkers: true,
   },
   permanents: {

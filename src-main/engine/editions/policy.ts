@@ -48,8 +48,8 @@ interface Opening {
   readonly mulligan: 'none' | 'landless' | 'landlessShown' | 'oneFewer';
   /** The first exchange is free with more than two players. */
   readonly freeFirstMulligan: boolean;
-  /** The starting player (or team) draws in the first turn. */
-  readonly firstDraw: boolean;
+  /** In the first turn the starting player (or team) draws, or takes no card, or has no draw step at all. */
+  readonly firstDraw: 'drawn' | 'noCard' | 'noStep';
   readonly ante: boolean;
 }
 
@@ -77,10 +77,14 @@ interface Timing {
   readonly triggers: 'chain' | 'atOnce';
   /** What begins with a step waits on the chain, is a duty that its owner performs, or happens as the step begins. */
   readonly stepTriggers: 'chain' | 'duties' | 'atOnce';
+  /** Steps in which whoever's turn it is orders all that has to be done, save at their beginning and end; else each the own. */
+  readonly orderedByActive: readonly Step[];
   /** What begins with a step that this rulebook lacks begins with another one. */
   readonly foldedInto: Readonly<Partial<Record<Step, Step>>>;
   /** Steps in which players may act. */
   readonly actingSteps: readonly Step[];
+  /** Those of them in which only what names the step can be used. */
+  readonly namedSteps: readonly Step[];
   /** The land of a turn: at any time in the own main phases; or before the first card, in the first of them. */
   readonly land: 'mainPhases' | 'beforeCards';
   /** The draw of the turn happens at once, or is a fast effect that can be answered. */
@@ -117,6 +121,8 @@ interface Dying {
 }
 
 interface CombatRules {
+  /** Every turn has one, with a beginning and an end; or there is none unless attackers are announced. */
+  readonly begins: 'everyTurn' | 'announced';
   /** Combat damage is dealt as it is assigned; or it waits on the chain first, whatever becomes of its sources. */
   readonly damage: 'atOnce' | 'waits';
   /** All blocks are declared, then all fight; or one attacker after the other is blocked and its fight settled. */
@@ -126,7 +132,8 @@ interface CombatRules {
   /** Trample: lethal to all blockers first and the rest assigned, or what is above lethal after prevention spills. */
   readonly trample: 'assigned' | 'spills';
   readonly tappedBlockersDeal: boolean;
-  readonly regenerationLeavesCombat: boolean;
+  /** What is regenerated leaves combat, or stays and neither deals nor takes damage, or fights on as it is. */
+  readonly regenerated: 'leavesCombat' | 'restsInCombat' | 'fightsOn';
   /** Attacks may go at planeswalkers; damage by spells may be turned to them. */
   readonly walkers: boolean;
 }

@@ -12,7 +12,7 @@ export const TENTH: Edition = {
     start: 'loserChooses',
     mulligan: 'oneFewer',
     freeFirstMulligan: true,
-    firstDraw: false,
+    firstDraw: 'noCard',
     ante: false,
   },
   steps: [
@@ -40,6 +40,7 @@ export const TENTH: Edition = {
     speaksNext: 'actor',
     triggers: 'chain',
     stepTriggers: 'chain',
+    orderedByActive: [],
     foldedInto: {},
     actingSteps: [
       'upkeep',
@@ -54,6 +55,7 @@ export const TENTH: Edition = {
       'main2',
       'end',
     ],
+    namedSteps: [],
     land: 'mainPhases',
     drawing: 'direct',
     unpaidUpkeepLocks: false,
@@ -73,12 +75,13 @@ export const TENTH: Edition = {
     deathtouch: 'trigger',
   },
   combat: {
+    begins: 'everyTurn',
     damage: 'waits',
     fights: 'together',
     division: 'free',
     trample: 'assigned',
     tappedBlockersDeal: true,
-    regenerationLeavesCombat: true,
+    regenerated: 'leavesCombat',
     walkers: true,
   },
   permanents: {

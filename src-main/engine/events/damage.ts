@@ -145,8 +145,10 @@ function surplusOf(duel: Duel, all: readonly DamageEntry[], entry: DamageEntry):
   if (!entry.spillsTo || entry.to.kind !== 'card') return 0;
   const permanent = duel.board[entry.to.card];
   if (!permanent) return 0;
+  // Of several tramplers before one blocker, those behind find it struck already.
+  const own = all.findIndex(({ id }) => id === entry.id);
   const others = all
-    .filter((other) => other !== entry && other.spillsTo === undefined && sameThing(other.to, entry.to))
+    .filter((other, place) => sameThing(other.to, entry.to) && (!other.spillsTo || place < own))
     .reduce((sum, other) => sum + other.amount, 0);
   const needed = Math.max(0, looksOf(duel, entry.to.card).toughness - permanent.damage - others);
   return Math.max(0, entry.amount - needed);

@@ -79,8 +79,18 @@ function die(duel: Duel, frame: DestroyFrame): void {
 function regenerate(duel: Duel, card: CardNumber): void {
   tapPermanent(duel, card);
   change(duel, card, { damage: 0, deadly: false });
-  if (editionOf(duel).combat.regenerationLeavesCombat) removeFromCombat(duel, card);
-  else if (duel.combat) duel.combat = { ...duel.combat, spent: [...duel.combat.spent, card] };
+  fightAfterwards(duel, card);
   report(duel, { kind: 'regenerated', card });
   notice(duel, { kind: 'regenerates', card });
+}
+
+function fightAfterwards(duel: Duel, card: CardNumber): void {
+  switch (editionOf(duel).combat.regenerated) {
+    case 'leavesCombat':
+      return removeFromCombat(duel, card);
+    case 'restsInCombat':
+      if (duel.combat) duel.combat = { ...duel.combat, spent: [...duel.combat.spent, card] };
+      return;
+    case 'fightsOn':
+  }
 }

@@ -23,7 +23,8 @@ export type Occurrence =
       readonly to: Zone;
       readonly seat: Seat;
     }
-  | { readonly kind: 'atStep'; readonly step: Step; readonly seat: Seat }
+  /** For each player whose step it is; `isFirst`: for the first of them. */
+  | { readonly kind: 'atStep'; readonly step: Step; readonly seat: Seat; readonly isFirst: boolean }
   | { readonly kind: 'attacks'; readonly card: CardNumber; readonly seat: Seat }
   | { readonly kind: 'attackDeclared'; readonly cards: readonly CardNumber[] }
   | {
@@ -85,7 +86,8 @@ const MOMENTS: { [Kind in MomentKind]: Match<Kind> } = {
   },
   atStep: (duel, context, moment, happened) => {
     if (happened.kind !== 'atStep' || happened.step !== moment.step) return undefined;
-    const { seat } = happened;
+    const { seat, isFirst } = happened;
+    if (isOneForAll(moment) && !isFirst) return undefined;
     // The turn of a player who left on the way goes on, as nobody's in particular.
     const isMeant = duel.lost[seat]
       ? moment.whose.kind === 'players' && moment.whose.who === 'everyone'
@@ -214,6 +216,11 @@ const MOMENTS: { [Kind in MomentKind]: Match<Kind> } = {
   // Looked at with the deaths, not with what happens.
   whenever: () => undefined,
 };
+
+/** A turn has one end and one end of combat, however many share it. */
+const isOneForAll = ({ step, once, whose }: Extract<Moment, { kind: 'atStep' }>): boolean =>
+  once === true ||
+  ((step === 'end' || step === 'endCombat') && whose.kind === 'players' && whose.who === 'everyone');
 
 function fits(
   duel: Duel,

@@ -3,6 +3,7 @@ import type { Condition } from './condition.ts';
 import type { Filter } from './filter.ts';
 import { anything } from './filters/logic.ts';
 import type { Ref } from './ref.ts';
+import { everyone } from './refs/players.ts';
 import type { Step, Zone } from '../../../src-shared/duel/words.ts';
 
 /** An object changes zones. `from` absent: from anywhere. */
@@ -28,6 +29,8 @@ interface AtStep {
   readonly whose: Ref;
   /** Where rulebooks order the duties of a phase in three parts. */
   readonly part: 'begin' | 'plain' | 'end';
+  /** Of the step, whosever it is, and not of each player whose it is: two who share a turn have one of it. */
+  readonly once?: true;
 }
 export const atStep = (step: Step, whose: Ref, part: AtStep['part'] = 'plain'): AtStep => ({
   kind: 'atStep',
@@ -35,6 +38,7 @@ export const atStep = (step: Step, whose: Ref, part: AtStep['part'] = 'plain'): 
   whose,
   part,
 });
+export const atEach = (step: Step): AtStep => ({ ...atStep(step, everyone), once: true });
 
 /** A creature that fits is declared as an attacker. */
 interface Attacks {

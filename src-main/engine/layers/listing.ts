@@ -5,7 +5,7 @@ import { editionOf } from '../editions/registry.ts';
 import type { RuleKind } from '../language/rule.ts';
 import { TYPE } from '../value/masks.ts';
 import { isLookedAtWithDeaths, sortedOf } from './sorted.ts';
-import { isOff, speaksOfBeingTapped } from './switchedOff.ts';
+import { isOff, isResting } from './switchedOff.ts';
 
 export function listAbilities(duel: Duel, derived: Derived): void {
   const { tappedArtifactsOff } = editionOf(duel).permanents;
@@ -25,9 +25,9 @@ export function listAbilities(duel: Duel, derived: Derived): void {
     if (abilities.isLookedAtWithDeaths) derived.restless = true;
     // Tapped it does not say what it says untapped.
     if (tappedArtifactsOff && (looks.types & TYPE.artifact) !== 0) derived.heedsTapping.push(card);
-    const isResting = isOff(duel, card, looks);
+    const isTappedOff = isOff(duel, card, looks);
     for (const { at, ability } of abilities.others) {
-      if (isResting && !speaksOfBeingTapped(ability)) continue;
+      if (isTappedOff && isResting(duel, looks, at, ability)) continue;
       if (ability.kind === 'triggered' && ability.worksIn === 'battlefield')
         derived.triggers.push({ card, at, ability });
       else if (ability.kind === 'rule') keepRule(derived, { rule: ability.rule, card, at });

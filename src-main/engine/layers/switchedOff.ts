@@ -1,6 +1,7 @@
 /** Artifacts that do nothing while they are tapped. */
-import type { CardNumber, Duel, Looks } from '../value/duel.ts';
+import type { Act, CardNumber, Duel, Looks } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
+import { faceAt } from '../faces/faces.ts';
 import type { Ability } from '../language/ability.ts';
 import { TYPE } from '../value/masks.ts';
 import { looksInPlay } from '../reading/looks.ts';
@@ -18,8 +19,24 @@ export function isOff(duel: Duel, card: CardNumber, looks: Looks): boolean {
   );
 }
 
+/** An ability that rests while its permanent is off: one of its own words, and none about being tapped. */
+export const isResting = (duel: Duel, looks: Looks, at: Words, ability: Ability): boolean =>
+  isOwn(duel, looks, at) && !speaksOfBeingTapped(ability);
+
+/** The same of something that was noticed before and waits to be done. */
+export const isRestingNow = (duel: Duel, card: CardNumber, act: Act, ability: Ability): boolean =>
+  duel.board[card] !== undefined &&
+  isSwitchedOff(duel, card) &&
+  isResting(duel, act.source.looks, act, ability);
+
+type Words = Pick<Act, 'face' | 'ability'>;
+
+/** What another gave it is the other's: tapping the one does not switch off the other. */
+const isOwn = (duel: Duel, looks: Looks, { face, ability }: Words): boolean =>
+  face === looks.face && ability < faceAt(duel, face).abilities.length;
+
 /** What a card says about itself while it is tapped goes before the rule that it is off (the card wins). */
-export function speaksOfBeingTapped(ability: Ability): boolean {
+function speaksOfBeingTapped(ability: Ability): boolean {
   if (ability.kind === 'rule')
     return (
       (ability.rule.kind === 'staysTapped' || ability.rule.kind === 'mayStayTapped') &&

@@ -7,7 +7,7 @@ import { actsIn } from '../casting/acts.ts';
 import { manaSources } from '../casting/mana.ts';
 import { mayBeSent } from '../combat/attackers.ts';
 import { mustAttack, openGoals } from '../combat/attackDemands.ts';
-import { lettable } from '../combat/block.ts';
+import { lettable, lineAskedFor } from '../combat/block.ts';
 import { blockable } from '../combat/blockers.ts';
 import { areBlocksSimple, mayStillBlock } from '../combat/blockDemands.ts';
 import { divisionOf, placesOf } from '../combat/damage.ts';
@@ -90,7 +90,7 @@ function optionsFor(duel: Duel, question: Question): Options {
     case 'lineUp':
       return {
         kind: 'lineUp',
-        blockers: duel.combat?.groups[askingFrame(duel, 'block').lining[0] ?? -1]?.blockers ?? [],
+        blockers: lineAskedFor(duel, askingFrame(duel, 'block')),
       };
     case 'assign': {
       const division = divisionAt(duel, askingFrame(duel, 'combatDamage'));

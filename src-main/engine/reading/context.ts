@@ -10,6 +10,8 @@ export interface Context {
   readonly act?: Act | undefined;
   readonly each?: Thing | undefined;
   readonly slots?: Readonly<Record<string, Value>> | undefined;
+  /** Whom an attack that is being thought of would be at. */
+  readonly attacked?: Seat;
 }
 
 export function contextOf(act: Act, slots?: Readonly<Record<string, Value>>, each?: Thing): Context {

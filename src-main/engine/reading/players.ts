@@ -1,7 +1,7 @@
 /** The players that are meant. */
 import type { Duel, Seat } from '../value/duel.ts';
 import type { Ref } from '../language/ref.ts';
-import { inTurnOrder, opponentsOf } from '../value/seats.ts';
+import { defendsFor, inTurnOrder, opponentsOf, seatsIn } from '../value/seats.ts';
 import type { Context } from './context.ts';
 
 export function playersOf(
@@ -25,8 +25,12 @@ export function playersOf(
   }
 }
 
-/** The players attacked: by this creature where it attacks, else by anything. */
-function defendersAgainst(duel: Duel, { self, each }: Context): Seat[] {
+/**
+ * The players attacked: those who would defend against an attack that is being thought of; by this creature where it
+ * attacks; else by anything.
+ */
+function defendersAgainst(duel: Duel, { self, each, attacked }: Context): Seat[] {
+  if (attacked !== undefined) return seatsIn(duel).filter((seat) => defendsFor(duel, seat, attacked));
   if (!duel.combat) return opponentsOf(duel, duel.turn.active[0] ?? 0);
   const attacker = each?.kind === 'card' ? each.card : self.kind === 'card' ? self.card : -1;
   const own = duel.combat.groups.filter((group) => group.attackers.includes(attacker));

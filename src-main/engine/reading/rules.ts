@@ -97,7 +97,7 @@ const SPEAKS = {
   cannotAttack: (duel, one, card: CardNumber, attacked: Seat) => {
     const { who, whom, unless } = one.rule;
     if (whom && !readSeats(duel, contextOf(duel, one), whom).includes(attacked)) return false;
-    if (unless && isTrue(duel, contextOf(duel, one), unless)) return false;
+    if (unless && isTrue(duel, { ...contextOf(duel, one), attacked }, unless)) return false;
     return isRuled(duel, one, who, card);
   },
   attackCompany: (duel, one, card: CardNumber, others: number) =>

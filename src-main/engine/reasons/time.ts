@@ -1,5 +1,6 @@
 /** Why this is not the time for something. */
 import type { Reason } from '../../../src-shared/duel/why.ts';
+import { isKeptForNamed } from '../casting/legal/times.ts';
 import type { Duel, Seat } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { Speed, WindowFrame } from '../value/frame.ts';
@@ -9,6 +10,7 @@ import { isActive } from '../value/seats.ts';
 export function slowReason(duel: Duel, window: WindowFrame, seat: Seat): Reason {
   if (window.speed !== 'open') return NARROW[window.speed];
   if (!isActive(duel, seat)) return 'notYourTurn';
+  if (isKeptForNamed(duel, window)) return 'combatIsOver';
   if (duel.turn.step !== 'main1' && duel.turn.step !== 'main2') return 'notMainPhase';
   return duel.chain.length > 0 ? 'chainNotEmpty' : 'ownMoment';
 }
@@ -18,6 +20,7 @@ export function fastReason(duel: Duel, window: WindowFrame, seat: Seat, wanted: 
   if (window.speed !== 'open') return NARROW[window.speed];
   if (wanted === 'prevention') return 'waitsForDamage';
   if (wanted === 'regeneration') return 'waitsForDying';
+  if (isKeptForNamed(duel, window)) return 'combatIsOver';
   if (editionOf(duel).timing.speakers === 'active' && !isActive(duel, seat)) return 'onlyActivePlayer';
   return 'ownMoment';
 }

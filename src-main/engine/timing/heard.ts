@@ -1,7 +1,7 @@
 /** Who is given the word in a window. */
 import type { Duel, Seat } from '../value/duel.ts';
 import { hasAct } from '../casting/acts.ts';
-import { isOwnMainPhase } from '../casting/legal/times.ts';
+import { isKeptForNamed, isOwnMainPhase } from '../casting/legal/times.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { WindowFrame } from '../value/frame.ts';
 
@@ -10,4 +10,5 @@ export const isHeard = (duel: Duel, window: WindowFrame, seat: Seat): boolean =>
   (duel.attentive[seat] === true && isToldOf(duel, window, seat)) || hasAct(duel, window, seat);
 
 const isToldOf = (duel: Duel, window: WindowFrame, seat: Seat): boolean =>
-  editionOf(duel).timing.speakers === 'everybody' || isOwnMainPhase(duel, window, seat);
+  !isKeptForNamed(duel, window) &&
+  (editionOf(duel).timing.speakers === 'everybody' || isOwnMainPhase(duel, window, seat));

@@ -132,7 +132,7 @@ function beginBatch(duel: Duel): void {
 function perform(duel: Duel, duty: Duty): void {
   // An unpaid upkeep cost rests the permanent until it has been dealt with, so the lock goes as it begins.
   forgetSources(duel);
-  if (!isRepeatable(duel, duty)) duel.duties = duel.duties.filter((other) => other !== duty);
+  if (!isRepeatable(duel, duty)) duel.duties = duel.duties.filter(({ id }) => id !== duty.id);
   const act: Act = { ...duty.act, duty: duty.id };
   if (isAimed(duel, duty)) {
     // It is aimed as it is performed.
@@ -179,12 +179,13 @@ export function refuseAct(
       );
     case 'useMana':
       return cannotMakeMana(duel, seat, act);
-    case 'duty': {
-      const duty = duel.duties.find((other) => other.id === act.duty);
-      return duty && dutiesFor(duel, frame, seat).includes(duty) ? undefined : { reason: 'notOffered' };
-    }
+    case 'duty':
+      return dutyIn(duel, frame, seat, act.duty) ? undefined : { reason: 'notOffered' };
   }
 }
+
+const dutyIn = (duel: Duel, frame: WindowFrame, seat: Seat, wanted: number): Duty | undefined =>
+  dutiesFor(duel, frame, seat).find(({ id }) => id === wanted);
 
 function draftOf(
   duel: Duel,
@@ -225,7 +226,7 @@ export function doAct(duel: Duel, frame: WindowFrame, seat: Seat, act: ActChoice
     case 'useMana':
       return makeMana(duel, frame, seat, act);
     case 'duty':
-      return perform(duel, duel.duties.find((duty) => duty.id === act.duty) as Duty);
+      return perform(duel, dutyIn(duel, frame, seat, act.duty) as Duty);
     case 'cast':
     case 'activate': {
       const { kind, card, ...parts } = act;

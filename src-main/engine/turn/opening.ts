@@ -247,7 +247,9 @@ function exchange(duel: Duel, frame: OpeningFrame, seat: Seat): void {
   const before = frame.exchanged[seat] ?? 0;
   const free = freeFirstMulligan && duel.setup.seats.length > 2 ? 1 : 0;
   const count = mulligan === 'oneFewer' ? Math.max(0, hand - Math.max(0, before + 1 - free)) : hand;
-  if (mulligan === 'landlessShown' && isAllOrNoLand(duel, seat)) reveal(duel, duel.hands[seat] ?? [], seat);
+  // Whoever follows the redraw of another shows nothing, whatever is in the hand.
+  if (mulligan === 'landlessShown' && frame.exchanged.every((count) => count === 0))
+    reveal(duel, duel.hands[seat] ?? [], seat);
   for (const card of duel.hands[seat] ?? [])
     moveCard(duel, card, 'library', { cause: 'rule', place: 'bottom' });
   shuffleLibrary(duel, seat);

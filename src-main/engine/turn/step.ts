@@ -1,31 +1,25 @@
 /** Steps: what each begins with, when players act, what each ends with. */
-import type { Act, Duel, Duty, Seat, Waiting } from '../value/duel.ts';
-import { emptyPool, manaIn } from '../changes/players.ts';
+import type { Duel, Duty } from '../value/duel.ts';
 import { ceaseTokens, needsChecks } from '../timing/checks.ts';
+import { dutyOf } from '../timing/duties.ts';
 import { forgetSources, touchUnlessSettled } from '../value/derived.ts';
-import { isSaid } from '../reading/rules.ts';
 import { editionOf } from '../editions/registry.ts';
-import type { May, Pays } from '../language/effects/may.ts';
-import { contextOf } from '../reading/context.ts';
-import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
-import { loseLife } from '../events/small.ts';
-import { abilityAt, effectsOf } from '../faces/faces.ts';
 import type { StepFrame, StepStage } from '../value/frame.ts';
 import { pop, push, retop } from '../value/stack.ts';
 import { STEPS, type Step } from '../../../src-shared/duel/words.ts';
 import { notice } from '../events/noticing.ts';
-import { report } from '../value/report.ts';
-import { seatsIn, sharesAll } from '../value/seats.ts';
 import { openWindow } from '../timing/window.ts';
-import { endEffects } from './turn.ts';
+import { emptyPools } from './pools.ts';
+import { endEffects, isDrawOmitted } from './turn.ts';
 
 /** What a step does before anyone may act. */
 const DEEDS: Partial<Record<Step, Deed>> = {
   untap: (duel) => push(duel, { kind: 'untap', stage: 'start', at: 0, chosen: [] }),
   draw: drawForTurn,
   declareAttackers: (duel) => push(duel, { kind: 'attack', stage: 'start', asking: [], chosen: [] }),
-  declareBlockers: (duel) => push(duel, { kind: 'block', stage: 'start', asking: [], lining: [] }),
+  declareBlockers: (duel) =>
+    push(duel, { kind: 'block', stage: 'start', asking: [], lining: [], ranking: [] }),
   firstStrikeDamage: (duel) =>
     push(duel, { kind: 'combatDamage', stage: 'start', first: true, group: -1, dividing: [], entries: [] }),
   combatDamage: (duel) =>
@@ -43,8 +37,9 @@ export function stepStep(duel: Duel, frame: StepFrame): void {
     retop(duel, { ...frame, stage });
     return deed(duel, frame.step);
   }
-  if (stage === 'ending') leaveStep(duel, frame.step);
-  lookAround(duel, frame);
+  const closes = stage === 'ended' ? frame.closes === true : closesSomething(duel, frame.step);
+  if (stage === 'ending') leaveStep(duel, frame.step, closes);
+  lookAround(duel, { ...frame, closes });
 }
 
 /** What has to be done in a step before it ends, and what comes then. */
@@ -121,54 +116,44 @@ const isUpkeep = (duel: Duel, step: Step): boolean =>
 
 /** Where two share a turn it is the step of either. */
 export function noticeStep(duel: Duel, step: Step): void {
-  for (const seat of duel.turn.active) notice(duel, { kind: 'atStep', step, seat });
-}
-
-function dutyOf(duel: Duel, { act, node }: Waiting): Duty {
-  const ability = abilityAt(duel, act);
-  const root = effectsOf(ability)[node];
-  const part =
-    ability.kind === 'triggered' && ability.moment.kind === 'atStep' ? ability.moment.part : 'plain';
-  const optional = root?.kind === 'may' || (root?.kind === 'pays' && !root.otherwise);
-  const locks = root?.kind === 'pays' && root.otherwise ? act.source.card : -1;
-  const owner = optional ? whoMay(duel, act, root) : act.you;
-  return { id: duel.nextId++, owner, part, mandatory: !optional, locks, act, node };
-}
-
-/** What one player alone may do is that player's to begin, whoever controls the text that says so. */
-function whoMay(duel: Duel, act: Act, root: May | Pays): Seat {
-  const [seat, ...others] = readSeats(duel, contextOf(act), root.who);
-  return seat === undefined || others.length > 0 ? act.you : seat;
+  duel.turn.active.forEach((seat, place) => {
+    notice(duel, { kind: 'atStep', step, seat, isFirst: place === 0 });
+  });
 }
 
 function drawForTurn(duel: Duel): void {
-  if (duel.turn.number === 1 && !editionOf(duel).opening.firstDraw && isFirstDrawSkipped(duel)) return;
+  if (isDrawOmitted(duel, 'noCard')) return;
   for (const seat of [...duel.turn.active].reverse())
     if (!duel.lost[seat]) happen(duel, { kind: 'draw', seat, replaced: [] });
 }
 
-/** With more than two sides nobody skips the first draw. */
-const isFirstDrawSkipped = (duel: Duel): boolean => duel.setup.variant === 'duel' || sharesAll(duel);
+/** A phase, or the combat of a rulebook in which every turn has one; elsewhere only one that somebody announced. */
+const closesSomething = (duel: Duel, step: Step): boolean =>
+  isEndOfPhase(duel, step) ||
+  (step === 'endCombat' && (combatsBegin(duel) === 'everyTurn' || duel.combat !== undefined));
 
-function leaveStep(duel: Duel, step: Step): void {
+const combatsBegin = (duel: Duel): 'everyTurn' | 'announced' => editionOf(duel).combat.begins;
+
+function leaveStep(duel: Duel, step: Step, closes: boolean): void {
   if (duel.duties.length > 0) forgetSources(duel);
   duel.duties = [];
   ceaseTokens(duel);
   if (step === 'endCombat') leaveCombat(duel);
-  if (empties(duel, step)) burn(duel);
+  if (empties(duel, step, closes)) emptyPools(duel);
 }
 
 /** Until nothing is found any more. */
 function lookAround(duel: Duel, frame: StepFrame): void {
-  const phaseEnds = isEndOfPhase(duel, frame.step) || frame.step === 'endCombat';
-  if (!needsChecks(duel, phaseEnds)) return pop(duel);
+  const { closes = false } = frame;
+  if (!needsChecks(duel, closes)) return pop(duel);
   retop(duel, { ...frame, stage: 'ended' });
-  push(duel, { kind: 'checks', phaseEnds });
+  push(duel, { kind: 'checks', phaseEnds: closes });
 }
 
 const isEndOfPhase = (duel: Duel, step: Step): boolean => editionOf(duel).phaseEnds.includes(step);
 
-function empties(duel: Duel, step: Step): boolean {
+/** Attackers that are announced empty them as well (`combat/attack.ts`). */
+function empties(duel: Duel, step: Step, closes: boolean): boolean {
   switch (editionOf(duel).mana.empties) {
     case 'step':
     case 'paid':
@@ -176,17 +161,7 @@ function empties(duel: Duel, step: Step): boolean {
     case 'phase':
       return isEndOfPhase(duel, step);
     case 'phaseAndCombat':
-      return isEndOfPhase(duel, step) || step === 'main1' || step === 'endCombat';
-  }
-}
-
-function burn(duel: Duel): void {
-  for (const seat of seatsIn(duel)) {
-    if (manaIn(duel, seat) === 0 || isSaid(duel, 'manaStays', seat)) continue;
-    const amount = emptyPool(duel, seat);
-    if (!editionOf(duel).mana.burns) continue;
-    report(duel, { kind: 'manaBurn', seat, amount });
-    loseLife(duel, seat, amount);
+      return closes || (step === 'main1' && combatsBegin(duel) === 'everyTurn');
   }
 }
 

@@ -5,7 +5,7 @@ import { touch, touchByTime, touchUnlessSettled, derivedOf } from '../value/deri
 import { isSaid } from '../reading/rules.ts';
 import { hasFirstStep } from '../combat/damage.ts';
 import { editionOf } from '../editions/registry.ts';
-import { insteadsInPlay, replaces } from '../reading/insteads.ts';
+import { insteadsInPlay, keyOf, replaces } from '../reading/insteads.ts';
 import type { BeginTurnFrame, TurnFrame } from '../value/frame.ts';
 import { answerIn, push, retop } from '../value/stack.ts';
 import type { Phase } from '../language/effects/turns.ts';
@@ -14,7 +14,7 @@ import { fact } from '../events/small.ts';
 import { TYPE } from '../value/masks.ts';
 import { actOfInstead } from '../events/noticing.ts';
 import { report } from '../value/report.ts';
-import { everySeat, seatAfter, takingTurnWith } from '../value/seats.ts';
+import { everySeat, seatAfter, sharesAll, takingTurnWith } from '../value/seats.ts';
 import { permanentAt } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 
@@ -44,12 +44,19 @@ const STEPS_OF: Readonly<Record<Phase, readonly Step[]>> = {
 };
 
 const isSkipped = (duel: Duel, step: Step): boolean =>
+  (step === 'draw' && isDrawOmitted(duel, 'noStep')) ||
   duel.effects.some(
     (effect) =>
       effect.kind === 'skip' && effect.turn === duel.turn.number && STEPS_OF[effect.phase].includes(step),
   ) ||
   // Where two share a turn, both would have to skip it.
   duel.turn.active.every((seat) => isSaid(duel, 'skipsStep', seat, step));
+
+/** The first draw of a duel, or all of its step; with more than two sides nobody goes without. */
+export const isDrawOmitted = (duel: Duel, what: 'noCard' | 'noStep'): boolean =>
+  duel.turn.number === 1 &&
+  editionOf(duel).opening.firstDraw === what &&
+  (duel.setup.variant === 'duel' || sharesAll(duel));
 
 /** More phases in this turn, behind the present one. A main phase that is added is one after combat. */
 export function addPhases(duel: Duel, phases: readonly Phase[]): void {
@@ -79,36 +86,36 @@ function nextTurn(duel: Duel): void {
   const next = extra ?? seatAfter(duel, duel.turn.order);
   duel.turn = { ...duel.turn, extra: rest, order: extra === undefined ? next : duel.turn.order };
   duel.frames = [];
-  push(duel, { kind: 'beginTurn', seat: next, stage: 'start' });
+  push(duel, { kind: 'beginTurn', seat: next, stage: 'start', replaced: [] });
 }
 
 /** It may be skipped, by whoever is asked. */
 export function stepBeginTurn(duel: Duel, frame: BeginTurnFrame): void {
   if (frame.stage === 'skipped' || takingTurnWith(duel, frame.seat).every((seat) => duel.lost[seat]))
     return nextTurn(duel);
-  const skip = skipFor(duel, frame.seat);
-  if (frame.stage === 'start' && skip) {
-    retop(duel, { ...frame, stage: 'asked' });
-    const seat = skip.about?.player ?? frame.seat;
-    push(duel, { kind: 'yesNo', seat, by: seat, act: skip, node: 0 });
-    return;
-  }
-  if (frame.stage === 'asked' && skip && answerIn(frame, 'yesNo')) {
+  const last = frame.replaced.at(-1);
+  const said = skipsFor(duel, frame.seat).find(({ key }) => key === last);
+  if (frame.stage === 'asked' && said && answerIn(frame, 'yesNo')) {
     retop(duel, { ...frame, stage: 'skipped' });
-    push(duel, { kind: 'resolve', act: skip, node: 0, item: -1, stage: 'targets', slots: {} });
+    push(duel, { kind: 'resolve', act: said.act, node: 0, item: -1, stage: 'targets', slots: {} });
     return;
   }
-  beginTurn(duel, frame.seat);
+  const next = skipsFor(duel, frame.seat).find(({ key }) => !frame.replaced.includes(key));
+  if (!next) return beginTurn(duel, frame.seat);
+  retop(duel, { ...frame, stage: 'asked', replaced: [...frame.replaced, next.key] });
+  const seat = next.act.about?.player ?? frame.seat;
+  push(duel, { kind: 'yesNo', seat, by: seat, act: next.act, node: 0 });
 }
 
-/** What lets one of those whose turn it would be skip it. */
-function skipFor(duel: Duel, next: Seat): Act | undefined {
+/** What lets those whose turn it would be skip it, each once: declined, it leaves all others. */
+function skipsFor(duel: Duel, next: Seat): { readonly key: string; readonly act: Act }[] {
   const taking = takingTurnWith(duel, next);
-  for (const one of insteadsInPlay(duel, 'turnSkipped')) {
+  return insteadsInPlay(duel, 'turnSkipped').flatMap((one) => {
     const seat = taking.find((other) => replaces(duel, one, other));
-    if (seat !== undefined) return { ...actOfInstead(duel, one), about: { player: seat } };
-  }
-  return undefined;
+    return seat === undefined
+      ? []
+      : [{ key: keyOf(one), act: { ...actOfInstead(duel, one), about: { player: seat } } }];
+  });
 }
 
 /** Only where something in play will ask for it. */

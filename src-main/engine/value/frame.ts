@@ -47,6 +47,8 @@ export interface BeginTurnFrame {
   readonly kind: 'beginTurn';
   readonly stage: 'start' | 'asked' | 'skipped';
   readonly seat: Seat;
+  /** What lets it be skipped and has been asked about, by its key; the last of them just now. */
+  readonly replaced: readonly string[];
 }
 
 /** Deaths, and what they set off, where nobody has a window. */
@@ -96,6 +98,8 @@ export interface StepFrame {
   readonly kind: 'step';
   readonly stage: StepStage;
   readonly step: Step;
+  /** A phase or a combat ends with it: known as it ends, and still when deaths are looked at again. */
+  readonly closes?: boolean;
 }
 
 /** Who may be doing what while this window is open. */
@@ -476,6 +480,8 @@ export interface BlockFrame {
   readonly asking: readonly Seat[];
   /** Groups whose blockers are still to be lined up. */
   readonly lining: readonly number[];
+  /** Blockers of several attackers, whose attackers are still to be lined up. */
+  readonly ranking: readonly CardNumber[];
   /** Where chance says who blocks what: the piles made so far by the defender at hand. */
   readonly piles?: readonly (readonly CardNumber[])[];
   /** The next pile is being chosen. */

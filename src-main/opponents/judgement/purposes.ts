@@ -93,6 +93,7 @@ const ARRANGED: { readonly [Purpose in AskPurpose]: Arranging } = {
   attack: asListed,
   block: asListed,
   lineUp: asListed,
+  rank: asListed,
   assign: asListed,
 };
 

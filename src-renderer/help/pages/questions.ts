@@ -194,7 +194,7 @@ export const QUESTIONS_PAGE: HelpPage = {
       'lineUp',
       'Lining up the blockers',
       text(
-        'Several creatures stop one attacker. Under M11 they stand in a line: the second is struck only when the first has got as much damage as would kill it.',
+        'Several creatures stop one attacker. Under M11 they stand in a line: the second is struck only when the first has got as much damage as would kill it. A creature that stops several attackers has them in a line as well, in the order of whoever defends.',
       ),
     ),
   ],

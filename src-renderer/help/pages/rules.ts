@@ -250,6 +250,13 @@ export const RULES_PAGE: HelpPage = {
       'Hands are hidden (R453)',
       text('Only its owner sees a hand. How many cards are in it is known to all.'),
     ),
+    passage(
+      'R524',
+      'Combat ends with its damage (R524)',
+      text(
+        'Fifth: fast effects have their time after attackers and after blockers are named. Once the damage is dealt with, only what names the end of combat can be used.',
+      ),
+    ),
   ],
   related: ['questions', 'comparison', 'silences'],
 };

@@ -118,7 +118,7 @@ const TURN_AND_MANA: readonly Silence[] = [
     topic: 'Mana around combat',
     rulebooks: ['fifth'],
     does: 'The pool is emptied as combat begins and as it ends, besides the end of each phase.',
-    why: 'The book names the phases alone, and combat lies inside one. Alpha’s empties it here.',
+    why: 'The book names the phases alone, and combat lies inside one. Alpha’s empties it around an attack.',
     fills: 'Pool empties',
     settles: ['R096'],
   },
@@ -229,6 +229,20 @@ const SPELLS: readonly Silence[] = [
     why: 'The book does not think of it. Fifth’s is of the same year.',
     settles: [],
   },
+  {
+    topic: 'An artifact tapped as its phase begins',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'It has no upkeep or draw effect in that phase, though it untaps within it. Tapped only later, and untapped again before its effect is dealt with, it has one.',
+    why: 'The books switch a tapped artifact off and do not speak of the time between. What is due is settled as the phase begins.',
+    settles: ['R527'],
+  },
+  {
+    topic: 'An upkeep effect whose card changes hands',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'What speaks of “your upkeep” is over: it is neither the former player’s card nor the new one’s upkeep. What speaks of each upkeep goes on under whoever controls it now.',
+    why: 'The books are silent on the moment. “You” is whoever controls the card.',
+    settles: ['R140'],
+  },
 ];
 
 const DAMAGE_AND_DEATH: readonly Silence[] = [
@@ -303,9 +317,9 @@ const DAMAGE_AND_DEATH: readonly Silence[] = [
   {
     topic: 'Regenerated before the damage',
     rulebooks: ['alpha'],
-    does: 'The creature stays in the attack and neither deals nor takes damage.',
-    why: 'The book is silent. Fifth’s is the nearest.',
-    settles: ['R293'],
+    does: 'It has survived and fights on: an attacker deals its damage, a blocker is tapped and deals none, and either can be struck again.',
+    why: 'The book lets surviving creatures deal their damage, and holds back that of tapped blockers alone.',
+    settles: ['R517'],
   },
 ];
 

@@ -271,9 +271,9 @@ const PERMANENTS: readonly Stranger[] = [
   {
     topic: 'Artifacts',
     rulebooks: ['portal'],
-    does: 'They are played like creatures. A tapped one is off, unless it is a creature.',
-    why: 'As in Fifth, of the same year.',
-    settles: ['R413', 'R414'],
+    does: 'They are played like creatures, and do tapped what they do untapped.',
+    why: 'Tapped lands do not pay, tapped creatures neither attack nor intercept; other than that the book treats tapped and untapped cards alike.',
+    settles: ['R414'],
   },
   {
     topic: 'Artifacts of later times',
@@ -292,7 +292,7 @@ const PERMANENTS: readonly Stranger[] = [
   {
     topic: 'Equipment',
     rulebooks: ['alpha', 'fifth', 'portal'],
-    does: 'It is an artifact that is moved onto a creature of yours in your own main phase and stays behind when that leaves. While it is tapped it is off.',
+    does: 'It is an artifact that is moved onto a creature of yours in your own main phase and stays behind when that leaves. Under Alpha and Fifth it is off while it is tapped.',
     why: 'As in Tenth, and like every artifact of these books.',
     settles: ['R403', 'R413'],
   },

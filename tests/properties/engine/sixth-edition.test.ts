@@ -30,7 +30,7 @@ const STACK_WITH_WINDOWS: Edition = {
   ...M11,
   name: 'stackWithWindows',
   dying: { ...M11.dying, prevention: 'window', regeneration: 'whenDying' },
-  combat: { ...M11.combat, division: 'free', trample: 'spills', regenerationLeavesCombat: false },
+  combat: { ...M11.combat, division: 'free', trample: 'spills', regenerated: 'restsInCombat' },
   mana: { empties: 'phase', burns: true },
 };
 

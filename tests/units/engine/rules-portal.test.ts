@@ -4,6 +4,7 @@ import {
   answer,
   blind,
   hash,
+  knows,
   options,
   viewFor,
   type Duel,
@@ -110,6 +111,30 @@ describe('The opening', () => {
     say(duel, { kind: 'keep', keep: false }, (event) => events.push(event));
     expect(events.map(({ kind }) => kind)).not.toContain('revealed');
     expect(duel.question?.kind).toBe('act');
+  });
+
+  test('R021 P4: not even a hand that could have been drawn anew by itself', () => {
+    const events: DuelEvent[] = [];
+    const duel = opened([landless, onlyLand]);
+    say(duel, { kind: 'keep', keep: false });
+    const hidden = duel.hands[1] ?? [];
+    say(duel, { kind: 'keep', keep: false }, (event) => events.push(event));
+    expect(events.map(({ kind }) => kind)).not.toContain('revealed');
+    const seen = hidden.flatMap((card) => duel.cards[card] ?? []).map((card) => knows(duel, 0, card));
+    expect([seen.length, seen.includes(true)]).toEqual([7, false]);
+  });
+
+  test('R021 P4: whoever is the first to draw anew shows the hand, though asked last, and the other follows unseen', () => {
+    const events: DuelEvent[] = [];
+    const duel = opened([landless, onlyLand]);
+    say(duel, { kind: 'keep', keep: true });
+    const shown = duel.hands[1];
+    say(duel, { kind: 'keep', keep: false }, (event) => events.push(event));
+    expect(events).toContainEqual({ kind: 'revealed', cards: shown, seat: 1 });
+    expect(duel.question).toMatchObject({ seat: 0, kind: 'keep' });
+    events.length = 0;
+    say(duel, { kind: 'keep', keep: false }, (event) => events.push(event));
+    expect(events.map(({ kind }) => kind)).not.toContain('revealed');
   });
 });
 

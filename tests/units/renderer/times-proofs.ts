@@ -147,7 +147,7 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   ],
   Artifacts: [
     scenario('an-artifact-is-played-like-a-creature', 'portal'),
-    scenario('a-tapped-artifact-is-off', 'portal'),
+    scenario('a-tapped-artifact-works', 'portal'),
     scenario('a-tapped-artifact-creature-is-not-off', 'portal'),
   ],
   'Artifacts of later times': [
@@ -163,7 +163,8 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   Equipment: [
     scenario('equipment-is-moved-in-the-own-main-phase', 'alpha', 'fifth', 'portal'),
     scenario('equipment-stays-behind', 'alpha', 'fifth', 'portal'),
-    scenario('tapped-equipment-is-off', 'alpha', 'fifth', 'portal'),
+    scenario('tapped-equipment-is-off', 'alpha', 'fifth'),
+    scenario('tapped-equipment-works', 'portal'),
   ],
   'Enchantments on things': [
     scenario('an-enchantment-stays-on-any-one-creature', 'portal'),

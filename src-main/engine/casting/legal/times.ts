@@ -3,7 +3,9 @@ import type { CardNumber, Duel, Looks, Seat } from '../../value/duel.ts';
 import { editionOf } from '../../editions/registry.ts';
 import type { WindowFrame } from '../../value/frame.ts';
 import type { ActivatedAbility, SpellAbility } from '../../language/ability.ts';
+import type { Condition } from '../../language/condition.ts';
 import type { TargetClause } from '../../language/refs/target.ts';
+import type { Step } from '../../../../src-shared/duel/words.ts';
 import { KEYWORD, TYPE } from '../../value/masks.ts';
 import { isTrue } from '../../reading/conditions.ts';
 import { isActive } from '../../value/seats.ts';
@@ -52,12 +54,25 @@ export function isTimeFor(
   spell: SpellAbility | undefined,
 ): boolean {
   const named = spell?.onlyDuring;
+  if (!isNamedEnough(duel, window, named)) return false;
   if (named && !isTrue(duel, { you: seat, self: cardThing(duel, card) }, named)) return false;
   if (editionOf(duel).timing.speakers === 'active') {
     if (named || window.speed === 'interrupt') return true;
     return isFast(duel, seat, card) ? hasWord(duel, window, seat) : isSorceryTime(duel, window, seat);
   }
   return !(looksOf(duel, card).types & SLOW) || isFast(duel, seat, card) || isSorceryTime(duel, window, seat);
+}
+
+/** Where only what names the step can be used: what this says of its moment is about this one and no other. */
+export const isNamedEnough = (duel: Duel, window: WindowFrame, named: Condition | undefined): boolean =>
+  !isKeptForNamed(duel, window) || (named !== undefined && isOnlyIn(named, duel.turn.step));
+
+export const isKeptForNamed = (duel: Duel, window: WindowFrame): boolean =>
+  window.speed === 'open' && editionOf(duel).timing.namedSteps.includes(duel.turn.step);
+
+function isOnlyIn(condition: Condition, step: Step): boolean {
+  if (condition.kind === 'allTrue') return condition.of.some((part) => isOnlyIn(part, step));
+  return condition.kind === 'during' && condition.steps?.length === 1 && condition.steps[0] === step;
 }
 
 /** It may be cast whenever fast effects may be used. */

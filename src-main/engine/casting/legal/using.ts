@@ -13,7 +13,7 @@ import { isPermitted } from '../../reading/permits.ts';
 import { cannotMakeMana } from '../useMana.ts';
 import { cannotAnnounce } from './announcing.ts';
 import { proposeActivate } from './proposals.ts';
-import { aimsAtSpells, hasWord, isSlowAbility, isSorceryTime } from './times.ts';
+import { aimsAtSpells, hasWord, isNamedEnough, isSlowAbility, isSorceryTime } from './times.ts';
 import type { ReplyRefusal } from '../../../../src-shared/duel/question.ts';
 
 /** What untaps an artifact that is off works for all that: the card says so (Basalt Monolith). */
@@ -42,6 +42,8 @@ export function cannotActivate(
   if (isSaid(duel, 'unusable', card, ability)) return { reason: 'cannotUse', card };
   if (isLocked(duel, card)) return { reason: 'unpaidUpkeep', card };
   if (window.speed === 'open' && !ability.onlyDuring && !hasWord(duel, window, seat))
+    return { reason: 'wrongTime', card };
+  if (!isManaAbility(ability) && !isNamedEnough(duel, window, ability.onlyDuring))
     return { reason: 'wrongTime', card };
   if (isSlowAbility(ability) && !isSorceryTime(duel, window, seat)) return { reason: 'wrongTime', card };
   if (ability.onlyDuring && !isTrue(duel, { ...context, you: seat }, ability.onlyDuring))
@@ -74,6 +76,7 @@ function cannotUsePermit(
   if (contextAt(duel, card, at).you !== seat) return { reason: 'notYours', card };
   if (window.speed === 'interrupt' || (window.speed === 'open' && !hasWord(duel, window, seat)))
     return { reason: 'wrongTime', card };
+  if (!isNamedEnough(duel, window, undefined)) return { reason: 'wrongTime', card };
   const proposal = proposeActivate(duel, seat, card, place);
   return proposal ? cannotAnnounce(duel, window, proposal) : { reason: 'notOffered', card };
 }
