@@ -15,7 +15,7 @@ import type { DamageEntry, EffectFrame } from '../value/frame.ts';
 import { answerIn, give, goOn, keepSlot, pop, push, slotsOf } from '../value/stack.ts';
 import type { Damage } from '../language/effects/damage.ts';
 import type { Prevent } from '../language/effects/prevent.ts';
-import { hasThing } from '../value/things.ts';
+import { cardOf, hasThing, objectOf } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { loseByEffect, win } from '../losing/losing.ts';
 import { contextIn, sourceOf, type Handlers } from './tools.ts';
@@ -93,7 +93,7 @@ function sharesOf(
   amounts: readonly number[],
 ): readonly number[] {
   const [amount = 0] = amounts;
-  // Targets that have become illegal still count; a group is as many as are there.
+  // Of the targets those that are legal still, and of a group as many as are there.
   const many = among.kind === 'target' ? frame.act.targets.flat().length : to.length;
   if (shared === 'evenly') return to.map(() => Math.floor(amount / Math.max(1, many)));
   if (shared === 'chosen')
@@ -183,11 +183,7 @@ function preventInWindow(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prev
       protects(duel, frame, effect, entry),
   );
   if (effect.fromChosen && frame.stage === 'start') {
-    const from = waiting.map((entry): Thing => ({
-      kind: 'card',
-      card: entry.source.card,
-      incarnation: entry.source.incarnation,
-    }));
+    const from = waiting.map(({ source }) => objectOf(source));
     const once = from.filter((thing, at) => !hasThing(from.slice(0, at), thing));
     goOn(duel, frame, { stage: 'chosen' });
     push(duel, {
@@ -226,9 +222,9 @@ function preventInWindow(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prev
 
 function protects(duel: Duel, frame: EffectFrame, effect: Prevent, entry: DamageEntry): boolean {
   const context = contextIn(duel, frame);
-  const { card, looks: dealer } = entry.source;
   const from = [effect.fromChosen, effect.fromAll].filter((filter) => filter !== undefined);
-  if (!from.every((filter) => fitsCard(duel, context, filter, card, dealer))) return false;
+  if (!from.every((filter) => fitsCard(duel, context, filter, cardOf(entry.source), entry.source.looks)))
+    return false;
   if (!effect.to) return true;
   const to = readRef(duel, context, effect.to);
   if (hasThing(to, entry.to)) return true;

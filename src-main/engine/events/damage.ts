@@ -174,7 +174,7 @@ function dealOne(duel: Duel, entry: DamageEntry, combat: boolean): void {
     ...fact(
       duel,
       'damaged',
-      source.card,
+      source.copy === undefined ? source.card : -source.copy,
       source.looks.controller,
       to.kind === 'card' ? to.card : to.kind === 'seat' ? -2 - to.seat : -1,
       amount,

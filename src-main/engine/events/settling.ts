@@ -7,7 +7,7 @@ import { isProtectedFrom } from '../reading/protection.ts';
 import { readRef } from '../reading/refs.ts';
 import type { DamageEntry, EventFrame } from '../value/frame.ts';
 import { goOn } from '../value/stack.ts';
-import { cardThing, sameThing } from '../value/things.ts';
+import { cardOf, cardThing, sameThing } from '../value/things.ts';
 import { canBeDamaged, lessened, onto } from './guards.ts';
 import { comingFirst, sourceThing, type EventReplacement } from './replacing.ts';
 import { openShields } from './shields.ts';
@@ -77,7 +77,7 @@ function stopsFor(duel: Duel, entry: DamageEntry, combat: boolean): DamageReplac
   const stops = insteadsOf(duel, 'damageStopped', entry, combat)
     .filter(({ instead }) => instead.takesOff === undefined)
     .map((one) => stop(duel, keyOf(one), cardThing(duel, one.card), one.instead.amount));
-  const isProtected = to.kind === 'card' && isProtectedFrom(duel, to.card, source.looks, source.card);
+  const isProtected = to.kind === 'card' && isProtectedFrom(duel, to.card, source.looks, cardOf(source));
   return isProtected ? [stop(duel, 'protection', to, undefined), ...stops] : stops;
 }
 
