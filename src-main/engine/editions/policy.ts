@@ -138,6 +138,8 @@ interface PermanentRules {
   readonly protection: 'fourfold' | 'whole';
   /** A tapped artifact that is no creature does nothing. */
   readonly tappedArtifactsOff: boolean;
+  /** A +1/+1 and a -1/-1 counter on one permanent take each other off. */
+  readonly countersCancel: boolean;
   /** Being a Wall is having defender. */
   readonly wallsDefend: boolean;
   /** Effects that contradict each other: the later wins, or dependencies are looked at first. */

@@ -59,6 +59,7 @@ export const PORTAL: Edition = {
     colours: 'several',
     protection: 'fourfold',
     tappedArtifactsOff: true,
+    countersCancel: false,
     wallsDefend: true,
     layers: 'arrival',
     sourceIs: 'announced',

@@ -305,6 +305,8 @@ export interface DestroyEntry {
 export interface MoveEntry {
   readonly card: CardNumber;
   readonly to: Zone;
+  /** Where it goes for another reason than the rest. */
+  readonly cause?: MoveCause;
   readonly place?: 'top' | 'bottom';
   readonly under?: Seat;
   readonly tapped?: boolean;
@@ -334,7 +336,13 @@ export type Event =
       readonly shielding?: Shielding;
       readonly riders?: readonly Rider[];
     }
-  | { readonly kind: 'destroy'; readonly bury: boolean; readonly entries: readonly DestroyEntry[] }
+  | {
+      readonly kind: 'destroy';
+      readonly bury: boolean;
+      readonly entries: readonly DestroyEntry[];
+      /** What goes to a graveyard at the same moment, and is not destroyed. */
+      readonly putAway?: readonly CardNumber[];
+    }
   | {
       readonly kind: 'move';
       readonly cause: MoveCause;
