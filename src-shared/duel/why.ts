@@ -23,6 +23,7 @@ export const REASONS = [
   'onlyPrevention',
   'onlyRegeneration',
   'waitsForDamage',
+  'nothingToPrevent',
   'waitsForDying',
   'noPool',
   // What is allowed.
@@ -47,6 +48,7 @@ export const REASONS = [
   'noTarget',
   'outOfReach',
   'doesNotFit',
+  'unharmed',
   'shroud',
   'hexproof',
   'protected',

@@ -117,7 +117,8 @@ function multiplied(duel: Duel, entry: DamageEntry): DamageEntry {
 function openPrevention(duel: Duel, frame: DamageFrame): void {
   const entries = frame.event.entries.map((entry) => multiplied(duel, entry));
   goOn(duel, frame, { stage: 'dealing', event: { ...frame.event, entries } });
-  const waits = entries.some((entry) => entry.amount > 0 && !entry.unpreventable);
+  // What cannot be prevented can still be turned.
+  const waits = entries.some((entry) => entry.amount > 0);
   if (waits && editionOf(duel).dying.prevention === 'window') openWindow(duel, 'prevention');
 }
 
