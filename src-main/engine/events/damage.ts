@@ -4,7 +4,6 @@ import { change, changeCounters } from '../changes/permanents.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { DamageEntry, EventFrame } from '../value/frame.ts';
 import { answerIn, goOn, pop, push } from '../value/stack.ts';
-import { insteadsOf } from '../reading/insteads.ts';
 import { KEYWORD, TYPE } from '../value/masks.ts';
 import { notice } from './noticing.ts';
 import { report } from '../value/report.ts';
@@ -16,7 +15,7 @@ import { hasInForce } from '../reading/rules.ts';
 import { changeLife } from '../changes/players.ts';
 import { happen, settleTriggers } from './happen.ts';
 import { stoppedAtAPrice } from './guards.ts';
-import { settleDamage, withTurned } from './settling.ts';
+import { multiplied, settleDamage, withTurned } from './settling.ts';
 import { takeShields } from './shields.ts';
 import { ride } from './takings.ts';
 import { fact, gainLife } from './small.ts';
@@ -104,14 +103,6 @@ function walkersOf(duel: Duel, to: Thing): Thing[] {
       return looks.controller === to.seat && (looks.types & TYPE.planeswalker) !== 0;
     })
     .map((card) => cardThing(duel, card));
-}
-
-/** After the shields: they stop damage before it grows, as whoever is damaged would have it. */
-function multiplied(duel: Duel, entry: DamageEntry): DamageEntry {
-  if (entry.isSpill) return entry;
-  let { amount } = entry;
-  for (const { instead } of insteadsOf(duel, 'damageMultiplied', entry)) amount *= instead.by;
-  return amount === entry.amount ? entry : { ...entry, amount };
 }
 
 function openPrevention(duel: Duel, frame: DamageFrame): void {

@@ -17,7 +17,7 @@ import { sourceThing } from './replacing.ts';
 import { canTake, riderOf, take } from './takings.ts';
 
 type DamageFrame = EventFrame<'damage'>;
-type ShieldEffect = LastingEffect & { readonly kind: 'shield' };
+export type ShieldEffect = LastingEffect & { readonly kind: 'shield' };
 
 const FRESH: Shielding = { done: [] };
 
@@ -158,7 +158,8 @@ function ask(
 ): void {
   const seat = damagedSeat(duel, entries);
   goOn(duel, frame, { event: { ...frame.event, shielding: { ...shielding, asked } } });
-  push(duel, { kind: 'choose', seat, by: seat, what: 'prevented', from, least: 1, most: 1 });
+  const what = asked === 'now' ? 'replacement' : 'prevented';
+  push(duel, { kind: 'choose', seat, by: seat, what, from, least: 1, most: 1 });
 }
 
 /** Who is damaged, or controls what is; of several players the first in turn order. */
