@@ -18,7 +18,8 @@ import { stoppedAtAPrice } from './guards.ts';
 import { multiplied, settleDamage, withTurned } from './settling.ts';
 import { takeShields } from './shields.ts';
 import { ride } from './takings.ts';
-import { fact, gainLife } from './small.ts';
+import { gainLife } from './gaining.ts';
+import { fact } from './small.ts';
 
 type DamageFrame = EventFrame<'damage'>;
 

@@ -227,6 +227,7 @@ function forReplacement(duel: Duel): Partial<Asked> {
   if (under?.kind !== 'event') return {};
   const { event } = under;
   if (event.kind === 'draw') return { draw: true };
+  if (event.kind === 'gain') return { gain: event.amount };
   if (event.kind === 'move') return byPermanent(duel, event.entries.find(({ looked }) => !looked)?.card);
   if (event.kind !== 'damage') return {};
   // Permanents deal with one entry after the other, shields with all of them.

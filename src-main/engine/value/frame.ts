@@ -352,7 +352,13 @@ export type Event =
       /** Owners who have put their cards for the graveyard in order. */
       readonly ordered?: readonly Seat[];
     }
-  | { readonly kind: 'draw'; readonly seat: Seat; readonly replaced: readonly string[] };
+  | { readonly kind: 'draw'; readonly seat: Seat; readonly replaced: readonly string[] }
+  | {
+      readonly kind: 'gain';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly replaced: readonly string[];
+    };
 
 export type EventKind = Event['kind'];
 type EventOf<Kind extends EventKind> = Extract<Event, { kind: Kind }>;
@@ -363,6 +369,7 @@ interface EventStages {
   destroy: 'regeneration' | 'dying';
   move: 'firstChosen' | 'asked' | 'hostChosen' | 'ordering' | 'ordered' | 'moving';
   draw: 'firstChosen' | 'asked' | 'replaced';
+  gain: 'firstChosen' | 'replaced';
 }
 
 export interface EventFrame<Kind extends EventKind = EventKind> extends Answered {
