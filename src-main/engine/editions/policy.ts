@@ -100,8 +100,8 @@ interface ManaRules {
 }
 
 interface Dying {
-  /** A player without life loses when the game next looks, or when a phase or the combat ends. */
-  readonly lifeLooked: 'always' | 'phaseEnd';
+  /** A player without life loses in the middle of whatever it is, when the game next looks, or when a phase or the combat ends. */
+  readonly lifeLooked: 'atOnce' | 'always' | 'phaseEnd';
   readonly poison: number;
   readonly prevention: 'shield' | 'window';
   readonly regeneration: 'shield' | 'whenDying';

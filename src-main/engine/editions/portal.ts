@@ -36,7 +36,7 @@ export const PORTAL: Edition = {
   },
   mana: { empties: 'paid', burns: false },
   dying: {
-    lifeLooked: 'always',
+    lifeLooked: 'atOnce',
     poison: 10,
     prevention: 'shield',
     regeneration: 'shield',
