@@ -27,6 +27,8 @@ export const RULE_NUMBERS: Partial<Record<Reason, Numbers>> = {
   onlyPrevention: { fifth: 'R269' },
   onlyRegeneration: { alpha: 'R284', fifth: 'R284' },
   waitsForDamage: { fifth: 'R270' },
+  nothingToPrevent: { fifth: 'R523' },
+  unharmed: { fifth: 'R523' },
   waitsForDying: { alpha: 'R284', fifth: 'R296' },
   noPool: { portal: 'R087' },
   barred: 'R035',

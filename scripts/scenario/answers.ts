@@ -199,8 +199,13 @@ function chooseThings(
   if (things && things.length > 0 && aiming) answers.name(aiming.act);
   if (things) return { kind: 'choose', things };
   if (least === 0) return { kind: 'choose', things: [] };
-  // Unasked, the later of two effects goes in front.
-  if (frame.what === 'timing' || from.length === least || areAlike(duel, from))
+  // Unasked, the later of two effects goes in front, and what guards comes before what turns and what multiplies.
+  if (
+    frame.what === 'timing' ||
+    frame.what === 'replacement' ||
+    from.length === least ||
+    areAlike(duel, from)
+  )
     return { kind: 'choose', things: from.slice(0, least) };
   return asked(names, question, choiceSentence(duel, names, from, least, most, frame.what));
 }

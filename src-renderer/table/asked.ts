@@ -102,6 +102,7 @@ const QUESTIONS: Record<AskPurpose, (words: Words) => string> = {
   redirect: ({ by }) => `${by}: choose who takes the damage instead.`,
   replacement: ({ view, asked, by }) => {
     if (asked.draw) return 'You would draw a card: which of these takes its place?';
+    if (asked.gain !== undefined) return `You would gain ${asked.gain} life: which of these takes its place?`;
     if (asked.damage) return `${damageInWords(view, asked)} Which of these comes first?`;
     return `Which of these says where ${by} goes?`;
   },

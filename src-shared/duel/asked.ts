@@ -112,6 +112,8 @@ export interface Asked {
   readonly dying?: readonly CardNumber[];
   /** It is about a draw that would be given up. */
   readonly draw?: true;
+  /** So much life would be gained. */
+  readonly gain?: number;
   /** Whose hand is exchanged, whose library is searched, where it is another's than the asked seat's. */
   readonly of?: Seat;
 }

@@ -24,6 +24,7 @@ export const REASONS = [
   'onlyPrevention',
   'onlyRegeneration',
   'waitsForDamage',
+  'nothingToPrevent',
   'waitsForDying',
   'noPool',
   // What is allowed.
@@ -48,6 +49,7 @@ export const REASONS = [
   'noTarget',
   'outOfReach',
   'doesNotFit',
+  'unharmed',
   'shroud',
   'hexproof',
   'protected',

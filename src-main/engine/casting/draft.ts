@@ -14,6 +14,7 @@ import { chosenEffects, someEffect, usedClauses } from '../faces/abilities.ts';
 import { cannotPayOther, costChoice, type CostChoice } from './costs.ts';
 import { aimOf } from './legal/aims.ts';
 import { allowedModes } from './legal/modes.ts';
+import { isNarrow, isTargetForWindow } from './legal/narrow.ts';
 import {
   asksForX,
   engagedBy,
@@ -93,10 +94,16 @@ export function targetsFor(
 ): Thing[] {
   const wanted = proposal.targets[clause] as TargetClause;
   const aim = { ...aimOf(proposal, frame.onto), context: contextFor(frame, proposal) };
-  if (!wanted.another && !isDistinctOverall(duel)) return legalTargets(duel, aim, wanted, enough);
-  const taken = (frame.parts.targets ?? []).flat();
-  const legal = legalTargets(duel, aim, wanted, enough + taken.length);
-  return taken.length === 0 ? legal : legal.filter((thing) => !hasThing(taken, thing));
+  const taken = wanted.another || isDistinctOverall(duel) ? (frame.parts.targets ?? []).flat() : [];
+  const window = windowFor(duel, frame);
+  if (!isNarrow(window)) {
+    const legal = legalTargets(duel, aim, wanted, enough + taken.length);
+    return taken.length === 0 ? legal : legal.filter((thing) => !hasThing(taken, thing));
+  }
+  const choice = frame.parts.modes ?? [];
+  return legalTargets(duel, aim, wanted).filter(
+    (thing) => !hasThing(taken, thing) && isTargetForWindow(duel, window, proposal, choice, clause, thing),
+  );
 }
 
 /** One activation cannot pick the same thing twice, even for two targets (1997). */

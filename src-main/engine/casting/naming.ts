@@ -7,7 +7,7 @@ import type { NamingFrame } from '../value/frame.ts';
 import { answerIn, pop, push, retop } from '../value/stack.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
-import { cardThing, chainItem, hasThing, isThere } from '../value/things.ts';
+import { cardThing, chainItem, chainThing, hasThing, isThere } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { chosenEffects, someEffect } from '../faces/abilities.ts';
 
@@ -49,6 +49,9 @@ function guardOf(duel: Duel, act: Act): Filter | undefined {
 /** Permanents and waiting spells that fit, and what has left while its combat damage waits. */
 export function possibleSources(duel: Duel, context: Context, filter: Filter): Thing[] {
   const waiting = duel.chain.flatMap((item) => (item.card === undefined ? [] : [item.card]));
+  const copies = duel.chain
+    .filter(({ copy, looks }) => copy && fitsCard(duel, context, filter, -1, looks))
+    .map(({ id }) => chainThing(id));
   const there = [...duel.battlefield, ...waiting]
     .filter((card) => fitsCard(duel, context, filter, card, looksOf(duel, card)))
     .map((card) => cardThing(duel, card));
@@ -57,5 +60,5 @@ export function possibleSources(duel: Duel, context: Context, filter: Filter): T
     .map((source): Thing => ({ kind: 'card', ...source }))
     .filter((thing, place, all) => !isThere(duel, thing) && !hasThing(all.slice(0, place), thing))
     .filter((thing) => fitsThing(duel, context, filter, thing));
-  return [...there, ...gone];
+  return [...there, ...copies, ...gone];
 }

@@ -86,6 +86,7 @@ export const ALPHA: Edition = {
     colours: 'one',
     protection: 'whole',
     tappedArtifactsOff: true,
+    countersCancel: false,
     wallsDefend: true,
     layers: 'arrival',
     sourceIs: 'announced',

@@ -86,6 +86,7 @@ export const FIFTH: Edition = {
     colours: 'several',
     protection: 'fourfold',
     tappedArtifactsOff: true,
+    countersCancel: false,
     wallsDefend: true,
     layers: 'arrival',
     sourceIs: 'announced',

@@ -88,6 +88,7 @@ export const M11: Edition = {
     colours: 'several',
     protection: 'fourfold',
     tappedArtifactsOff: false,
+    countersCancel: true,
     wallsDefend: false,
     layers: 'dependencies',
     sourceIs: 'present',

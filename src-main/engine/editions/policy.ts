@@ -104,8 +104,8 @@ interface ManaRules {
 }
 
 interface Dying {
-  /** A player without life loses when the game next looks, or when a phase or the combat ends. */
-  readonly lifeLooked: 'always' | 'phaseEnd';
+  /** A player without life loses in the middle of whatever it is, when the game next looks, or when a phase or the combat ends. */
+  readonly lifeLooked: 'atOnce' | 'always' | 'phaseEnd';
   readonly poison: number;
   readonly prevention: 'shield' | 'window';
   readonly regeneration: 'shield' | 'whenDying';
@@ -145,6 +145,8 @@ interface PermanentRules {
   readonly protection: 'fourfold' | 'whole';
   /** A tapped artifact that is no creature does nothing. */
   readonly tappedArtifactsOff: boolean;
+  /** A +1/+1 and a -1/-1 counter on one permanent take each other off. */
+  readonly countersCancel: boolean;
   /** Being a Wall is having defender. */
   readonly wallsDefend: boolean;
   /** Effects that contradict each other: the later wins, or dependencies are looked at first. */

@@ -38,7 +38,7 @@ export const PORTAL: Edition = {
   },
   mana: { empties: 'paid', burns: false },
   dying: {
-    lifeLooked: 'always',
+    lifeLooked: 'atOnce',
     poison: 10,
     prevention: 'shield',
     regeneration: 'shield',
@@ -62,6 +62,7 @@ export const PORTAL: Edition = {
     colours: 'several',
     protection: 'fourfold',
     tappedArtifactsOff: false,
+    countersCancel: false,
     wallsDefend: true,
     layers: 'arrival',
     sourceIs: 'announced',

@@ -88,6 +88,7 @@ export const TENTH: Edition = {
     colours: 'several',
     protection: 'fourfold',
     tappedArtifactsOff: false,
+    countersCancel: false,
     wallsDefend: false,
     layers: 'dependencies',
     sourceIs: 'present',

@@ -3,11 +3,12 @@ import type { Act, Duel, Guard, Thing } from '../value/duel.ts';
 import { possibleSources } from '../casting/naming.ts';
 import { editionOf } from '../editions/registry.ts';
 import { readAmount } from '../reading/amounts.ts';
-import { fitsCard } from '../reading/filters.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
+import { openTo, waitingDamage } from '../events/preventable.ts';
 import { isSource } from '../events/shields.ts';
-import { gainLife, loseLife, poison } from '../events/small.ts';
+import { gainLife } from '../events/gaining.ts';
+import { loseLife, poison } from '../events/small.ts';
 import { ride, riderOf, take } from '../events/takings.ts';
 import { settledAtOnce } from '../events/settling.ts';
 import { abilityAt, numberOf } from '../faces/faces.ts';
@@ -15,8 +16,7 @@ import type { DamageEntry, EffectFrame } from '../value/frame.ts';
 import { answerIn, give, goOn, keepSlot, pop, push, slotsOf } from '../value/stack.ts';
 import type { Damage } from '../language/effects/damage.ts';
 import type { Prevent } from '../language/effects/prevent.ts';
-import { hasThing } from '../value/things.ts';
-import { looksOf } from '../reading/looks.ts';
+import { hasThing, objectOf } from '../value/things.ts';
 import { loseByEffect, win } from '../losing/losing.ts';
 import { contextIn, sourceOf, type Handlers } from './tools.ts';
 
@@ -93,7 +93,7 @@ function sharesOf(
   amounts: readonly number[],
 ): readonly number[] {
   const [amount = 0] = amounts;
-  // Targets that have become illegal still count; a group is as many as are there.
+  // Of the targets those that are legal still, and of a group as many as are there.
   const many = among.kind === 'target' ? frame.act.targets.flat().length : to.length;
   if (shared === 'evenly') return to.map(() => Math.floor(amount / Math.max(1, many)));
   if (shared === 'chosen')
@@ -109,7 +109,7 @@ function isWindowKind(duel: Duel, effect: Prevent): boolean {
   return (
     editionOf(duel).dying.prevention === 'window' &&
     !(effect.combatOnly && !effect.to && !effect.fromChosen) &&
-    duel.frames.some((frame) => frame.kind === 'event' && frame.event.kind === 'damage')
+    waitingDamage(duel) !== undefined
   );
 }
 
@@ -172,22 +172,12 @@ function guardOf(duel: Duel, frame: EffectFrame, { but, onto, kept, then }: Prev
 
 /** Takes from the damage that waits. */
 function preventInWindow(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prevent): void {
-  const place = duel.frames.findLastIndex((other) => other.kind === 'event' && other.event.kind === 'damage');
-  const under = duel.frames[place];
-  if (under?.kind !== 'event' || under.event.kind !== 'damage') return pop(duel);
-  const waiting = under.event.entries.filter(
-    (entry) =>
-      entry.amount > 0 &&
-      (!effect.combatOnly || under.event.kind !== 'damage' || under.event.combat) &&
-      (effect.onto !== undefined || effect.kept === true || !entry.unpreventable) &&
-      protects(duel, frame, effect, entry),
-  );
+  const under = waitingDamage(duel);
+  if (!under) return pop(duel);
+  const place = duel.frames.indexOf(under);
+  const waiting = openTo(duel, contextIn(duel, frame), effect, under.event);
   if (effect.fromChosen && frame.stage === 'start') {
-    const from = waiting.map((entry): Thing => ({
-      kind: 'card',
-      card: entry.source.card,
-      incarnation: entry.source.incarnation,
-    }));
+    const from = waiting.map(({ source }) => objectOf(source));
     const once = from.filter((thing, at) => !hasThing(from.slice(0, at), thing));
     goOn(duel, frame, { stage: 'chosen' });
     push(duel, {
@@ -222,20 +212,4 @@ function preventInWindow(duel: Duel, frame: EffectFrame<'prevent'>, effect: Prev
     duel.frames[place] = { ...under, event: { ...event, entries } };
     ride(duel, riderOf(guard, from, sum));
   }
-}
-
-function protects(duel: Duel, frame: EffectFrame, effect: Prevent, entry: DamageEntry): boolean {
-  const context = contextIn(duel, frame);
-  const { card, looks: dealer } = entry.source;
-  const from = [effect.fromChosen, effect.fromAll].filter((filter) => filter !== undefined);
-  if (!from.every((filter) => fitsCard(duel, context, filter, card, dealer))) return false;
-  if (!effect.to) return true;
-  const to = readRef(duel, context, effect.to);
-  if (hasThing(to, entry.to)) return true;
-  if (!effect.toTheirs || entry.to.kind !== 'card') return false;
-  const looks = looksOf(duel, entry.to.card);
-  return (
-    to.some((thing) => thing.kind === 'seat' && thing.seat === looks.controller) &&
-    fitsCard(duel, context, effect.toTheirs, entry.to.card, looks)
-  );
 }

@@ -20,7 +20,7 @@ import { maskOf, TYPE } from '../value/masks.ts';
 import { leaveChain } from '../timing/resolve.ts';
 import { report } from '../value/report.ts';
 import { addPhases } from '../turn/turn.ts';
-import { cardThing, chainItem, isInPlay, isThere } from '../value/things.ts';
+import { chainItem, isInPlay, isThere, objectOf } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { isSaid, isUncounterableBy } from '../reading/rules.ts';
 import { withChangedWord } from '../faces/changedWord.ts';
@@ -138,8 +138,8 @@ export const PERMANENTS: Handlers<
       controller: you,
       ...(effect.colour ? { colours: colourMask([effect.colour]) } : {}),
     };
-    const act: Act = { ...item.act, you, source: { ...item.act.source, looks } };
     const id = duel.nextId++;
+    const act: Act = { ...item.act, you, source: { ...item.act.source, looks, copy: id } };
     duel.chain.push({ id, kind: 'spell', act, looks, copy: true });
     report(duel, { kind: 'announced', item: id, card: item.act.source.card, seat: you, ability: -1 });
     push(duel, { kind: 'retarget', stage: 'asking', at: 0, item: id, seat: you });
@@ -289,7 +289,7 @@ function isUncounterable(duel: Duel, item: ChainItem, { source }: Act): boolean 
   if (item.kind !== 'spell') return false;
   const spell = item.card ?? -1;
   if (isSaid(duel, 'uncounterable', spell, item.looks, source)) return true;
-  const own: Context = { you: item.act.you, self: cardThing(duel, item.act.source.card) };
+  const own: Context = { you: item.act.you, self: objectOf(item.act.source) };
   return item.looks.abilities.some((at) => {
     const ability = abilityAt(duel, at);
     return (

@@ -4,7 +4,6 @@ import { change, changeCounters } from '../changes/permanents.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { DamageEntry, EventFrame } from '../value/frame.ts';
 import { answerIn, goOn, pop, push } from '../value/stack.ts';
-import { insteadsOf } from '../reading/insteads.ts';
 import { KEYWORD, TYPE } from '../value/masks.ts';
 import { notice } from './noticing.ts';
 import { report } from '../value/report.ts';
@@ -16,10 +15,11 @@ import { hasInForce } from '../reading/rules.ts';
 import { changeLife } from '../changes/players.ts';
 import { happen, settleTriggers } from './happen.ts';
 import { stoppedAtAPrice } from './guards.ts';
-import { settleDamage, withTurned } from './settling.ts';
+import { multiplied, settleDamage, withTurned } from './settling.ts';
 import { takeShields } from './shields.ts';
 import { ride } from './takings.ts';
-import { fact, gainLife } from './small.ts';
+import { gainLife } from './gaining.ts';
+import { fact } from './small.ts';
 
 type DamageFrame = EventFrame<'damage'>;
 
@@ -106,18 +106,11 @@ function walkersOf(duel: Duel, to: Thing): Thing[] {
     .map((card) => cardThing(duel, card));
 }
 
-/** After the shields: they stop damage before it grows, as whoever is damaged would have it. */
-function multiplied(duel: Duel, entry: DamageEntry): DamageEntry {
-  if (entry.isSpill) return entry;
-  let { amount } = entry;
-  for (const { instead } of insteadsOf(duel, 'damageMultiplied', entry)) amount *= instead.by;
-  return amount === entry.amount ? entry : { ...entry, amount };
-}
-
 function openPrevention(duel: Duel, frame: DamageFrame): void {
   const entries = frame.event.entries.map((entry) => multiplied(duel, entry));
   goOn(duel, frame, { stage: 'dealing', event: { ...frame.event, entries } });
-  const waits = entries.some((entry) => entry.amount > 0 && !entry.unpreventable);
+  // What cannot be prevented can still be turned.
+  const waits = entries.some((entry) => entry.amount > 0);
   if (waits && editionOf(duel).dying.prevention === 'window') openWindow(duel, 'prevention');
 }
 
@@ -176,7 +169,7 @@ function dealOne(duel: Duel, entry: DamageEntry, combat: boolean): void {
     ...fact(
       duel,
       'damaged',
-      source.card,
+      source.copy === undefined ? source.card : -source.copy,
       source.looks.controller,
       to.kind === 'card' ? to.card : to.kind === 'seat' ? -2 - to.seat : -1,
       amount,

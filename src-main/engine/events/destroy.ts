@@ -62,7 +62,7 @@ function openRegeneration(duel: Duel, frame: DestroyFrame): void {
 }
 
 function die(duel: Duel, frame: DestroyFrame): void {
-  const { entries } = frame.event;
+  const { entries, putAway = [] } = frame.event;
   pop(duel);
   for (const entry of entries) if (entry.saved && duel.board[entry.card]) regenerate(duel, entry.card);
   const going = entries.filter((entry: DestroyEntry) => !entry.saved && duel.board[entry.card]);
@@ -70,7 +70,12 @@ function die(duel: Duel, frame: DestroyFrame): void {
     kind: 'move',
     cause: 'destroy',
     at: -1,
-    entries: going.map(({ card }) => ({ card, to: 'graveyard' })),
+    entries: [
+      ...putAway
+        .filter((card) => duel.board[card])
+        .map((card) => ({ card, to: 'graveyard', cause: 'death' }) as const),
+      ...going.map(({ card }) => ({ card, to: 'graveyard' }) as const),
+    ],
   });
   settleTriggers(duel);
 }

@@ -7,12 +7,14 @@ import type { EventFrame, EventKind } from '../value/frame.ts';
 import { damageStep } from './damage.ts';
 import { destroyStep } from './destroy.ts';
 import { drawStep } from './draw.ts';
+import { gainStep } from './gaining.ts';
 import { moveStep } from './move.ts';
 
 const STEPS: { [Kind in EventKind]: (duel: Duel, frame: EventFrame<Kind>) => void } = {
   damage: damageStep,
   destroy: destroyStep,
   draw: drawStep,
+  gain: gainStep,
   move: moveStep,
 };
 

@@ -295,7 +295,7 @@ function moveAll(duel: Duel, frame: MoveFrame): void {
     const record = cardAt(duel, entry.card);
     const thing: Thing = cardThing(duel, entry.card);
     const seat = looksOf(duel, entry.card).controller;
-    moveCard(duel, entry.card, entry.to, passageOf(entry, cause));
+    moveCard(duel, entry.card, entry.to, passageOf(entry, entry.cause ?? cause));
     if (entry.shuffled) shuffles.add(record.owner);
     if (entry.seenBy) learn(duel, [entry.card], entry.seenBy);
     const now: Thing = entry.to === 'battlefield' ? cardThing(duel, entry.card) : thing;

@@ -10,7 +10,7 @@ import type { Condition } from '../language/condition.ts';
 import type { InsteadKind } from '../language/instead.ts';
 import type { Moment, MomentKind } from '../language/moment.ts';
 import type { Step, Zone } from '../../../src-shared/duel/words.ts';
-import { cardThing } from '../value/things.ts';
+import { cardOf, cardThing, objectOf } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
 
 /** Something that happened, in the words of `Moment`. */
@@ -128,13 +128,9 @@ const MOMENTS: { [Kind in MomentKind]: Match<Kind> } = {
   dealsDamage: (duel, context, moment, happened) => {
     if (happened.kind !== 'dealsDamage' || (moment.combat && !happened.combat)) return undefined;
     if (moment.noncombat && happened.combat) return undefined;
-    if (!fitsCard(duel, context, moment.source, happened.source.card, happened.source.looks))
+    if (!fitsCard(duel, context, moment.source, cardOf(happened.source), happened.source.looks))
       return undefined;
-    const source: Thing = {
-      kind: 'card',
-      card: happened.source.card,
-      incarnation: happened.source.incarnation,
-    };
+    const source = objectOf(happened.source);
     if (happened.to.kind === 'seat') {
       if (!moment.players || !readSeats(duel, context, moment.players).includes(happened.to.seat))
         return undefined;

@@ -23,7 +23,7 @@ export interface EventReplacement {
  */
 export function comingFirst<One extends EventReplacement>(
   duel: Duel,
-  frame: EventFrame<'damage'> | EventFrame<'draw'> | EventFrame<'move'>,
+  frame: EventFrame<'damage'> | EventFrame<'draw'> | EventFrame<'gain'> | EventFrame<'move'>,
   found: readonly One[],
   affected: Seat,
 ): One | 'asked' | undefined {

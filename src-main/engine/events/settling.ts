@@ -1,5 +1,6 @@
 /** What permanents do to damage as it comes, one thing after the other, before shields take theirs. */
 import type { Duel, Seat, Thing } from '../value/duel.ts';
+import { editionOf } from '../editions/registry.ts';
 import { contextAt } from '../reading/context.ts';
 import { insteadsOf, keyOf } from '../reading/insteads.ts';
 import { looksOf } from '../reading/looks.ts';
@@ -7,15 +8,17 @@ import { isProtectedFrom } from '../reading/protection.ts';
 import { readRef } from '../reading/refs.ts';
 import type { DamageEntry, EventFrame } from '../value/frame.ts';
 import { goOn } from '../value/stack.ts';
-import { cardThing, sameThing } from '../value/things.ts';
+import { cardOf, cardThing, sameThing } from '../value/things.ts';
 import { canBeDamaged, lessened, onto } from './guards.ts';
 import { comingFirst, sourceThing, type EventReplacement } from './replacing.ts';
-import { openShields } from './shields.ts';
+import { openShields, type ShieldEffect } from './shields.ts';
 
 type DamageFrame = EventFrame<'damage'>;
 type DamageEvent = DamageFrame['event'];
 
 interface DamageReplacement extends EventReplacement {
+  /** It stops so many points and no more. */
+  readonly takesPart?: boolean;
   readonly replace: (entry: DamageEntry) => DamageEntry;
 }
 
@@ -68,8 +71,35 @@ function replacementsOf(duel: Duel, event: DamageEvent, entry: DamageEntry): Dam
   const isLeft = ({ key }: DamageReplacement): boolean => !entry.replaced?.includes(key);
   const stopping = entry.unpreventable ? [] : stopsFor(duel, entry, event.combat).filter(isLeft);
   const turning = turningsOf(duel, entry).filter(isLeft);
-  const waits = turning.length > 0 && entry.turns === undefined;
-  return [...stopping, ...turning, ...(waits ? shieldsFor(duel, event, entry) : [])];
+  const open = entry.turns === undefined ? openShields(duel, event, entry) : [];
+  const multiplying = multiplicationsOf(duel, entry).filter(isLeft);
+  const isBent = open.some(countsPoints) || stopping.some(({ takesPart }) => takesPart);
+  if (multiplying.length === 0 || !isBent || !mayBeOrdered(duel))
+    return [...stopping, ...turning, ...(turning.length > 0 ? open.map(asReplacement(entry)) : [])];
+  return [...stopping, ...turning, ...open.map(asReplacement(entry)), ...multiplying];
+}
+
+const mayBeOrdered = (duel: Duel): boolean => editionOf(duel).timing.replacing === 'affectedChooses';
+
+/** It takes another amount of what has been multiplied, or does more for it. */
+const countsPoints = ({ shield: { amount, but, onto, kept, then } }: ShieldEffect): boolean =>
+  amount >= 0 || but !== undefined || onto !== undefined || kept === true || then !== undefined;
+
+/** Unless it mattered what comes first, it is multiplied when all else is done. */
+const multiplicationsOf = (duel: Duel, entry: DamageEntry): DamageReplacement[] =>
+  insteadsOf(duel, 'damageMultiplied', entry).map((one) => ({
+    key: keyOf(one),
+    by: cardThing(duel, one.card),
+    outcome: 'multiplied',
+    replace: (less) => ({ ...less, amount: less.amount * one.instead.by }),
+  }));
+
+/** What nobody has put in front of something else. */
+export function multiplied(duel: Duel, entry: DamageEntry): DamageEntry {
+  if (entry.isSpill || entry.amount === 0) return entry;
+  return multiplicationsOf(duel, entry)
+    .filter(({ key }) => !entry.replaced?.includes(key))
+    .reduce((more, one) => replacedBy(one, more), entry);
 }
 
 function stopsFor(duel: Duel, entry: DamageEntry, combat: boolean): DamageReplacement[] {
@@ -77,7 +107,7 @@ function stopsFor(duel: Duel, entry: DamageEntry, combat: boolean): DamageReplac
   const stops = insteadsOf(duel, 'damageStopped', entry, combat)
     .filter(({ instead }) => instead.takesOff === undefined)
     .map((one) => stop(duel, keyOf(one), cardThing(duel, one.card), one.instead.amount));
-  const isProtected = to.kind === 'card' && isProtectedFrom(duel, to.card, source.looks, source.card);
+  const isProtected = to.kind === 'card' && isProtectedFrom(duel, to.card, source.looks, cardOf(source));
   return isProtected ? [stop(duel, 'protection', to, undefined), ...stops] : stops;
 }
 
@@ -85,6 +115,7 @@ const stop = (duel: Duel, key: string, by: Thing, amount: number | undefined): D
   key,
   by,
   outcome: 'stopped',
+  takesPart: amount !== undefined,
   replace: (entry) => lessened(duel, entry, amount ?? entry.amount),
 });
 
@@ -102,11 +133,12 @@ const turningsOf = (duel: Duel, entry: DamageEntry): DamageReplacement[] =>
     ];
   });
 
-/** A shield may take its part of what would be turned: the turning then waits for all of them. */
-const shieldsFor = (duel: Duel, event: DamageEvent, entry: DamageEntry): DamageReplacement[] =>
-  openShields(duel, event, entry).map(({ id, source }) => ({
+/** A shield may take its part first: turning and multiplying then wait for all of them. */
+const asReplacement =
+  (entry: DamageEntry) =>
+  ({ id, source }: ShieldEffect): DamageReplacement => ({
     key: `effect ${id}`,
     by: sourceThing(source),
     outcome: 'shielded',
     replace: () => ({ ...settled(entry), turns: 'later' }),
-  }));
+  });

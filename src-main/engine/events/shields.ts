@@ -11,13 +11,13 @@ import { derivedOf } from '../value/derived.ts';
 import { KEYWORD } from '../value/masks.ts';
 import { isOutOfReach } from '../reading/protection.ts';
 import { inTurnOrder } from '../value/seats.ts';
-import { cardThing, hasThing, sameThing } from '../value/things.ts';
+import { cardOf, cardThing, hasThing, objectOf, sameThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { sourceThing } from './replacing.ts';
 import { canTake, riderOf, take } from './takings.ts';
 
 type DamageFrame = EventFrame<'damage'>;
-type ShieldEffect = LastingEffect & { readonly kind: 'shield' };
+export type ShieldEffect = LastingEffect & { readonly kind: 'shield' };
 
 const FRESH: Shielding = { done: [] };
 
@@ -113,7 +113,7 @@ function useShield(duel: Duel, frame: DamageFrame, shielding: Shielding, effect:
   const picked = open.filter(
     (entry) => (!source || isSource(source, entry.source)) && (!to || sameThing(to, entry.to)),
   );
-  const sources = distinct(picked.map((entry) => sourceThing(entry.source)));
+  const sources = distinct(picked.map((entry) => objectOf(entry.source)));
   if (sources.length > 1) return ask(duel, frame, shielding, 'source', sources, picked);
   const recipients = distinct(picked.map((entry) => entry.to));
   if (recipients.length > 1) return ask(duel, frame, shielding, 'to', recipients, picked);
@@ -158,7 +158,8 @@ function ask(
 ): void {
   const seat = damagedSeat(duel, entries);
   goOn(duel, frame, { event: { ...frame.event, shielding: { ...shielding, asked } } });
-  push(duel, { kind: 'choose', seat, by: seat, what: 'prevented', from, least: 1, most: 1 });
+  const what = asked === 'now' ? 'replacement' : 'prevented';
+  push(duel, { kind: 'choose', seat, by: seat, what, from, least: 1, most: 1 });
 }
 
 /** Who is damaged, or controls what is; of several players the first in turn order. */
@@ -223,9 +224,6 @@ function covers(duel: Duel, effect: LastingEffect, shield: Shield, entry: Damage
 }
 
 const comesFrom = (duel: Duel, { you, source }: LastingEffect, filter: Filter, entry: DamageEntry): boolean =>
-  fitsCard(duel, { you, self: sourceThing(source) }, filter, entry.source.card, entry.source.looks);
+  fitsCard(duel, { you, self: sourceThing(source) }, filter, cardOf(entry.source), entry.source.looks);
 
-export const isSource = (thing: Thing, source: Snapshot): boolean =>
-  thing.kind === 'card'
-    ? thing.card === source.card && thing.incarnation === source.incarnation
-    : thing.kind === 'chain' && -thing.id === source.card;
+export const isSource = (thing: Thing, source: Snapshot): boolean => sameThing(thing, objectOf(source));

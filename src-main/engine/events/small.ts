@@ -3,21 +3,8 @@ import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { addPoison, changeLife } from '../changes/players.ts';
 import { changeCounters, tapPermanent, untapPermanent } from '../changes/permanents.ts';
 import { notice } from './noticing.ts';
-import { push } from '../value/stack.ts';
 import { settleManaTriggers } from '../casting/manaTriggers.ts';
 import { settleTriggers } from './happen.ts';
-import { insteadOfLife } from './gaining.ts';
-import { isSaid } from '../reading/rules.ts';
-
-/** Unless it cannot be done, or something else happens instead. */
-export function gainLife(duel: Duel, seat: Seat, amount: number): void {
-  if (amount <= 0 || isSaid(duel, 'noLifeGain', seat)) return;
-  const instead = insteadOfLife(duel, seat, amount);
-  if (instead) return push(duel, instead);
-  changeLife(duel, seat, amount);
-  notice(duel, { kind: 'gainsLife', seat, amount });
-  settleTriggers(duel);
-}
 
 /** Counters come off, as many as there are. */
 export function takeOffCounters(duel: Duel, card: CardNumber, counter: string, count: number): number {

@@ -1,7 +1,8 @@
 /** What a guard against damage does with what it takes: it is gone, or goes elsewhere, or stays and is answered. */
-import type { Duel, Guard, Thing } from '../value/duel.ts';
+import type { Duel, Guard } from '../value/duel.ts';
 import type { DamageEntry, Rider } from '../value/frame.ts';
 import { push } from '../value/stack.ts';
+import { objectOf } from '../value/things.ts';
 import { canBeDamaged, lessened, onto } from './guards.ts';
 
 interface Taken {
@@ -29,10 +30,8 @@ export function take(duel: Duel, guard: Guard, entry: DamageEntry, points: numbe
 export function riderOf(guard: Guard, from: readonly DamageEntry[], amount: number): readonly Rider[] {
   const [first] = from;
   if (!guard.then || !first || amount === 0) return [];
-  const { card, incarnation } = first.source;
-  const source: Thing = { kind: 'card', card, incarnation };
   const about = {
-    source,
+    source: objectOf(first.source),
     amount,
     ...(first.to.kind === 'seat' ? { player: first.to.seat } : { it: first.to }),
   };

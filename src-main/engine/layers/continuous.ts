@@ -17,6 +17,7 @@ import type { Modification } from '../language/modification.ts';
 import { isTrue } from '../reading/conditions.ts';
 import type { Context } from '../reading/context.ts';
 import { readRef } from '../reading/refs.ts';
+import { objectOf } from '../value/things.ts';
 import { sortedOf } from './sorted.ts';
 import { isOff } from './switchedOff.ts';
 import { isUnsettled } from './unsettled.ts';
@@ -104,10 +105,7 @@ function outliving(
   const ability = abilityAt(duel, at);
   if (ability.kind !== 'static') return [];
   derived.volatile = true;
-  const context: Context = {
-    you,
-    self: { kind: 'card', card: source.card, incarnation: source.incarnation },
-  };
+  const context: Context = { you, self: objectOf(source) };
   return [
     {
       stamp,
@@ -135,11 +133,10 @@ export function lasting(duel: Duel, derived: Derived, effect: LastingEffect): Co
       : [],
   );
   if (cards.length === 0) return [];
-  const self: Thing = { kind: 'card', card: effect.source.card, incarnation: effect.source.incarnation };
   return [
     {
       stamp: effect.stamp,
-      context: { you: effect.you, self },
+      context: { you: effect.you, self: objectOf(effect.source) },
       mods: effect.mods,
       picks: false,
       find: () => cards,

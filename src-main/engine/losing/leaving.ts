@@ -88,7 +88,9 @@ function isDoingOfTheGone(duel: Duel, frame: Frame): boolean {
     case 'afterSearch':
       return duel.lost[frame.seat] === true;
     case 'event':
-      return frame.event.kind === 'draw' && duel.lost[frame.event.seat] === true;
+      return (
+        (frame.event.kind === 'draw' || frame.event.kind === 'gain') && duel.lost[frame.event.seat] === true
+      );
     default:
       return false;
   }

@@ -108,16 +108,26 @@ export function losersNow(
   const byLibrary = fallen((seat) => failed.some((fact) => fact.seat === seat));
   const byPoison = fallen((seat) => purseOf(duel, seat).poison >= poison);
   const byLife =
-    lifeLooked === 'always' || phaseEnds ? fallen((seat) => purseOf(duel, seat).life <= 0, true) : [];
+    lifeLooked !== 'phaseEnd' || phaseEnds ? fallen((seat) => purseOf(duel, seat).life <= 0, true) : [];
   const seats = [...new Set([...byLibrary, ...byPoison, ...byLife])];
   if (seats.length === 0) return undefined;
   return { seats, why: byLife.length > 0 ? 'life' : byPoison.length > 0 ? 'poison' : 'library' };
 }
 
+/** Where nobody goes on without life for a moment: whether somebody has lost just now. */
+export function loseAtOnce(duel: Duel): boolean {
+  if (duel.purses.every(({ life }) => life > 0) || editionOf(duel).dying.lifeLooked !== 'atOnce')
+    return false;
+  const losers = losersNow(duel, false);
+  if (losers?.why !== 'life') return false;
+  lose(duel, losers.seats, losers.why);
+  return true;
+}
+
 /** Before anybody is asked about: mostly nobody is. */
 function isAnybodyDown(duel: Duel, phaseEnds: boolean): boolean {
   const { lifeLooked, poison } = editionOf(duel).dying;
-  const looksAtLife = lifeLooked === 'always' || phaseEnds;
+  const looksAtLife = lifeLooked !== 'phaseEnd' || phaseEnds;
   for (let seat = 0; seat < duel.lost.length; seat++) {
     if (duel.lost[seat]) continue;
     const purse = purseOf(duel, seat);

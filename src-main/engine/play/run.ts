@@ -22,7 +22,7 @@ import { stepEvent } from '../events/event.ts';
 import type { Frame, FrameKind, FrameOf } from '../value/frame.ts';
 import { top } from '../value/stack.ts';
 import { mendFrames } from '../losing/leaving.ts';
-import { end } from '../losing/losing.ts';
+import { end, loseAtOnce } from '../losing/losing.ts';
 import { stepOpening } from '../turn/opening.ts';
 import type { Question } from '../../../src-shared/duel/question.ts';
 import { stepResolve } from '../timing/resolve.ts';
@@ -82,13 +82,16 @@ export function run(duel: Duel): void {
     const frame = top(duel);
     if (!frame) throw new Error('A duel without a frame does not know what comes next.');
     if (steps >= MOST_STEPS) return end(duel, { kind: 'draw', why: 'loop' });
-    const question = (STEPS[frame.kind] as (duel: Duel, frame: Frame) => Question | undefined)(duel, frame);
+    const question = loseAtOnce(duel) ? undefined : stepOf(duel, frame);
     if (question) duel.question = question;
     if (departuresSoFar(duel) === departures) continue;
     departures = departuresSoFar(duel);
     mendFrames(duel);
   }
 }
+
+const stepOf = (duel: Duel, frame: Frame): Question | undefined =>
+  (STEPS[frame.kind] as (duel: Duel, frame: Frame) => Question | undefined)(duel, frame);
 
 /** With two seats a departure is the end. */
 const departuresSoFar = (duel: Duel): number => (duel.fell.length > 2 ? Math.max(...duel.fell) : 0);

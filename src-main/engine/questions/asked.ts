@@ -227,9 +227,14 @@ function forReplacement(duel: Duel): Partial<Asked> {
   if (under?.kind !== 'event') return {};
   const { event } = under;
   if (event.kind === 'draw') return { draw: true };
+  if (event.kind === 'gain') return { gain: event.amount };
   if (event.kind === 'move') return byPermanent(duel, event.entries.find(({ looked }) => !looked)?.card);
-  const entry = event.kind === 'damage' ? event.entries.find(({ fresh }) => fresh) : undefined;
-  return entry ? { by: bySource(entry.source), damage: damageIn([entry]) } : {};
+  if (event.kind !== 'damage') return {};
+  // Permanents deal with one entry after the other, shields with all of them.
+  const fresh = event.entries.filter((entry) => entry.fresh).slice(0, 1);
+  const entries = fresh.length > 0 ? fresh : event.entries.filter(({ amount }) => amount > 0);
+  const [first] = entries;
+  return first ? { by: bySource(first.source), damage: damageIn(entries) } : {};
 }
 
 function askedYesNo(duel: Duel, { act, node }: FrameOf<'yesNo'>): Asked {

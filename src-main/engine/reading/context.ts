@@ -1,6 +1,6 @@
 /** Whose eyes the language is read with: who is meant, what fits, how many, and whether it is so, depend on it. */
 import type { Act, CardNumber, Duel, Seat, Thing, Value } from '../value/duel.ts';
-import { cardThing } from '../value/things.ts';
+import { cardThing, objectOf } from '../value/things.ts';
 import { looksOf } from './looks.ts';
 
 /** From where a text is read: whose it is, what it stands on, and what is known so far. */
@@ -17,7 +17,7 @@ export interface Context {
 export function contextOf(act: Act, slots?: Readonly<Record<string, Value>>, each?: Thing): Context {
   return {
     you: act.you,
-    self: { kind: 'card', card: act.source.card, incarnation: act.source.incarnation },
+    self: objectOf(act.source),
     act,
     slots,
     each,

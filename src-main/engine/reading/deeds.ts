@@ -4,10 +4,10 @@ import type { AmountNode } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import type { ThisTurn } from '../language/filters/thisTurn.ts';
 import type { PlayerDeed } from '../language/refs/whoDid.ts';
-import { cardAt, seatThing } from '../value/things.ts';
+import { cardAt, chainThing, seatThing } from '../value/things.ts';
 import { looksOf, looksOfThing } from './looks.ts';
 import type { Context } from './context.ts';
-import { fitsCard } from './filters.ts';
+import { fitsCard, fitsThing } from './filters.ts';
 import { readRef } from './refs.ts';
 
 /** It has not moved since: an object that has is another one. */
@@ -46,9 +46,16 @@ const wasDamaged = (fact: Fact, thing: Thing): boolean =>
 
 /** The dealer as it is, or was last; of a spell that has gone its card is asked. */
 function dealtBy(duel: Duel, context: Context, by: Filter, { who, incarnation }: Fact): boolean {
+  if (who < 0) return fitsThing(duel, context, by, chainThing(-who));
   const looks = looksOfThing(duel, { kind: 'card', card: who, incarnation }) ?? looksOf(duel, who);
   return fitsCard(duel, context, by, who, looks);
 }
+
+/** What a copy of a spell did is noted under its number on the chain. */
+export const wasDoneBy = ({ who, incarnation }: Fact, thing: Thing): boolean =>
+  thing.kind === 'card'
+    ? who === thing.card && incarnation === thing.incarnation
+    : thing.kind === 'chain' && who === -thing.id;
 
 /** The spell it was had the incarnation before this one. */
 export const wasCastFromHand = (duel: Duel, seat: Seat, thing: Thing): boolean =>
@@ -64,11 +71,7 @@ export const wasCastFromHand = (duel: Duel, seat: Seat, thing: Thing): boolean =
 
 export const hasHurt = (duel: Duel, by: Extract<Thing, { kind: 'card' }>, seat: Seat): boolean =>
   duel.memory.some(
-    (fact) =>
-      fact.kind === 'damaged' &&
-      fact.who === by.card &&
-      fact.incarnation === by.incarnation &&
-      wasDamaged(fact, seatThing(seat)),
+    (fact) => fact.kind === 'damaged' && wasDoneBy(fact, by) && wasDamaged(fact, seatThing(seat)),
   );
 
 /** What players did is noted with what they did it with. */

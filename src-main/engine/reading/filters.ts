@@ -8,7 +8,7 @@ import { cardAt, chainItem, isThere } from '../value/things.ts';
 import { looksOf, looksOfThing } from './looks.ts';
 import { holds, readAmount } from './amounts.ts';
 import type { Context } from './context.ts';
-import { happenedTo } from './deeds.ts';
+import { happenedTo, wasDoneBy } from './deeds.ts';
 import { readPermanents, readRef, readSeats } from './refs.ts';
 import { readWord } from './slots.ts';
 import { STATES } from './states.ts';
@@ -70,16 +70,8 @@ const FILTERS: { [Kind in FilterKind]: Fit<Extract<Filter, { kind: Kind }>> } = 
   faceDown: (duel, _context, _filter, card) => card >= 0 && cardAt(duel, card).faceDown === true,
   thisTurn: (duel, _context, { is }, card) => card >= 0 && happenedTo(duel, card, is),
   damagedBy: (duel, context, { by }, card) =>
-    readRef(duel, context, by).some(
-      (source) =>
-        source.kind === 'card' &&
-        duel.memory.some(
-          (fact) =>
-            fact.kind === 'damaged' &&
-            fact.who === source.card &&
-            fact.incarnation === source.incarnation &&
-            fact.to === card,
-        ),
+    readRef(duel, context, by).some((source) =>
+      duel.memory.some((fact) => fact.kind === 'damaged' && wasDoneBy(fact, source) && fact.to === card),
     ),
   attachedTo: (duel, context, { host }, card) => {
     const on = duel.board[card]?.attachedTo ?? -1;

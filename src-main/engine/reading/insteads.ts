@@ -8,7 +8,7 @@ import type { InsteadKind } from '../language/instead.ts';
 import type { Ref } from '../language/ref.ts';
 import { derivedOf, type InsteadInPlay } from '../value/derived.ts';
 import type { DamageEntry, MoveEntry } from '../value/frame.ts';
-import { cardAt, cardThing } from '../value/things.ts';
+import { cardAt, cardOf, cardThing } from '../value/things.ts';
 import type { MoveCause } from '../../../src-shared/duel/events.ts';
 import { isTrue } from './conditions.ts';
 import { contextAt, type Context } from './context.ts';
@@ -89,7 +89,7 @@ const REPLACES = {
     return covers(duel, one, entry) && (!when || isTrue(duel, contextOf(duel, one), when));
   },
   damageMultiplied: (duel, one, { source }: DamageEntry) =>
-    fitsCard(duel, contextOf(duel, one), one.instead.from, source.card, source.looks),
+    fitsCard(duel, contextOf(duel, one), one.instead.from, cardOf(source), source.looks),
   gainReplaced: ofPlayers,
   movedElsewhere: (duel, one, entry: MoveEntry, cause: MoveCause, by: Seat | undefined) => {
     const { filter, from, to, discarded, of } = one.instead;
@@ -139,7 +139,7 @@ function covers(
         fitsCard(duel, context, instead.to, to.card, looksOf(duel, to.card));
   return (
     isRecipient &&
-    fitsCard(duel, context, instead.from, source.card, source.looks) &&
+    fitsCard(duel, context, instead.from, cardOf(source), source.looks) &&
     !isOutOfReach(duel, source.card, looksOf(duel, card), card)
   );
 }

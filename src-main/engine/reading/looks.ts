@@ -2,7 +2,7 @@
 import type { Act, CardNumber, Duel, Looks, Seat, Snapshot, Thing } from '../value/duel.ts';
 import { looksOfFace } from '../faces/faces.ts';
 import { derivedOf } from '../value/derived.ts';
-import { cardAt, isThere, chainItem, lastKnown } from '../value/things.ts';
+import { cardAt, isThere, chainItem, lastKnown, objectOf } from '../value/things.ts';
 
 /** What a card is now, wherever it is. */
 export const looksOf = (duel: Duel, card: CardNumber): Looks =>
@@ -60,8 +60,8 @@ export function sourceNow(duel: Duel, act: Act, announced: boolean): Snapshot {
 
 /** The source as it is, or was when it was last there. */
 export function presentSource(duel: Duel, source: Snapshot): Snapshot {
-  const thing: Thing = { kind: 'card', card: source.card, incarnation: source.incarnation };
-  if (source.card < 0) return source;
+  const thing = objectOf(source);
+  if (thing.kind === 'chain') return { ...source, looks: looksOfThing(duel, thing) ?? source.looks };
   if (isThere(duel, thing)) return snapshotOf(duel, source.card);
   return lastKnown(duel, thing) ?? source;
 }

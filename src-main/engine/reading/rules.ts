@@ -10,6 +10,7 @@ import type { Ref } from '../language/ref.ts';
 import type { RuleKind, RuleOf } from '../language/rule.ts';
 import { derivedOf, type InForce } from '../value/derived.ts';
 import { onSameSide, sharesAll } from '../value/seats.ts';
+import { cardOf } from '../value/things.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
 import { isTrue } from './conditions.ts';
 import { contextAt, type Context } from './context.ts';
@@ -170,7 +171,7 @@ const SPEAKS = {
     if (spellsOnly && !isSpell) return false;
     const context = contextOf(duel, one);
     return (
-      fitsCard(duel, context, by, source.card, source.looks) &&
+      fitsCard(duel, context, by, cardOf(source), source.looks) &&
       fitsCard(duel, context, what, card, looksOf(duel, card))
     );
   },
@@ -234,9 +235,9 @@ export function isUncounterableBy(
   looks: Looks,
   by: Snapshot,
 ): boolean {
-  const isSpell = duel.cards[by.card]?.zone === 'chain';
+  const isSpell = by.copy !== undefined || duel.cards[by.card]?.zone === 'chain';
   return (
     fitsCard(duel, context, rule.filter, spell, looks) &&
-    (!rule.bySpells || (isSpell && fitsCard(duel, context, rule.bySpells, by.card, by.looks)))
+    (!rule.bySpells || (isSpell && fitsCard(duel, context, rule.bySpells, cardOf(by), by.looks)))
   );
 }

@@ -3,7 +3,8 @@ import type { Reason, Why } from '../../../src-shared/duel/why.ts';
 import { partOptions, proposalOfFrame, windowFor } from '../casting/draft.ts';
 import { aimOf } from '../casting/legal/aims.ts';
 import { usedClauses } from '../faces/abilities.ts';
-import type { Aim } from '../casting/targets.ts';
+import { isNarrow } from '../casting/legal/narrow.ts';
+import { legalTargets, type Aim } from '../casting/targets.ts';
 import type { CardNumber, Duel, Thing } from '../value/duel.ts';
 import { fitsCard } from '../reading/filters.ts';
 import type { AnnounceFrame } from '../value/frame.ts';
@@ -23,8 +24,11 @@ export function whyNotTarget(duel: Duel, frame: AnnounceFrame, thing: Thing): Wh
   const given = frame.parts.targets ?? [];
   if (given.some((chosen) => hasThing(chosen, thing))) return about('chosenAlready', card);
   const clause = proposal.targets[usedClauses(proposal, frame.parts.modes ?? [])[given.length] ?? -1];
+  const window = windowFor(duel, frame);
+  const aim = { ...aimOf(proposal, window.onto), onto: frame.onto };
+  if (clause && isNarrow(window) && hasThing(legalTargets(duel, aim, clause), thing))
+    return about(window.speed === 'prevention' ? 'unharmed' : 'onlyRegeneration', card);
   if (!clause || card === undefined) return about(clause?.players ? 'outOfReach' : 'doesNotFit', card);
-  const aim = { ...aimOf(proposal, windowFor(duel, frame).onto), onto: frame.onto };
   return about(keptOffBy(duel, aim, clause, card) ?? 'doesNotFit', card);
 }
 

@@ -17,6 +17,7 @@ export function slowReason(duel: Duel, window: WindowFrame, seat: Seat): Reason 
 
 /** `wanted`: the window that is kept for what it does. */
 export function fastReason(duel: Duel, window: WindowFrame, seat: Seat, wanted: Speed): Reason {
+  if (window.speed === 'prevention' && wanted === 'prevention') return 'nothingToPrevent';
   if (window.speed !== 'open') return NARROW[window.speed];
   if (wanted === 'prevention') return 'waitsForDamage';
   if (wanted === 'regeneration') return 'waitsForDying';

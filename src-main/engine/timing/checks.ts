@@ -16,6 +16,7 @@ import type { ChecksFrame } from '../value/frame.ts';
 import { pop } from '../value/stack.ts';
 import { KEYWORD, SUPERTYPE, TYPE } from '../value/masks.ts';
 import { notice, watchersOf } from '../events/noticing.ts';
+import { takeOffCounters } from '../events/small.ts';
 import { effectsOver } from '../turn/endings.ts';
 import { endEffects } from '../turn/turn.ts';
 import { isProtectedFrom } from '../reading/protection.ts';
@@ -42,6 +43,10 @@ interface Findings {
   readonly dropped: CardNumber[];
   readonly taken: CardNumber[];
   readonly over: LastingEffect[];
+  /** With counters of which one takes off the other. */
+  readonly opposed: CardNumber[];
+  /** Damaged since the last look by what kills at a touch. */
+  readonly touched: CardNumber[];
 }
 
 export function stepChecks(duel: Duel, frame: ChecksFrame): void {
@@ -59,18 +64,35 @@ export function stepChecks(duel: Duel, frame: ChecksFrame): void {
     change(duel, card, { attachedTo: -1 });
     touch(duel);
   }
-  happen(duel, {
-    kind: 'destroy',
-    bury: false,
-    entries: found.destroyed.map((card) => ({ card, saved: false })),
-  });
+  for (const card of found.opposed) cancelCounters(duel, card);
+  for (const card of found.touched) change(duel, card, { deadly: false });
+  sendAway(duel, found);
+  for (const waiting of states(duel)) duel.waiting.push(waiting);
+}
+
+/** All at one moment, so that those who go see each other go; where the dying can be saved first, they go after the rest. */
+function sendAway(duel: Duel, { destroyed, putAway }: Findings): void {
+  const together = destroyed.length > 0 && editionOf(duel).dying.regeneration === 'shield';
+  const entries = destroyed.map((card) => ({ card, saved: false }));
+  happen(duel, { kind: 'destroy', bury: false, entries, ...(together ? { putAway } : {}) });
+  if (together) return;
   happen(duel, {
     kind: 'move',
     cause: 'death',
     at: -1,
-    entries: found.putAway.map((card) => ({ card, to: 'graveyard' })),
+    entries: putAway.map((card) => ({ card, to: 'graveyard' })),
   });
-  for (const waiting of states(duel)) duel.waiting.push(waiting);
+}
+
+const OPPOSED = ['+1/+1', '-1/-1'] as const;
+
+/** How many of each kind the other kind takes off. */
+const opposedOn = (duel: Duel, card: CardNumber): number =>
+  Math.min(...OPPOSED.map((counter) => permanentAt(duel, card).counters[counter] ?? 0));
+
+function cancelCounters(duel: Duel, card: CardNumber): void {
+  const count = opposedOn(duel, card);
+  for (const counter of OPPOSED) takeOffCounters(duel, card, counter, count);
 }
 
 function findings(duel: Duel): Findings {
@@ -79,13 +101,17 @@ function findings(duel: Duel): Findings {
   const dropped: CardNumber[] = [];
   const taken: CardNumber[] = [];
   const unique: CardNumber[] = [];
-  const { toughnessZero } = editionOf(duel).dying;
+  const opposed: CardNumber[] = [];
+  const touched: CardNumber[] = [];
+  const { dying, permanents } = editionOf(duel);
   for (const card of duel.battlefield) {
     const looks = looksOf(duel, card);
     const permanent = permanentAt(duel, card);
     if (looks.controller !== permanent.holder) taken.push(card);
+    if (permanent.deadly) touched.push(card);
+    if (permanents.countersCancel && opposedOn(duel, card) > 0) opposed.push(card);
     if (looks.types & TYPE.creature) {
-      if (looks.toughness <= 0 && toughnessZero === 'putAway') putAway.add(card);
+      if (looks.toughness <= 0 && dying.toughnessZero === 'putAway') putAway.add(card);
       else if (looks.toughness <= 0 || permanent.damage >= looks.toughness || permanent.deadly)
         destroyed.push(card);
     }
@@ -98,8 +124,8 @@ function findings(duel: Duel): Findings {
   if (unique.length > 1) for (const card of twins(duel, unique)) putAway.add(card);
   const alive = destroyed.filter((card) => !putAway.has(card) && isMortal(duel, card));
   const over = effectsOver(duel);
-  const found = { destroyed: alive, putAway: [...putAway], dropped, taken, over };
-  return { ...found, any: alive.length + putAway.size + dropped.length + taken.length + over.length > 0 };
+  const found = { destroyed: alive, putAway: [...putAway], dropped, taken, over, opposed, touched };
+  return { ...found, any: Object.values(found).some(({ length }) => length > 0) };
 }
 
 /** What cannot be destroyed is not looked at again and again. */

@@ -6,7 +6,7 @@ import { readRef } from '../reading/refs.ts';
 import { abilityAt, effectsOf, partsOf } from '../faces/faces.ts';
 import type { Effect, EffectKind } from '../language/effect.ts';
 import type { Ref, RefKind } from '../language/ref.ts';
-import { hasThing, isThere, sameThing } from '../value/things.ts';
+import { hasThing, isThere, objectOf } from '../value/things.ts';
 
 /** They touch the same object or player, in ways of which one can spoil the other. */
 export function doConflict(duel: Duel, one: ChainItem, other: ChainItem): boolean {
@@ -43,8 +43,7 @@ const addsOnly = (effect: Effect): boolean =>
 function isAnotherSource(guard: ChainItem, effects: readonly Effect[], other: ChainItem): boolean {
   const { named } = guard.act;
   if (!named || effects.length !== 1 || effects[0]?.kind !== 'prevent') return false;
-  const { card, incarnation } = other.act.source;
-  return !named.some((thing) => sameThing(thing, { kind: 'card', card, incarnation }));
+  return !hasThing(named, objectOf(other.act.source));
 }
 
 /** The effects that happen with these modes, and those inside them. */

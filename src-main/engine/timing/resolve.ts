@@ -13,7 +13,7 @@ import type { Ability } from '../language/ability.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { PERMANENT_TYPES } from '../value/masks.ts';
 import { report } from '../value/report.ts';
-import { chainItem } from '../value/things.ts';
+import { chainItem, hasThing } from '../value/things.ts';
 import { presentSource } from '../reading/looks.ts';
 
 export function stepResolve(duel: Duel, frame: ResolveFrame): void {
@@ -66,10 +66,19 @@ function lookAtTargets(duel: Duel, frame: ResolveFrame, item: ChainItem | undefi
     stage: 'effect',
     act: {
       ...(item?.act ?? frame.act),
-      targets: frame.act.targets.length === clauses.length ? legal : frame.act.targets,
+      ...(frame.act.targets.length === clauses.length
+        ? { targets: legal, shares: sharesLeft(frame.act, legal) }
+        : { targets: frame.act.targets }),
     },
   });
 }
+
+/** What was meant for a target that is illegal now is lost with it: the others keep theirs. */
+const sharesLeft = ({ targets: [among = []], shares }: Act, [legal = []]: Act['targets']): Act['shares'] =>
+  shares.filter((_, place) => {
+    const target = among[place];
+    return target !== undefined && hasThing(legal, target);
+  });
 
 /** Its sources deal it as they are now, or were last: that they have left, or fight no more, does not matter. */
 function dealAssigned(duel: Duel, frame: ResolveFrame, damage: readonly DamageEntry[]): void {
@@ -119,6 +128,8 @@ function finish(duel: Duel, frame: ResolveFrame, item: ChainItem | undefined): v
 }
 
 export function leaveChain(duel: Duel, id: number): void {
+  const item = chainItem(duel, id);
+  if (item?.copy) duel.past.push({ ...item.act.source, card: -id, looks: item.looks });
   duel.chain = duel.chain.filter((item) => item.id !== id);
 }
 

@@ -166,6 +166,8 @@ export interface Snapshot {
   readonly counters: Readonly<Record<string, number>>;
   readonly attachedTo: CardNumber;
   readonly chosen: Readonly<Record<string, Value>>;
+  /** Of a copy of a spell: its number on the chain; the card is that of its original. */
+  readonly copy?: number;
 }
 
 /** Everything announced with a spell or ability: read, never changed, while it resolves. */

@@ -317,6 +317,8 @@ export interface DestroyEntry {
 export interface MoveEntry {
   readonly card: CardNumber;
   readonly to: Zone;
+  /** Where it goes for another reason than the rest. */
+  readonly cause?: MoveCause;
   readonly place?: 'top' | 'bottom';
   readonly under?: Seat;
   readonly tapped?: boolean;
@@ -346,7 +348,13 @@ export type Event =
       readonly shielding?: Shielding;
       readonly riders?: readonly Rider[];
     }
-  | { readonly kind: 'destroy'; readonly bury: boolean; readonly entries: readonly DestroyEntry[] }
+  | {
+      readonly kind: 'destroy';
+      readonly bury: boolean;
+      readonly entries: readonly DestroyEntry[];
+      /** What goes to a graveyard at the same moment, and is not destroyed. */
+      readonly putAway?: readonly CardNumber[];
+    }
   | {
       readonly kind: 'move';
       readonly cause: MoveCause;
@@ -356,7 +364,13 @@ export type Event =
       /** Owners who have put their cards for the graveyard in order. */
       readonly ordered?: readonly Seat[];
     }
-  | { readonly kind: 'draw'; readonly seat: Seat; readonly replaced: readonly string[] };
+  | { readonly kind: 'draw'; readonly seat: Seat; readonly replaced: readonly string[] }
+  | {
+      readonly kind: 'gain';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly replaced: readonly string[];
+    };
 
 export type EventKind = Event['kind'];
 type EventOf<Kind extends EventKind> = Extract<Event, { kind: Kind }>;
@@ -367,6 +381,7 @@ interface EventStages {
   destroy: 'regeneration' | 'dying';
   move: 'firstChosen' | 'asked' | 'hostChosen' | 'ordering' | 'ordered' | 'moving';
   draw: 'firstChosen' | 'asked' | 'replaced';
+  gain: 'firstChosen' | 'replaced';
 }
 
 export interface EventFrame<Kind extends EventKind = EventKind> extends Answered {

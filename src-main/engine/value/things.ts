@@ -39,6 +39,13 @@ export const cardThing = (duel: Duel, card: CardNumber): Thing => ({
 export const cardsOf = (things: readonly Thing[]): CardNumber[] =>
   things.flatMap((thing) => (thing.kind === 'card' ? [thing.card] : []));
 
+/** The object that this is a picture of: a copy of a spell is none of a card. */
+export const objectOf = ({ card, incarnation, copy }: Snapshot): Thing =>
+  copy === undefined ? { kind: 'card', card, incarnation } : chainThing(copy);
+
+/** Its card; -1 for a copy of a spell, which has none. */
+export const cardOf = ({ card, copy }: Snapshot): CardNumber => (copy === undefined ? card : -1);
+
 export const seatThing = (seat: Seat): Thing => ({ kind: 'seat', seat });
 export const chainThing = (id: number): Thing => ({ kind: 'chain', id });
 

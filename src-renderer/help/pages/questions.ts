@@ -152,7 +152,7 @@ export const QUESTIONS_PAGE: HelpPage = {
       'replacement',
       'What comes first',
       text(
-        'Two texts would each put something else in the place of the same thing: of damage to you, of a card you would draw, or of the way of a card that you control. Under Tenth and M11 you say which comes first; the other still counts, as far as it then has anything to do. Under the older rulebooks they come in the order in which they came into play.',
+        'Two texts would each put something else in the place of the same thing: of damage to you, of a card you would draw, of life you would gain, or of the way of a card that you control. Under Tenth and M11 you say which comes first; the other still counts, as far as it then has anything to do. Under the older rulebooks they come in the order in which they came into play.',
       ),
     ),
     passage(

@@ -274,6 +274,27 @@ describe('in the middle of an effect', () => {
     expect(fallback(duel)).toEqual({ kind: 'choose', things: [seraph] });
   });
 
+  test('of two shields that do it differently, which comes first, and for what damage', () => {
+    const some = instant('Small Shield', '{W}', prevent(1, { to: you })).face;
+    const life = instant('Kind Shield', '{W}', prevent(2, { to: you, then: gainLife(you, 1) })).face;
+    const duel = positionDuel('m11', [
+      { hand: ['Lightning Bolt'], battlefield: ['Mountain'] },
+      { hand: [some, life], battlefield: ['Plains', 'Plains'] },
+    ]);
+    const bolt = cast(duel, 'Lightning Bolt', [[RIVAL]]);
+    for (const name of ['Small Shield', 'Kind Shield']) {
+      goOnUntil(duel, ({ kind, seat }) => kind === 'act' && seat === 1);
+      cast(duel, name);
+    }
+    expect(goOnTo(duel, 'replacement')).toMatchObject({
+      by: { card: bolt },
+      damage: [{ source: bolt, to: RIVAL, amount: 3 }],
+      least: 1,
+      most: 1,
+    });
+    expect(duel.question).toMatchObject({ seat: 1, kind: 'choose' });
+  });
+
   test('a shield that cannot take everything is named, with the damage that waits', () => {
     const shield = instant('Small Shield', '{W}', prevent(1, { to: you })).face;
     const sting = creature('Sting', '{1}', 'Insect', 1, 1, 'lifelink').face;

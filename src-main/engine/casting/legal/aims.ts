@@ -1,11 +1,11 @@
 /** Whether there is enough to aim at. */
 import type { Duel } from '../../value/duel.ts';
-import { isDying } from '../../events/dying.ts';
 import type { WindowFrame } from '../../value/frame.ts';
 import type { TargetClause } from '../../language/refs/target.ts';
 import { actOf } from '../../events/noticing.ts';
 import { usedClauses } from '../../faces/abilities.ts';
 import { boundsOf, legalTargets, type Aim } from '../targets.ts';
+import { isNarrow, isTargetForWindow } from './narrow.ts';
 import type { Proposal } from './proposals.ts';
 
 export function aimOf(proposal: Proposal, onto: number): Aim {
@@ -21,7 +21,7 @@ export function hasTargets(
 ): boolean {
   return usedClauses(proposal, choice).every((clause) => {
     const wanted = proposal.targets[clause] as TargetClause;
-    return xsToTry(wanted).some((x) => hasTargetsWith(duel, window, proposal, wanted, x));
+    return xsToTry(wanted).some((x) => hasTargetsWith(duel, window, proposal, choice, clause, x));
   });
 }
 
@@ -42,17 +42,21 @@ function hasTargetsWith(
   duel: Duel,
   window: WindowFrame,
   proposal: Proposal,
-  wanted: TargetClause,
+  choice: readonly number[],
+  clause: number,
   x: number,
 ): boolean {
+  const wanted = proposal.targets[clause] as TargetClause;
   const act =
     x === 0 ? undefined : { ...actOf(proposal.seat, proposal.source, proposal.face, proposal.tree), x };
   const context = act ? { ...proposal.context, act } : proposal.context;
   const { least } = boundsOf(duel, context, wanted);
   const aim = { ...aimOf(proposal, window.onto), context };
-  if (window.speed === 'regeneration')
-    return legalTargets(duel, aim, wanted).some(
-      (thing) => thing.kind === 'card' && isDying(duel, thing.card),
+  if (isNarrow(window))
+    return (
+      legalTargets(duel, aim, wanted).filter((thing) =>
+        isTargetForWindow(duel, window, proposal, choice, clause, thing),
+      ).length >= least
     );
   // Those chosen before are not to be had again.
   const enough = least + (wanted.another ? proposal.targets.indexOf(wanted) : 0);

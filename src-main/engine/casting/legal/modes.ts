@@ -1,11 +1,11 @@
 /** The modes of a text that fit the window. */
 import type { Duel } from '../../value/duel.ts';
-import { isDying } from '../../events/dying.ts';
 import { faceAt } from '../../faces/faces.ts';
 import type { WindowFrame } from '../../value/frame.ts';
 import type { Effect } from '../../language/effect.ts';
-import { chosenEffects, modesOf, natureOf, someEffect, speedOf } from '../../faces/abilities.ts';
+import { chosenEffects, modesOf, natureOf, speedOf } from '../../faces/abilities.ts';
 import { hasTargets } from './aims.ts';
+import { servesWindow } from './narrow.ts';
 import type { Proposal } from './proposals.ts';
 
 /** The modes that fit the window and have targets; a text without modes has one, empty. */
@@ -33,8 +33,7 @@ function fitsWindow(duel: Duel, window: WindowFrame, proposal: Proposal, choice:
   if (window.speed === 'interrupt' || givesMana(proposal)) return true;
   const part = partOf(proposal, choice);
   const speed = namesMoment(duel, proposal) ? 'open' : speedOf(duel, part);
-  if (speed !== window.speed) return false;
-  return speed !== 'regeneration' || rescuesSomething(duel, proposal, part);
+  return speed === window.speed && servesWindow(duel, window, proposal, part);
 }
 
 /** Such a spell has its own moment, and waits for no window that the rulebook keeps for its effect. */
@@ -46,13 +45,3 @@ function namesMoment(duel: Duel, { what, face, tree }: Proposal): boolean {
 /** Mana may be drawn in any window. */
 const givesMana = (proposal: Proposal): boolean =>
   proposal.what === 'activate' && proposal.targets.length === 0 && natureOf(proposal.effect).addsMana;
-
-/** In the window of the dying only what is dying can be regenerated. */
-function rescuesSomething(duel: Duel, proposal: Proposal, part: Effect): boolean {
-  return someEffect(part, (effect) => {
-    if (effect.kind !== 'regenerate') return false;
-    if (effect.what.kind === 'self') return isDying(duel, proposal.card);
-    if (effect.what.kind === 'attached') return isDying(duel, duel.board[proposal.card]?.attachedTo ?? -1);
-    return duel.battlefield.some((card) => isDying(duel, card));
-  });
-}
