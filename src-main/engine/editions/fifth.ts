@@ -35,6 +35,7 @@ export const FIFTH: Edition = {
     interrupts: 'nested',
     resolves: 'lastFirst',
     sourcesNamed: 'happening',
+    decisions: 'announced',
     speakers: 'everybody',
     replacing: 'asTheyCame',
     speaksNext: 'active',

@@ -35,6 +35,7 @@ export const M11: Edition = {
     interrupts: 'none',
     resolves: 'top',
     sourcesNamed: 'happening',
+    decisions: 'happening',
     speakers: 'everybody',
     replacing: 'affectedChooses',
     speaksNext: 'actor',

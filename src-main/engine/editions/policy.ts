@@ -69,6 +69,8 @@ interface Timing {
   readonly speakers: 'everybody' | 'active';
   /** A source of damage "of your choice" is named as the effect is announced, or as it happens. */
   readonly sourcesNamed: 'announced' | 'happening';
+  /** What is to be decided beside targets, modes, X and shares is decided as it is announced, or as it happens. */
+  readonly decisions: 'announced' | 'happening';
   /** Of several that would replace one event, who is affected says which comes first; or they do as they came. */
   readonly replacing: 'affectedChooses' | 'asTheyCame';
   /** Who may speak next after something was announced. */

@@ -21,6 +21,7 @@ export const PORTAL: Edition = {
     interrupts: 'byOthers',
     resolves: 'atOnce',
     sourcesNamed: 'happening',
+    decisions: 'happening',
     speakers: 'active',
     replacing: 'asTheyCame',
     speaksNext: 'active',

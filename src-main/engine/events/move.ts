@@ -155,7 +155,8 @@ function enter(duel: Duel, frame: MoveFrame, place: number): void {
   for (let number = 0; number < faceAt(duel, face).abilities.length; number++) {
     const ability = abilityAt(duel, { face, ability: number });
     if (ability.kind !== 'instead' || ability.instead.kind !== 'asEnters') continue;
-    const act: Act = actOf(under, snapshotOf(duel, entry.card), face, number);
+    const plain = actOf(under, snapshotOf(duel, entry.card), face, number);
+    const act = entry.copies === undefined ? asDecided(duel, plain, entry.card) : plain;
     const { tapped, unless, counters, first } = ability.instead;
     if (tapped && !(unless && isTrue(duel, contextOf(act), unless))) part = { ...part, tapped: true };
     if (counters)
@@ -204,6 +205,12 @@ function putOnHost(duel: Duel, frame: MoveFrame): void {
 function withX(duel: Duel, act: Act, card: CardNumber): Act {
   const item = duel.chain.find((other) => other.card === card);
   return item ? { ...act, x: item.act.x } : act;
+}
+
+/** What was decided of it as it was cast. */
+function asDecided(duel: Duel, act: Act, card: CardNumber): Act {
+  const decided = duel.chain.find((other) => other.card === card)?.act.decided;
+  return decided ? { ...act, decided } : act;
 }
 
 /** What was chosen is in `chosenAsEnters`, left there by the effects of choosing. */

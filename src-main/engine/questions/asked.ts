@@ -60,6 +60,7 @@ const ASKED: { [Kind in FrameKind]: Teller<Kind> } = {
   batch: asksNothing,
   arranging: asksNothing,
   naming: asksNothing,
+  deciding: asksNothing,
   resolve: asksNothing,
   effect: asksNothing,
   afterSearch: asksNothing,

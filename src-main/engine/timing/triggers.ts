@@ -1,8 +1,9 @@
 /** Waiting triggered abilities find their place: on the chain in turn order, or at once where the rulebook has it so. */
-import type { Act, Duel, Thing, Waiting } from '../value/duel.ts';
+import type { Act, ChainItem, Duel, Thing, Waiting } from '../value/duel.ts';
 import { legalTargets, boundsOf } from '../casting/targets.ts';
 import { usedClauses } from '../faces/abilities.ts';
 import { aimedByChance } from '../casting/aimedByChance.ts';
+import { decideEarly } from '../casting/deciding.ts';
 import { sharesWanted } from '../casting/draft.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextOf } from '../reading/context.ts';
@@ -144,13 +145,15 @@ function put(duel: Duel, waiting: Waiting): void {
     return;
   }
   const id = duel.nextId++;
-  duel.chain.push({
+  const item: ChainItem = {
     id,
     kind: 'trigger',
     act,
     ...(node === 0 ? {} : { node }),
     looks: act.source.looks,
-  });
+  };
+  duel.chain.push(item);
   if (node === 0) noticeTargets(duel, act, id);
   report(duel, { kind: 'triggered', item: id, card: act.source.card, seat: act.you });
+  decideEarly(duel, item);
 }

@@ -2,9 +2,10 @@
  * A window in which players may act: everything with priority, or the narrow windows of 1997. Seats speak in order;
  * who has nothing to say is not asked unless attentive; when all have passed the chain moves, or the window closes.
  */
-import type { Act, Duel, Duty, Seat } from '../value/duel.ts';
+import type { Act, ChainItem, Duel, Duty, Seat } from '../value/duel.ts';
 import { activatedOf } from '../reading/activated.ts';
 import { leavesChoice } from '../casting/costs.ts';
+import { decideEarly } from '../casting/deciding.ts';
 import { beginAnnouncing } from '../casting/announce.ts';
 import { refuseParts } from '../casting/replying.ts';
 import { cannotCast, cannotPlayLand } from '../casting/legal/playing.ts';
@@ -141,13 +142,10 @@ function perform(duel: Duel, duty: Duty): void {
     return;
   }
   const id = duel.nextId++;
-  duel.chain.push({
-    id,
-    kind: 'trigger',
-    act,
-    looks: duty.act.source.looks,
-  });
+  const item: ChainItem = { id, kind: 'trigger', act, looks: duty.act.source.looks };
+  duel.chain.push(item);
   report(duel, { kind: 'triggered', item: id, card: duty.act.source.card, seat: duty.owner });
+  decideEarly(duel, item);
 }
 
 function isAimed(duel: Duel, { act }: Duty): boolean {

@@ -12,7 +12,7 @@ import type { Phase } from '../language/effects/turns.ts';
 import type { Rule } from '../language/rule.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Keyword, Step, Zone } from '../../../src-shared/duel/words.ts';
-import type { DamageEntry, Frame } from './frame.ts';
+import type { Answers, DamageEntry, Frame } from './frame.ts';
 import type { Question } from '../../../src-shared/duel/question.ts';
 import { withBeside } from './derived.ts';
 
@@ -186,6 +186,8 @@ export interface Act {
   readonly duty?: number;
   /** The sources that it guards against, where they are named as it is announced. */
   readonly named?: readonly Thing[];
+  /** What was decided as it was announced, where the rulebook has it so, by what asks for it. */
+  readonly decided?: Readonly<Record<string, Partial<Answers>>>;
   /** What its text has named: what was given up for it, and what a delayed effect took along. */
   readonly slots?: Readonly<Record<string, Value>>;
 }

@@ -177,6 +177,15 @@ export interface NamingFrame {
   readonly item: number;
 }
 
+/** What is left to decide about an item is decided as it is announced: the effects on top of it only ask. */
+export interface DecidingFrame {
+  readonly kind: 'deciding';
+  readonly item: number;
+  /** The places in its texts that have asked. */
+  readonly begun: readonly string[];
+  readonly slots: Readonly<Record<string, Value>>;
+}
+
 /** An item of the chain, a duty or a delayed effect taking effect. */
 export interface ResolveFrame {
   readonly kind: 'resolve';
@@ -515,6 +524,7 @@ export type Frame = Answered &
     | BatchFrame
     | ArrangingFrame
     | NamingFrame
+    | DecidingFrame
     | ResolveFrame
     | EffectFrame
     | AfterSearchFrame
