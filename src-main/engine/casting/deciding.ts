@@ -144,6 +144,7 @@ function isDecision(effect: Effect): boolean {
       return isYou(effect.who);
     case 'takeShape':
     case 'changeWords':
+    case 'whichever':
       return true;
     default:
       return false;

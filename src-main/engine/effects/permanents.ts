@@ -25,7 +25,7 @@ import { looksOf } from '../reading/looks.ts';
 import { isSaid, isUncounterableBy } from '../reading/rules.ts';
 import { withChangedWord } from '../faces/changedWord.ts';
 import { COLOURS } from '../../../src-shared/duel/words.ts';
-import { wordsFor } from './control.ts';
+import { otherWords, wordsFor } from './control.ts';
 import { copiedFace, exceptedFace } from './linked.ts';
 import { contextIn, reached, reachedPermanents, type Handlers } from './tools.ts';
 
@@ -254,12 +254,7 @@ function changeWordsStep(duel: Duel, frame: EffectFrame<'changeWords'>, effect: 
   const word = answerIn(frame, 'word');
   if (frame.stage === 'firstSaid') {
     goOn(duel, frame, { stage: 'bothSaid', word });
-    push(duel, {
-      kind: 'word',
-      seat,
-      by: seat,
-      words: wordsFor(effect.of).filter((other) => other !== word),
-    });
+    push(duel, { kind: 'word', seat, by: seat, words: otherWords(word) });
     return;
   }
   const things = readRef(duel, contextIn(duel, frame), effect.what);

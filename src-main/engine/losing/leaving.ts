@@ -97,7 +97,10 @@ function isDoingOfTheGone(duel: Duel, frame: Frame): boolean {
 }
 
 const asksTheGone = (duel: Duel, frame: Frame | undefined): boolean =>
-  (frame?.kind === 'order' || frame?.kind === 'choose' || frame?.kind === 'divide') &&
+  (frame?.kind === 'order' ||
+    frame?.kind === 'choose' ||
+    frame?.kind === 'word' ||
+    frame?.kind === 'divide') &&
   duel.lost[frame.seat] === true;
 
 /** The frame without what has left. */

@@ -206,6 +206,7 @@ interface EffectStages {
   choose: 'chosen';
   chooseWord: 'said';
   chooseOption: 'said';
+  whichever: 'said';
   chooseNumber: 'said';
   takeShape: 'said';
   changeWords: 'firstSaid' | 'bothSaid';
@@ -380,7 +381,7 @@ export interface ChecksFrame {
 
 export interface TriggersFrame {
   readonly kind: 'triggers';
-  readonly stage: 'next' | 'targetChosen' | 'ordered' | 'divided';
+  readonly stage: 'next' | 'targetChosen' | 'ordered' | 'modeSaid' | 'divided';
 }
 
 /** A choice of some objects or players. */
