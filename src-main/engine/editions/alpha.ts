@@ -86,6 +86,7 @@ export const ALPHA: Edition = {
     tappedArtifactsOff: true,
     wallsDefend: true,
     layers: 'arrival',
+    sizes: 'setFirst',
     sourceIs: 'announced',
   },
 };

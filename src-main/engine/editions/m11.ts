@@ -88,6 +88,7 @@ export const M11: Edition = {
     tappedArtifactsOff: false,
     wallsDefend: false,
     layers: 'dependencies',
+    sizes: 'setFirst',
     sourceIs: 'present',
   },
 };

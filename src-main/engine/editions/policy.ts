@@ -144,6 +144,11 @@ interface PermanentRules {
   readonly wallsDefend: boolean;
   /** Effects that contradict each other: the later wins, or dependencies are looked at first. */
   readonly layers: 'arrival' | 'dependencies';
+  /**
+   * Power and toughness: what sets them comes before counters and what adds to them; or what resolved sets them and adds
+   * to them as it came, before counters, and only what permanents add comes after these.
+   */
+  readonly sizes: 'setFirst' | 'asTheyCame';
   /** What a source is counts as it was announced, or as it is (was last) when its effect happens. */
   readonly sourceIs: 'announced' | 'present';
 }

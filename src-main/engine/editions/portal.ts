@@ -62,6 +62,7 @@ export const PORTAL: Edition = {
     tappedArtifactsOff: true,
     wallsDefend: true,
     layers: 'arrival',
+    sizes: 'setFirst',
     sourceIs: 'announced',
   },
 };

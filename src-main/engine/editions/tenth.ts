@@ -88,6 +88,7 @@ export const TENTH: Edition = {
     tappedArtifactsOff: false,
     wallsDefend: false,
     layers: 'dependencies',
+    sizes: 'asTheyCame',
     sourceIs: 'present',
   },
 };
