@@ -24,7 +24,6 @@ import { report } from '../value/report.ts';
 import { inTurnOrder } from '../value/seats.ts';
 import { chainItem } from '../value/things.ts';
 import { snapshotOf } from '../reading/looks.ts';
-import { arrange } from './arranging.ts';
 import { isHeard } from './heard.ts';
 import { resolving } from './resolving.ts';
 
@@ -126,7 +125,8 @@ function close(duel: Duel, frame: WindowFrame): void {
 
 function beginBatch(duel: Duel): void {
   push(duel, { kind: 'batch', above: -1 });
-  if (editionOf(duel).timing.resolves === 'laterChooses') arrange(duel);
+  if (editionOf(duel).timing.resolves === 'laterChooses')
+    push(duel, { kind: 'arranging', stage: 'next', placed: [], left: duel.chain.map(({ id }) => id) });
 }
 
 /** A duty is performed as a fast effect: it can be answered. */
