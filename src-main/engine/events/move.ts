@@ -11,7 +11,7 @@ import { abilityAt, faceAt, looksOfFace } from '../faces/faces.ts';
 import type { EventFrame, MoveEntry } from '../value/frame.ts';
 import { answerIn, goOn, pop, push } from '../value/stack.ts';
 import type { MovedElsewhere } from '../language/instead.ts';
-import { hostsFor, isAuraCard } from '../reading/hosts.ts';
+import { hostsFor, isAuraCard, onHost } from '../reading/hosts.ts';
 import { mayStillMove } from '../losing/leaving.ts';
 import type { InsteadInPlay } from '../value/derived.ts';
 import { actOf, actOfInstead, notice, tell, watchersOf, type Occurrence } from './noticing.ts';
@@ -197,8 +197,7 @@ function askHost(duel: Duel, frame: MoveFrame, place: number, under: Seat): void
 
 function putOnHost(duel: Duel, frame: MoveFrame): void {
   const [host] = answerIn(frame, 'choose');
-  const attachedTo = host?.kind === 'card' ? host.card : -1;
-  changeEntry(duel, frame, frame.event.at, { attachedTo });
+  changeEntry(duel, frame, frame.event.at, host?.kind === 'card' ? onHost(duel, host) : { attachedTo: -1 });
 }
 
 /** A permanent spell remembers its X until it is there. */
