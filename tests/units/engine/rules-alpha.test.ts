@@ -381,6 +381,21 @@ describe('Cards', () => {
       ]);
   });
 
+  test('R521 what is put into a graveyard, or taken out of it, is seen by both', () => {
+    const duel = alpha([
+      { hand: ['Raise Dead', 'Forest'], battlefield: ['Swamp'], graveyard: ['Gray Ogre', 'Hill Giant'] },
+      { battlefield: ['Disrupting Scepter', 'Plains', 'Plains', 'Plains'] },
+    ]);
+    const raised =
+      viewFor(duel, 0).players[0]?.graveyard.find(({ name }) => name === 'Gray Ogre')?.card ?? -1;
+    const aim: Thing = { kind: 'card', card: raised, incarnation: duel.cards[raised]?.incarnation ?? -1 };
+    act(duel, { kind: 'cast', card: inHand(duel, 0, 'Raise Dead'), targets: [[aim]] });
+    goOnUntil(duel, () => duel.chain.length === 0 && handSize(duel, 0) === 2);
+    const seen = viewFor(duel, 1).players[0];
+    expect(seen?.hand.map(({ name }) => name).sort()).toEqual(['Gray Ogre', undefined]);
+    expect(seen?.graveyard.map(({ name }) => name)).toEqual(['Raise Dead', 'Hill Giant']);
+  });
+
   test('R453 only its owner sees a hand, its number is public', () => {
     const hands = (players: typeof mine) => players?.map(({ hand }) => hand.map(({ name }) => name));
     expect(hands(mine)).toEqual([['Lightning Bolt'], [undefined, undefined]]);
