@@ -278,7 +278,8 @@ export const aSpell = targetSpell(spell);
 export const anOpponent = targetPlayer('opponents');
 export const anOpposingCreature = target(both(creatures, controlledBy(opponents)));
 /** "You may tap or untap it." */
-export const mayTapOrUntap = (what: Ref): Whichever => mayDoEither({ tap: tapIt(what), untap: untapIt(what) });
+export const mayTapOrUntap = (what: Ref): Whichever =>
+  mayDoEither({ tap: tapIt(what), untap: untapIt(what) });
 /** What can be tapped or untapped. */
 export const aTappable = target(either(artifacts, creatures, lands));
 /** More than can ever be chosen. */

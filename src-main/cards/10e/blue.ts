@@ -148,11 +148,7 @@ export const cards: readonly CorpusCard[] = [
     '{U}{U}',
     copySpell(targetSpell(both(spell, either(instantCard, interruptCard, sorceryCard)))),
   ),
-  instant(
-    'Twitch',
-    '{2}{U}',
-    sequence(mayTapOrUntap(aTappable), draw(you)),
-  ),
+  instant('Twitch', '{2}{U}', sequence(mayTapOrUntap(aTappable), draw(you))),
   creature(
     'Vedalken Mastermind',
     '{U}{U}',

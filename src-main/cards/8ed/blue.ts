@@ -24,14 +24,7 @@ export const cards: readonly CorpusCard[] = [
   aura('Dehydration', '{3}{U}', creatures, rule({ kind: 'staysTapped', who: is(attached) })),
   creature('Fugitive Wizard', '{U}', 'Human Wizard', 1, 1),
   instant('Mana Leak', '{1}{U}', unlessPays(mana('{3}'), counter(aSpell), controllerOf(aSpell))),
-  creature(
-    'Puppeteer',
-    '{2}{U}',
-    'Human Wizard',
-    1,
-    2,
-    activated(['{U}', tap], mayTapOrUntap(aCreature)),
-  ),
+  creature('Puppeteer', '{2}{U}', 'Human Wizard', 1, 2, activated(['{U}', tap], mayTapOrUntap(aCreature))),
   creature(
     'Spiketail Hatchling',
     '{1}{U}',

@@ -42,7 +42,7 @@ export function keepsDecision(duel: Duel, frame: EffectFrame, effect: Effect): b
     return { ...item, act: { ...item.act, decided: { ...item.act.decided, [decisionKey(frame)]: answer } } };
   });
   const value = answer.choose ?? answer.word;
-  if ('slot' in effect && effect.slot !== undefined && value !== undefined)
+  if ('slot' in effect && value !== undefined)
     duel.frames[place] = { ...deciding, slots: { ...deciding.slots, [effect.slot]: value } };
   // The word to be changed is followed by what it becomes; every other effect asks once.
   if (effect.kind === 'changeWords' && frame.stage === 'firstSaid') return false;

@@ -97,8 +97,7 @@ function applyEffect(
   effect.found ??= effect.find();
   for (const card of effect.found) {
     if (isShutOut(duel, derived, effect, card, shields)) continue;
-    for (const mod of effect.mods)
-      if (isOf(effect, mod, layer)) applyMod(duel, derived, effect, mod, card);
+    for (const mod of effect.mods) if (isOf(effect, mod, layer)) applyMod(duel, derived, effect, mod, card);
   }
 }
 

@@ -79,7 +79,9 @@ function happeningOf(duel: Duel, { act, node = 0 }: ChainItem): Effect[] {
       case 'may':
         return happening(effect.effect);
       case 'whichever':
-        return effect.of.filter(({ label }) => label === saidTo(effect)).flatMap((one) => happening(one.effect));
+        return effect.of
+          .filter(({ label }) => label === saidTo(effect))
+          .flatMap((one) => happening(one.effect));
       default:
         return [effect];
     }

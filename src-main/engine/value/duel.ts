@@ -125,7 +125,10 @@ export interface Permanent {
   /** The face it copies; -1: its own. */
   readonly copies: number;
   /** Words of its text that were changed, in order, and the face that has them: no copy of it has. */
-  readonly worded?: { readonly words: readonly (readonly [from: string, to: string])[]; readonly face: number };
+  readonly worded?: {
+    readonly words: readonly (readonly [from: string, to: string])[];
+    readonly face: number;
+  };
   /** Times its abilities were used this turn, by ability number; loyalty under -1. */
   readonly used: Readonly<Record<number, number>>;
 }

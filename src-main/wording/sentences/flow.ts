@@ -12,7 +12,16 @@ import { effectWords } from './effects.ts';
 
 export const FLOW: Tellers<
   Effect,
-  'sequence' | 'modes' | 'whichever' | 'if' | 'forEach' | 'repeat' | 'repeatWhile' | 'keep' | 'remember' | 'delayed'
+  | 'sequence'
+  | 'modes'
+  | 'whichever'
+  | 'if'
+  | 'forEach'
+  | 'repeat'
+  | 'repeatWhile'
+  | 'keep'
+  | 'remember'
+  | 'delayed'
 > = {
   sequence: (voice, { of }) =>
     sizeOfChoice(voice, of) ??
