@@ -213,6 +213,8 @@ export interface TableItem {
   /** What it will do; for a spell its whole text. */
   readonly text: string;
   readonly x?: number;
+  /** What was decided as it was announced: words, and things. */
+  readonly decided?: readonly (string | Thing)[];
   /** The item it interrupts. */
   readonly onto?: number;
   readonly countered?: true;

@@ -29,6 +29,7 @@ import {
   type Seat,
   type Thing,
 } from '../../src-main/engine/index.ts';
+import { NEITHER } from '../../src-main/engine/language/effects/whichever.ts';
 import type { Effect } from '../../src-main/engine/language/effect.ts';
 import {
   type Attacker,
@@ -56,6 +57,19 @@ export class Answers {
 
   add(seat: Seat, picks: readonly Pick[]): void {
     this.#queues.set(seat, [...(this.#queues.get(seat) ?? []), picks]);
+  }
+
+  addFirst(seat: Seat, words: readonly string[]): void {
+    this.#queues.set(seat, [...words.map((word) => [word]), ...(this.#queues.get(seat) ?? [])]);
+  }
+
+  /** A mode that stands behind the aim it is for. */
+  pull(seat: Seat, words: readonly string[]): string | undefined {
+    const queue = this.#queues.get(seat) ?? [];
+    const place = queue.findIndex(([pick]) => words.includes(String(pick)));
+    if (place < 0) return undefined;
+    this.#queues.set(seat, queue.toSpliced(place, 1));
+    return String(queue[place]?.[0]);
   }
 
   next = (seat: Seat): readonly Pick[] | undefined => this.#queues.get(seat)?.[0];
@@ -117,7 +131,7 @@ export function respond(duel: Duel, names: Names, answers: Answers): Reply | Ask
       };
     case 'word': {
       const words = frame?.kind === 'word' ? frame.words : [];
-      const word = takeWord(answers, seat, words);
+      const word = takeWord(answers, seat, words) ?? oneOf(duel, answers, seat, words);
       if (word !== undefined) return { kind: 'word', word };
       return words.length === 1
         ? { kind: 'word', word: words[0] ?? '' }
@@ -149,6 +163,22 @@ function takeWord(answers: Answers, seat: Seat, words: readonly string[]): strin
   const found = words.find((word) => word.toLowerCase() === String(pick).toLowerCase());
   if (found !== undefined) answers.take(seat);
   return found;
+}
+
+/** Of what is chosen like a mode: by its number, the first by `yes` or by naming an aim, none of them by `no`. */
+function oneOf(duel: Duel, answers: Answers, seat: Seat, words: readonly string[]): string | undefined {
+  const under = duel.frames.at(-2);
+  if (under?.kind === 'triggers') return answers.pull(seat, words);
+  if (under?.kind !== 'effect') return undefined;
+  if (effectsOf(abilityAt(duel, under.act))[under.node]?.kind !== 'whichever') return undefined;
+  const [pick] = answers.next(seat) ?? [];
+  const numbered = typeof pick === 'number' ? words[pick - 1] : undefined;
+  if (numbered !== undefined) {
+    answers.take(seat);
+    return numbered;
+  }
+  if (!words.includes(NEITHER)) return undefined;
+  return takeWord(answers, seat, ['yes', 'no']) === 'no' ? NEITHER : words[0];
 }
 
 function sayYesOrNo(duel: Duel, names: Names, answers: Answers, frame: YesNoFrame, seat: Seat): Reply {
@@ -393,6 +423,15 @@ export function takeMode(answers: Answers, seat: Seat, effect: Effect | undefine
   answers.take(seat);
   return mode;
 }
+
+/** What is no mode, and chosen like one, goes by its number as well. */
+export function whicheverSaid(effect: Effect, numbers: readonly number[] = []): string[] {
+  const choice = effect.kind === 'sequence' ? effect.of.find(isWhichever) : effect;
+  return isWhichever(choice) ? numbers.flatMap((number) => choice.of[number - 1]?.label ?? []) : [];
+}
+
+const isWhichever = (effect: Effect | undefined): effect is Extract<Effect, { kind: 'whichever' }> =>
+  effect?.kind === 'whichever';
 
 /** Lethal to each in order, at least one, the rest to the last. */
 function sharesByDefault(duel: Duel, targets: readonly Thing[], total: number): number[] {

@@ -46,7 +46,7 @@ import type {
   Reply,
 } from '../../src-shared/duel/question.ts';
 import type { DuelEvent } from '../../src-shared/duel/events.ts';
-import { attackerAt, orderBy, respond, takeMode, type Answers } from './answers.ts';
+import { attackerAt, orderBy, respond, takeMode, whicheverSaid, type Answers } from './answers.ts';
 import { includes, type Names } from './names.ts';
 import { payWith } from './paying.ts';
 import type { Line } from './read.ts';
@@ -322,8 +322,11 @@ function modesFor(
   answers: Answers,
   window: WindowFrame | undefined,
 ): readonly number[] | undefined {
+  if (!modesOf(proposal.effect)) {
+    answers.addFirst(proposal.seat, whicheverSaid(proposal.effect, line.modes));
+    return undefined;
+  }
   if (line.modes) return line.modes.map((mode) => mode - 1);
-  if (!modesOf(proposal.effect)) return undefined;
   const mode = takeMode(answers, proposal.seat, proposal.effect);
   if (mode !== undefined) return [mode];
   const allowed = window ? allowedModes(duel, window, proposal) : [];

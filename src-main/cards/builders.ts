@@ -54,6 +54,8 @@ import { prevent } from '../engine/language/effects/prevent.ts';
 import { regenerate } from '../engine/language/effects/regenerate.ts';
 import { sacrifice, sacrificeIt } from '../engine/language/effects/sacrifice.ts';
 import { sequence } from '../engine/language/effects/sequence.ts';
+import { tapIt, untapIt } from '../engine/language/effects/tapping.ts';
+import { mayDoEither, type Whichever } from '../engine/language/effects/whichever.ts';
 import type { Face } from '../engine/language/face.ts';
 import type { Filter } from '../engine/language/filter.ts';
 import { controlledBy, is } from '../engine/language/filters/belonging.ts';
@@ -275,6 +277,9 @@ export const aPermanent = target(anything);
 export const aSpell = targetSpell(spell);
 export const anOpponent = targetPlayer('opponents');
 export const anOpposingCreature = target(both(creatures, controlledBy(opponents)));
+/** "You may tap or untap it." */
+export const mayTapOrUntap = (what: Ref): Whichever =>
+  mayDoEither({ tap: tapIt(what), untap: untapIt(what) });
 /** What can be tapped or untapped. */
 export const aTappable = target(either(artifacts, creatures, lands));
 /** More than can ever be chosen. */

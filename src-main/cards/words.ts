@@ -91,6 +91,7 @@ export * from '../engine/language/effects/takeShape.ts';
 export * from '../engine/language/effects/tapping.ts';
 export * from '../engine/language/effects/throwDown.ts';
 export * from '../engine/language/effects/turns.ts';
+export * from '../engine/language/effects/whichever.ts';
 export * from '../engine/language/filters/attachedTo.ts';
 export * from '../engine/language/filters/attackingPlayer.ts';
 export * from '../engine/language/filters/belonging.ts';

@@ -85,6 +85,7 @@ const EFFECTS: { [Kind in EffectKind]: Worth<Kind> } = {
   look: () => -0.1,
   nameCard: () => 0,
   chooseOption: () => 0,
+  whichever: ({ of }) => Math.max(...of.map(({ effect }) => Math.abs(worthOf(effect)))),
   remember: () => 0,
   replaceDraws: ({ effect }) => worthOf(effect) - 1,
   redeal: () => 0.2,

@@ -262,6 +262,7 @@ function itemOf(shown: Shown, view: ChainView): TableItem {
     targets: view.targets,
     text: itemText(shown, view),
     ...(view.x > 0 ? { x: view.x } : {}),
+    ...(view.decided && view.decided.length > 0 ? { decided: view.decided } : {}),
     ...(view.onto === undefined ? {} : { onto: view.onto }),
     ...(view.countered ? { countered: true as const } : {}),
   };

@@ -18,6 +18,7 @@ const always =
 const FORCES: { [Kind in EffectKind]: Reading<Kind> } = {
   sequence: ({ of }) => firstOf(of),
   modes: ({ of }) => firstOf(of.map(({ effect }) => effect)),
+  whichever: ({ of }) => firstOf(of.map(({ effect }) => effect)),
   may: ({ effect }) => forceIn(effect),
   pays: ({ then, otherwise }) => firstOf([then, otherwise]),
   if: ({ then, otherwise }) => firstOf([then, otherwise]),

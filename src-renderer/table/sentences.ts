@@ -147,6 +147,7 @@ export const TABLE = {
   item: (who: Who, kind: 'spell' | 'ability' | 'trigger' | 'combatDamage') => ITEM_TITLES[kind](who),
   aimsAt: (names: readonly string[]) => `Aims at ${listed(names)}`,
   xIs: (x: number) => `X is ${x}`,
+  isDecided: (words: readonly string[]) => `Decided: ${listed(words)}`,
   resolvesAt: (place: number) => `Resolves as number ${place}`,
   isCountered: 'countered',
   combat: (who: Who) => `${whose(who)} attack`,

@@ -78,6 +78,8 @@ export interface ChainView {
   readonly face: number;
   readonly ability: number;
   readonly x: number;
+  /** Words and things that were decided as it was announced. */
+  readonly decided?: readonly (string | Thing)[];
   /** Of combat damage: what was assigned. */
   readonly damage?: readonly AssignedView[];
   /** The item it interrupts. */

@@ -1,10 +1,10 @@
 // prettier-ignore
 import {
   aCreature, activated, all, alsoIs, anything, aPlayer, artifacts, aTappable, atStep, attach, attached,
-  attachedTo, aura, base, black, both, canHost, cannotBlock, choose, chooseOne, control, controlledBy,
-  copySpell, costOf, counter, creature, creatures, dealsDamageTo, draw, each, either, enchanted, enchantment,
-  endTurn, enters, everyone, exile, extraTurn, fits, fitsOn, gains, gainsWhile, green, handSize, has, instant,
-  instantCard, interrupt, interruptCard, is, landwalk, legendary, look, lookAtTop, may, mill, not,
+  attachedTo, aura, base, black, both, canHost, cannotBlock, choose, control, controlledBy, copySpell, costOf,
+  counter, creature, creatures, dealsDamageTo, draw, each, either, enchanted, enchantment, endTurn, enters,
+  everyone, exile, extraTurn, fits, fitsOn, gains, gainsWhile, green, handSize, has, instant, instantCard,
+  interrupt, interruptCard, is, landwalk, legendary, look, lookAtTop, may, mayTapOrUntap, mill, not,
   putIntoPlay, red, repeatWhile, sameNames, self, sequence, slot, sorcery, sorceryCard, spell, statically,
   subtype, tap, tapIt, target, targetSpell, that, thatMuch, toHand, topOf, triggered, untapIt, white,
   withKeyword, you,
@@ -148,11 +148,7 @@ export const cards: readonly CorpusCard[] = [
     '{U}{U}',
     copySpell(targetSpell(both(spell, either(instantCard, interruptCard, sorceryCard)))),
   ),
-  instant(
-    'Twitch',
-    '{2}{U}',
-    chooseOne({ tap: sequence(tapIt(aTappable), draw(you)), untap: sequence(untapIt(aTappable), draw(you)) }),
-  ),
+  instant('Twitch', '{2}{U}', sequence(mayTapOrUntap(aTappable), draw(you))),
   creature(
     'Vedalken Mastermind',
     '{U}{U}',

@@ -1,8 +1,8 @@
 // prettier-ignore
 import {
-  aCreature, activated, aSpell, attached, aura, chooseOne, controllerOf, counter, creature, creatures,
-  dealsDamageTo, dies, draw, enchantment, instant, is, mana, may, opponents, rule, sacrificeThis, self, tap,
-  tapIt, triggered, unlessPays, untapIt, you, yours,
+  aCreature, activated, aSpell, attached, aura, controllerOf, counter, creature, creatures, dealsDamageTo,
+  dies, draw, enchantment, instant, is, mana, may, mayTapOrUntap, opponents, rule, sacrificeThis, self, tap,
+  triggered, unlessPays, you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -24,14 +24,7 @@ export const cards: readonly CorpusCard[] = [
   aura('Dehydration', '{3}{U}', creatures, rule({ kind: 'staysTapped', who: is(attached) })),
   creature('Fugitive Wizard', '{U}', 'Human Wizard', 1, 1),
   instant('Mana Leak', '{1}{U}', unlessPays(mana('{3}'), counter(aSpell), controllerOf(aSpell))),
-  creature(
-    'Puppeteer',
-    '{2}{U}',
-    'Human Wizard',
-    1,
-    2,
-    activated(['{U}', tap], chooseOne({ tap: tapIt(aCreature), untap: untapIt(aCreature) })),
-  ),
+  creature('Puppeteer', '{2}{U}', 'Human Wizard', 1, 2, activated(['{U}', tap], mayTapOrUntap(aCreature))),
   creature(
     'Spiketail Hatchling',
     '{1}{U}',

@@ -2,14 +2,14 @@
 import {
   aCreature, activated, addMana, all, alsoIs, ANY_NUMBER, anyTarget, anything, aPlayer, artifact,
   artifactCreature, artifacts, artifactToken, atStep, becomesBlocked, bonus, both, changeOwner, choose,
-  chooseNumber, chooseOne, choosesOpponent, clockwork, controlledBy, count, countersOn, create, creatures,
-  damage, damageEach, destroy, did, dies, discard, discarding, discardingAtRandom, draw, during, entersTapped,
+  chooseNumber, choosesOpponent, clockwork, controlledBy, count, countersOn, create, creatures, damage,
+  damageEach, destroy, did, dies, discard, discarding, discardingAtRandom, draw, during, entersTapped,
   everyone, exile, exileThis, fits, forAnte, formerly, gainLife, gains, gainsWhile, handSize, has, inEra,
   instead, is, keepAmount, later, may, mayPay, mayStayTapped, mill, minus, most, move, not, notTrue,
   opponents, ownedBy, ownerOf, payLife, power, prevent, pump, putCounters, regeneration, removeCounters,
   removing, rule, sacrificeOf, sacrificeThis, self, sequence, settled, shareAnew, sharesOf, shuffleIn, slot,
   statically, staysTapped, subtype, takeShape, tap, tapIt, tapped, target, that, thatMuch, toHand, token,
-  triggered, unlessPays, untapIt, when, withKeyword, you, yours, yourUpkeep,
+  triggered, unlessPays, untapIt, when, whichever, withKeyword, you, yours, yourUpkeep,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -305,7 +305,7 @@ export const cards: readonly CorpusCard[] = [
       4,
       activated(
         '{0}',
-        chooseOne({
+        whichever({
           banding: gains(self, [bonus(-1, -1), has('banding')]),
           flying: gains(self, [bonus(-1, -1), has('flying')]),
           'first strike': gains(self, [bonus(-1, -1), has('firstStrike')]),

@@ -1,8 +1,8 @@
 // prettier-ignore
 import {
-  activated, all, anAttacker, aTappable, attacking, attacks, beyondFirst, bonus, both, chooseOne, count,
-  creature, creatures, dies, drawNextUpkeep, formerly, gainLife, gains, has, instant, is, meets, minus, other,
-  plus, prevent, search, self, sequence, setRule, sized, sorcery, subtype, tap, tapIt, taps, times, triggered,
+  activated, all, anAttacker, aTappable, attacking, attacks, beyondFirst, bonus, both, count, creature,
+  creatures, dies, drawNextUpkeep, formerly, gainLife, gains, has, instant, is, mayTapOrUntap, meets, minus,
+  other, plus, prevent, search, self, sequence, setRule, sized, sorcery, subtype, tap, taps, times, triggered,
   untapIt, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
@@ -39,7 +39,7 @@ export const cards: readonly CorpusCard[] = [
       'Elf Cleric Druid',
       2,
       2,
-      activated(['{3}{G}', tap], chooseOne({ tap: tapIt(aTappable), untap: untapIt(aTappable) })),
+      activated(['{3}{G}', tap], mayTapOrUntap(aTappable)),
     ),
   ),
   instant(

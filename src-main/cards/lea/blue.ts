@@ -6,10 +6,10 @@ import {
   controllerOf, costOf, counter, creature, creatures, damage, damageEach, defender, destroy, destroyKept,
   dies, draw, drawMana, emptyPool, enchantment, enchantments, entersAsCopyOf, everyone, extraTurn, fits,
   formerly, gainLife, gains, grant, has, inEra, instant, instead, interrupt, is, keep, lace, lands, landwalk,
-  later, manaX, may, minus, move, not, notTrue, opponents, other, paysAny, pump, red, rule, sacrificeIt, self,
-  sequence, setRule, settled, several, shuffle, slot, sorcery, spell, statically, subtype, takePool, tap,
-  tapIt, target, targetSpell, that, thatMuch, thereIs, thereIsNo, toHand, totalCost, toughnessOf, triggered,
-  unlessPays, untapIt, upkeepCost, whenever, withManaAbility, x, you,
+  later, manaX, may, mayTapOrUntap, minus, move, not, notTrue, opponents, other, paysAny, pump, red, rule,
+  sacrificeIt, self, sequence, setRule, settled, several, shuffle, slot, sorcery, spell, statically, subtype,
+  takePool, tap, tapIt, target, targetSpell, that, thatMuch, thereIs, thereIsNo, toHand, totalCost,
+  toughnessOf, triggered, unlessPays, upkeepCost, whenever, withManaAbility, x, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -218,7 +218,7 @@ export const cards: readonly CorpusCard[] = [
       draw(everyone, 7),
     ),
   ),
-  instant('Twiddle', '{U}', chooseOne({ tap: tapIt(aTappable), untap: untapIt(aTappable) })),
+  instant('Twiddle', '{U}', mayTapOrUntap(aTappable)),
   instant('Unsummon', '{U}', toHand(aCreature)),
   formerly(
     'Doppelganger',

@@ -1,11 +1,11 @@
 // prettier-ignore
 import {
   activated, addManaFor, all, anyTarget, anything, aPlayer, artifacts, aSpell, atStep, attached, attacks,
-  aura, becomesTapped, both, choose, chooseOption, controlledBy, controllerOf, costOf, counter, creature,
+  aura, becomesTapped, both, choose, chooseOne, controlledBy, controllerOf, costOf, counter, creature,
   creatures, damage, dealsDamageTo, discard, enchanted, everyone, exchangeDearest, exile, formerly, gainLife,
   inEras, instant, instead, interrupt, is, landwalk, later, mana, meets, not, opponents, rule, sacrificeIt,
-  said, self, sequence, slot, sorcery, spell, spellAbility, subtype, tap, tapIt, target, targetSpell,
-  thatMuch, toHand, triggered, unlessPays, untapped, when, x, you, yours,
+  self, sequence, slot, sorcery, spell, spellAbility, subtype, tap, tapIt, target, targetSpell, thatMuch,
+  toHand, triggered, unlessPays, untapped, x, you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -73,10 +73,7 @@ export const cards: readonly CorpusCard[] = [
     both(artifacts, controlledBy(opponents)),
     triggered(
       becomesTapped(is(attached)),
-      sequence(
-        chooseOption('way', ['damage', 'life']),
-        when(said('way', 'damage'), damage(1, aPlayer), gainLife(aPlayer, 1)),
-      ),
+      chooseOne({ damage: damage(1, aPlayer), life: gainLife(aPlayer, 1) }),
     ),
   ),
   inEras(

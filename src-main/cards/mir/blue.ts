@@ -1,8 +1,8 @@
 // prettier-ignore
 import {
-  aCreature, anything, aPermanent, bury, changeWords, chooseOne, controllerOf, counter, creature, creatures,
-  discard, draw, instant, interrupt, is, lookAtTop, phasesIn, phasesOut, revealUntil, self, sequence, sorcery,
-  spell, targetSpell, triggered, you,
+  aCreature, anything, aPermanent, bury, changeWords, controllerOf, counter, creature, creatures, discard,
+  draw, instant, interrupt, is, lookAtTop, phasesIn, phasesOut, revealUntil, self, sequence, sorcery, spell,
+  targetSpell, triggered, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -13,14 +13,7 @@ export const cards: readonly CorpusCard[] = [
     lookAtTop(you, 7, 'graveyard', { filter: anything, least: 2, most: 2, to: 'hand' }),
   ),
   interrupt('Dissipate', '{1}{U}{U}', counter(targetSpell(spell), 'exile')),
-  instant(
-    'Mind Bend',
-    '{U}',
-    chooseOne({
-      colour: changeWords(aPermanent, 'colour'),
-      'land type': changeWords(aPermanent, 'landType'),
-    }),
-  ),
+  instant('Mind Bend', '{U}', changeWords(aPermanent, 'either')),
   sorcery(
     'Polymorph',
     '{3}{U}',

@@ -20,6 +20,7 @@ import { TYPE } from '../value/masks.ts';
 import { interrupted } from '../timing/groups.ts';
 import { resolving } from '../timing/resolving.ts';
 import { proposeCast } from './legal/proposals.ts';
+import { decideEarly } from './deciding.ts';
 import { nameSources } from './naming.ts';
 import { actOf } from './draft.ts';
 
@@ -114,6 +115,7 @@ function afterAnnouncing(duel: Duel, frame: AnnounceFrame, item: ChainItem): voi
   if (!isHeld && interrupts !== 'none')
     push(duel, { kind: 'interrupting', item: item.id, chances: interruptOrder(duel, item) });
   if (sourcesNamed === 'announced') nameSources(duel, item);
+  decideEarly(duel, item);
   settleTriggers(duel);
 }
 

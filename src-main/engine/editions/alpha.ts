@@ -35,6 +35,7 @@ export const ALPHA: Edition = {
     interrupts: 'casterFirst',
     resolves: 'laterChooses',
     sourcesNamed: 'announced',
+    decisions: 'announced',
     speakers: 'everybody',
     replacing: 'asTheyCame',
     speaksNext: 'active',
@@ -89,6 +90,7 @@ export const ALPHA: Edition = {
     countersCancel: false,
     wallsDefend: true,
     layers: 'arrival',
+    sizes: 'setFirst',
     sourceIs: 'announced',
   },
 };

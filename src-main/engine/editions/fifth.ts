@@ -35,6 +35,7 @@ export const FIFTH: Edition = {
     interrupts: 'nested',
     resolves: 'lastFirst',
     sourcesNamed: 'happening',
+    decisions: 'announced',
     speakers: 'everybody',
     replacing: 'asTheyCame',
     speaksNext: 'active',
@@ -89,6 +90,7 @@ export const FIFTH: Edition = {
     countersCancel: false,
     wallsDefend: true,
     layers: 'arrival',
+    sizes: 'setFirst',
     sourceIs: 'announced',
   },
 };

@@ -35,6 +35,7 @@ export const M11: Edition = {
     interrupts: 'none',
     resolves: 'top',
     sourcesNamed: 'happening',
+    decisions: 'happening',
     speakers: 'everybody',
     replacing: 'affectedChooses',
     speaksNext: 'actor',
@@ -91,6 +92,7 @@ export const M11: Edition = {
     countersCancel: true,
     wallsDefend: false,
     layers: 'dependencies',
+    sizes: 'setFirst',
     sourceIs: 'present',
   },
 };

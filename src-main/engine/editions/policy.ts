@@ -69,6 +69,8 @@ interface Timing {
   readonly speakers: 'everybody' | 'active';
   /** A source of damage "of your choice" is named as the effect is announced, or as it happens. */
   readonly sourcesNamed: 'announced' | 'happening';
+  /** What is to be decided beside targets, modes, X and shares is decided as it is announced, or as it happens. */
+  readonly decisions: 'announced' | 'happening';
   /** Of several that would replace one event, who is affected says which comes first; or they do as they came. */
   readonly replacing: 'affectedChooses' | 'asTheyCame';
   /** Who may speak next after something was announced. */
@@ -151,6 +153,11 @@ interface PermanentRules {
   readonly wallsDefend: boolean;
   /** Effects that contradict each other: the later wins, or dependencies are looked at first. */
   readonly layers: 'arrival' | 'dependencies';
+  /**
+   * Power and toughness: what sets them comes before counters and what adds to them; or what resolved sets them and adds
+   * to them as it came, before counters, and only what permanents add comes after these.
+   */
+  readonly sizes: 'setFirst' | 'asTheyCame';
   /** What a source is counts as it was announced, or as it is (was last) when its effect happens. */
   readonly sourceIs: 'announced' | 'present';
 }

@@ -21,6 +21,7 @@ export const PORTAL: Edition = {
     interrupts: 'byOthers',
     resolves: 'atOnce',
     sourcesNamed: 'happening',
+    decisions: 'happening',
     speakers: 'active',
     replacing: 'asTheyCame',
     speaksNext: 'active',
@@ -65,6 +66,7 @@ export const PORTAL: Edition = {
     countersCancel: false,
     wallsDefend: true,
     layers: 'arrival',
+    sizes: 'setFirst',
     sourceIs: 'announced',
   },
 };

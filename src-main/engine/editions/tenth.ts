@@ -35,6 +35,7 @@ export const TENTH: Edition = {
     interrupts: 'none',
     resolves: 'top',
     sourcesNamed: 'happening',
+    decisions: 'happening',
     speakers: 'everybody',
     replacing: 'affectedChooses',
     speaksNext: 'actor',
@@ -91,6 +92,7 @@ export const TENTH: Edition = {
     countersCancel: false,
     wallsDefend: false,
     layers: 'dependencies',
+    sizes: 'asTheyCame',
     sourceIs: 'present',
   },
 };

@@ -1,6 +1,7 @@
 /** Questions in the middle of effects: some of these things, yes or no, a word, an order. */
 import type { Duel, Thing } from '../value/duel.ts';
 import { hasThing } from '../value/things.ts';
+import { decidedFor } from '../value/decided.ts';
 import { hasRepeat } from '../casting/targets.ts';
 import { cannotBeSource } from '../casting/useMana.ts';
 import { shuffleLibrary } from '../changes/zones.ts';
@@ -16,8 +17,13 @@ import { give, goOn, pop, top } from '../value/stack.ts';
 import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
 import type { Question, ReplyRefusal, Reply } from '../../../src-shared/duel/question.ts';
 
-/** With one possible answer it is given at once. */
+/** What was decided before, as far as it is still there; with one possible answer that is given at once. */
 export function stepChoose(duel: Duel, frame: ChooseFrame): Question | undefined {
+  const decided = decidedFor(duel, 'choose');
+  if (decided) {
+    pop(duel, { choose: decided.filter((thing) => hasThing(frame.from, thing)) });
+    return undefined;
+  }
   if (frame.most === 0 || frame.from.length <= frame.least) {
     pop(duel, { choose: frame.most === 0 ? [] : frame.from });
     return undefined;
@@ -25,17 +31,20 @@ export function stepChoose(duel: Duel, frame: ChooseFrame): Question | undefined
   return { seat: frame.by, for: frame.seat, kind: 'choose' };
 }
 
-export const stepYesNo = (_duel: Duel, frame: YesNoFrame): Question => ({
-  seat: frame.by,
-  for: frame.seat,
-  kind: 'yesNo',
-});
+export function stepYesNo(duel: Duel, { by, seat }: YesNoFrame): Question | undefined {
+  const decided = decidedFor(duel, 'yesNo');
+  if (decided === undefined) return { seat: by, for: seat, kind: 'yesNo' };
+  pop(duel, { yesNo: decided });
+  return undefined;
+}
 
-export const stepWord = (_duel: Duel, frame: WordFrame): Question => ({
-  seat: frame.by,
-  for: frame.seat,
-  kind: 'word',
-});
+/** Of numbers that have become fewer it is the greatest. */
+export function stepWord(duel: Duel, { by, seat, words }: WordFrame): Question | undefined {
+  const decided = decidedFor(duel, 'word');
+  if (decided === undefined) return { seat: by, for: seat, kind: 'word' };
+  pop(duel, { word: words.includes(decided) ? decided : (words.at(-1) ?? decided) });
+  return undefined;
+}
 
 export const stepDivide = (_duel: Duel, frame: DivideFrame): Question => ({
   seat: frame.seat,

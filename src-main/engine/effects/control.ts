@@ -9,6 +9,7 @@ import type { EffectFrame } from '../value/frame.ts';
 import { answerIn, give, goOn, keepSlot, pop, push, slotsOf } from '../value/stack.ts';
 import type { Cost } from '../language/cost.ts';
 import type { ChooseWord } from '../language/effects/choose.ts';
+import { NEITHER } from '../language/effects/whichever.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
 import { cannotPayOther, costChoice, payOther } from '../casting/costs.ts';
 import { canPay as canPayMana } from '../payment/planPayment.ts';
@@ -24,6 +25,7 @@ import { byChance, child, contextIn, type Handlers } from './tools.ts';
 export const CONTROL: Handlers<
   | 'sequence'
   | 'modes'
+  | 'whichever'
   | 'may'
   | 'pays'
   | 'if'
@@ -50,6 +52,20 @@ export const CONTROL: Handlers<
       const chosen = effect.of[mode];
       if (chosen) child(duel, frame, chosen.effect);
     }
+  },
+
+  whichever: (duel, frame, { of, may }) => {
+    if (frame.stage === 'start') {
+      const seat = frame.act.you;
+      const words = [...of.map(({ label }) => label), ...(may ? [NEITHER] : [])];
+      goOn(duel, frame, { stage: 'said' });
+      push(duel, { kind: 'word', seat, by: seat, words });
+      return;
+    }
+    const word = answerIn(frame, 'word');
+    const chosen = of.find(({ label }) => label === word);
+    pop(duel);
+    if (chosen) child(duel, frame, chosen.effect);
   },
 
   may: (duel, frame, effect) => {
@@ -191,8 +207,15 @@ export const CONTROL: Handlers<
   },
 };
 
-export const wordsFor = (of: 'colour' | 'landType'): readonly string[] =>
-  of === 'colour' ? COLOURS : LAND_TYPES;
+const WORDS = { colour: COLOURS, landType: LAND_TYPES, either: [...COLOURS, ...LAND_TYPES] } as const;
+
+export const wordsFor = (of: keyof typeof WORDS): readonly string[] => WORDS[of];
+
+/** What a word may become: another of its kind. */
+export const otherWords = (word: string): readonly string[] =>
+  wordsFor(COLOURS.some((colour) => colour === word) ? 'colour' : 'landType').filter(
+    (other) => other !== word,
+  );
 
 /** What may be named: of creature types those in some decks. */
 function wordsOf(duel: Duel, frame: EffectFrame, { of, decksOf }: ChooseWord): readonly string[] {

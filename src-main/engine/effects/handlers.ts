@@ -1,6 +1,7 @@
 /** One handler for each kind of effect: a missing one does not compile. */
 import type { Duel } from '../value/duel.ts';
 import { abilityAt, effectsOf } from '../faces/faces.ts';
+import { keepsDecision } from '../casting/deciding.ts';
 import type { EffectFrame } from '../value/frame.ts';
 import type { Effect, EffectKind } from '../language/effect.ts';
 import { COMMAND } from './command.ts';
@@ -50,5 +51,6 @@ export function stepEffect(duel: Duel, frame: EffectFrame): void {
     throw new Error(
       `There is no effect ${frame.node} in ability ${frame.act.ability} of face ${frame.act.face}.`,
     );
+  if (keepsDecision(duel, frame, effect)) return;
   (EFFECTS[effect.kind] as Handler<Effect['kind']>)(duel, frame, effect);
 }

@@ -1,5 +1,14 @@
 /** Tapping, changing, counters, copies, attaching, words, and what waits on the chain. */
-import type { Act, ChainItem, Duel, FrozenMod, LastingEffect, Thing } from '../value/duel.ts';
+import type {
+  Act,
+  CardNumber,
+  ChainItem,
+  Duel,
+  FrozenMod,
+  LastingEffect,
+  Permanent,
+  Thing,
+} from '../value/duel.ts';
 import { attachTo, changeCounters, change } from '../changes/permanents.ts';
 import { touch } from '../value/derived.ts';
 import { readAmount } from '../reading/amounts.ts';
@@ -25,7 +34,7 @@ import { looksOf } from '../reading/looks.ts';
 import { isSaid, isUncounterableBy } from '../reading/rules.ts';
 import { withChangedWord } from '../faces/changedWord.ts';
 import { COLOURS } from '../../../src-shared/duel/words.ts';
-import { wordsFor } from './control.ts';
+import { otherWords, wordsFor } from './control.ts';
 import { copiedFace, exceptedFace } from './linked.ts';
 import { contextIn, reached, reachedPermanents, type Handlers } from './tools.ts';
 
@@ -103,7 +112,10 @@ export const PERMANENTS: Handlers<
       if (thing.kind !== 'card') continue;
       const copies = effect.except ? exceptedFace(duel, frame, copied, thing.card, effect.except) : copied;
       if (copyAsEntering(duel, thing.card, copies)) continue;
-      if (duel.board[thing.card]) change(duel, thing.card, { copies });
+      const permanent = duel.board[thing.card];
+      if (!permanent) continue;
+      change(duel, thing.card, { copies });
+      if (permanent.worded) reword(duel, thing.card, permanent.worded.words);
     }
     touch(duel);
   },
@@ -138,8 +150,10 @@ export const PERMANENTS: Handlers<
       controller: you,
       ...(effect.colour ? { colours: colourMask([effect.colour]) } : {}),
     };
+      // Changed words are not copied.
+      const { face } = item.act.source.looks;
     const id = duel.nextId++;
-    const act: Act = { ...item.act, you, source: { ...item.act.source, looks, copy: id } };
+    const act: Act = { ...item.act, you, face, source: { ...item.act.source, looks, copy: id } };
     duel.chain.push({ id, kind: 'spell', act, looks, copy: true });
     report(duel, { kind: 'announced', item: id, card: item.act.source.card, seat: you, ability: -1 });
     push(duel, { kind: 'retarget', stage: 'asking', at: 0, item: id, seat: you });
@@ -254,12 +268,7 @@ function changeWordsStep(duel: Duel, frame: EffectFrame<'changeWords'>, effect: 
   const word = answerIn(frame, 'word');
   if (frame.stage === 'firstSaid') {
     goOn(duel, frame, { stage: 'bothSaid', word });
-    push(duel, {
-      kind: 'word',
-      seat,
-      by: seat,
-      words: wordsFor(effect.of).filter((other) => other !== word),
-    });
+    push(duel, { kind: 'word', seat, by: seat, words: otherWords(word) });
     return;
   }
   const things = readRef(duel, contextIn(duel, frame), effect.what);
@@ -279,8 +288,16 @@ function changeWordsOf(duel: Duel, thing: Thing, from: string, to: string): void
     return;
   }
   if (thing.kind !== 'card' || !duel.board[thing.card] || !isThere(duel, thing)) return;
-  const face = placeFace(duel, withChangedWord(faceAt(duel, copiedFace(duel, thing.card)), from, to));
-  change(duel, thing.card, { copies: face });
+  reword(duel, thing.card, [...(duel.board[thing.card]?.worded?.words ?? []), [from, to]]);
+}
+
+/** What it is a copy of has the words of its own face, and so has every copy of it. */
+function reword(duel: Duel, card: CardNumber, words: NonNullable<Permanent['worded']>['words']): void {
+  const face = words.reduce(
+    (before, [from, to]) => withChangedWord(before, from, to),
+    faceAt(duel, copiedFace(duel, card)),
+  );
+  change(duel, card, { worded: { words, face: placeFace(duel, face) } });
   touch(duel);
 }
 

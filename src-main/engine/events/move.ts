@@ -11,7 +11,7 @@ import { abilityAt, faceAt, looksOfFace } from '../faces/faces.ts';
 import type { EventFrame, MoveEntry } from '../value/frame.ts';
 import { answerIn, goOn, pop, push } from '../value/stack.ts';
 import type { MovedElsewhere } from '../language/instead.ts';
-import { hostsFor, isAuraCard } from '../reading/hosts.ts';
+import { hostsFor, isAuraCard, onHost } from '../reading/hosts.ts';
 import { mayStillMove } from '../losing/leaving.ts';
 import type { InsteadInPlay } from '../value/derived.ts';
 import { actOf, actOfInstead, notice, tell, watchersOf, type Occurrence } from './noticing.ts';
@@ -155,7 +155,8 @@ function enter(duel: Duel, frame: MoveFrame, place: number): void {
   for (let number = 0; number < faceAt(duel, face).abilities.length; number++) {
     const ability = abilityAt(duel, { face, ability: number });
     if (ability.kind !== 'instead' || ability.instead.kind !== 'asEnters') continue;
-    const act: Act = actOf(under, snapshotOf(duel, entry.card), face, number);
+    const plain = actOf(under, snapshotOf(duel, entry.card), face, number);
+    const act = entry.copies === undefined ? asDecided(duel, plain, entry.card) : plain;
     const { tapped, unless, counters, first } = ability.instead;
     if (tapped && !(unless && isTrue(duel, contextOf(act), unless))) part = { ...part, tapped: true };
     if (counters)
@@ -196,14 +197,19 @@ function askHost(duel: Duel, frame: MoveFrame, place: number, under: Seat): void
 
 function putOnHost(duel: Duel, frame: MoveFrame): void {
   const [host] = answerIn(frame, 'choose');
-  const attachedTo = host?.kind === 'card' ? host.card : -1;
-  changeEntry(duel, frame, frame.event.at, { attachedTo });
+  changeEntry(duel, frame, frame.event.at, host?.kind === 'card' ? onHost(duel, host) : { attachedTo: -1 });
 }
 
 /** A permanent spell remembers its X until it is there. */
 function withX(duel: Duel, act: Act, card: CardNumber): Act {
   const item = duel.chain.find((other) => other.card === card);
   return item ? { ...act, x: item.act.x } : act;
+}
+
+/** What was decided of it as it was cast. */
+function asDecided(duel: Duel, act: Act, card: CardNumber): Act {
+  const decided = duel.chain.find((other) => other.card === card)?.act.decided;
+  return decided ? { ...act, decided } : act;
 }
 
 /** What was chosen is in `chosenAsEnters`, left there by the effects of choosing. */

@@ -106,6 +106,7 @@ export function partsOf(effect: Effect): readonly Effect[] {
     case 'oneAtRandom':
       return effect.of;
     case 'modes':
+    case 'whichever':
       return effect.of.map((mode) => mode.effect);
     case 'may':
     case 'forEach':

@@ -8,7 +8,7 @@ import type {
   PlayerView,
   View,
 } from '../../../src-shared/duel/view.ts';
-import type { CardNumber, ChainItem, Duel, Seat } from '../value/duel.ts';
+import type { Act, CardNumber, ChainItem, Duel, Seat, Thing } from '../value/duel.ts';
 import { COLOURS, KEYWORDS, QUIRKS, SUPERTYPES, TYPES, type Quirk } from '../../../src-shared/duel/words.ts';
 import { isSick } from '../casting/costs.ts';
 import { abilityAt, effectsOf, faceAt } from '../faces/faces.ts';
@@ -49,12 +49,21 @@ function itemView(item: ChainItem): ChainView {
     face: item.act.face,
     ability: item.act.ability,
     x: item.act.x,
+    ...(item.act.decided ? { decided: decisionsIn(item.act.decided) } : {}),
     ...(item.onto === undefined ? {} : { onto: item.onto }),
     countered: item.countered === true,
     colours: wordsOf(COLOURS, item.looks.colours),
     types: wordsOf(TYPES, item.looks.types),
   };
 }
+
+/** A bare yes shows by what goes with it. */
+const decisionsIn = (decided: NonNullable<Act['decided']>): (string | Thing)[] =>
+  Object.values(decided).flatMap(({ word, choose = [], yesNo }) => [
+    ...(word === undefined ? [] : [word]),
+    ...choose,
+    ...(yesNo === false ? ['no'] : []),
+  ]);
 
 const assignedView = ({ source, amount, to }: DamageEntry): AssignedView => ({
   source: source.looks.name,

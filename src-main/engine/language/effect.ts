@@ -62,10 +62,12 @@ import type { CreateCopy } from './effects/createCopy.ts';
 import type { ExchangeControl } from './effects/exchange.ts';
 import type { StayOut } from './effects/stayOut.ts';
 import type { TakeShape } from './effects/takeShape.ts';
+import type { Whichever } from './effects/whichever.ts';
 
 export type Effect =
   | Sequence
   | Modes
+  | Whichever
   | May
   | Pays
   | Conditional

@@ -13,7 +13,13 @@ import { applyMod, thingOf } from './changing.ts';
 import type { Continuous } from './continuous.ts';
 
 export const BEFORE_SIZES = ['control', 'types', 'colours', 'abilities'] as const;
-type Layer = (typeof BEFORE_SIZES)[number] | 'base' | 'bonus';
+type Layer = (typeof BEFORE_SIZES)[number] | 'base' | 'bonus' | 'resolved' | 'standing';
+
+/** What power and toughness go through before counters, and after them. */
+export const SIZE_LAYERS = {
+  setFirst: ['base', 'bonus'],
+  asTheyCame: ['resolved', 'standing'],
+} as const satisfies Record<string, readonly [Layer, Layer]>;
 
 const LAYER_OF: Readonly<Record<Modification['kind'], Layer>> = {
   control: 'control',
@@ -36,48 +42,86 @@ export function applyLayer(
   continuous: readonly Continuous[],
   layer: Layer,
 ): void {
-  if (continuous.length === 0) return;
-  const left = continuous.filter((effect) => touches(effect, layer));
-  if (left.length === 0) return;
-  if (layer !== 'types') {
-    for (const effect of left) applyEffect(duel, derived, effect, layer);
+  const here = continuous.filter((effect) => touches(effect, layer));
+  if (here.length === 0) return;
+  if (layer === 'abilities' && editionOf(duel).permanents.protection === 'whole')
+    return applyUnderProtection(duel, derived, here);
+  if (layer !== 'types' && layer !== 'control') {
+    for (const effect of here) applyEffect(duel, derived, effect, layer);
     return;
   }
-  while (left.length > 0) {
-    const next = firstOf(duel, derived, left);
-    left.splice(left.indexOf(next), 1);
+  while (here.length > 0) {
+    const next = firstOf(duel, derived, here, layer);
+    here.splice(here.indexOf(next), 1);
     applyEffect(duel, derived, next, layer);
   }
 }
 
-function touches({ mods }: Continuous, layer: Layer): boolean {
-  for (const mod of mods) if (LAYER_OF[mod.kind] === layer) return true;
+function touches(effect: Continuous, layer: Layer): boolean {
+  for (const mod of effect.mods) if (isOf(effect, mod, layer)) return true;
   return false;
 }
 
-function applyEffect(duel: Duel, derived: Derived, effect: Continuous, layer: Layer): void {
-  if (!effect.found && isLost(derived, effect, layer)) return;
-  effect.found ??= effect.find();
-  for (const card of effect.found) {
-    if (isShutOut(duel, derived, effect, card)) continue;
-    for (const mod of effect.mods)
-      if (LAYER_OF[mod.kind] === layer) applyMod(duel, derived, effect, mod, card);
+/** What a permanent adds is kept apart where sizes go as they came. */
+function isOf({ at }: Continuous, { kind }: Pick<Modification, 'kind'>, layer: Layer): boolean {
+  const own = LAYER_OF[kind];
+  if (layer === 'resolved') return own === 'base' || (own === 'bonus' && at === undefined);
+  if (layer === 'standing') return own === 'bonus' && at !== undefined;
+  return own === layer;
+}
+
+/** Protection that comes last keeps off what came before: what is given is given once more, in its presence. */
+function applyUnderProtection(duel: Duel, derived: Derived, here: readonly Continuous[]): void {
+  const before = derived.looks.slice();
+  for (const effect of here) applyEffect(duel, derived, effect, 'abilities');
+  if (!here.some(protects)) return;
+  // What protects may be kept off itself: two rounds settle all but what keeps each other off.
+  for (let round = 0; round < 2; round++) {
+    const shields = derived.looks.slice();
+    before.forEach((looks, card) => (derived.looks[card] = looks));
+    for (const effect of here) applyEffect(duel, derived, effect, 'abilities', shields);
   }
 }
 
+const protects = ({ mods }: Continuous): boolean =>
+  mods.some((mod) => mod.kind === 'grant' && ('at' in mod || mod.ability.kind === 'protection'));
+
+function applyEffect(
+  duel: Duel,
+  derived: Derived,
+  effect: Continuous,
+  layer: Layer,
+  shields: Derived['looks'] = derived.looks,
+): void {
+  if (!effect.found && isLost(derived, effect, layer)) return;
+  effect.found ??= effect.find();
+  for (const card of effect.found) {
+    if (isShutOut(duel, derived, effect, card, shields)) continue;
+    for (const mod of effect.mods) if (isOf(effect, mod, layer)) applyMod(duel, derived, effect, mod, card);
+  }
+}
+
+const SIZES: readonly Layer[] = ['base', 'bonus', 'resolved', 'standing'];
+
 /** What begins only after abilities were taken away is not there, if it was one of them. */
 const isLost = (derived: Derived, { source, at }: Continuous, layer: Layer): boolean =>
-  (layer === 'base' || layer === 'bonus') &&
+  SIZES.includes(layer) &&
   source !== undefined &&
   at !== undefined &&
   derived.looks[source]?.abilities.includes(at) === false;
 
 /** Where protection is whole, nothing of that colour in play does anything to it, save what protects it. */
-function isShutOut(duel: Duel, derived: Derived, by: Continuous, card: CardNumber): boolean {
+function isShutOut(
+  duel: Duel,
+  derived: Derived,
+  by: Continuous,
+  card: CardNumber,
+  shields: Derived['looks'],
+): boolean {
   const { source } = by;
   if (source === undefined || source === card || editionOf(duel).permanents.protection !== 'whole')
     return false;
-  const looks = derived.looks[card] as Looks;
+  const looks = shields[card] as Looks;
   const context: Context = { you: looks.controller, self: thingOf(duel, card) };
   return looks.abilities.some((at) => {
     const ability = abilityAt(duel, at);
@@ -89,16 +133,23 @@ function isShutOut(duel: Duel, derived: Derived, by: Continuous, card: CardNumbe
   });
 }
 
-/** The oldest effect that no other one still to come would change the objects of. */
-function firstOf(duel: Duel, derived: Derived, left: readonly Continuous[]): Continuous {
+/** The oldest effect that no other one still to come would change the objects, or the controller, of. */
+function firstOf(
+  duel: Duel,
+  derived: Derived,
+  left: readonly Continuous[],
+  layer: 'types' | 'control',
+): Continuous {
   const oldest = left[0] as Continuous;
-  if (editionOf(duel).permanents.layers === 'arrival' || left.length === 1) return oldest;
-  return (
-    left.find(
-      (effect) => !left.some((other) => other !== effect && dependsOn(duel, derived, effect, other)),
-    ) ?? oldest
-  );
+  if (left.length === 1) return oldest;
+  if (layer === 'types' && editionOf(duel).permanents.layers === 'arrival') return oldest;
+  const waits = layer === 'control' ? isHeldBy : dependsOn.bind(undefined, duel, derived);
+  return left.find((effect) => !left.some((other) => other !== effect && waits(effect, other))) ?? oldest;
 }
+
+/** It gives control to whoever controls its source, and the other one gives that to somebody. */
+const isHeldBy = ({ source }: Continuous, other: Continuous): boolean =>
+  source !== undefined && other.find().includes(source);
 
 function dependsOn(duel: Duel, derived: Derived, effect: Continuous, other: Continuous): boolean {
   if (!effect.picks || effect.found) return false;

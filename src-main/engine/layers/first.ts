@@ -7,8 +7,8 @@ import { TYPE } from '../value/masks.ts';
 /** After copying and changes of words, before anything else; land types and keywords bring their abilities. */
 export function firstLooks(duel: Duel, card: CardNumber): Looks {
   const permanent = duel.board[card] as Permanent;
-  const printed = permanent.copies >= 0 ? permanent.copies : (duel.cards[card]?.face ?? 0);
-  const looks = looksOfFace(duel, printed, permanent.controller);
+  const copied = permanent.copies >= 0 ? permanent.copies : (duel.cards[card]?.face ?? 0);
+  const looks = looksOfFace(duel, permanent.worded?.face ?? copied, permanent.controller);
   const triggers = triggersOf(duel, looks.keywords);
   if (triggers.length === 0 && !(looks.types & TYPE.land)) return looks;
   return bringing(looks, triggers);

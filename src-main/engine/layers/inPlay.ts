@@ -2,7 +2,7 @@
 import { deriveBy, keepDerived, type Activated, type Derived } from '../value/derived.ts';
 import type { Duel, Looks } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
-import { applyLayer, BEFORE_SIZES } from './applying.ts';
+import { applyLayer, BEFORE_SIZES, SIZE_LAYERS } from './applying.ts';
 import { keepWallsHome } from './changing.ts';
 import { lasting, staticsInPlay } from './continuous.ts';
 import { firstLooks } from './first.ts';
@@ -41,9 +41,10 @@ function derive(duel: Duel): Derived {
     if (layer === 'types' && editionOf(duel).permanents.wallsDefend) keepWallsHome(duel, derived);
   }
   countSizes(duel, derived);
-  applyLayer(duel, derived, continuous, 'base');
+  const [before, after] = SIZE_LAYERS[editionOf(duel).permanents.sizes];
+  applyLayer(duel, derived, continuous, before);
   applyCounters(duel, derived);
-  applyLayer(duel, derived, continuous, 'bonus');
+  applyLayer(duel, derived, continuous, after);
   listAbilities(duel, derived);
   return derived;
 }

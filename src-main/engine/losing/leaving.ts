@@ -8,7 +8,7 @@ import { NO_POOL } from '../changes/players.ts';
 import { clearAway, moveCard } from '../changes/zones.ts';
 import { touch } from '../value/derived.ts';
 import type { EventFrame, Frame, MoveEntry } from '../value/frame.ts';
-import { cardAt, isThere } from '../value/things.ts';
+import { cardAt, chainItem, isThere } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { give } from '../value/stack.ts';
 
@@ -81,6 +81,8 @@ function isDoingOfTheGone(duel: Duel, frame: Frame): boolean {
   switch (frame.kind) {
     case 'resolve':
       return duel.lost[frame.act.you] === true;
+    case 'deciding':
+      return chainItem(duel, frame.item) === undefined;
     case 'announce':
       return duel.lost[frame.seat] === true || duel.lost[frame.by] === true;
     case 'pay':
@@ -97,7 +99,10 @@ function isDoingOfTheGone(duel: Duel, frame: Frame): boolean {
 }
 
 const asksTheGone = (duel: Duel, frame: Frame | undefined): boolean =>
-  (frame?.kind === 'order' || frame?.kind === 'choose' || frame?.kind === 'divide') &&
+  (frame?.kind === 'order' ||
+    frame?.kind === 'choose' ||
+    frame?.kind === 'word' ||
+    frame?.kind === 'divide') &&
   duel.lost[frame.seat] === true;
 
 /** The frame without what has left. */

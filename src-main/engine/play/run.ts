@@ -26,6 +26,7 @@ import { end, loseAtOnce } from '../losing/losing.ts';
 import { stepOpening } from '../turn/opening.ts';
 import type { Question } from '../../../src-shared/duel/question.ts';
 import { stepResolve } from '../timing/resolve.ts';
+import { stepDeciding } from '../casting/deciding.ts';
 import { stepNaming } from '../casting/naming.ts';
 import { stepArranging } from '../timing/arranging.ts';
 import { stepBatch, stepInterrupting } from '../timing/interrupting.ts';
@@ -52,6 +53,7 @@ const STEPS: { [Kind in FrameKind]: StepOf<Kind> } = {
   batch: stepBatch,
   arranging: stepArranging,
   naming: stepNaming,
+  deciding: stepDeciding,
   triggers: stepTriggers,
   announce: stepAnnounce,
   pay: stepPay,

@@ -43,7 +43,7 @@ const ASKED: { [Kind in FrameKind]: Teller<Kind> } = {
   announce: askedOfPart,
   choose: askedOfChoice,
   yesNo: askedYesNo,
-  word: (duel) => ({ purpose: 'word', ...askedFor(duel) }),
+  word: (duel) => ({ ...askedFor(duel), purpose: 'word' }),
   divide: (duel) => ({ ...forTrigger(duel), purpose: 'division' }),
   order: askedOfOrder,
   attack: () => ({ purpose: 'attack' }),
@@ -60,6 +60,7 @@ const ASKED: { [Kind in FrameKind]: Teller<Kind> } = {
   batch: asksNothing,
   arranging: asksNothing,
   naming: asksNothing,
+  deciding: asksNothing,
   resolve: asksNothing,
   effect: asksNothing,
   afterSearch: asksNothing,
@@ -196,7 +197,7 @@ function forTrigger(duel: Duel): Partial<Asked> {
   const act = duel.waiting[0]?.act;
   if (!act) return {};
   const ability = abilityAt(duel, act);
-  const of = ability.kind === 'triggered' ? usedClauses(ability, []).length : 1;
+  const of = ability.kind === 'triggered' ? usedClauses(ability, act.modes).length : 1;
   return { purpose: 'targets', by: byAct(act), clause: { place: act.targets.length, of } };
 }
 

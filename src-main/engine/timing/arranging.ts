@@ -8,9 +8,6 @@ import { answerIn, pop, push, retop } from '../value/stack.ts';
 import { chainItem, chainThing } from '../value/things.ts';
 import { doConflict } from './conflicts.ts';
 
-export const arrange = (duel: Duel): void =>
-  push(duel, { kind: 'arranging', stage: 'next', placed: [], left: duel.chain.map(({ id }) => id) });
-
 /** Where the next item conflicts with others, what it comes after is chosen. */
 export function stepArranging(duel: Duel, frame: ArrangingFrame): void {
   const [next, ...left] = frame.left;

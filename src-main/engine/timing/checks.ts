@@ -2,7 +2,7 @@
  * What the game looks at by itself: lost players, deaths, Auras without a host, legends, tokens out of play. Found
  * without changing anything, then done all at once, and looked at again.
  */
-import { mayEnchant } from '../reading/hosts.ts';
+import { AWAITED, mayEnchant } from '../reading/hosts.ts';
 import type { CardNumber, Duel, LastingEffect, Thing, Value } from '../value/duel.ts';
 import { change } from '../changes/permanents.ts';
 import { moveCard, removeFromCombat } from '../changes/zones.ts';
@@ -139,9 +139,6 @@ function isHostless(duel: Duel, card: CardNumber): boolean {
   if (isAwaited(duel, chosen[AWAITED])) return false;
   return host < 0 || !duel.board[host] || !mayEnchant(duel, card, host);
 }
-
-/** A card in a graveyard, under which an Aura keeps it that waits for it to come into play. */
-export const AWAITED = 'the enchanted card';
 
 const isAwaited = (duel: Duel, awaited: Value | undefined): boolean =>
   Array.isArray(awaited) && (awaited as readonly Thing[]).some((thing) => isThere(duel, thing));

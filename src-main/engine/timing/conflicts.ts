@@ -1,9 +1,14 @@
 /** Whether it can matter which of two effects that happen together comes first. */
 import { chosenEffects } from '../faces/abilities.ts';
-import type { Act, ChainItem, Duel, Thing } from '../value/duel.ts';
+import { clone, type Act, type ChainItem, type Duel, type Thing } from '../value/duel.ts';
+import { decisionKey } from '../value/decided.ts';
+import type { EffectFrame } from '../value/frame.ts';
+import { push, top } from '../value/stack.ts';
+import { moveCard } from '../changes/zones.ts';
+import { stepEffect } from '../effects/handlers.ts';
 import { contextOf } from '../reading/context.ts';
 import { readRef } from '../reading/refs.ts';
-import { abilityAt, effectsOf, partsOf } from '../faces/faces.ts';
+import { abilityAt, effectsOf, numberOf, partsOf } from '../faces/faces.ts';
 import type { Effect, EffectKind } from '../language/effect.ts';
 import type { Ref, RefKind } from '../language/ref.ts';
 import { hasThing, isThere, objectOf } from '../value/things.ts';
@@ -15,7 +20,78 @@ export function doConflict(duel: Duel, one: ChainItem, other: ChainItem): boolea
   if (areAlike(some.filter(isLeaf), others.filter(isLeaf))) return false;
   if (isAnotherSource(one, some, other) || isAnotherSource(other, others, one)) return false;
   const touched = touchedBy(duel, one, some);
-  return touchedBy(duel, other, others).some((thing) => hasThing(touched, thing));
+  const alsoTouched = touchedBy(duel, other, others);
+  return (
+    alsoTouched.some((thing) => hasThing(touched, thing)) ||
+    !isSame(touched, touchedBy(changedBy(duel, other), one, some)) ||
+    !isSame(alsoTouched, touchedBy(changedBy(duel, one), other, others))
+  );
+}
+
+const isSame = (some: readonly Thing[], others: readonly Thing[]): boolean =>
+  some.every((thing) => hasThing(others, thing)) && others.every((thing) => hasThing(some, thing));
+
+/** What makes things other than they were, brings them into play, or takes them from somebody. */
+const SHAPING: ReadonlySet<EffectKind> = new Set([
+  'gains',
+  'tap',
+  'untap',
+  'putCounters',
+  'create',
+  'move',
+  'becomeCopy',
+  'exchangeControl',
+]);
+
+/** As it would be after this: something may have come within reach of the other effect, or out of it. */
+function changedBy(duel: Duel, item: ChainItem): Duel {
+  const shaping = happeningOf(duel, item).filter(({ kind }) => SHAPING.has(kind));
+  if (shaping.length === 0) return duel;
+  const changed = clone(duel);
+  const { act } = item;
+  for (const effect of shaping) {
+    const node = numberOf(abilityAt(duel, act), effect);
+    changed.frames = [];
+    push(changed, { kind: 'resolve', act, node, item: item.id, stage: 'leaving', slots: act.slots ?? {} });
+    push(changed, { kind: 'effect', act, node, stage: 'start', list: [] });
+    stepEffect(changed, top(changed) as EffectFrame);
+    bringIn(changed);
+  }
+  return changed;
+}
+
+/** What would come into play with nobody being asked. */
+function bringIn(changed: Duel): void {
+  const frame = top(changed);
+  if (frame?.kind !== 'event' || frame.event.kind !== 'move') return;
+  for (const { card, to, under } of frame.event.entries)
+    if (to === 'battlefield') moveCard(changed, card, to, { cause: 'effect', under });
+}
+
+/** The effects that happen to what its targets and refs name, without those for each of several. */
+function happeningOf(duel: Duel, { act, node = 0 }: ChainItem): Effect[] {
+  const happening = (effect: Effect): Effect[] => {
+    switch (effect.kind) {
+      case 'sequence':
+        return effect.of.flatMap(happening);
+      case 'modes':
+        return act.modes.flatMap((mode) => happening((effect.of[mode] as (typeof effect.of)[number]).effect));
+      case 'may':
+        return happening(effect.effect);
+      case 'whichever':
+        return effect.of
+          .filter(({ label }) => label === saidTo(effect))
+          .flatMap((one) => happening(one.effect));
+      default:
+        return [effect];
+    }
+  };
+  const saidTo = (effect: Effect): string | undefined => {
+    const place = numberOf(abilityAt(duel, act), effect);
+    return act.decided?.[decisionKey({ act, node: place, stage: 'said' })]?.word;
+  };
+  const root = act.ability < 0 ? undefined : rootOf(duel, act, node);
+  return root ? happening(root) : [];
 }
 
 /** Two of one of these come to the same in either order. */
@@ -65,7 +141,8 @@ function touchedBy(duel: Duel, { act }: ChainItem, nodes: readonly Effect[]): Th
       part !== 'by' && isRef(ref) ? [ref] : [],
     ),
   );
-  const things = [...act.targets.flat(), ...refs.flatMap((ref) => readRef(duel, context, ref))];
+  const decided = Object.values(act.decided ?? {}).flatMap(({ choose = [] }) => choose);
+  const things = [...act.targets.flat(), ...decided, ...refs.flatMap((ref) => readRef(duel, context, ref))];
   return things.filter((thing) => isThere(duel, thing));
 }
 

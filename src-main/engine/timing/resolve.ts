@@ -1,7 +1,7 @@
 /** An item of the chain, a duty or a delayed effect takes effect, and its card goes where it belongs. */
 import type { Act, ChainItem, Duel, Thing } from '../value/duel.ts';
 import { isStillLegal } from '../casting/targets.ts';
-import { AWAITED } from './checks.ts';
+import { onHost } from '../reading/hosts.ts';
 import { editionOf } from '../editions/registry.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextOf } from '../reading/context.ts';
@@ -145,8 +145,7 @@ function enterPlay(duel: Duel, frame: ResolveFrame, item: ChainItem): void {
         card,
         to: 'battlefield',
         under: item.act.you,
-        ...(host?.kind === 'card' ? { attachedTo: host.card } : {}),
-        ...(host?.kind === 'card' && !duel.board[host.card] ? { chosen: { [AWAITED]: [host] } } : {}),
+        ...(host?.kind === 'card' ? onHost(duel, host) : {}),
       },
     ],
   });

@@ -1,8 +1,9 @@
 /** Waiting triggered abilities find their place: on the chain in turn order, or at once where the rulebook has it so. */
-import type { Act, Duel, Thing, Waiting } from '../value/duel.ts';
+import type { Act, ChainItem, Duel, Thing, Waiting } from '../value/duel.ts';
 import { legalTargets, boundsOf } from '../casting/targets.ts';
-import { usedClauses } from '../faces/abilities.ts';
+import { modesOf, usedClauses } from '../faces/abilities.ts';
 import { aimedByChance } from '../casting/aimedByChance.ts';
+import { decideEarly } from '../casting/deciding.ts';
 import { sharesWanted } from '../casting/draft.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextOf } from '../reading/context.ts';
@@ -23,6 +24,9 @@ export function stepTriggers(duel: Duel, frame: TriggersFrame): void {
       break;
     case 'ordered':
       reorder(duel, answerIn(frame, 'order'));
+      break;
+    case 'modeSaid':
+      keepMode(duel, answerIn(frame, 'word'));
       break;
     case 'divided':
       keepShares(duel, answerIn(frame, 'divide'));
@@ -65,6 +69,7 @@ function reorder(duel: Duel, places: readonly number[]): void {
 
 function place(duel: Duel, frame: TriggersFrame, chosen?: readonly Thing[]): void {
   const waiting = duel.waiting[0] as Waiting;
+  if (askMode(duel, frame, waiting)) return;
   const clauses = clausesOf(duel, waiting);
   const targets = [...waiting.act.targets, ...(chosen ? [chosen] : [])];
   const act: Act = { ...waiting.act, targets };
@@ -75,6 +80,28 @@ function place(duel: Duel, frame: TriggersFrame, chosen?: readonly Thing[]): voi
   duel.waiting = duel.waiting.slice(1);
   retop(duel, { ...frame, stage: 'next' });
   put(duel, { ...waiting, act });
+}
+
+/** "Choose one" is settled before anything is aimed. */
+function askMode(duel: Duel, frame: TriggersFrame, { act, node }: Waiting): boolean {
+  const modes = node === 0 && act.modes.length === 0 ? modesFor(duel, act) : undefined;
+  if (!modes) return false;
+  const seat = act.you;
+  retop(duel, { ...frame, stage: 'modeSaid' });
+  push(duel, { kind: 'word', seat, by: seat, words: modes.map(({ label }) => label) });
+  return true;
+}
+
+function keepMode(duel: Duel, word: string): void {
+  const [waiting, ...others] = duel.waiting as [Waiting, ...Waiting[]];
+  const { act } = waiting;
+  const mode = modesFor(duel, act)?.findIndex(({ label }) => label === word) ?? -1;
+  duel.waiting = [{ ...waiting, act: { ...act, modes: [Math.max(0, mode)] } }, ...others];
+}
+
+function modesFor(duel: Duel, act: Act): ReturnType<typeof modesOf> {
+  const ability = abilityAt(duel, act);
+  return ability.kind === 'triggered' ? modesOf(ability.effect) : undefined;
 }
 
 /** Something to be divided among the targets is, before the ability goes on. */
@@ -101,7 +128,7 @@ function keepShares(duel: Duel, shares: readonly number[]): void {
 function clausesOf(duel: Duel, waiting: Waiting): TargetClause[] {
   const ability = abilityAt(duel, waiting.act);
   if (waiting.node !== 0 || ability.kind !== 'triggered') return [];
-  return usedClauses(ability, []).map((clause) => ability.targets[clause] as TargetClause);
+  return usedClauses(ability, waiting.act.modes).map((clause) => ability.targets[clause] as TargetClause);
 }
 
 function chooseTarget(duel: Duel, frame: TriggersFrame, waiting: Waiting, clause: TargetClause): void {
@@ -144,13 +171,15 @@ function put(duel: Duel, waiting: Waiting): void {
     return;
   }
   const id = duel.nextId++;
-  duel.chain.push({
+  const item: ChainItem = {
     id,
     kind: 'trigger',
     act,
     ...(node === 0 ? {} : { node }),
     looks: act.source.looks,
-  });
+  };
+  duel.chain.push(item);
   if (node === 0) noticeTargets(duel, act, id);
   report(duel, { kind: 'triggered', item: id, card: act.source.card, seat: act.you });
+  decideEarly(duel, item);
 }

@@ -2,9 +2,10 @@
  * A window in which players may act: everything with priority, or the narrow windows of 1997. Seats speak in order;
  * who has nothing to say is not asked unless attentive; when all have passed the chain moves, or the window closes.
  */
-import type { Act, Duel, Duty, Seat } from '../value/duel.ts';
+import type { Act, ChainItem, Duel, Duty, Seat } from '../value/duel.ts';
 import { activatedOf } from '../reading/activated.ts';
 import { leavesChoice } from '../casting/costs.ts';
+import { decideEarly } from '../casting/deciding.ts';
 import { beginAnnouncing } from '../casting/announce.ts';
 import { refuseParts } from '../casting/replying.ts';
 import { cannotCast, cannotPlayLand } from '../casting/legal/playing.ts';
@@ -23,7 +24,6 @@ import { report } from '../value/report.ts';
 import { inTurnOrder } from '../value/seats.ts';
 import { chainItem } from '../value/things.ts';
 import { snapshotOf } from '../reading/looks.ts';
-import { arrange } from './arranging.ts';
 import { isHeard } from './heard.ts';
 import { resolving } from './resolving.ts';
 
@@ -125,7 +125,8 @@ function close(duel: Duel, frame: WindowFrame): void {
 
 function beginBatch(duel: Duel): void {
   push(duel, { kind: 'batch', above: -1 });
-  if (editionOf(duel).timing.resolves === 'laterChooses') arrange(duel);
+  if (editionOf(duel).timing.resolves === 'laterChooses')
+    push(duel, { kind: 'arranging', stage: 'next', placed: [], left: duel.chain.map(({ id }) => id) });
 }
 
 /** A duty is performed as a fast effect: it can be answered. */
@@ -141,13 +142,10 @@ function perform(duel: Duel, duty: Duty): void {
     return;
   }
   const id = duel.nextId++;
-  duel.chain.push({
-    id,
-    kind: 'trigger',
-    act,
-    looks: duty.act.source.looks,
-  });
+  const item: ChainItem = { id, kind: 'trigger', act, looks: duty.act.source.looks };
+  duel.chain.push(item);
   report(duel, { kind: 'triggered', item: id, card: duty.act.source.card, seat: duty.owner });
+  decideEarly(duel, item);
 }
 
 function isAimed(duel: Duel, { act }: Duty): boolean {

@@ -12,7 +12,7 @@ import type { Phase } from '../language/effects/turns.ts';
 import type { Rule } from '../language/rule.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Keyword, Step, Zone } from '../../../src-shared/duel/words.ts';
-import type { DamageEntry, Frame } from './frame.ts';
+import type { Answers, DamageEntry, Frame } from './frame.ts';
 import type { Question } from '../../../src-shared/duel/question.ts';
 import { withBeside } from './derived.ts';
 
@@ -124,6 +124,11 @@ export interface Permanent {
   readonly chosen: Readonly<Record<string, Value>>;
   /** The face it copies; -1: its own. */
   readonly copies: number;
+  /** Words of its text that were changed, in order, and the face that has them: no copy of it has. */
+  readonly worded?: {
+    readonly words: readonly (readonly [from: string, to: string])[];
+    readonly face: number;
+  };
   /** Times its abilities were used this turn, by ability number; loyalty under -1. */
   readonly used: Readonly<Record<number, number>>;
 }
@@ -188,6 +193,8 @@ export interface Act {
   readonly duty?: number;
   /** The sources that it guards against, where they are named as it is announced. */
   readonly named?: readonly Thing[];
+  /** What was decided as it was announced, where the rulebook has it so, by what asks for it. */
+  readonly decided?: Readonly<Record<string, Partial<Answers>>>;
   /** What its text has named: what was given up for it, and what a delayed effect took along. */
   readonly slots?: Readonly<Record<string, Value>>;
 }

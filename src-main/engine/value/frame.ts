@@ -188,6 +188,15 @@ export interface NamingFrame {
   readonly item: number;
 }
 
+/** What is left to decide about an item is decided as it is announced: the effects on top of it only ask. */
+export interface DecidingFrame {
+  readonly kind: 'deciding';
+  readonly item: number;
+  /** The places in its texts that have asked. */
+  readonly begun: readonly string[];
+  readonly slots: Readonly<Record<string, Value>>;
+}
+
 /** An item of the chain, a duty or a delayed effect taking effect. */
 export interface ResolveFrame {
   readonly kind: 'resolve';
@@ -208,6 +217,7 @@ interface EffectStages {
   choose: 'chosen';
   chooseWord: 'said';
   chooseOption: 'said';
+  whichever: 'said';
   chooseNumber: 'said';
   takeShape: 'said';
   changeWords: 'firstSaid' | 'bothSaid';
@@ -398,7 +408,7 @@ export interface ChecksFrame {
 
 export interface TriggersFrame {
   readonly kind: 'triggers';
-  readonly stage: 'next' | 'targetChosen' | 'ordered' | 'divided';
+  readonly stage: 'next' | 'targetChosen' | 'ordered' | 'modeSaid' | 'divided';
 }
 
 /** A choice of some objects or players. */
@@ -544,6 +554,7 @@ export type Frame = Answered &
     | BatchFrame
     | ArrangingFrame
     | NamingFrame
+    | DecidingFrame
     | ResolveFrame
     | EffectFrame
     | AfterSearchFrame

@@ -63,5 +63,6 @@ export function keepSlot(duel: Duel, name: string, value: Value): void {
 }
 
 export function slotsOf(duel: Duel): Readonly<Record<string, Value>> {
-  return nearest(duel, 'resolve')?.slots ?? {};
+  const text = duel.frames.findLast(({ kind }) => kind === 'resolve' || kind === 'deciding');
+  return text?.kind === 'resolve' || text?.kind === 'deciding' ? text.slots : {};
 }

@@ -24,13 +24,19 @@ export const CHANGING: Tellers<
       'or',
     )}, as you choose`,
   changeWords: (voice, { what, of }) =>
-    `change the text of ${refWords(voice, what)} by replacing one ${of === 'colour' ? 'color word' : 'basic land type'} with another`,
+    `change the text of ${refWords(voice, what)} by replacing ${REPLACED_WORDS[of]} with another`,
   exchangeControl: (voice, { one, other }) =>
     `exchange control of ${twoOf(refWords(voice, one), refWords(voice, other))}`,
   changeOwner: (voice, { what, who }) =>
     `${refWords(voice, who)} ${isYou(who) ? 'own' : 'owns'} ${refWords(voice, what)} from now on`,
   setRule: (voice, effect) => setRuleWords(voice, effect),
 };
+
+const REPLACED_WORDS = {
+  colour: 'one color word',
+  landType: 'one basic land type',
+  either: 'one color word with another or one basic land type',
+} as const;
 
 const twoOf = (one: string, other: string): string => (one === other ? 'the two' : `${one} and ${other}`);
 

@@ -1,5 +1,5 @@
 /** What follows what, and how often. */
-import { capital } from '../../../src-shared/words/phrases.ts';
+import { capital, listed } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import { momentWords } from '../moments.ts';
 import { amountWords } from '../nouns/amounts.ts';
@@ -12,7 +12,16 @@ import { effectWords } from './effects.ts';
 
 export const FLOW: Tellers<
   Effect,
-  'sequence' | 'modes' | 'if' | 'forEach' | 'repeat' | 'repeatWhile' | 'keep' | 'remember' | 'delayed'
+  | 'sequence'
+  | 'modes'
+  | 'whichever'
+  | 'if'
+  | 'forEach'
+  | 'repeat'
+  | 'repeatWhile'
+  | 'keep'
+  | 'remember'
+  | 'delayed'
 > = {
   sequence: (voice, { of }) =>
     sizeOfChoice(voice, of) ??
@@ -22,6 +31,7 @@ export const FLOW: Tellers<
     ),
   modes: (voice, { of }) =>
     voice.words.chooseOne + of.map((mode, place) => modeWords(voice, mode.effect, place)).join('; or '),
+  whichever: (voice, { of, may }) => (may ? 'you may ' : '') + eitherWords(voice, of),
   if: (voice, { condition, then, otherwise }) =>
     `if ${conditionWords(voice, condition)}, ${effectWords(voice, then)}${otherwise ? `. Otherwise, ${effectWords(voice, otherwise)}` : ''}`,
   forEach: (voice, { of, effect }) => {
@@ -63,6 +73,20 @@ function sizeOfChoice(voice: TextVoice, [choice, ...others]: readonly Effect[]):
     effect.then.mods.every(({ kind }) => kind === 'base');
   return others.every(isSize) ? `${effectWords(voice, choice)}. ${voice.name} becomes that` : undefined;
 }
+
+/** Said once, where they differ in the word they are called by only: "tap or untap it", "gains your choice of …". */
+function eitherWords(voice: TextVoice, of: Extract<Effect, { kind: 'whichever' }>['of']): string {
+  const deeds = of.map(({ effect }) => effectWords({ ...voice, named: new Set(voice.named) }, effect));
+  const labels = of.map(({ label }) => label);
+  const [first = '', ...others] = deeds.map((deed, place) => deed.replace(labels[place] ?? '', GAP));
+  // What is aimed at is known to what follows.
+  if (of[0]) effectWords(voice, of[0].effect);
+  if (!first.includes(GAP) || others.some((other) => other !== first)) return deeds.join(' or ');
+  const choice = listed(labels, 'or');
+  return first.replace(GAP, first.startsWith(GAP) ? choice : `your choice of ${choice}`);
+}
+
+const GAP = '…';
 
 /** Each speaks of its targets by itself; behind a dash the first begins like a sentence. */
 function modeWords(voice: TextVoice, effect: Effect, place: number): string {

@@ -186,9 +186,9 @@ describe('Upkeep effects of 1997', () => {
     act(duel, {
       kind: 'cast',
       card: inHand(duel, 1, 'Twiddle'),
-      modes: [0],
       targets: [[{ kind: 'card', card, incarnation }]],
     });
+    say(duel, { kind: 'word', word: 'tap' });
     goOnUntil(duel, () => isTapped(duel, 'Brass Man') === true);
     untapIt();
     expect(duel.turn.step).toBe('upkeep');

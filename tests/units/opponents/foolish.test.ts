@@ -656,15 +656,26 @@ describe.each(LEVELS)('a %s', (mind) => {
       expect(reply(duel)).toEqual({ kind: 'start', first: true });
     });
 
-    planned('copies the best creature', () => {
+    planned.each(['alpha', 'fifth', 'm11'])('copies the best creature, under %s', (edition) => {
       const duel = turn(
         table(
-          'm11',
+          edition,
           { hand: ['Clone'], battlefield: many('Island', 4) },
           { battlefield: ['Scryb Sprites', 'Craw Wurm', 'Wall of Stone'] },
         ),
       );
       expect(names(duel).filter((name) => name === 'Craw Wurm')).toHaveLength(2);
+    });
+
+    planned.each(['fifth', 'm11'])('taps what would block the last blow, under %s', (edition) => {
+      const duel = turn(
+        table(
+          edition,
+          { hand: ['Twiddle'], battlefield: ['Island', 'Craw Wurm'] },
+          { battlefield: ['Wall of Stone'], life: 6 },
+        ),
+      );
+      expect(duel.result).toEqual({ kind: 'won', seats: [0] });
     });
 
     planned.each(['alpha', 'fifth', 'tenth'])('takes the best creature, under %s', (edition) => {

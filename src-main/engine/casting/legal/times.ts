@@ -85,11 +85,13 @@ export function isFast(duel: Duel, seat: Seat, card: CardNumber): boolean {
   );
 }
 
-/** What may answer while a spell is being announced: interrupts, and whatever else aims at spells. */
+/** What may answer while a spell is being announced: what aims at spells, and in 1993 every other interrupt. */
 export function isInterrupt(duel: Duel, { types }: Looks, spell: SpellAbility | undefined): boolean {
   const isAimed = spell?.targets.some(aimsAtSpells) === true;
-  if (editionOf(duel).timing.interrupts === 'byOthers') return isAimed;
-  return (types & TYPE.interrupt) !== 0 || ((types & TYPE.instant) !== 0 && isAimed);
+  const { interrupts } = editionOf(duel).timing;
+  if (interrupts === 'byOthers') return isAimed;
+  if (interrupts === 'casterFirst' && (types & TYPE.interrupt) !== 0) return true;
+  return (types & (TYPE.interrupt | TYPE.instant)) !== 0 && isAimed;
 }
 
 export const aimsAtSpells = (clause: TargetClause): boolean =>
