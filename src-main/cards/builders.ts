@@ -24,6 +24,7 @@ import type { Condition } from '../engine/language/condition.ts';
 import { compare } from '../engine/language/conditions/compare.ts';
 import { did } from '../engine/language/conditions/did.ts';
 import { notTrue } from '../engine/language/conditions/logic.ts';
+import { trueOfOne } from '../engine/language/conditions/trueOfOne.ts';
 import { attacked, during } from '../engine/language/conditions/moment.ts';
 import type { Cost } from '../engine/language/cost.ts';
 import { loyalty, removing } from '../engine/language/costs/counterCost.ts';
@@ -309,6 +310,12 @@ export const entersAsCopyOf = (filter: Filter): AsEnters => ({
 });
 
 /** In an opening hand, it may be there from the start. */
+/** One opponent, whoever else there is, controls more of them than you, by so many at least. */
+export function anOpponentHasMore(filter: Filter, by = 1): Condition {
+  const [theirs, mine] = [count(all(filter, 'battlefield', each)), count(all(filter, 'battlefield', you))];
+  return trueOfOne(opponents, by === 1 ? compare(theirs, '>', mine) : compare(theirs, '>=', plus(mine, by)));
+}
+
 export const beginsInPlay: Ability = rule({ kind: 'beginsInPlay' });
 
 /** A bonus to itself for the turn, as often as it is paid for. */

@@ -87,7 +87,7 @@ const MOMENTS: Tellers<Moment> = {
     return `${discarder} ${card}${by ? ` because of a spell or ability of ${anyOf(voice, by)}` : ''}`;
   },
   playsLand: (_, { who }) => `${isYou(who) ? 'you play' : 'a player plays'} a land`,
-  regenerates: (voice, { filter }) => `${someone(voice, filter)} regenerates`,
+  regenerates: (voice, { filter }) => `${someone(voice, filter)} regenerates this way`,
   targeted: (voice, { filter, by }) =>
     `${someone(voice, filter)} ${voice.words.target === 'target' ? 'becomes the target of' : 'is chosen for'} a spell or ability${by ? ` ${isYou(by) ? 'you control' : `${anyOf(voice, by)} controls`}` : ''}`,
   phases: (voice, { filter, way }) => `${someone(voice, filter)} phases ${way}`,

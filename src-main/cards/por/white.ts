@@ -1,7 +1,7 @@
 // prettier-ignore
 import {
-  aCreature, activated, all, anOpponent, aPlayer, attacked, attacking, attackingPlayer, attacks,
-  atYourOpponent, beforeYourAttack, black, bonus, both, buried, cannotBeBlockedBy, compare, controllerOf,
+  aCreature, activated, all, anOpponent, anOpponentHasMore, aPlayer, attacked, attacking, attackingPlayer,
+  attacks, atYourOpponent, beforeYourAttack, black, bonus, both, buried, cannotBeBlockedBy, controllerOf,
   count, creature, creatures, damage, destroy, dies, eachTimeThisTurn, either, enters, formerly, gainLife,
   gains, has, inEra, instant, is, lands, may, opponents, ownerOf, power, putIntoPlay, red, search, self,
   sequence, shuffleIn, skipPhases, sorcery, spellAbility, subtype, tap, tapIt, tapped, target, that, thatMuch,
@@ -54,10 +54,7 @@ export const cards: readonly CorpusCard[] = [
   sorcery(
     'Gift of Estates',
     '{1}{W}',
-    when(
-      compare(count(all(lands, 'battlefield', opponents)), '>', count(all(lands, 'battlefield', you))),
-      search(you, subtype('Plains'), 3, 'hand', { reveal: true }),
-    ),
+    when(anOpponentHasMore(lands), search(you, subtype('Plains'), 3, 'hand', { reveal: true })),
   ),
   whenAttacked(
     'Harsh Justice',

@@ -27,6 +27,7 @@ export const DAMAGE: Handlers<
     if (frame.stage === 'dealt') {
       pop(duel);
       if (effect.slot) keepSlot(duel, effect.slot, answerIn(frame, 'event'));
+      if (effect.hurt) keepSlot(duel, effect.hurt, answerIn(frame, 'damaged'));
       return;
     }
     const context = contextIn(duel, frame);
@@ -45,7 +46,7 @@ export const DAMAGE: Handlers<
       unpreventable: effect.unpreventable === true,
     }));
     goOn(duel, frame, { stage: 'dealt' });
-    if (entries.length === 0) give(duel, { event: 0 });
+    if (entries.length === 0) give(duel, { event: 0, damaged: [] });
     else happen(duel, { kind: 'damage', combat: false, entries });
   },
 

@@ -51,7 +51,7 @@ export const ZONES: Handlers<
     happen(duel, {
       kind: 'destroy',
       bury: effect.bury === true,
-      entries: cards.map((card) => ({ card, saved: false })),
+      entries: cards.map((card) => ({ card })),
     });
   },
 
@@ -60,7 +60,7 @@ export const ZONES: Handlers<
     pop(duel);
     for (const thing of things) {
       if (thing.kind !== 'card') continue;
-      if (editionOf(duel).dying.regeneration === 'whenDying') save(duel, thing.card);
+      if (editionOf(duel).dying.regeneration === 'whenDying') save(duel, thing.card, frame.act.source);
       else {
         const id = duel.nextId++;
         duel.effects.push({

@@ -10,7 +10,7 @@ import type { Condition } from '../language/condition.ts';
 import type { InsteadKind } from '../language/instead.ts';
 import type { Moment, MomentKind } from '../language/moment.ts';
 import type { Step, Zone } from '../../../src-shared/duel/words.ts';
-import { cardThing } from '../value/things.ts';
+import { cardThing, sameThing } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
 
 /** Something that happened, in the words of `Moment`. */
@@ -65,7 +65,8 @@ export type Occurrence =
   | { readonly kind: 'draws'; readonly seat: Seat }
   /** `by`: whose spell or ability had it discarded; absent: a price, or the rules. */
   | { readonly kind: 'discards'; readonly card: CardNumber; readonly seat: Seat; readonly by?: Seat }
-  | { readonly kind: 'regenerates'; readonly card: CardNumber };
+  /** `by`: what regenerated it. */
+  | { readonly kind: 'regenerates'; readonly card: CardNumber; readonly by: Snapshot };
 
 type Match<Kind extends MomentKind> = (
   duel: Duel,
@@ -128,11 +129,7 @@ const MOMENTS: { [Kind in MomentKind]: Match<Kind> } = {
     if (moment.noncombat && happened.combat) return undefined;
     if (!fitsCard(duel, context, moment.source, happened.source.card, happened.source.looks))
       return undefined;
-    const source: Thing = {
-      kind: 'card',
-      card: happened.source.card,
-      incarnation: happened.source.incarnation,
-    };
+    const source = thingOf(happened.source);
     if (happened.to.kind === 'seat') {
       if (!moment.players || !readSeats(duel, context, moment.players).includes(happened.to.seat))
         return undefined;
@@ -190,7 +187,9 @@ const MOMENTS: { [Kind in MomentKind]: Match<Kind> } = {
       : undefined;
   },
   regenerates: (duel, context, moment, happened) =>
-    happened.kind === 'regenerates' && fits(duel, context, moment.filter, happened.card)
+    happened.kind === 'regenerates' &&
+    sameThing(context.self, thingOf(happened.by)) &&
+    fits(duel, context, moment.filter, happened.card)
       ? { it: cardThing(duel, happened.card) }
       : undefined,
   targeted: (duel, context, moment, happened) => {
@@ -223,6 +222,8 @@ function fits(
 ): boolean {
   return fitsCard(duel, context, filter, card, looksOf(duel, card));
 }
+
+const thingOf = ({ card, incarnation }: Snapshot): Thing => ({ kind: 'card', card, incarnation });
 
 export function matches(
   duel: Duel,

@@ -182,12 +182,12 @@ interface Discards {
 export const discards = (who: Ref, filter: Filter = { kind: 'anything' }, by?: Ref): Discards =>
   by === undefined ? { kind: 'discards', who, filter } : { kind: 'discards', who, filter, by };
 
-/** A permanent that fits would have been destroyed, and stays. */
+/** A permanent that fits would have been destroyed, and stays, by what the object did whose text this is. */
 interface Regenerates {
   readonly kind: 'regenerates';
   readonly filter: Filter;
 }
-export const regenerates = (filter: Filter): Regenerates => ({ kind: 'regenerates', filter });
+export const regeneratesThisWay = (filter: Filter): Regenerates => ({ kind: 'regenerates', filter });
 
 /** `other` becomes a target of `it`, a spell or ability of these players (absent: anybody's). */
 interface Targeted {

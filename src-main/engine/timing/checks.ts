@@ -62,7 +62,7 @@ export function stepChecks(duel: Duel, frame: ChecksFrame): void {
   happen(duel, {
     kind: 'destroy',
     bury: false,
-    entries: found.destroyed.map((card) => ({ card, saved: false })),
+    entries: found.destroyed.map((card) => ({ card })),
   });
   happen(duel, {
     kind: 'move',

@@ -21,8 +21,9 @@ export interface Answers {
   readonly order: readonly number[];
   /** Whether it was paid. */
   readonly pay: boolean;
-  /** How much damage was dealt. */
+  /** How much damage was dealt, and to whom. */
   readonly event: number;
+  readonly damaged: readonly Thing[];
 }
 
 /** What the frame above has given, until this one goes on. */
@@ -299,7 +300,8 @@ export interface Shielding {
 
 export interface DestroyEntry {
   readonly card: CardNumber;
-  readonly saved: boolean;
+  /** What regenerates it: it is saved. */
+  readonly savedBy?: Snapshot;
 }
 
 export interface MoveEntry {

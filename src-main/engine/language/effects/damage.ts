@@ -14,8 +14,10 @@ export interface Damage {
   readonly unpreventable?: true;
   /** Keeps how much was dealt in all. */
   readonly slot?: string;
+  /** Keeps whom it was dealt to in the end. */
+  readonly hurt?: string;
 }
-type Manner = Partial<Pick<Damage, 'by' | 'shared' | 'unpreventable' | 'slot'>>;
+type Manner = Partial<Pick<Damage, 'by' | 'shared' | 'unpreventable' | 'slot' | 'hurt'>>;
 export const damage = (amount: Amount, to: Ref, manner: Manner = {}): Damage => ({
   kind: 'damage',
   amount,
