@@ -141,6 +141,17 @@ export const aura = (name: string, cost: string, host: Filter, ...abilities: Abi
     subtypes: ['Aura'],
     abilities: [enchant(host), { ...spellAbility(sequence()), targets: [hostClause(host)] }, ...abilities],
   });
+/** At first it was cast at narrower hosts; it stays on what its own effect makes another kind of thing. */
+export const castFirstOn = (host: Filter, of: CorpusCard): CorpusCard =>
+  inEra(
+    'alpha',
+    {
+      abilities: of.face.abilities.map((ability) =>
+        ability.kind === 'spell' ? { ...ability, targets: [hostClause(host)] } : ability,
+      ),
+    },
+    inEra('fifth', { abilities: of.face.abilities }, of),
+  );
 /** It is cast at a card in a graveyard. */
 export const auraOnBuried = (name: string, cost: string, abilities: readonly Ability[]): CorpusCard =>
   card(name, ['enchantment'], { cost, subtypes: ['Aura'], abilities });

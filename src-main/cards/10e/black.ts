@@ -4,7 +4,7 @@ import {
   blocking, blue, bonus, both, bury, castFromHand, compare, controlBy, count, create, creature, creatures,
   creatureToken, damage, dealsDamageTo, destroy, diedThisTurn, discard, draw, each, either, enchantment,
   enters, everyone, exile, forEach, gainLife, gains, green, handSize, inEra, instant, is, keepAmount, lands,
-  legendary, loseDuel, loseLife, move, named, not, notTrue, other, putIntoPlay, red, revealHand,
+  legendary, loseDuel, loseLife, move, named, not, notTrue, other, putIntoPlay, red, revealHand, rule,
   sacrificeThis, search, self, sequence, shuffleIn, slot, sorcery, statically, subtype, tap, tapped, target,
   that, thatMuch, toHand, triggered, white, winDuel, x, you, yours,
 } from '../words.ts';
@@ -153,6 +153,7 @@ export const cards: readonly CorpusCard[] = [
         count(all(other(both(creatures, named('Relentless Rats'))))),
       ),
     ),
+    rule({ kind: 'anyNumber' }),
   ),
   creature(
     'Sleeper Agent',
