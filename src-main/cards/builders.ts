@@ -71,7 +71,7 @@ import { spell } from '../engine/language/filters/isSpell.ts';
 import { anything, both, either, not } from '../engine/language/filters/logic.ts';
 import type { AsEnters } from '../engine/language/instead.ts';
 import { becomesColour, bonus, grant } from '../engine/language/modification.ts';
-import { atStep, becomesBlocked, blocks, enters, leavesPlay } from '../engine/language/moment.ts';
+import { atStep, becomesBlocked, blocks, enters, isPlayed, leavesPlay } from '../engine/language/moment.ts';
 import type { Ref } from '../engine/language/ref.ts';
 import { all } from '../engine/language/refs/all.ts';
 import { attached } from '../engine/language/refs/attached.ts';
@@ -274,6 +274,17 @@ export const whenAttacked = (name: string, cost: string, effect: Effect): Corpus
 /** Portal's "your opponent", who is no target. */
 export const atYourOpponent = (effect: Effect, of: CorpusCard): CorpusCard =>
   inEra('portal', { abilities: [spellAbility(effect)] }, of);
+
+/** In Portal it is done only when the creature was played, and not when something else brought it. */
+export function onlyWhenPlayed(of: CorpusCard): CorpusCard {
+  const { abilities = of.face.abilities, ...others } = of.eras.portal ?? of.eras.fifth ?? of.eras.alpha ?? {};
+  const narrowed = abilities.map((ability): Ability =>
+    ability.kind === 'triggered' && ability.moment.kind === 'moves' && ability.moment.to === 'battlefield'
+      ? { ...ability, moment: isPlayed(ability.moment.filter) }
+      : ability,
+  );
+  return inEra('portal', { ...others, abilities: narrowed }, of);
+}
 
 /** The creature type of the old printings; empty where they printed none. */
 export const formerly = (subtype: string, of: CorpusCard): CorpusCard =>

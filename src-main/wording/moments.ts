@@ -40,7 +40,8 @@ function damagedWords(voice: TextVoice, to: Filter | undefined, players: Ref | u
 const MOMENTS: Tellers<Moment> = {
   moves: (voice, { filter, from, to }) => {
     const who = someone(voice, filter);
-    if (to === 'battlefield') return `${who} ${voice.words.entersPlay}`;
+    if (to === 'battlefield')
+      return `${who} ${voice.words.entersPlay}${from === 'chain' ? ' from your hand' : ''}`;
     if (from === 'battlefield' && to === 'graveyard') return `${who} ${voice.words.dies}`;
     if (from === 'battlefield') return `${who} ${voice.words.leavesPlay}`;
     return `${who} goes to a ${to ?? 'new place'}`;

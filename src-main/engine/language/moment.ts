@@ -13,6 +13,8 @@ interface Moves {
   readonly to?: Zone;
 }
 export const enters = (filter: Filter): Moves => ({ kind: 'moves', filter, to: 'battlefield' });
+/** Only what was played comes from there. */
+export const isPlayed = (filter: Filter): Moves => ({ ...enters(filter), from: 'chain' });
 export const dies = (filter: Filter): Moves => ({
   kind: 'moves',
   filter,
