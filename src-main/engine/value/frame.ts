@@ -223,6 +223,10 @@ interface EffectStages {
 type EffectStage<Kind extends EffectKind> =
   'start' | (Kind extends keyof EffectStages ? EffectStages[Kind] : never);
 
+/** The parts of an effect that say which players it is about. */
+export const PLAYER_PARTS = ['who', 'by', 'player', 'divider', 'order'] as const;
+export type PlayerPart = (typeof PLAYER_PARTS)[number];
+
 /** A node of an effect at work. */
 export interface EffectFrame<Kind extends EffectKind = EffectKind> extends Answered {
   readonly kind: 'effect';
@@ -233,6 +237,8 @@ export interface EffectFrame<Kind extends EffectKind = EffectKind> extends Answe
   readonly node: number;
   readonly list: readonly Thing[];
   readonly each?: Thing;
+  /** Whom its parts meant as it began. */
+  readonly meant?: Readonly<Partial<Record<PlayerPart, readonly Seat[]>>>;
   /** Cards of what is looked at that are going to the bottom. */
   readonly down?: readonly CardNumber[];
   /** The first of two words. */
