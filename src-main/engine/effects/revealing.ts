@@ -59,15 +59,15 @@ export const REVEALING: Handlers<'look' | 'revealUntil' | 'nameCard' | 'chooseOp
 };
 
 /**
- * The names a player can have met in this duel: of cards of the player's own deck, and of others that the player
- * knows. A list of all faces of the duel would give other decks away.
+ * Any card may be named. First those the player can have met in this duel: cards of the player's own deck, and others
+ * that the player knows; a list of all faces of the duel would give other decks away.
  */
 function namesFor(duel: Duel, seat: Seat): readonly string[] {
   const names = new Set<string>();
   for (const record of duel.cards)
     if (record.face >= 0 && (record.owner === seat || knows(duel, seat, record)))
       names.add(faceAt(duel, record.face).name);
-  return [...names].sort();
+  return [...new Set([...[...names].sort(), ...(duel.setup.names ?? [])])];
 }
 
 /** Those that fit go, and the others follow. */
