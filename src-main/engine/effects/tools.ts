@@ -74,7 +74,11 @@ export function child(
 export function sourceOf(duel: Duel, frame: EffectFrame, by: Ref): Snapshot {
   if (by.kind === 'self')
     return sourceNow(duel, frame.act, editionOf(duel).permanents.sourceIs === 'announced');
-  const thing = readRef(duel, contextIn(duel, frame), by)[0];
+  return snapshotOfThing(duel, frame, readRef(duel, contextIn(duel, frame), by)[0]);
+}
+
+/** As it is, or as it was last; what is no object lets the text's own source deal it. */
+export function snapshotOfThing(duel: Duel, frame: EffectFrame, thing: Thing | undefined): Snapshot {
   if (thing?.kind !== 'card') return frame.act.source;
   return isThere(duel, thing) ? snapshotOf(duel, thing.card) : (lastKnown(duel, thing) ?? frame.act.source);
 }
