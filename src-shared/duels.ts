@@ -46,6 +46,8 @@ export const MOST_OF_A_DUEL = {
   /** Of one seat. */
   cards: 2_000,
   faces: 3_000,
+  /** That may be named. */
+  names: 20_000,
   replies: 60_000,
 } as const;
 

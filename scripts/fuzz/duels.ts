@@ -10,7 +10,7 @@ import {
   type Setup,
   type Variant,
 } from '../../src-main/engine/index.ts';
-import { cardNames, faceNamed } from '../../src-main/cards/index.ts';
+import { cardNames, faceNamed, namesAskedBy } from '../../src-main/cards/index.ts';
 import { editionNamed } from '../../src-main/engine/editions/registry.ts';
 import { LAND_TYPES } from '../../src-shared/duel/words.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
@@ -77,6 +77,7 @@ export function randomSetup(plan: FuzzPlan): Setup {
   return {
     edition: plan.edition,
     faces,
+    ...namesAskedBy(faces),
     seats,
     variant,
     seed: plan.seed,

@@ -7,6 +7,7 @@ import type {
   SeatSetup,
   Setup,
 } from '../../src-main/engine/index.ts';
+import { namesAskedBy } from '../../src-main/cards/index.ts';
 import type { Edition } from '../../src-main/engine/editions/policy.ts';
 import { Faces } from './cards.ts';
 import { foldedStep } from './moments.ts';
@@ -35,6 +36,7 @@ export function prepare(scenario: Scenario, edition: Edition): Prepared {
     seed: scenario.seed ?? 1,
     ante: positions.some(({ ante }) => ante.length > 0),
     faces: faces.list,
+    ...namesAskedBy(faces.list),
     seats: seats.map((name, seat): SeatSetup => ({
       name,
       deck: positions[seat]?.library ?? [],

@@ -24,6 +24,7 @@ import type { Condition } from '../engine/language/condition.ts';
 import { compare } from '../engine/language/conditions/compare.ts';
 import { did } from '../engine/language/conditions/did.ts';
 import { notTrue } from '../engine/language/conditions/logic.ts';
+import { trueOfOne } from '../engine/language/conditions/trueOfOne.ts';
 import { attacked, during } from '../engine/language/conditions/moment.ts';
 import type { Cost } from '../engine/language/cost.ts';
 import { loyalty, removing } from '../engine/language/costs/counterCost.ts';
@@ -72,7 +73,7 @@ import { spell } from '../engine/language/filters/isSpell.ts';
 import { anything, both, either, not } from '../engine/language/filters/logic.ts';
 import type { AsEnters } from '../engine/language/instead.ts';
 import { becomesColour, bonus, grant } from '../engine/language/modification.ts';
-import { atStep, becomesBlocked, blocks, enters, leavesPlay } from '../engine/language/moment.ts';
+import { atStep, becomesBlocked, blocks, enters, isPlayed, leavesPlay } from '../engine/language/moment.ts';
 import type { Ref } from '../engine/language/ref.ts';
 import { all } from '../engine/language/refs/all.ts';
 import { attached } from '../engine/language/refs/attached.ts';
@@ -142,6 +143,17 @@ export const aura = (name: string, cost: string, host: Filter, ...abilities: Abi
     subtypes: ['Aura'],
     abilities: [enchant(host), { ...spellAbility(sequence()), targets: [hostClause(host)] }, ...abilities],
   });
+/** At first it was cast at narrower hosts; it stays on what its own effect makes another kind of thing. */
+export const castFirstOn = (host: Filter, of: CorpusCard): CorpusCard =>
+  inEra(
+    'alpha',
+    {
+      abilities: of.face.abilities.map((ability) =>
+        ability.kind === 'spell' ? { ...ability, targets: [hostClause(host)] } : ability,
+      ),
+    },
+    inEra('fifth', { abilities: of.face.abilities }, of),
+  );
 /** It is cast at a card in a graveyard. */
 export const auraOnBuried = (name: string, cost: string, abilities: readonly Ability[]): CorpusCard =>
   card(name, ['enchantment'], { cost, subtypes: ['Aura'], abilities });
@@ -265,6 +277,17 @@ export const whenAttacked = (name: string, cost: string, effect: Effect): Corpus
 export const atYourOpponent = (effect: Effect, of: CorpusCard): CorpusCard =>
   inEra('portal', { abilities: [spellAbility(effect)] }, of);
 
+/** In Portal it is done only when the creature was played, and not when something else brought it. */
+export function onlyWhenPlayed(of: CorpusCard): CorpusCard {
+  const { abilities = of.face.abilities, ...others } = of.eras.portal ?? of.eras.fifth ?? of.eras.alpha ?? {};
+  const narrowed = abilities.map((ability): Ability =>
+    ability.kind === 'triggered' && ability.moment.kind === 'moves' && ability.moment.to === 'battlefield'
+      ? { ...ability, moment: isPlayed(ability.moment.filter) }
+      : ability,
+  );
+  return inEra('portal', { ...others, abilities: narrowed }, of);
+}
+
 /** The creature type of the old printings; empty where they printed none. */
 export const formerly = (subtype: string, of: CorpusCard): CorpusCard =>
   inEras(['alpha', 'fifth'], { subtypes: subtype === '' ? [] : [subtype] }, of);
@@ -314,6 +337,12 @@ export const entersAsCopyOf = (filter: Filter): AsEnters => ({
 });
 
 /** In an opening hand, it may be there from the start. */
+/** One opponent, whoever else there is, controls more of them than you, by so many at least. */
+export function anOpponentHasMore(filter: Filter, by = 1): Condition {
+  const [theirs, mine] = [count(all(filter, 'battlefield', each)), count(all(filter, 'battlefield', you))];
+  return trueOfOne(opponents, by === 1 ? compare(theirs, '>', mine) : compare(theirs, '>=', plus(mine, by)));
+}
+
 export const beginsInPlay: Ability = rule({ kind: 'beginsInPlay' });
 
 /** A bonus to itself for the turn, as often as it is paid for. */

@@ -50,3 +50,9 @@ function overlaid(face: Face, overlay: Overlay): Face {
   }
   return found;
 }
+
+/** The names of all cards, where one of these faces asks for a name: the list is longer than all else of a duel. */
+export function namesAskedBy(faces: readonly Face[]): { readonly names?: readonly string[] } {
+  const isAsked = faces.some(({ abilities }) => JSON.stringify(abilities).includes('"kind":"nameCard"'));
+  return isAsked ? { names: [...cardNames()].sort() } : {};
+}

@@ -26,6 +26,7 @@ export * from '../engine/language/conditions/moment.ts';
 export * from '../engine/language/conditions/said.ts';
 export * from '../engine/language/conditions/sameNames.ts';
 export * from '../engine/language/conditions/someoneDid.ts';
+export * from '../engine/language/conditions/trueOfOne.ts';
 export * from '../engine/language/costs/counterCost.ts';
 export * from '../engine/language/costs/discardCost.ts';
 export * from '../engine/language/costs/exileCost.ts';

@@ -11,7 +11,13 @@ export const VERSION = 2;
 /** Files of the first version say by the way what the duel was in the words of an engine that is gone. */
 export const READ = [1, VERSION];
 
-const { seats: MOST_SEATS, cards: MOST_CARDS, faces: MOST_FACES, replies: MOST_REPLIES } = MOST_OF_A_DUEL;
+const {
+  seats: MOST_SEATS,
+  cards: MOST_CARDS,
+  faces: MOST_FACES,
+  names: MOST_NAMES,
+  replies: MOST_REPLIES,
+} = MOST_OF_A_DUEL;
 
 const text = v.pipe(v.string(), v.maxLength(500));
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -87,6 +93,7 @@ export const SETUP = v.looseObject({
     MOST_SEATS,
   ),
   faces: several(v.looseObject({ name: v.pipe(v.string(), v.maxLength(200)) }), MOST_FACES),
+  names: v.optional(several(v.pipe(v.string(), v.maxLength(200)), MOST_NAMES)),
   seed: whole,
   lostLast: v.optional(seat),
   mostDecisions: v.optional(upTo(MOST_REPLIES)),

@@ -1,6 +1,6 @@
 /** What was ordered becomes the set-up of a duel. */
 import { WIZARD_NAMES, type DuelOrder, type SeatOrder } from '../../src-shared/duels.ts';
-import { faceNamed } from '../cards/index.ts';
+import { faceNamed, namesAskedBy } from '../cards/index.ts';
 import { editionWith } from '../engine/editions/registry.ts';
 import type { Seat, Setup } from '../engine/index.ts';
 import type { Face } from '../engine/language/face.ts';
@@ -69,5 +69,6 @@ export function setupOf(
       ),
     })),
     faces,
+    ...namesAskedBy(faces),
   };
 }

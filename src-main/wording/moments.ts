@@ -40,7 +40,8 @@ function damagedWords(voice: TextVoice, to: Filter | undefined, players: Ref | u
 const MOMENTS: Tellers<Moment> = {
   moves: (voice, { filter, from, to }) => {
     const who = someone(voice, filter);
-    if (to === 'battlefield') return `${who} ${voice.words.entersPlay}`;
+    if (to === 'battlefield')
+      return `${who} ${voice.words.entersPlay}${from === 'chain' ? ' from your hand' : ''}`;
     if (from === 'battlefield' && to === 'graveyard') return `${who} ${voice.words.dies}`;
     if (from === 'battlefield') return `${who} ${voice.words.leavesPlay}`;
     return `${who} goes to a ${to ?? 'new place'}`;
@@ -89,7 +90,7 @@ const MOMENTS: Tellers<Moment> = {
     return `${discarder} ${card}${by ? ` because of a spell or ability of ${anyOf(voice, by)}` : ''}`;
   },
   playsLand: (_, { who }) => `${isYou(who) ? 'you play' : 'a player plays'} a land`,
-  regenerates: (voice, { filter }) => `${someone(voice, filter)} regenerates`,
+  regenerates: (voice, { filter }) => `${someone(voice, filter)} regenerates this way`,
   targeted: (voice, { filter, by }) =>
     `${someone(voice, filter)} ${voice.words.target === 'target' ? 'becomes the target of' : 'is chosen for'} a spell or ability${by ? ` ${isYou(by) ? 'you control' : `${anyOf(voice, by)} controls`}` : ''}`,
   phases: (voice, { filter, way }) => `${someone(voice, filter)} phases ${way}`,

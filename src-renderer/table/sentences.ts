@@ -173,6 +173,7 @@ export const TABLE = {
   pouredSaid: (x: number) => `X is ${x}.`,
   tapAll: (x: number) => `Tap all: X is ${x}`,
   filter: 'Search the list',
+  moreToFind: (count: number) => `And ${count} more: type a part of the name to find them.`,
   noMode: 'None of these',
   attackWithAll: 'Attack with all',
   latestAttacker: (name: string) => `${name}: click another goal, or an attacker to form a band with.`,

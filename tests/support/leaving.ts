@@ -16,7 +16,7 @@ import {
 } from '../../src-main/engine/index.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
 import { LAND_TYPES } from '../../src-shared/duel/words.ts';
-import { rollFrom, type Roll } from '../../scripts/fuzz/duels.ts';
+import { randomSetup, rollFrom, type FuzzPlan, type Roll } from '../../scripts/fuzz/duels.ts';
 import { checkDuel } from '../../scripts/fuzz/holds.ts';
 
 const COMPANY = ['Grizzly Bears', 'Goblin Piker', 'Wall of Stone', 'Raise Dead', 'Lightning Bolt', 'Forest'];
@@ -74,6 +74,38 @@ export function leaveAtEveryQuestion(plan: LeavingPlan): number {
   }
   return departures;
 }
+
+/** The kinds of questions, and of what they stand on, at which somebody has left so far. */
+export type Departures = Map<string, number>;
+
+/** At each kind so often in all of them: more of the same shows nothing new. */
+const OFTEN_ENOUGH = 3;
+
+/**
+ * Plays a duel by chance, and where a kind of question has not come up often yet, each of the players leaves, on a copy
+ * that is then played on.
+ */
+export function leaveAtEveryKind(plan: FuzzPlan, seen: Departures): void {
+  const duel = newDuel(randomSetup(plan));
+  const roll = rollFrom(plan.seed);
+  while (!duel.result) {
+    const kind = kindOf(duel);
+    const times = seen.get(kind) ?? 0;
+    if (times < OFTEN_ENOUGH) {
+      seen.set(kind, times + 1);
+      for (const seat of alive(duel)) leave(clone(duel), seat, roll);
+    }
+    play(duel, some(duel, roll));
+  }
+}
+
+/** "choose in effect sacrifice", "assign in combatDamage". */
+function kindOf({ question, frames }: Duel): string {
+  const under = frames.findLast(({ kind }) => !ASKING_FRAMES.includes(kind));
+  return `${question?.kind ?? 'nothing'} in ${under?.kind ?? 'nothing'}`;
+}
+
+const ASKING_FRAMES: readonly string[] = ['choose', 'yesNo', 'word', 'order', 'divide'];
 
 const alive = ({ lost }: Duel): number[] => [...lost.keys()].filter((seat) => !lost[seat]);
 

@@ -4,9 +4,9 @@ import {
   blocking, blue, bonus, both, bury, castFromHand, compare, controlBy, count, create, creature, creatures,
   creatureToken, damage, dealsDamageTo, destroy, diedThisTurn, discard, draw, each, either, enchantment,
   enters, everyone, exile, forEach, gainLife, gains, green, handSize, inEra, instant, is, keepAmount, lands,
-  legendary, loseDuel, loseLife, move, named, not, notTrue, other, putIntoPlay, red, revealHand,
-  sacrificeThis, search, self, sequence, shuffleIn, sorcery, statically, subtype, tap, tapped, target, that,
-  thatMuch, toHand, triggered, white, winDuel, x, you, yours,
+  legendary, loseDuel, loseLife, move, named, not, notTrue, other, putIntoPlay, red, revealHand, rule,
+  sacrificeThis, search, self, sequence, shuffleIn, slot, sorcery, statically, subtype, tap, tapped, target,
+  that, thatMuch, toHand, triggered, white, winDuel, x, you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -96,8 +96,11 @@ export const cards: readonly CorpusCard[] = [
     'Midnight Ritual',
     '{X}{2}{B}',
     sequence(
-      exile(target(yours(creatures), { zone: 'graveyard', least: x, most: x })),
-      create(creatureToken('black', 'Zombie', 'Zombie', 2, 2), x),
+      exile(
+        target(yours(creatures), { zone: 'graveyard', least: x, most: x }),
+        'creature card exiled this way',
+      ),
+      create(creatureToken('black', 'Zombie', 'Zombie', 2, 2), count(slot('creature card exiled this way'))),
     ),
   ),
   enchantment(
@@ -150,6 +153,7 @@ export const cards: readonly CorpusCard[] = [
         count(all(other(both(creatures, named('Relentless Rats'))))),
       ),
     ),
+    rule({ kind: 'anyNumber' }),
   ),
   creature(
     'Sleeper Agent',

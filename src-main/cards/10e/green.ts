@@ -1,10 +1,10 @@
 // prettier-ignore
 import {
-  aCreature, activated, all, artifacts, basicLands, black, blue, bonus, both, casts, choose, chooseOption,
-  compare, controlledBy, count, creature, creatures, draw, either, enchantment, enters, everyone, gains,
-  grant, has, instant, instead, is, lands, landwalk, legendary, lookAtTop, may, not, opponents, plus,
-  putCounters, putIntoPlay, red, regeneration, revealUntil, rule, said, search, self, sequence, sized, slot,
-  sorcery, statically, subtype, tap, taps, target, toHand, triggered, when, white, you,
+  aCreature, activated, all, anOpponentHasMore, artifacts, basicLands, black, blue, bonus, both, casts,
+  choose, chooseOption, controlledBy, count, creature, creatures, draw, either, enchantment, enters, everyone,
+  gains, grant, has, instant, instead, is, lands, landwalk, legendary, lookAtTop, may, not, putCounters,
+  putIntoPlay, red, regeneration, revealUntil, rule, said, search, self, sequence, sized, slot, sorcery,
+  statically, subtype, tap, taps, target, toHand, triggered, when, white, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -38,11 +38,7 @@ export const cards: readonly CorpusCard[] = [
       filter: is(self),
       who: you,
       more: -6,
-      when: compare(
-        count(all(creatures, 'battlefield', opponents)),
-        '>=',
-        plus(4, count(all(creatures, 'battlefield', you))),
-      ),
+      when: anOpponentHasMore(creatures, 4),
     }),
     'trample',
   ),

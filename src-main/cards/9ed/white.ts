@@ -1,8 +1,8 @@
 // prettier-ignore
 import {
-  aCreature, activated, all, attacking, black, blocking, bonus, both, compare, count, creature, creatures,
-  damage, destroy, either, enchantments, enters, gainLife, gains, instant, lands, opponents, other,
-  protectionFrom, red, search, sequence, tap, target, triggered, untapIt, x, you,
+  aCreature, activated, all, anOpponentHasMore, attacking, black, blocking, bonus, both, creature, creatures,
+  damage, destroy, either, enchantments, enters, gainLife, gains, instant, lands, other, protectionFrom, red,
+  search, sequence, tap, target, triggered, untapIt, x, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -36,11 +36,7 @@ export const cards: readonly CorpusCard[] = [
     1,
     1,
     activated(['{W}', tap], search(you, lands, 1, 'hand', { reveal: true }), {
-      onlyDuring: compare(
-        count(all(lands, 'battlefield', opponents)),
-        '>',
-        count(all(lands, 'battlefield', you)),
-      ),
+      onlyDuring: anOpponentHasMore(lands),
     }),
   ),
 ];

@@ -12,7 +12,10 @@ export const cards: readonly CorpusCard[] = [
   artifact(
     'Fellwar Stone',
     '{2}',
-    activated(tap, addManaOf({ kind: 'couldProduce', of: all(lands, 'battlefield', opponents) })),
+    activated(
+      tap,
+      addManaOf({ kind: 'couldProduce', of: all(lands, 'battlefield', opponents), coloursOnly: true }),
+    ),
   ),
   artifact('Fountain of Youth', '{0}', activated(['{2}', tap], gainLife(you, 1))),
   formerly(

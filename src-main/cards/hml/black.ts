@@ -1,9 +1,9 @@
 // prettier-ignore
 import {
-  activated, all, anything, artifacts, atStep, attached, attacking, aura, becomesBlocked, blocks, both, bury,
-  controllerOf, create, creature, creatures, creatureToken, damageEach, enters, everyone, exile, formerly,
-  instant, is, later, leavesPlay, not, powerOf, putCounters, sacrifice, sacrificeIt, self, sequence, slot,
-  sorcery, subtype, target, that, token, toughnessOf, triggered, you,
+  activated, against, all, artifacts, atStep, attached, attacking, aura, both, bury, controllerOf, create,
+  creature, creatures, creatureToken, damageEach, enters, everyone, exile, formerly, instant, is, later,
+  leavesPlay, not, powerOf, putCounters, sacrifice, sacrificeIt, self, sequence, slot, sorcery, subtype,
+  target, that, token, toughnessOf, triggered, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -37,14 +37,7 @@ export const cards: readonly CorpusCard[] = [
       'Werewolf',
       2,
       4,
-      triggered(
-        blocks(is(self), anything),
-        later(atStep('endCombat', everyone), putCounters(that('other'), '-0/-2')),
-      ),
-      triggered(
-        becomesBlocked(is(self), anything),
-        later(atStep('endCombat', everyone), putCounters(that('other'), '-0/-2')),
-      ),
+      triggered(atStep('endCombat', everyone), putCounters(against(self), '-0/-2')),
     ),
   ),
   formerly(

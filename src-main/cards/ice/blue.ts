@@ -61,7 +61,10 @@ export const cards: readonly CorpusCard[] = [
       1,
       1,
       activated([tap, discarding(not(black))], draw(you)),
-      activated([tap, discarding(black)], sequence(draw(you, 2), discard(you))),
+      activated(
+        [tap, discarding(black)],
+        sequence(draw(you, 2, 'the drawn cards'), discard(you, 1, { filter: is(slot('the drawn cards')) })),
+      ),
     ),
   ),
   formerly(

@@ -5,7 +5,7 @@ import {
   controllerOf, costOf, counter, creature, creatures, damage, defender, destroy, did, drawNextUpkeep, during,
   either, fits, flip, formerly, gainLife, gains, gainsWhile, goesUnblocked, grant, instant, interrupt, is,
   keepAmount, keepTold, lands, landwalk, loseLife, may, mayGoOn, needsTwoBlockers, pump, repeatWhile, rule,
-  self, sequence, setRule, sorcery, statically, subtype, tap, target, thatMuch, times, triggered, when,
+  self, sequence, setRule, slot, sorcery, statically, subtype, tap, target, thatMuch, times, triggered, when,
   whileYours, withKeyword, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
@@ -48,7 +48,10 @@ export const cards: readonly CorpusCard[] = [
   instant(
     'Incinerate',
     '{1}{R}',
-    sequence(damage(3, anyTarget), gains(anyTarget, grant(rule({ kind: 'noRegeneration', who: is(self) })))),
+    sequence(
+      damage(3, anyTarget, { hurt: 'a creature dealt damage this way' }),
+      setRule({ kind: 'noRegeneration', who: is(slot('a creature dealt damage this way')) }),
+    ),
   ),
   sorcery('Jokulhaups', '{4}{R}{R}', bury(all(either(artifacts, creatures, lands)))),
   creature('Mountain Goat', '{R}', 'Goat', 1, 1, landwalk(subtype('Mountain'))),

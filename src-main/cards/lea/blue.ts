@@ -2,28 +2,33 @@
 import {
   aCreature, activated, activePlayer, all, alsoIs, anyTarget, anything, aPlayer, artifacts, aSpell, aTappable,
   atStep, attached, attackedThisTurn, aura, base, becomeCopy, becomesChosenLand, becomesTapped,
-  beforeTheirAttack, bonus, both, changeWords, choose, chooseOne, chooseWord, control, controlledBy,
-  controllerOf, costOf, counter, creature, creatures, damage, damageEach, defender, destroy, destroyKept,
-  dies, draw, drawMana, emptyPool, enchantment, enchantments, entersAsCopyOf, everyone, extraTurn, fits,
-  formerly, gainLife, gains, grant, has, inEra, instant, instead, interrupt, is, keep, lace, lands, landwalk,
-  later, manaX, may, mayTapOrUntap, minus, move, not, notTrue, opponents, other, paysAny, pump, red, rule,
-  sacrificeIt, self, sequence, setRule, settled, several, shuffle, slot, sorcery, spell, statically, subtype,
-  takePool, tap, tapIt, target, targetSpell, that, thatMuch, thereIs, thereIsNo, toHand, totalCost,
-  toughnessOf, triggered, unlessPays, upkeepCost, whenever, withManaAbility, x, you,
+  beforeTheirAttack, bonus, both, buried, castFirstOn, changeWords, choose, chooseOne, chooseWord, control,
+  controlledBy, controllerOf, costOf, count, counter, creature, creatures, damage, damageEach, defender,
+  destroy, dies, draw, drawMana, emptyPool, enchantment, enchantments, entersAsCopyOf, everyone, extraTurn,
+  fits, formerly, gainLife, gains, grant, has, inEra, instant, instead, interrupt, is, keep, keepAmount, lace,
+  lands, landwalk, later, manaX, may, mayTapOrUntap, minus, move, not, notTrue, opponents, other, paysAny,
+  pump, red, rule, sacrificeIt, self, sequence, setRule, settled, several, shuffle, slot, sorcery, spell,
+  statically, subtype, takePool, tap, tapIt, target, targetSpell, that, thatMuch, thereIs, thereIsNo, toHand,
+  totalCost, toughnessOf, triggered, unlessPays, upkeepCost, whenever, withManaAbility, x, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
+
+const erupting = target(subtype('Mountain'), { least: x, most: x });
 
 export const cards: readonly CorpusCard[] = [
   creature('Air Elemental', '{3}{U}{U}', 'Elemental', 4, 4, 'flying'),
   instant('Ancestral Recall', '{U}', draw(aPlayer, 3)),
-  aura(
-    'Animate Artifact',
-    '{3}{U}',
-    artifacts,
-    statically(
-      attached,
-      [alsoIs(['creature']), base(costOf(attached), costOf(attached))],
-      notTrue(fits(attached, creatures)),
+  castFirstOn(
+    both(artifacts, not(creatures)),
+    aura(
+      'Animate Artifact',
+      '{3}{U}',
+      artifacts,
+      statically(
+        attached,
+        [alsoIs(['creature']), base(costOf(attached), costOf(attached))],
+        notTrue(fits(attached, creatures)),
+      ),
     ),
   ),
   interrupt(
@@ -251,9 +256,11 @@ export const cards: readonly CorpusCard[] = [
     'Volcanic Eruption',
     '{X}{U}{U}{U}',
     sequence(
-      destroyKept(
-        target(subtype('Mountain'), { least: x, most: x }),
+      keep('the Mountains', erupting),
+      destroy(erupting),
+      keepAmount(
         'the number of Mountains destroyed this way',
+        count(all(is(buried(slot('the Mountains'))), 'graveyard')),
       ),
       damageEach(thatMuch('the number of Mountains destroyed this way'), all(creatures), everyone),
     ),

@@ -1,14 +1,14 @@
 // prettier-ignore
 import {
   activated, addManaOf, aDefendingCreature, all, ANY_NUMBER, anyTarget, anything, artifacts, atStep, attached,
-  attackDeclared, attacking, aura, blue, bonus, both, bury, cannotBlock, choose, chooseOne, controlledBy,
-  copySpell, count, counter, creature, creatures, damage, damageEach, defender, destroy, did, discard, draw,
-  during, either, enchantment, enters, everyone, fits, formerly, fourTimes, gains, grant, has, inEra, inEras,
-  instant, instantCard, instead, interrupt, interruptCard, is, keep, keyword, lace, lands, landwalk, later,
-  loses, makeBlock, markWith, may, not, other, power, powerOf, prevent, pump, pumpHost, putCounters,
-  regeneration, removeFromCombat, rule, sacrificeIt, self, sequence, setRule, sized, slot, sorcery,
-  sorceryCard, spell, statically, subtype, tap, tapsForMana, target, targetOrPlayer, targetSpell, that,
-  thereIs, toughness, triggered, untappedAtStart, withKeyword, x, you, yours, yourUpkeep,
+  attackDeclared, attacking, aura, blue, bonus, both, bury, cannotBlock, castFirstOn, choose, chooseOne,
+  controlledBy, copySpell, count, counter, creature, creatures, damage, damageEach, defender, destroy, did,
+  discard, draw, during, either, enchantment, enters, everyone, fits, formerly, fourTimes, gains, grant, has,
+  inEra, inEras, instant, instantCard, instead, interrupt, interruptCard, is, keep, keyword, lace, lands,
+  landwalk, later, loses, makeBlock, markWith, may, not, other, power, powerOf, prevent, pump, pumpHost,
+  putCounters, regeneration, removeFromCombat, rule, sacrificeIt, self, sequence, setRule, sized, slot,
+  sorcery, sorceryCard, spell, statically, subtype, tap, tapsForMana, target, targetOrPlayer, targetSpell,
+  that, thereIs, toughness, triggered, untappedAtStart, withKeyword, x, you, yours, yourUpkeep,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -74,14 +74,17 @@ export const cards: readonly CorpusCard[] = [
     ),
   ),
   creature('Earth Elemental', '{3}{R}{R}', 'Elemental', 4, 5),
-  aura(
-    'Earthbind',
-    '{R}',
-    creatures,
-    triggered(enters(is(self)), sequence(damage(2, attached), markWith('bound')), {
-      if: fits(attached, withKeyword('flying')),
-    }),
-    statically(attached, loses('flying'), did('bound')),
+  castFirstOn(
+    both(creatures, withKeyword('flying')),
+    aura(
+      'Earthbind',
+      '{R}',
+      creatures,
+      triggered(enters(is(self)), sequence(damage(2, attached), markWith('bound')), {
+        if: fits(attached, withKeyword('flying')),
+      }),
+      statically(attached, loses('flying'), did('bound')),
+    ),
   ),
   sorcery('Earthquake', '{X}{R}', damageEach(x, all(both(creatures, not(withKeyword('flying')))), everyone)),
   instant(

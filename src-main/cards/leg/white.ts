@@ -1,11 +1,11 @@
 // prettier-ignore
 import {
-  activated, all, anyTarget, anything, aPlayer, artifacts, atStep, attached, attacking, aura, basicLands,
-  black, blocking, blocks, bonus, both, cannotBeBlockedBy, chooseOne, compare, controlledBy, costOf, count,
-  creature, creatures, damage, deaths, destroy, either, enchantment, everyone, formerly, gainLife, gains, has,
-  instant, is, lands, look, loses, may, named, not, opponents, power, prevent, protectionFrom, putCounters,
-  red, removing, rule, search, self, sequence, shuffle, sorcery, statically, subtype, tap, target, thatMuch,
-  thereIs, token, topOf, triggered, white, x, you, yours,
+  activated, all, anOpponentHasMore, anyTarget, anything, aPlayer, artifacts, atStep, attached, attacking,
+  aura, basicLands, black, blocking, blocks, bonus, both, cannotBeBlockedBy, chooseOne, compare, controlledBy,
+  costOf, creature, creatures, damage, deaths, destroy, either, enchantment, everyone, formerly, gainLife,
+  gains, has, instant, is, lands, look, loses, may, named, not, opponents, power, prevent, protectionFrom,
+  putCounters, red, removing, rule, search, self, sequence, shuffle, sorcery, statically, subtype, tap,
+  target, thatMuch, thereIs, token, topOf, triggered, white, x, you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -93,7 +93,7 @@ export const cards: readonly CorpusCard[] = [
     'Land Tax',
     '{W}',
     triggered(atStep('upkeep', you), may(search(you, basicLands, 3, 'hand', { reveal: true })), {
-      if: compare(count(all(lands, 'battlefield', opponents)), '>', count(all(lands, 'battlefield', you))),
+      if: anOpponentHasMore(lands),
     }),
   ),
   formerly(

@@ -3,11 +3,11 @@ import {
   aCreature, activated, addManaFor, all, alsoIs, anything, artifacts, atStep, attached, attacks, aura, base,
   basicLands, becomesColour, black, blue, bonus, both, casts, controllerOf, count, countersOff, create,
   creature, creatures, creatureToken, damage, destroy, divideDamage, draw, each, either, enchantment,
-  enchantments, enters, everyone, fits, forEach, gainLife, gains, has, instant, instead, is, keep, lands,
-  landwalk, later, may, move, mustBeBlocked, opponents, other, permanents, planeswalker, powerOf,
-  protectionFrom, putCounters, putIntoPlay, regenerate, regeneration, reveal, rule, search, self, sequence,
-  slot, sorcery, statically, subtype, tap, tapIt, tapped, target, thatMuch, times, toHand, topOf, triggered,
-  untapIt, untapped, when, withKeyword, x, you, yours,
+  enchantments, enters, everyone, fits, gainLife, gains, has, instant, instead, is, keep, lands, landwalk,
+  later, may, move, mustBeBlocked, opponents, other, permanents, planeswalker, powerOf, protectionFrom,
+  putCounters, putIntoPlay, regenerate, regeneration, reveal, rule, search, self, sequence, slot, sorcery,
+  statically, subtype, tap, tapIt, tapped, target, thatMuch, times, toHand, topOf, triggered, untapIt,
+  untapped, when, withKeyword, x, you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -129,7 +129,7 @@ export const cards: readonly CorpusCard[] = [
       sequence(
         keep('those Wolves', all(both(subtype('Wolf'), creatures, untapped), 'battlefield', you)),
         tapIt(all(both(subtype('Wolf'), creatures, untapped), 'battlefield', you)),
-        forEach(slot('those Wolves'), damage(powerOf(each), aCreature, { by: each })),
+        damage(powerOf(each), aCreature, { by: slot('those Wolves'), byEach: true }),
         divideDamage(powerOf(aCreature), slot('those Wolves'), aCreature, controllerOf(aCreature)),
       ),
     ),

@@ -1,12 +1,12 @@
 // prettier-ignore
 import {
   aCreature, activated, all, alsoIs, anything, aPermanent, aPlayer, aSpell, attacks, base, becomesTarget,
-  both, choose, compare, count, counter, creature, creatures, dealsDamageTo, draw, draws, each, either,
-  enchantment, enters, everyone, exile, fits, forEach, gains, instant, instantCard, interrupt, interruptCard,
-  is, keepAmount, lands, landwalk, mana, may, mill, move, nameCard, namedAs, newTargets, not, opponents, pump,
-  reveal, revealUntil, rule, sacrificeIt, scry, self, sequence, several, shuffleIn, slot, sorcery,
-  sorceryCard, statically, staysTappedNext, subtype, tapIt, target, that, thatMuch, toHand, topOf, triggered,
-  unlessPays, when, withKeyword, withLandwalk, you, yours,
+  beginsInPlay, both, choose, compare, count, counter, creature, creatures, dealsDamageTo, draw, draws, each,
+  either, enchantment, enters, everyone, exile, fits, forEach, gains, instant, instantCard, interrupt,
+  interruptCard, is, keepAmount, lands, landwalk, mana, may, mill, move, nameCard, namedAs, newTargets, not,
+  opponents, pump, reveal, revealUntil, rule, sacrificeIt, scry, self, sequence, several, shuffleIn, slot,
+  sorcery, sorceryCard, statically, staysTappedNext, subtype, tapIt, target, that, thatMuch, toHand, topOf,
+  triggered, unlessPays, when, withKeyword, withLandwalk, you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -80,6 +80,7 @@ export const cards: readonly CorpusCard[] = [
   enchantment(
     'Leyline of Anticipation',
     '{2}{U}{U}',
+    beginsInPlay,
     rule({ kind: 'castAnytime', who: you, filter: anything }),
   ),
   creature('Maritime Guard', '{1}{U}', 'Merfolk Soldier', 1, 3),

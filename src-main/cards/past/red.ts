@@ -1,7 +1,7 @@
 // prettier-ignore
 import {
-  activated, all, both, creature, creatures, gains, grant, instant, is, rule, scatterCounters, self, sequence,
-  subtype, tap, tapIt, target, x,
+  activated, all, both, creature, creatures, gains, grant, instant, is, keep, rule, scatterCounters, self,
+  sequence, slot, subtype, tap, tapIt, target, untapped, x,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -17,9 +17,10 @@ export const cards: readonly CorpusCard[] = [
     activated(
       ['{2}{X}', tap],
       sequence(
+        keep('creatures that were tapped this way', all(both(is(dancers), untapped))),
         tapIt(dancers),
         gains(
-          all(both(subtype('Goblin'), is(dancers))),
+          all(both(subtype('Goblin'), is(slot('creatures that were tapped this way')))),
           grant(rule({ kind: 'staysTapped', who: is(self) })),
           'nextUntap',
         ),

@@ -3,9 +3,9 @@ import {
   aCreature, activated, all, anOpponent, anyTarget, anything, aPlayer, attacking, attacks, atYourOpponent,
   beforeYourAttack, black, bonus, both, buried, cannotBeBlockedBy, cannotBlock, creature, creatures, damage,
   destroy, dies, discard, discarding, draw, enters, gainLife, gains, grant, green, half, inEra, is, lands,
-  landwalk, lifeOf, loseLife, may, move, not, opponents, powerOf, sacrificeIt, sacrificeOf, search, self,
-  sequence, slot, sorcery, spellAbility, subtype, tap, tapped, target, toHand, triggered, unlessPays,
-  whenAttacked, white, you, yours,
+  landwalk, lifeOf, loseLife, may, move, not, onlyWhenPlayed, opponents, powerOf, sacrificeIt, sacrificeOf,
+  search, self, sequence, slot, sorcery, spellAbility, subtype, tap, tapped, target, toHand, triggered,
+  unlessPays, whenAttacked, white, you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -29,23 +29,27 @@ export const cards: readonly CorpusCard[] = [
     '{3}{B}',
     gains(all(both(creatures, black), 'battlefield', you), grant(cannotBeBlockedBy(not(black)))),
   ),
-  creature(
-    'Dread Reaper',
-    '{3}{B}{B}{B}',
-    'Horror',
-    6,
-    5,
-    'flying',
-    triggered(enters(is(self)), loseLife(you, 5)),
+  onlyWhenPlayed(
+    creature(
+      'Dread Reaper',
+      '{3}{B}{B}{B}',
+      'Horror',
+      6,
+      5,
+      'flying',
+      triggered(enters(is(self)), loseLife(you, 5)),
+    ),
   ),
-  creature(
-    'Ebon Dragon',
-    '{5}{B}{B}',
-    'Dragon',
-    5,
-    4,
-    'flying',
-    triggered(enters(is(self)), may(discard(anOpponent))),
+  onlyWhenPlayed(
+    creature(
+      'Ebon Dragon',
+      '{5}{B}{B}',
+      'Dragon',
+      5,
+      4,
+      'flying',
+      triggered(enters(is(self)), may(discard(anOpponent))),
+    ),
   ),
   creature(
     'Endless Cockroaches',
@@ -66,13 +70,15 @@ export const cards: readonly CorpusCard[] = [
       costs: [sacrificeOf(creatures)],
     }),
   ),
-  creature(
-    'Gravedigger',
-    '{3}{B}',
-    'Zombie',
-    2,
-    2,
-    triggered(enters(is(self)), may(toHand(target(yours(creatures), { zone: 'graveyard' })))),
+  onlyWhenPlayed(
+    creature(
+      'Gravedigger',
+      '{3}{B}',
+      'Zombie',
+      2,
+      2,
+      triggered(enters(is(self)), may(toHand(target(yours(creatures), { zone: 'graveyard' })))),
+    ),
   ),
   sorcery('Hand of Death', '{2}{B}', destroy(target(both(creatures, not(black))))),
   sorcery('Howling Fury', '{2}{B}', gains(aCreature, bonus(4, 0))),
@@ -84,13 +90,15 @@ export const cards: readonly CorpusCard[] = [
     1,
     activated(tap, destroy(target(both(creatures, tapped))), { onlyDuring: beforeYourAttack }),
   ),
-  creature(
-    'Mercenary Knight',
-    '{2}{B}',
-    'Human Mercenary Knight',
-    4,
-    4,
-    triggered(enters(is(self)), unlessPays(discarding(creatures), sacrificeIt(self))),
+  onlyWhenPlayed(
+    creature(
+      'Mercenary Knight',
+      '{2}{B}',
+      'Human Mercenary Knight',
+      4,
+      4,
+      triggered(enters(is(self)), unlessPays(discarding(creatures), sacrificeIt(self))),
+    ),
   ),
   atYourOpponent(
     discard(opponents, 1, { atRandom: true }),
@@ -101,15 +109,26 @@ export const cards: readonly CorpusCard[] = [
   sorcery("Nature's Ruin", '{2}{B}', destroy(all(both(creatures, green)))),
   creature('Noxious Toad', '{2}{B}', 'Frog', 1, 1, triggered(dies(is(self)), discard(opponents))),
   sorcery('Rain of Tears', '{1}{B}{B}', destroy(target(lands))),
-  creature(
-    'Serpent Assassin',
-    '{3}{B}{B}',
-    'Snake Assassin',
-    2,
-    2,
-    triggered(enters(is(self)), may(destroy(target(both(creatures, not(black)))))),
+  onlyWhenPlayed(
+    creature(
+      'Serpent Assassin',
+      '{3}{B}{B}',
+      'Snake Assassin',
+      2,
+      2,
+      triggered(enters(is(self)), may(destroy(target(both(creatures, not(black)))))),
+    ),
   ),
-  creature('Serpent Warrior', '{2}{B}', 'Snake Warrior', 3, 3, triggered(enters(is(self)), loseLife(you, 3))),
+  onlyWhenPlayed(
+    creature(
+      'Serpent Warrior',
+      '{2}{B}',
+      'Snake Warrior',
+      3,
+      3,
+      triggered(enters(is(self)), loseLife(you, 3)),
+    ),
+  ),
   creature('Skeletal Crocodile', '{3}{B}', 'Crocodile Skeleton', 5, 1),
   creature('Skeletal Snake', '{1}{B}', 'Snake Skeleton', 2, 1),
   sorcery(

@@ -3,10 +3,10 @@ import {
   aCreature, activated, all, anOpponent, anyTarget, anything, aPlayer, attacking, attacks, atYourOpponent,
   both, cannotBlock, compare, controlledBy, count, counter, creature, creatures, damage, defender, discard,
   draw, during, each, either, enters, everyone, exhausting, forEach, formerly, gains, green, handSize, has,
-  inEra, interrupt, is, keepAmount, look, lookAtTop, may, minus, move, not, opponents, red, revealHand, rule,
-  sacrificeIt, sacrificeOf, search, self, sequence, setRuleNextTurn, shuffle, sorcery, sorceryCard, spell,
-  subtype, tap, tapIt, tapped, target, targetSpell, thatMuch, thereIs, toHand, triggered, unlessPays, when,
-  whenAttacked, withKeyword, you, yours,
+  inEra, interrupt, is, keepAmount, look, lookAtTop, may, minus, move, not, onlyWhenPlayed, opponents, red,
+  revealHand, rule, sacrificeIt, sacrificeOf, search, self, sequence, setRuleNextTurn, shuffle, sorcery,
+  sorceryCard, spell, subtype, tap, tapIt, tapped, target, targetSpell, thatMuch, thereIs, toHand, triggered,
+  unlessPays, when, whenAttacked, withKeyword, you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -31,14 +31,16 @@ export const cards: readonly CorpusCard[] = [
       ),
     ),
   ),
-  creature(
-    'Ingenious Thief',
-    '{1}{U}',
-    'Human Rogue',
-    1,
-    1,
-    'flying',
-    triggered(enters(is(self)), look(all(anything, 'hand', aPlayer))),
+  onlyWhenPlayed(
+    creature(
+      'Ingenious Thief',
+      '{1}{U}',
+      'Human Rogue',
+      1,
+      1,
+      'flying',
+      triggered(enters(is(self)), look(all(anything, 'hand', aPlayer))),
+    ),
   ),
   sorcery('Personal Tutor', '{U}', search(you, sorceryCard, 1, 'library', { reveal: true })),
   atYourOpponent(
@@ -131,14 +133,16 @@ export const cards: readonly CorpusCard[] = [
     ),
   ),
   sorcery('Omen', '{1}{U}', sequence(lookAtTop(you, 3, 'top'), may(shuffle(you)), draw(you))),
-  creature(
-    'Owl Familiar',
-    '{1}{U}',
-    'Bird',
-    1,
-    1,
-    'flying',
-    triggered(enters(is(self)), sequence(draw(you), discard(you))),
+  onlyWhenPlayed(
+    creature(
+      'Owl Familiar',
+      '{1}{U}',
+      'Bird',
+      1,
+      1,
+      'flying',
+      triggered(enters(is(self)), sequence(draw(you), discard(you))),
+    ),
   ),
   formerly('Illusion', creature('Phantom Warrior', '{1}{U}{U}', 'Illusion Warrior', 2, 2, 'unblockable')),
   creature('Snapping Drake', '{3}{U}', 'Drake', 3, 2, 'flying'),

@@ -2,8 +2,8 @@
 import {
   aCreature, all, anyTarget, anything, aPlayer, attacking, bonus, both, cannotBlock, count, creature,
   creatures, damage, destroy, discarding, enters, gainLife, gains, grant, green, has, is, lands, landwalk,
-  oneBlockerAtMost, prevent, sacrificeIt, sacrificeOf, search, self, setRule, sorcery, subtype, target,
-  triggered, unlessPays, untapIt, whenAttacked, withKeyword, you, yours,
+  oneBlockerAtMost, onlyWhenPlayed, prevent, sacrificeIt, sacrificeOf, search, self, setRule, sorcery,
+  subtype, target, triggered, unlessPays, untapIt, whenAttacked, withKeyword, you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -28,44 +28,52 @@ export const cards: readonly CorpusCard[] = [
     gains(all(both(creatures, green), 'battlefield', you), grant(landwalk(subtype('Forest')))),
   ),
   sorcery('Needle Storm', '{2}{G}', damage(4, all(both(creatures, withKeyword('flying'))))),
-  creature(
-    'Plant Elemental',
-    '{1}{G}',
-    'Plant Elemental',
-    3,
-    4,
-    triggered(enters(is(self)), unlessPays(sacrificeOf(subtype('Forest')), sacrificeIt(self))),
+  onlyWhenPlayed(
+    creature(
+      'Plant Elemental',
+      '{1}{G}',
+      'Plant Elemental',
+      3,
+      4,
+      triggered(enters(is(self)), unlessPays(sacrificeOf(subtype('Forest')), sacrificeIt(self))),
+    ),
   ),
-  creature(
-    'Primeval Force',
-    '{2}{G}{G}{G}',
-    'Elemental',
-    8,
-    8,
-    triggered(enters(is(self)), unlessPays(sacrificeOf(subtype('Forest'), 3), sacrificeIt(self))),
+  onlyWhenPlayed(
+    creature(
+      'Primeval Force',
+      '{2}{G}{G}{G}',
+      'Elemental',
+      8,
+      8,
+      triggered(enters(is(self)), unlessPays(sacrificeOf(subtype('Forest'), 3), sacrificeIt(self))),
+    ),
   ),
   creature('Redwood Treefolk', '{4}{G}', 'Treefolk', 3, 6),
   creature('Rowan Treefolk', '{3}{G}', 'Treefolk', 3, 4),
   creature('Spined Wurm', '{4}{G}', 'Wurm', 5, 4),
   sorcery('Sylvan Tutor', '{G}', search(you, creatures, 1, 'library', { reveal: true })),
-  creature(
-    'Thundering Wurm',
-    '{2}{G}',
-    'Wurm',
-    4,
-    4,
-    triggered(enters(is(self)), unlessPays(discarding(lands), sacrificeIt(self))),
+  onlyWhenPlayed(
+    creature(
+      'Thundering Wurm',
+      '{2}{G}',
+      'Wurm',
+      4,
+      4,
+      triggered(enters(is(self)), unlessPays(discarding(lands), sacrificeIt(self))),
+    ),
   ),
   whenAttacked('Treetop Defense', '{1}{G}', gains(all(yours(creatures)), has('reach'))),
   creature('Whiptail Wurm', '{6}{G}', 'Wurm', 8, 5),
   creature('Willow Dryad', '{G}', 'Dryad', 1, 1, landwalk(subtype('Forest'))),
   sorcery("Winter's Grasp", '{1}{G}{G}', destroy(target(lands))),
-  creature(
-    'Wood Elves',
-    '{2}{G}',
-    'Elf Scout',
-    1,
-    1,
-    triggered(enters(is(self)), search(you, subtype('Forest'), 1, 'battlefield')),
+  onlyWhenPlayed(
+    creature(
+      'Wood Elves',
+      '{2}{G}',
+      'Elf Scout',
+      1,
+      1,
+      triggered(enters(is(self)), search(you, subtype('Forest'), 1, 'battlefield')),
+    ),
   ),
 ];

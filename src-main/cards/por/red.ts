@@ -2,8 +2,8 @@
 import {
   aCreature, all, anyTarget, aPlayer, atStep, attacking, atYourOpponent, bonus, both, cannotBlock, count,
   creature, creatures, damage, damageEach, destroy, did, dies, discard, either, enters, everyone, extraTurn,
-  formerly, gains, is, lands, later, loseDuel, may, notTrue, opponents, other, sacrificeIt, self, sequence,
-  sorcery, subtype, tapIt, target, triggered, when, whenAttacked, x, you,
+  formerly, gains, is, lands, later, loseDuel, may, notTrue, onlyWhenPlayed, opponents, other, sacrificeIt,
+  self, sequence, sorcery, subtype, tapIt, target, triggered, when, whenAttacked, x, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -14,16 +14,20 @@ export const cards: readonly CorpusCard[] = [
   creature('Craven Giant', '{2}{R}', 'Giant', 4, 1, cannotBlock()),
   creature('Desert Drake', '{3}{R}', 'Drake', 2, 2, 'flying'),
   sorcery('Devastation', '{5}{R}{R}', destroy(all(either(creatures, lands)))),
-  creature(
-    'Fire Dragon',
-    '{6}{R}{R}{R}',
-    'Dragon',
-    6,
-    6,
-    'flying',
-    triggered(enters(is(self)), damage(count(all(subtype('Mountain'), 'battlefield', you)), aCreature)),
+  onlyWhenPlayed(
+    creature(
+      'Fire Dragon',
+      '{6}{R}{R}{R}',
+      'Dragon',
+      6,
+      6,
+      'flying',
+      triggered(enters(is(self)), damage(count(all(subtype('Mountain'), 'battlefield', you)), aCreature)),
+    ),
   ),
-  creature('Fire Imp', '{2}{R}', 'Imp', 2, 1, triggered(enters(is(self)), damage(2, aCreature))),
+  onlyWhenPlayed(
+    creature('Fire Imp', '{2}{R}', 'Imp', 2, 1, triggered(enters(is(self)), damage(2, aCreature))),
+  ),
   creature('Fire Snake', '{4}{R}', 'Snake', 3, 1, triggered(dies(is(self)), destroy(target(lands)))),
   sorcery('Fire Tempest', '{5}{R}{R}', damageEach(6, all(creatures), everyone)),
   sorcery(
@@ -43,17 +47,19 @@ export const cards: readonly CorpusCard[] = [
   sorcery('Lava Flow', '{3}{R}{R}', destroy(target(either(creatures, lands)))),
   creature('Lizard Warrior', '{3}{R}', 'Lizard Warrior', 4, 2),
   creature('Minotaur Warrior', '{2}{R}', 'Minotaur Warrior', 2, 3),
-  creature(
-    'Pillaging Horde',
-    '{2}{R}{R}',
-    'Human Barbarian',
-    5,
-    5,
-    triggered(
-      enters(is(self)),
-      sequence(
-        may(discard(you, 1, { atRandom: true, slot: 'given' })),
-        when(notTrue(did('given')), sacrificeIt(self)),
+  onlyWhenPlayed(
+    creature(
+      'Pillaging Horde',
+      '{2}{R}{R}',
+      'Human Barbarian',
+      5,
+      5,
+      triggered(
+        enters(is(self)),
+        sequence(
+          may(discard(you, 1, { atRandom: true, slot: 'given' })),
+          when(notTrue(did('given')), sacrificeIt(self)),
+        ),
       ),
     ),
   ),
@@ -62,16 +68,18 @@ export const cards: readonly CorpusCard[] = [
   creature('Raging Minotaur', '{2}{R}{R}', 'Minotaur Berserker', 3, 3, 'haste'),
   sorcery('Rain of Salt', '{4}{R}{R}', destroy(target(lands, { least: 2, most: 2 }))),
   sorcery('Scorching Spear', '{R}', damage(1, anyTarget)),
-  formerly(
-    'Thundermare',
-    creature(
+  onlyWhenPlayed(
+    formerly(
       'Thundermare',
-      '{5}{R}',
-      'Elemental Horse',
-      5,
-      5,
-      'haste',
-      triggered(enters(is(self)), tapIt(all(other(creatures)))),
+      creature(
+        'Thundermare',
+        '{5}{R}',
+        'Elemental Horse',
+        5,
+        5,
+        'haste',
+        triggered(enters(is(self)), tapIt(all(other(creatures)))),
+      ),
     ),
   ),
   whenAttacked('Scorching Winds', '{R}', damage(1, all(both(creatures, attacking)))),

@@ -1,11 +1,11 @@
 // prettier-ignore
 import {
-  aCreature, activated, all, anOpponent, aPlayer, attacked, attacking, attackingPlayer, attacks,
-  atYourOpponent, beforeYourAttack, black, bonus, both, buried, cannotBeBlockedBy, compare, controllerOf,
+  aCreature, activated, all, anOpponent, anOpponentHasMore, aPlayer, attacked, attacking, attackingPlayer,
+  attacks, atYourOpponent, beforeYourAttack, black, bonus, both, buried, cannotBeBlockedBy, controllerOf,
   count, creature, creatures, damage, destroy, dies, eachTimeThisTurn, either, enters, formerly, gainLife,
-  gains, has, inEra, instant, is, lands, may, opponents, ownerOf, power, putIntoPlay, red, search, self,
-  sequence, shuffleIn, skipPhases, sorcery, spellAbility, subtype, tap, tapIt, tapped, target, that, thatMuch,
-  times, triggered, truce, untapIt, when, whenAttacked, white, you, yours,
+  gains, has, inEra, instant, is, lands, may, onlyWhenPlayed, opponents, ownerOf, power, putIntoPlay, red,
+  search, self, sequence, shuffleIn, skipPhases, sorcery, spellAbility, subtype, tap, tapIt, tapped, target,
+  that, thatMuch, times, triggered, truce, untapIt, when, whenAttacked, white, you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -54,10 +54,7 @@ export const cards: readonly CorpusCard[] = [
   sorcery(
     'Gift of Estates',
     '{1}{W}',
-    when(
-      compare(count(all(lands, 'battlefield', opponents)), '>', count(all(lands, 'battlefield', you))),
-      search(you, subtype('Plains'), 3, 'hand', { reveal: true }),
-    ),
+    when(anOpponentHasMore(lands), search(you, subtype('Plains'), 3, 'hand', { reveal: true })),
   ),
   whenAttacked(
     'Harsh Justice',
@@ -89,7 +86,16 @@ export const cards: readonly CorpusCard[] = [
     2,
     triggered(attacks(is(self)), may(tapIt(aCreature))),
   ),
-  creature('Spiritual Guardian', '{3}{W}{W}', 'Spirit', 3, 4, triggered(enters(is(self)), gainLife(you, 4))),
+  onlyWhenPlayed(
+    creature(
+      'Spiritual Guardian',
+      '{3}{W}{W}',
+      'Spirit',
+      3,
+      4,
+      triggered(enters(is(self)), gainLife(you, 4)),
+    ),
+  ),
   creature('Spotted Griffin', '{3}{W}', 'Griffin', 2, 3, 'flying'),
   atYourOpponent(
     gainLife(you, times(3, count(all(both(creatures, black), 'battlefield', opponents)))),
@@ -111,13 +117,15 @@ export const cards: readonly CorpusCard[] = [
   ),
   truce('Temporary Truce', '{1}{W}', sorcery),
   sorcery('Valorous Charge', '{1}{W}{W}', gains(all(both(creatures, white)), bonus(2, 0))),
-  creature(
-    'Venerable Monk',
-    '{2}{W}',
-    'Human Monk Cleric',
-    2,
-    2,
-    triggered(enters(is(self)), gainLife(you, 2)),
+  onlyWhenPlayed(
+    creature(
+      'Venerable Monk',
+      '{2}{W}',
+      'Human Monk Cleric',
+      2,
+      2,
+      triggered(enters(is(self)), gainLife(you, 2)),
+    ),
   ),
   sorcery('Vengeance', '{3}{W}', destroy(target(both(creatures, tapped)))),
   sorcery("Warrior's Charge", '{2}{W}', gains(all(creatures, 'battlefield', you), bonus(1, 1))),

@@ -1,6 +1,6 @@
 // prettier-ignore
 import {
-  artifactCreature, formerly, is, putCounters, regenerates, regeneration, self, triggered,
+  artifactCreature, formerly, is, putCounters, regeneratesThisWay, regeneration, self, triggered,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -14,7 +14,7 @@ export const cards: readonly CorpusCard[] = [
       3,
       3,
       regeneration('{1}'),
-      triggered(regenerates(is(self)), putCounters(self, '-1/-1')),
+      triggered(regeneratesThisWay(is(self)), putCounters(self, '-1/-1')),
     ),
   ),
 ];

@@ -1,7 +1,7 @@
 // prettier-ignore
 import {
   aCreature, activated, artifacts, control, creature, destroy, either, enchantment, enchantments, formerly,
-  gains, instant, is, laterThisTurn, opponents, regenerate, regenerates, rule, sacrificeThis, sequence,
+  gains, instant, is, laterThisTurn, opponents, regenerate, regeneratesThisWay, rule, sacrificeThis, sequence,
   target,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
@@ -18,8 +18,8 @@ export const cards: readonly CorpusCard[] = [
     'Debt of Loyalty',
     '{1}{W}{W}',
     sequence(
-      laterThisTurn(regenerates(is(aCreature)), gains(aCreature, control, 'whileInPlay')),
       regenerate(aCreature),
+      laterThisTurn(regeneratesThisWay(is(aCreature)), gains(aCreature, control, 'whileInPlay')),
     ),
   ),
 ];

@@ -8,7 +8,7 @@ import {
   type DeckChangeReason as ChangeReason,
   type DeckZone,
 } from '../../../src-shared/decks.ts';
-import { coloursIn, isBasicLand } from '../../../src-shared/duel/colours.ts';
+import { coloursIn } from '../../../src-shared/duel/colours.ts';
 import { COLOUR_LANDS, LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import type { Rulebook } from '../../../src-shared/rulebooks.ts';
 import { faceNamed } from '../../cards/index.ts';
@@ -16,6 +16,7 @@ import { merged } from '../files/fit.ts';
 import { outOfTime } from '../times.ts';
 import { isPlayable, sizeFor, type Way } from './check.ts';
 import { nearestTo } from './nearest.ts';
+import { isUnlimited } from './unlimited.ts';
 import { addTo } from '../../../src-shared/sums.ts';
 
 interface Work {
@@ -52,7 +53,7 @@ const needsChange = ({ name, zone }: DeckCard, rulebook: Rulebook): boolean =>
 const reasonFor = ({ name }: DeckCard): ChangeReason => (isPlayable(name) ? 'outOfTime' : 'unknown');
 
 const room = ({ copies, counts }: Work, name: string): number =>
-  isBasicLand(name) ? Infinity : copies - (counts.get(name) ?? 0);
+  isUnlimited(name) ? Infinity : copies - (counts.get(name) ?? 0);
 
 /** As many as the rulebook allows; what is too many is exchanged. */
 function take(work: Work, card: DeckCard): void {

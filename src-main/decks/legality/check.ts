@@ -19,6 +19,7 @@ import { cardNames } from '../../cards/index.ts';
 import { outOfTime, setsOf } from '../times.ts';
 import { fewestBy } from '../offered.ts';
 import { LATEST_DAY, playFormat, type PlayFormat } from './lists.ts';
+import { isUnlimited } from './unlimited.ts';
 import { addTo } from '../../../src-shared/sums.ts';
 
 export type { DeckWay as Way } from '../../../src-shared/decks.ts';
@@ -108,7 +109,7 @@ function copyBreaches(deck: Deck, { copies, sideboard }: DeckSize, rule: string)
     countsOf({ ...deck, entries: deck.entries.filter(({ zone }) => PLAYED_ZONES.includes(zone)) }),
   );
   return [...countsOf(deck)].flatMap(([card, count]): Breach[] => {
-    if (isBasicLand(card) || count <= copies) return [];
+    if (isUnlimited(card) || count <= copies) return [];
     const isTogether = (inMain.get(card) ?? 0) <= copies && sideboard !== undefined;
     return [{ kind: 'tooManyCopies', card, count, allowed: copies, rule: isTogether ? 'R471' : rule }];
   });

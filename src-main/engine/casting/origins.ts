@@ -23,7 +23,7 @@ export function symbolsOf(duel: Duel, context: Context, { choices, origin }: Add
         readRef(duel, context, origin.of)
           .map((thing) => couldProduce(duel, thing))
           .join(''),
-      );
+      ).filter((symbol) => !origin.coloursOnly || symbol !== 'C');
     case 'produced':
       return ordered(context.act?.about?.mana ?? '');
   }

@@ -4,18 +4,16 @@ import { beginAnnouncing } from '../casting/announce.ts';
 import { playLand } from '../casting/lands.ts';
 import { cannotPlayNow } from '../casting/legal/playing.ts';
 import { learn } from '../changes/zones.ts';
-import { readSeats } from '../reading/refs.ts';
 import { answerIn, goOn, pop, push } from '../value/stack.ts';
 import { TYPE } from '../value/masks.ts';
 import { cardThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { contextIn, type Handlers } from './tools.ts';
+import { onlyMeantBy, type Handlers } from './tools.ts';
 
 export const COMMAND: Handlers<'command'> = {
-  command: (duel, frame, effect) => {
-    const context = contextIn(duel, frame);
-    const player = readSeats(duel, context, effect.player)[0];
-    const by = readSeats(duel, context, effect.by)[0];
+  command: (duel, frame) => {
+    const player = onlyMeantBy(duel, frame, 'player');
+    const by = onlyMeantBy(duel, frame, 'by');
     if (player === undefined || by === undefined) return pop(duel);
     const hand = duel.hands[player] ?? [];
     if (frame.stage === 'start') {

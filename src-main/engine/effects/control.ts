@@ -20,7 +20,7 @@ import { cardsOf, cardThing, isThere } from '../value/things.ts';
 import { declineDuty } from '../timing/duties.ts';
 import { touch } from '../value/derived.ts';
 import { linkWith } from './linked.ts';
-import { byChance, child, contextIn, type Handlers } from './tools.ts';
+import { byChance, child, contextIn, onlyMeantBy, type Handlers } from './tools.ts';
 
 export const CONTROL: Handlers<
   | 'sequence'
@@ -83,7 +83,7 @@ export const CONTROL: Handlers<
   },
 
   pays: (duel, frame, effect) => {
-    const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
+    const seat = onlyMeantBy(duel, frame, 'who');
     if (seat === undefined) return pop(duel);
     switch (frame.stage) {
       case 'start': {

@@ -1,8 +1,9 @@
 /** Damage, its prevention, and life. */
-import type { Act, Duel, Guard, Thing } from '../value/duel.ts';
+import type { Act, Duel, Guard, Snapshot, Thing } from '../value/duel.ts';
 import { possibleSources } from '../casting/naming.ts';
 import { editionOf } from '../editions/registry.ts';
 import { readAmount } from '../reading/amounts.ts';
+import type { Context } from '../reading/context.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import { openTo, waitingDamage } from '../events/preventable.ts';
@@ -18,7 +19,7 @@ import type { Damage } from '../language/effects/damage.ts';
 import type { Prevent } from '../language/effects/prevent.ts';
 import { hasThing, objectOf } from '../value/things.ts';
 import { loseByEffect, win } from '../losing/losing.ts';
-import { contextIn, sourceOf, type Handlers } from './tools.ts';
+import { contextIn, snapshotOfThing, sourceOf, type Handlers } from './tools.ts';
 
 export const DAMAGE: Handlers<
   'damage' | 'prevent' | 'gainLife' | 'loseLife' | 'poison' | 'loseDuel' | 'winDuel'
@@ -27,25 +28,17 @@ export const DAMAGE: Handlers<
     if (frame.stage === 'dealt') {
       pop(duel);
       if (effect.slot) keepSlot(duel, effect.slot, answerIn(frame, 'event'));
+      if (effect.hurt) keepSlot(duel, effect.hurt, answerIn(frame, 'damaged'));
       return;
     }
     const context = contextIn(duel, frame);
-    const source = sourceOf(duel, frame, effect.by);
-    const to = readRef(duel, context, effect.to).filter((thing) => thing.kind !== 'chain');
-    // "Each player … that player": of the one at hand, unless another is spoken of already.
-    const amounts = to.map((thing) =>
-      readAmount(duel, { ...context, each: context.each ?? thing }, effect.amount),
-    );
-    const shares = sharesOf(frame, effect, to, amounts);
-    const entries = to.map((thing, place): DamageEntry => ({
-      id: duel.nextId++,
-      source,
-      to: thing,
-      amount: Math.max(0, shares[place] ?? 0),
-      unpreventable: effect.unpreventable === true,
-    }));
+    const entries = effect.byEach
+      ? readRef(duel, context, effect.by).flatMap((each) =>
+          entriesBy(duel, frame, effect, { ...context, each }, snapshotOfThing(duel, frame, each)),
+        )
+      : entriesBy(duel, frame, effect, context, sourceOf(duel, frame, effect.by));
     goOn(duel, frame, { stage: 'dealt' });
-    if (entries.length === 0) give(duel, { event: 0 });
+    if (entries.length === 0) give(duel, { event: 0, damaged: [] });
     else happen(duel, { kind: 'damage', combat: false, entries });
   },
 
@@ -85,6 +78,29 @@ export const DAMAGE: Handlers<
     if (seat !== undefined) win(duel, seat);
   },
 };
+
+/** What one source deals. */
+function entriesBy(
+  duel: Duel,
+  frame: EffectFrame,
+  effect: Damage,
+  context: Context,
+  source: Snapshot,
+): DamageEntry[] {
+  const to = readRef(duel, context, effect.to).filter((thing) => thing.kind !== 'chain');
+  // "Each player … that player": of the one at hand, unless another is spoken of already.
+  const amounts = to.map((thing) =>
+    readAmount(duel, { ...context, each: context.each ?? thing }, effect.amount),
+  );
+  const shares = sharesOf(frame, effect, to, amounts);
+  return to.map((thing, place): DamageEntry => ({
+    id: duel.nextId++,
+    source,
+    to: thing,
+    amount: Math.max(0, shares[place] ?? 0),
+    unpreventable: effect.unpreventable === true,
+  }));
+}
 
 function sharesOf(
   frame: EffectFrame,

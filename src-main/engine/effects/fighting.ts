@@ -2,14 +2,14 @@
 import type { Duel, Seat, Thing } from '../value/duel.ts';
 import { blockNow, takeOut } from '../combat/meddling.ts';
 import { readAmount } from '../reading/amounts.ts';
-import { readPermanents, readSeats } from '../reading/refs.ts';
+import { readPermanents } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { DamageEntry, EffectFrame } from '../value/frame.ts';
 import { answerIn, goOn, pop, push } from '../value/stack.ts';
 import type { DivideDamage } from '../language/effects/fighting.ts';
 import { cardThing } from '../value/things.ts';
 import { endThisTurn } from '../turn/ending.ts';
-import { contextIn, reachedPermanents, sourceOf, type Handlers } from './tools.ts';
+import { contextIn, onlyMeantBy, reachedPermanents, sourceOf, type Handlers } from './tools.ts';
 
 export const FIGHTING: Handlers<'removeFromCombat' | 'makeBlock' | 'divideDamage' | 'endTurn'> = {
   removeFromCombat: (duel, frame, { what, unblocks }) => {
@@ -42,7 +42,7 @@ function divide(duel: Duel, frame: EffectFrame<'divideDamage'>, effect: DivideDa
       : readPermanents(duel, context, effect.among).map((card) => cardThing(duel, card));
   const total = Math.max(0, readAmount(duel, context, effect.amount));
   const left = total - given.reduce((sum, amount) => sum + amount, 0);
-  const divider = readSeats(duel, context, effect.divider)[0];
+  const divider = onlyMeantBy(duel, frame, 'divider');
   if (given.length >= among.length - 1 || left === 0 || divider === undefined)
     return deal(duel, frame, effect, among, [...given, left]);
   goOn(duel, frame, { stage: 'said', list: among, counted: given });

@@ -21,7 +21,7 @@ import { REVEALING } from './revealing.ts';
 import { RETARGETING } from './retargeting.ts';
 import { RULING } from './ruling.ts';
 import { THROWING } from './throwing.ts';
-import type { Handler, Handlers } from './tools.ts';
+import { withPlayersMeant, type Handler, type Handlers } from './tools.ts';
 import { ZONES } from './zones.ts';
 
 const EFFECTS: Handlers<EffectKind> = {
@@ -45,6 +45,25 @@ const EFFECTS: Handlers<EffectKind> = {
   ...LINKED,
 };
 
+/** Kinds that go on after a question, about the same players. */
+const ASKING: ReadonlySet<EffectKind> = new Set<EffectKind>([
+  'pays',
+  'paysAny',
+  'play',
+  'nameCard',
+  'chooseOption',
+  'addMana',
+  'divideDamage',
+  'sacrifice',
+  'discard',
+  'command',
+  'throwDown',
+  'move',
+  'search',
+  'lookAtTop',
+  'revealUntil',
+]);
+
 export function stepEffect(duel: Duel, frame: EffectFrame): void {
   const effect = effectsOf(abilityAt(duel, frame.act))[frame.node];
   if (!effect)
@@ -52,5 +71,6 @@ export function stepEffect(duel: Duel, frame: EffectFrame): void {
       `There is no effect ${frame.node} in ability ${frame.act.ability} of face ${frame.act.face}.`,
     );
   if (keepsDecision(duel, frame, effect)) return;
-  (EFFECTS[effect.kind] as Handler<Effect['kind']>)(duel, frame, effect);
+  const meaning = ASKING.has(effect.kind) ? withPlayersMeant(duel, frame, effect) : frame;
+  (EFFECTS[effect.kind] as Handler<Effect['kind']>)(duel, meaning, effect);
 }

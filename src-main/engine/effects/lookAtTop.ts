@@ -3,24 +3,22 @@ import type { Duel, Seat } from '../value/duel.ts';
 import { learn, reveal } from '../changes/zones.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { fitsCard } from '../reading/filters.ts';
-import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
 import { answerIn, give, goOn, pop, push } from '../value/stack.ts';
 import type { LookAtTop } from '../language/effects/library.ts';
-import { cardAt, cardsOf, cardThing } from '../value/things.ts';
+import { cardsOf, cardThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { arrange, arrangeByChance, orderCards } from './libraryOrder.ts';
-import { contextIn } from './tools.ts';
+import { contextIn, onlyMeantBy } from './tools.ts';
 
 type LookFrame = EffectFrame<'lookAtTop'>;
 
 /** Some are taken, the rest is divided, and each part is put in an order. */
 export function lookAtTop(duel: Duel, frame: LookFrame, effect: LookAtTop): void {
-  const context = contextIn(duel, frame);
-  const seat = ownerIn(duel, frame) ?? readSeats(duel, context, effect.who)[0];
-  const looker = effect.by ? readSeats(duel, context, effect.by)[0] : seat;
-  if (seat === undefined || looker === undefined || duel.lost[seat]) return pop(duel);
+  const seat = onlyMeantBy(duel, frame, 'who');
+  const looker = effect.by ? onlyMeantBy(duel, frame, 'by') : seat;
+  if (seat === undefined || looker === undefined) return pop(duel);
   switch (frame.stage) {
     case 'start':
       return lookAndTake(duel, frame, effect, seat, looker);
@@ -39,12 +37,6 @@ export function lookAtTop(duel: Duel, frame: LookFrame, effect: LookAtTop): void
       arrange(duel, seat, answerIn(frame, 'order'), 'bottom');
       pop(duel);
   }
-}
-
-/** Whose library is looked at: "your opponent" is somebody else as soon as the first has left. */
-function ownerIn(duel: Duel, { list }: EffectFrame): Seat | undefined {
-  const [card] = cardsOf(list);
-  return card === undefined ? undefined : cardAt(duel, card).owner;
 }
 
 function lookAndTake(duel: Duel, frame: LookFrame, effect: LookAtTop, seat: Seat, looker: Seat): void {

@@ -7,7 +7,7 @@ import { NO_POOL } from '../changes/players.ts';
 import { readSeats } from '../reading/refs.ts';
 import { answerIn, give, goOn, keepSlot, pop, push } from '../value/stack.ts';
 import { report } from '../value/report.ts';
-import { child, contextIn, type Handlers } from './tools.ts';
+import { child, contextIn, onlyMeantBy, type Handlers } from './tools.ts';
 
 export const LUCK: Handlers<'flip' | 'paysAny'> = {
   flip: (duel, frame, effect) => {
@@ -21,7 +21,7 @@ export const LUCK: Handlers<'flip' | 'paysAny'> = {
   },
 
   paysAny: (duel, frame, effect) => {
-    const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
+    const seat = onlyMeantBy(duel, frame, 'who');
     if (seat === undefined) return pop(duel);
     switch (frame.stage) {
       case 'start': {

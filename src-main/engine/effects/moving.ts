@@ -8,12 +8,11 @@ import { answerIn, goOn, keepSlot, pop } from '../value/stack.ts';
 import type { Move } from '../language/effects/move.ts';
 import { cardsOf, isThere } from '../value/things.ts';
 import { orderCards } from './libraryOrder.ts';
-import { afterMoving, contextIn, reached } from './tools.ts';
+import { afterMoving, contextIn, onlyMeantBy, reached } from './tools.ts';
 
 /** Where they lie together afterwards, they may be put in an order first. */
 export function moveThem(duel: Duel, frame: EffectFrame<'move'>, effect: Move): void {
-  const context = contextIn(duel, frame);
-  const orderer = effect.order ? readSeats(duel, context, effect.order)[0] : undefined;
+  const orderer = onlyMeantBy(duel, frame, 'order');
   if (frame.stage === 'ordered') {
     const cards = answerIn(frame, 'order');
     // The last to be put on top lies there.

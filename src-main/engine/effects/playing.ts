@@ -11,7 +11,7 @@ import type { Play } from '../language/effects/play.ts';
 import { TYPE } from '../value/masks.ts';
 import { cardAt, cardsOf, isThere } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { child, contextIn, type Handlers } from './tools.ts';
+import { child, contextIn, onlyMeantBy, type Handlers } from './tools.ts';
 
 export const PLAYING: Handlers<'play' | 'mayPlay' | 'reveal'> = {
   play: (duel, frame, effect) => {
@@ -52,7 +52,7 @@ export const PLAYING: Handlers<'play' | 'mayPlay' | 'reveal'> = {
 /** The player is asked where there is a choice. */
 function propose(duel: Duel, frame: EffectFrame<'play'>, effect: Play): void {
   const context = contextIn(duel, frame);
-  const seat = readSeats(duel, context, effect.who)[0];
+  const seat = onlyMeantBy(duel, frame, 'who');
   const things = readRef(duel, context, effect.what).filter((thing) => isThere(duel, thing));
   const list = things.slice(0, 1);
   const [card] = cardsOf(list);
@@ -68,7 +68,7 @@ function propose(duel: Duel, frame: EffectFrame<'play'>, effect: Play): void {
 function begin(duel: Duel, frame: EffectFrame<'play'>, effect: Play, isWanted: boolean): void {
   goOn(duel, frame, { stage: 'played' });
   const [card] = cardsOf(frame.list);
-  const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
+  const seat = onlyMeantBy(duel, frame, 'who');
   if (!isWanted || card === undefined || seat === undefined) return;
   if (looksOf(duel, card).types & TYPE.land) return playLand(duel, seat, card);
   const { free } = mannerOf(effect);

@@ -16,13 +16,13 @@ import type { AddMana } from '../language/effects/addMana.ts';
 import { COLOURS, MANA } from '../../../src-shared/duel/words.ts';
 import { cardsOf, cardThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { contextIn, type Handlers } from './tools.ts';
+import { contextIn, meantBy, type Handlers } from './tools.ts';
 
 export const POOLS: Handlers<'addMana' | 'emptyPool' | 'doublePool' | 'takePool' | 'drawMana' | 'permit'> = {
   addMana: (duel, frame, effect) => {
     const context = contextIn(duel, frame);
     const choices = symbolsOf(duel, context, effect);
-    const seats = readSeats(duel, context, effect.who);
+    const seats = meantBy(duel, frame, 'who');
     if (frame.stage === 'start' && asksKind(frame, effect, choices))
       return askKind(duel, frame, seats[0], choices);
     const place =

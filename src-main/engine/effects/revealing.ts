@@ -12,10 +12,10 @@ import { answerIn, goOn, keepSlot, pop, push } from '../value/stack.ts';
 import { knows } from '../knowledge/knowledge.ts';
 import type { RevealUntil } from '../language/effects/revealUntil.ts';
 import { report } from '../value/report.ts';
-import { cardsOf, cardThing, isThere, seatThing } from '../value/things.ts';
+import { cardsOf, cardThing, hasThing, isThere, seatThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { arrange, orderCards } from './libraryOrder.ts';
-import { contextIn, type Handlers } from './tools.ts';
+import { contextIn, meantBy, onlyMeantBy, type Handlers } from './tools.ts';
 
 export const REVEALING: Handlers<'look' | 'revealUntil' | 'nameCard' | 'chooseOption'> = {
   look: (duel, frame, effect) => {
@@ -37,8 +37,7 @@ export const REVEALING: Handlers<'look' | 'revealUntil' | 'nameCard' | 'chooseOp
       chooseForEntering(duel, frame.act.source.card, { chosen: { [effect.slot]: word } });
       report(duel, { kind: 'chose', seat: asked.seat, what: word });
     }
-    const seats = readSeats(duel, contextIn(duel, frame), effect.who);
-    const next = seats[frame.list.length];
+    const next = meantBy(duel, frame, 'who').find((seat) => !hasThing(frame.list, seatThing(seat)));
     if (next === undefined) return pop(duel);
     goOn(duel, frame, { list: [...frame.list, seatThing(next)] });
     push(duel, { kind: 'word', seat: next, by: next, words: namesFor(duel, next) });
@@ -46,13 +45,13 @@ export const REVEALING: Handlers<'look' | 'revealUntil' | 'nameCard' | 'chooseOp
 
   chooseOption: (duel, frame, effect) => {
     if (frame.stage === 'start') {
-      const seat = readSeats(duel, contextIn(duel, frame), effect.by)[0] ?? frame.act.you;
+      const seat = onlyMeantBy(duel, frame, 'by') ?? frame.act.you;
       goOn(duel, frame, { stage: 'said' });
       push(duel, { kind: 'word', seat, by: seat, words: effect.of });
       return;
     }
     const word = answerIn(frame, 'word');
-    const seat = readSeats(duel, contextIn(duel, frame), effect.by)[0] ?? frame.act.you;
+    const seat = onlyMeantBy(duel, frame, 'by') ?? frame.act.you;
     pop(duel);
     keepSlot(duel, effect.slot, word);
     report(duel, { kind: 'chose', seat, what: word });
@@ -60,20 +59,20 @@ export const REVEALING: Handlers<'look' | 'revealUntil' | 'nameCard' | 'chooseOp
 };
 
 /**
- * The names a player can have met in this duel: of cards of the player's own deck, and of others that the player
- * knows. A list of all faces of the duel would give other decks away.
+ * Any card may be named. First those the player can have met in this duel: cards of the player's own deck, and others
+ * that the player knows; a list of all faces of the duel would give other decks away.
  */
 function namesFor(duel: Duel, seat: Seat): readonly string[] {
   const names = new Set<string>();
   for (const record of duel.cards)
     if (record.face >= 0 && (record.owner === seat || knows(duel, seat, record)))
       names.add(faceAt(duel, record.face).name);
-  return [...names].sort();
+  return [...new Set([...[...names].sort(), ...(duel.setup.names ?? [])])];
 }
 
 /** Those that fit go, and the others follow. */
 function revealUntil(duel: Duel, frame: EffectFrame<'revealUntil'>, effect: RevealUntil): void {
-  const seat = readSeats(duel, contextIn(duel, frame), effect.who)[0];
+  const seat = onlyMeantBy(duel, frame, 'who');
   if (seat === undefined) return pop(duel);
   switch (frame.stage) {
     case 'start':

@@ -3,26 +3,24 @@ import type { CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
 import { learn, reveal, shuffleUnder } from '../changes/zones.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { fitsCard } from '../reading/filters.ts';
-import { readSeats } from '../reading/refs.ts';
 import { happen } from '../events/happen.ts';
 import type { EffectFrame, MoveEntry } from '../value/frame.ts';
 import { answerIn, give, goOn, keepSlot, pop, push } from '../value/stack.ts';
 import type { Search } from '../language/effects/library.ts';
 import { cardsOf, cardThing, seatThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
-import { afterMoving, contextIn } from './tools.ts';
+import { afterMoving, contextIn, meantBy, onlyMeantBy } from './tools.ts';
 
 /** One library after the other: it is looked through; what was found is sorted; it goes its way. */
 export function searchLibraries(duel: Duel, frame: EffectFrame<'search'>, effect: Search): void {
-  const context = contextIn(duel, frame);
   const seats =
     frame.at === undefined
-      ? readSeats(duel, context, effect.who)
+      ? meantBy(duel, frame, 'who')
       : frame.list.flatMap((thing) => (thing.kind === 'seat' ? [thing.seat] : []));
   const { at = 0 } = frame;
   const seat = seats[at];
   if (seat === undefined) return pop(duel);
-  const searcher = effect.by ? (readSeats(duel, context, effect.by)[0] ?? seat) : seat;
+  const searcher = onlyMeantBy(duel, frame, 'by') ?? seat;
   const list = seats.map(seatThing);
   const searching: Searching = { duel, frame: { ...frame, at }, effect, seat, searcher, list };
   switch (frame.stage) {

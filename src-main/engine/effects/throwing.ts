@@ -1,10 +1,10 @@
 /** A card is thrown onto the table: aimed by a player, scattered by chance. */
 import { pickByChance } from '../value/chance.ts';
-import { readPermanents, readSeats } from '../reading/refs.ts';
+import { readPermanents } from '../reading/refs.ts';
 import { answerIn, goOn, keepSlot, pop, push } from '../value/stack.ts';
 import { planOf, touchedAt } from '../reading/plan.ts';
 import { cardsOf, cardThing } from '../value/things.ts';
-import { contextIn, type Handlers } from './tools.ts';
+import { contextIn, onlyMeantBy, type Handlers } from './tools.ts';
 
 /** How far from its aim it may come down, across and along. */
 const SCATTER = [-2, -1, 0, 1, 2];
@@ -12,10 +12,10 @@ const SCATTER = [-2, -1, 0, 1, 2];
 const TURNS = ['turns', 'turns', 'turns', 'turns', 'turns', 'slides'];
 
 export const THROWING: Handlers<'throwDown'> = {
-  throwDown: (duel, frame, { what, who, slot }) => {
+  throwDown: (duel, frame, { what, slot }) => {
     const context = contextIn(duel, frame);
     const thrown = readPermanents(duel, context, what)[0];
-    const seat = readSeats(duel, context, who)[0];
+    const seat = onlyMeantBy(duel, frame, 'who');
     if (thrown === undefined || seat === undefined) return pop(duel);
     const plan = planOf(duel, thrown);
     if (frame.stage === 'start') {

@@ -17,7 +17,15 @@ import { seatsIn } from '../value/seats.ts';
 import { cardAt, cardsOf, cardThing, hasThing, isInPlay, isThere, seatThing } from '../value/things.ts';
 import { looksOf } from '../reading/looks.ts';
 import { arriving, linkWith } from './linked.ts';
-import { byChance, contextIn, reached, reachedPermanents, type Handlers } from './tools.ts';
+import {
+  byChance,
+  contextIn,
+  meantBy,
+  onlyMeantBy,
+  reached,
+  reachedPermanents,
+  type Handlers,
+} from './tools.ts';
 import { lookAtTop } from './lookAtTop.ts';
 import { moveThem } from './moving.ts';
 import { searchLibraries } from './search.ts';
@@ -51,7 +59,7 @@ export const ZONES: Handlers<
     happen(duel, {
       kind: 'destroy',
       bury: effect.bury === true,
-      entries: cards.map((card) => ({ card, saved: false })),
+      entries: cards.map((card) => ({ card })),
     });
   },
 
@@ -60,7 +68,7 @@ export const ZONES: Handlers<
     pop(duel);
     for (const thing of things) {
       if (thing.kind !== 'card') continue;
-      if (editionOf(duel).dying.regeneration === 'whenDying') save(duel, thing.card);
+      if (editionOf(duel).dying.regeneration === 'whenDying') save(duel, thing.card, frame.act.source);
       else {
         const id = duel.nextId++;
         duel.effects.push({
@@ -80,7 +88,7 @@ export const ZONES: Handlers<
 
   sacrifice: (duel, frame, effect) => {
     const context = contextIn(duel, frame);
-    const seats = readSeats(duel, context, effect.who);
+    const seats = meantBy(duel, frame, 'who');
     gatherFrom(
       duel,
       frame,
@@ -160,8 +168,8 @@ export const ZONES: Handlers<
 
   discard: (duel, frame, effect) => {
     const context = contextIn(duel, frame);
-    const seats = readSeats(duel, context, effect.who);
-    const by = effect.by ? readSeats(duel, context, effect.by)[0] : undefined;
+    const seats = meantBy(duel, frame, 'who');
+    const by = onlyMeantBy(duel, frame, 'by');
     gatherFrom(
       duel,
       frame,

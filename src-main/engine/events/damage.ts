@@ -123,8 +123,11 @@ function deal(duel: Duel, frame: DamageFrame): void {
     ...entry,
     amount: entry.amount - surplusOf(duel, frame.event.entries, entry),
   }));
-  pop(duel, { event: real.reduce((sum, entry) => sum + entry.amount, 0) });
   const dealt = real.filter(({ amount }) => amount > 0);
+  pop(duel, {
+    event: dealt.reduce((sum, { amount }) => sum + amount, 0),
+    damaged: dealt.map(({ to }) => to),
+  });
   for (const entry of dealt) dealOne(duel, entry, frame.event.combat);
   const damaged = new Set(dealt.flatMap(({ to }) => (to.kind === 'card' ? [to.card] : [])));
   for (const card of damaged) if (duel.board[card]) notice(duel, { kind: 'isDamaged', card });

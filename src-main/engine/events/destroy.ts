@@ -1,5 +1,5 @@
 /** Destruction: regeneration by shield or, in 1997, at the very moment of dying; then the graveyard. */
-import type { CardNumber, Duel, Thing } from '../value/duel.ts';
+import type { CardNumber, Duel, Snapshot, Thing } from '../value/duel.ts';
 import { change, tapPermanent } from '../changes/permanents.ts';
 import { removeFromCombat } from '../changes/zones.ts';
 import { editionOf } from '../editions/registry.ts';
@@ -29,11 +29,11 @@ export function destroyStep(duel: Duel, frame: DestroyFrame): void {
 function shield(duel: Duel, frame: DestroyFrame): void {
   const entries = frame.event.entries
     .filter(({ card }) => duel.board[card] && !(looksOf(duel, card).keywords & KEYWORD.indestructible))
-    .map((entry) =>
-      !frame.event.bury && mayRegenerate(duel, entry.card) && useShield(duel, entry.card)
-        ? { ...entry, saved: true }
-        : entry,
-    );
+    .map((entry): DestroyEntry => {
+      const by =
+        frame.event.bury || !mayRegenerate(duel, entry.card) ? undefined : useShield(duel, entry.card);
+      return by ? { ...entry, savedBy: by } : entry;
+    });
   goOn(duel, frame, { stage: 'regeneration', event: { ...frame.event, entries } });
 }
 
@@ -45,27 +45,28 @@ function isCard(duel: Duel, thing: Thing, card: CardNumber): boolean {
   return thing.kind === 'card' && thing.card === card && duel.cards[card]?.incarnation === thing.incarnation;
 }
 
-function useShield(duel: Duel, card: CardNumber): boolean {
+/** What laid the shield, if there is one. */
+function useShield(duel: Duel, card: CardNumber): Snapshot | undefined {
   const there = duel.effects.find(
     (effect) => effect.kind === 'regeneration' && isCard(duel, effect.thing, card),
   );
-  if (!there) return false;
+  if (!there) return undefined;
   duel.effects = duel.effects.filter((effect) => effect !== there);
-  return true;
+  return there.source;
 }
 
 function openRegeneration(duel: Duel, frame: DestroyFrame): void {
   goOn(duel, frame, { stage: 'dying' });
   if (frame.event.bury || editionOf(duel).dying.regeneration !== 'whenDying') return;
-  if (frame.event.entries.some((entry) => !entry.saved && mayRegenerate(duel, entry.card)))
+  if (frame.event.entries.some((entry) => !entry.savedBy && mayRegenerate(duel, entry.card)))
     openWindow(duel, 'regeneration');
 }
 
 function die(duel: Duel, frame: DestroyFrame): void {
   const { entries, putAway = [] } = frame.event;
   pop(duel);
-  for (const entry of entries) if (entry.saved && duel.board[entry.card]) regenerate(duel, entry.card);
-  const going = entries.filter((entry: DestroyEntry) => !entry.saved && duel.board[entry.card]);
+  for (const { card, savedBy } of entries) if (savedBy && duel.board[card]) regenerate(duel, card, savedBy);
+  const going = entries.filter((entry: DestroyEntry) => !entry.savedBy && duel.board[entry.card]);
   happen(duel, {
     kind: 'move',
     cause: 'destroy',
@@ -81,12 +82,12 @@ function die(duel: Duel, frame: DestroyFrame): void {
 }
 
 /** Tapped, healed, and out of the fight as the rulebook has it; everything on it stays. */
-function regenerate(duel: Duel, card: CardNumber): void {
+function regenerate(duel: Duel, card: CardNumber, by: Snapshot): void {
   tapPermanent(duel, card);
   change(duel, card, { damage: 0, deadly: false });
   fightAfterwards(duel, card);
   report(duel, { kind: 'regenerated', card });
-  notice(duel, { kind: 'regenerates', card });
+  notice(duel, { kind: 'regenerates', card, by });
 }
 
 function fightAfterwards(duel: Duel, card: CardNumber): void {

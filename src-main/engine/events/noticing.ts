@@ -10,7 +10,7 @@ import type { Condition } from '../language/condition.ts';
 import type { InsteadKind } from '../language/instead.ts';
 import type { Moment, MomentKind } from '../language/moment.ts';
 import type { Step, Zone } from '../../../src-shared/duel/words.ts';
-import { cardOf, cardThing, objectOf } from '../value/things.ts';
+import { cardOf, cardThing, objectOf, sameThing } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
 
 /** Something that happened, in the words of `Moment`. */
@@ -66,7 +66,8 @@ export type Occurrence =
   | { readonly kind: 'draws'; readonly seat: Seat }
   /** `by`: whose spell or ability had it discarded; absent: a price, or the rules. */
   | { readonly kind: 'discards'; readonly card: CardNumber; readonly seat: Seat; readonly by?: Seat }
-  | { readonly kind: 'regenerates'; readonly card: CardNumber };
+  /** `by`: what regenerated it. */
+  | { readonly kind: 'regenerates'; readonly card: CardNumber; readonly by: Snapshot };
 
 type Match<Kind extends MomentKind> = (
   duel: Duel,
@@ -188,7 +189,9 @@ const MOMENTS: { [Kind in MomentKind]: Match<Kind> } = {
       : undefined;
   },
   regenerates: (duel, context, moment, happened) =>
-    happened.kind === 'regenerates' && fits(duel, context, moment.filter, happened.card)
+    happened.kind === 'regenerates' &&
+    sameThing(context.self, objectOf(happened.by)) &&
+    fits(duel, context, moment.filter, happened.card)
       ? { it: cardThing(duel, happened.card) }
       : undefined,
   targeted: (duel, context, moment, happened) => {

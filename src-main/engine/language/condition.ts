@@ -8,12 +8,14 @@ import type { HasHurt, SomeoneDid } from './conditions/someoneDid.ts';
 import type { During } from './conditions/moment.ts';
 import type { Said } from './conditions/said.ts';
 import type { SameNames } from './conditions/sameNames.ts';
+import type { TrueOfOne } from './conditions/trueOfOne.ts';
 
 export type Condition =
   | Compare
   | Fits
   | AllTrue
   | NotTrue
+  | TrueOfOne
   | During
   | Did
   | CastFromHand

@@ -14,6 +14,8 @@ interface Moves {
   readonly to?: Zone;
 }
 export const enters = (filter: Filter): Moves => ({ kind: 'moves', filter, to: 'battlefield' });
+/** Only what was played comes from there. */
+export const isPlayed = (filter: Filter): Moves => ({ ...enters(filter), from: 'chain' });
 export const dies = (filter: Filter): Moves => ({
   kind: 'moves',
   filter,
@@ -186,12 +188,12 @@ interface Discards {
 export const discards = (who: Ref, filter: Filter = { kind: 'anything' }, by?: Ref): Discards =>
   by === undefined ? { kind: 'discards', who, filter } : { kind: 'discards', who, filter, by };
 
-/** A permanent that fits would have been destroyed, and stays. */
+/** A permanent that fits would have been destroyed, and stays, by what the object did whose text this is. */
 interface Regenerates {
   readonly kind: 'regenerates';
   readonly filter: Filter;
 }
-export const regenerates = (filter: Filter): Regenerates => ({ kind: 'regenerates', filter });
+export const regeneratesThisWay = (filter: Filter): Regenerates => ({ kind: 'regenerates', filter });
 
 /** `other` becomes a target of `it`, a spell or ability of these players (absent: anybody's). */
 interface Targeted {

@@ -11,6 +11,7 @@ import type { StayingRule } from './rules/staying.ts';
 import type {
   AbilityCost,
   AnteOnly,
+  AnyNumber,
   CannotBeAimedAt,
   CannotBeEnchanted,
   CannotCast,
@@ -185,6 +186,7 @@ export type Rule =
   | CannotBeAimedAt
   | CannotBeEnchanted
   | AnteOnly
+  | AnyNumber
   | MayPlayFrom
   | StayingRule
   | KnowingRule

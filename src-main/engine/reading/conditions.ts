@@ -18,6 +18,8 @@ const CONDITIONS: { [Kind in ConditionKind]: Read<Extract<Condition, { kind: Kin
   },
   allTrue: (duel, context, { of }) => of.every((part) => isTrue(duel, context, part)),
   notTrue: (duel, context, { of }) => !isTrue(duel, context, of),
+  trueOfOne: (duel, context, { of, condition }) =>
+    readRef(duel, context, of).some((each) => isTrue(duel, { ...context, each }, condition)),
   during: (duel, context, { steps, turnOf, attackOn }) =>
     (!steps || steps.includes(duel.turn.step)) &&
     (!turnOf || readSeats(duel, context, turnOf).some((seat) => duel.turn.active.includes(seat))) &&

@@ -186,6 +186,7 @@ const SPEAKS = {
     isUncounterableBy(duel, contextOf(duel, one), one.rule, spell, looks, by),
   alternativePrice: ofItselfAlone,
   anteOnly: ofItselfAlone,
+  anyNumber: ofItselfAlone,
   beginsInPlay: ofItselfAlone,
 } satisfies { [Kind in RuleKind]: (duel: Duel, one: InForce<Kind>, ...about: never[]) => boolean };
 

@@ -73,7 +73,7 @@ export function stepChecks(duel: Duel, frame: ChecksFrame): void {
 /** All at one moment, so that those who go see each other go; where the dying can be saved first, they go after the rest. */
 function sendAway(duel: Duel, { destroyed, putAway }: Findings): void {
   const together = destroyed.length > 0 && editionOf(duel).dying.regeneration === 'shield';
-  const entries = destroyed.map((card) => ({ card, saved: false }));
+  const entries = destroyed.map((card) => ({ card }));
   happen(duel, { kind: 'destroy', bury: false, entries, ...(together ? { putAway } : {}) });
   if (together) return;
   happen(duel, {

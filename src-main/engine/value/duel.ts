@@ -24,6 +24,8 @@ export interface Setup {
   readonly seats: readonly SeatSetup[];
   /** Every face of the decks, pinned, so that a corrected corpus still takes up an old duel. */
   readonly faces: readonly Face[];
+  /** What may be named where a text asks for the name of a card; absent: what the player has met in the duel. */
+  readonly names?: readonly string[];
   readonly variant: Variant;
   readonly seed: number;
   readonly ante: boolean;

@@ -21,8 +21,9 @@ export interface Answers {
   readonly order: readonly number[];
   /** Whether it was paid. */
   readonly pay: boolean;
-  /** How much damage was dealt. */
+  /** How much damage was dealt, and to whom. */
   readonly event: number;
+  readonly damaged: readonly Thing[];
 }
 
 /** What the frame above has given, until this one goes on. */
@@ -244,6 +245,10 @@ type EffectStage<Kind extends EffectKind> =
   | 'start'
   | (Kind extends keyof EffectStages ? EffectStages[Kind] : never);
 
+/** The parts of an effect that say which players it is about. */
+export const PLAYER_PARTS = ['who', 'by', 'player', 'divider', 'order'] as const;
+export type PlayerPart = (typeof PLAYER_PARTS)[number];
+
 /** A node of an effect at work. */
 export interface EffectFrame<Kind extends EffectKind = EffectKind> extends Answered {
   readonly kind: 'effect';
@@ -254,6 +259,8 @@ export interface EffectFrame<Kind extends EffectKind = EffectKind> extends Answe
   readonly node: number;
   readonly list: readonly Thing[];
   readonly each?: Thing;
+  /** Whom its parts meant as it began. */
+  readonly meant?: Readonly<Partial<Record<PlayerPart, readonly Seat[]>>>;
   /** Cards of what is looked at that are going to the bottom. */
   readonly down?: readonly CardNumber[];
   /** The first of two words. */
@@ -321,7 +328,8 @@ export interface Shielding {
 
 export interface DestroyEntry {
   readonly card: CardNumber;
-  readonly saved: boolean;
+  /** What regenerates it: it is saved. */
+  readonly savedBy?: Snapshot;
 }
 
 export interface MoveEntry {

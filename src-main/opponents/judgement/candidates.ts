@@ -49,7 +49,7 @@ const LISTS: { [Kind in Options['kind']]: Lister<Kind> } = {
         .slice(0, least),
     },
   ],
-  word: (_duel, { words }) => words.map((word): Reply => ({ kind: 'word', word })),
+  word: (_duel, { words }) => words.slice(0, MOST_WORDS).map((word): Reply => ({ kind: 'word', word })),
   order: (_duel, { items }) => permutations(items).map((order): Reply => ({ kind: 'order', order })),
   lineUp: (_duel, { blockers }) =>
     permutations(blockers).map((line): Reply => ({ kind: 'lineUp', blockers: line })),
@@ -87,6 +87,8 @@ function xs(most: number): number[] {
 }
 
 const MOST_SINGLES = 14;
+/** What has been met comes first: nobody names a card that may not be there at all. */
+const MOST_WORDS = 100;
 
 function selections(
   duel: Duel,

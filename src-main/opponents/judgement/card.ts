@@ -182,5 +182,6 @@ const RULES: Readonly<Record<RuleKind, WorthOfRule>> = {
   uncounterable: NO_MATTER,
   alternativePrice: NO_MATTER,
   anteOnly: NO_MATTER,
+  anyNumber: NO_MATTER,
   beginsInPlay: NO_MATTER,
 };

@@ -16,6 +16,8 @@ export function perEach(voice: TextVoice, amount: Amount): PerEach | undefined {
     return { much: 1, each: ` for each ${amount.counter} counter on ${refWords(voice, amount.of)}` };
   if (amount.kind === 'count' && amount.of.kind === 'against')
     return { much: 1, each: ` for each creature fighting ${refWords(voice, amount.of.of)}` };
+  if (amount.kind === 'count' && amount.of.kind === 'slot' && amount.of.name.endsWith(' this way'))
+    return { much: 1, each: ` for each ${amount.of.name}` };
   const fighting = beyondFirst(amount);
   if (fighting !== undefined) {
     const each = perEach(voice, fighting);

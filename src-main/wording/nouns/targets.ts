@@ -22,6 +22,7 @@ export function clauseWords(voice: TextVoice, clause: TargetClause): string {
       ? `${inZone}${isMany ? 's' : ''} or ${isMany ? plural(player) : player}`.replace(/ss or/, 's or')
       : inZone;
   if (!isMany && clause.by === 'chance') return `${aimedAt(voice, named)} chosen at random`;
+  if (!isMany && clause.by === 'opponent') return theirChoice(voice, clause);
   if (!isMany) return clause.another ? anotherOf(voice, named) : aimedAt(voice, named);
   if (clause.by === 'chance' || clause.by === 'chanceSome')
     return `${clause.by === 'chance' ? '' : 'up to '}${amountWords(voice, clause.most)} ${target}${named} chosen at random`;
@@ -51,6 +52,15 @@ function zoneClause(
   const card = cardPhrase(voice, withoutOwner(filter));
   const place = isYours(filter) ? 'from your' : 'from a';
   return `${isMany ? plural(card) : card} ${place} ${voice.words.graveyard}`;
+}
+
+/** "Target creature of an opponent's choice that he or she controls". */
+const theirChoice = (voice: TextVoice, { filter = { kind: 'anything' } }: TargetClause): string =>
+  `${aimedAt(voice, nounPhrase(voice, withoutOpponent(filter)))} of ${voice.words.opponents.replace('each ', 'an ')}'s choice that he or she controls`;
+
+function withoutOpponent(filter: Filter): Filter {
+  if (filter.kind === 'controlledBy') return { kind: 'anything' };
+  return filter.kind === 'both' ? { ...filter, of: filter.of.map(withoutOpponent) } : filter;
 }
 
 const isOwner = (filter: Filter): boolean => filter.kind === 'controlledBy' && isYou(filter.who);

@@ -29,6 +29,7 @@ export const PLAYING_RULES: Tellers<
   | 'manaStays'
   | 'spendAs'
   | 'anteOnly'
+  | 'anyNumber'
 > = {
   cannotCast: (voice, { who, filter }) =>
     `${severalOf(voice, who)} cannot ${voice.words.cast.one} ${spellsWords(voice, filter)}`,
@@ -70,6 +71,7 @@ export const PLAYING_RULES: Tellers<
     `${severalOf(voice, who)} keep the mana in ${isYou(who) ? 'your mana pool' : 'their mana pools'} as steps and phases end`,
   spendAs: (voice, { who, mana, as }) =>
     `${severalOf(voice, who)} may spend ${manaName(mana)} mana as though it were ${manaName(as)} mana`,
+  anyNumber: ({ name }) => `a deck can have any number of cards named ${name}`,
   anteOnly: ({ name }) => `remove ${name} from your deck before a duel without stakes`,
 };
 

@@ -36,6 +36,11 @@ const CONDITIONS: Tellers<Condition> = {
   },
   allTrue: (voice, { of }) => listed(of.map((part) => conditionWords(voice, part))),
   notTrue: (voice, { of }) => conditionWords(voice, of).replace(/ (is|are|has|was) /, ' $1 not '),
+  trueOfOne: (voice, { of, condition }) =>
+    conditionWords({ ...voice, named: new Set([...voice.named, 'each player']) }, condition).replace(
+      /^that player\b/,
+      anyOf(voice, of),
+    ),
   during: (voice, { steps, turnOf, attackOn }) =>
     [
       attackOn
@@ -85,6 +90,8 @@ function comparedWords(
   const others = countedThings(right);
   if (all?.of && others?.of && is === '>' && isSame(all.filter, others.filter))
     return `${controls(voice, all.of)} more ${pluralPhrase(voice, all.filter)} than ${refWords(voice, others.of)}`;
+  const more = all?.of && is === '>=' ? moreThan(voice, all, right) : undefined;
+  if (more !== undefined) return more;
   if (typeof left !== 'number' && left.kind === 'deaths' && is === '>' && right === 0)
     return `${article(nounPhrase(voice, left.filter))} went to a ${voice.words.graveyard} from ${placeInPlay(voice)} this turn`;
   if (typeof left !== 'number' && left.kind === 'count' && left.of.kind === 'above' && is === '>=')
@@ -94,6 +101,19 @@ function comparedWords(
       ? `${controls(voice, all.of)} ${numberWord(String(right))} or more ${pluralPhrase(voice, all.filter)}`
       : `there are ${numberWord(String(right))} or more ${groupWords(voice, all)}${all.zone === 'battlefield' ? ` ${voice.words.inPlay}` : ''}`;
   return `${amountWords(voice, left)} ${COMPARED[is]} ${amountWords(voice, right)}`;
+}
+
+/** "Controls at least four more creatures than you". */
+function moreThan(
+  voice: TextVoice,
+  { filter, of }: Extract<Ref, { kind: 'all' }>,
+  right: Amount,
+): string | undefined {
+  if (!of || typeof right === 'number' || right.kind !== 'arithmetic' || right.how !== 'plus')
+    return undefined;
+  const others = countedThings(right.left);
+  if (!others?.of || typeof right.right !== 'number' || !isSame(filter, others.filter)) return undefined;
+  return `${controls(voice, of)} at least ${numberWord(String(right.right))} more ${pluralPhrase(voice, filter)} than ${refWords(voice, others.of)}`;
 }
 
 const controls = (voice: TextVoice, who: Ref): string =>

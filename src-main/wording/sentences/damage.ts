@@ -6,7 +6,7 @@ import { refWords, wholeWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
 
 export const DAMAGE: Tellers<Effect, 'damage' | 'divideDamage' | 'prevent'> = {
-  damage: (voice, { amount, to, by, shared, unpreventable }) => {
+  damage: (voice, { amount, to, by, byEach, shared, unpreventable }) => {
     const split =
       shared === 'evenly'
         ? ' divided evenly, rounded down, among'
@@ -14,10 +14,11 @@ export const DAMAGE: Tellers<Effect, 'damage' | 'divideDamage' | 'prevent'> = {
           ? ' divided as you choose among'
           : ' to';
     const rider = unpreventable ? '. The damage cannot be prevented' : '';
-    const much = `${refWords(voice, by)} deals ${muchOf(voice, amount, 'damage')}`.replace(
-      /rounded (up|down)$/,
-      '$&,',
-    );
+    const much =
+      `${byEach ? 'each of ' : ''}${refWords(voice, by)} deals ${muchOf(voice, amount, 'damage')}`.replace(
+        /rounded (up|down)$/,
+        '$&,',
+      );
     const itself = to.kind === 'self' && by.kind === 'self';
     return `${much}${split} ${shared ? wholeWords(voice, to) : itself ? 'itself' : refWords(voice, to)}${rider}`;
   },

@@ -7,7 +7,7 @@ import { cardPhrase } from '../nouns/filters.ts';
 import { someOf } from '../nouns/much.ts';
 import { isYou, possessive, refWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
-import type { TextVoice } from '../voice.ts';
+import { numberWord, type TextVoice } from '../voice.ts';
 import { does, ordered, own } from './doing.ts';
 import { effectWords } from './effects.ts';
 
@@ -42,7 +42,7 @@ function discardWords(
       : count === 'any'
         ? 'any number of cards'
         : filter.kind === 'is'
-          ? refWords(voice, filter.what)
+          ? `${filter.what.kind === 'slot' && filter.what.name.endsWith('cards') && typeof count === 'number' ? `${numberWord(String(count))} of ` : ''}${refWords(voice, filter.what)}`
           : shareOfHand(count)
             ? `${shareWords(count.by)} of the cards in ${own(who)} hand, rounded ${count.round}`
             : `${upTo ? 'up to ' : ''}${someOf(voice, count, cardPhrase(voice, filter))}`;

@@ -52,7 +52,7 @@ function originWords(voice: TextVoice, origin: ManaOrigin): string {
     case 'chosen':
       return 'one mana of the chosen color';
     case 'couldProduce':
-      return `one mana of any kind that ${refWords(voice, origin.of).replace(/^each /, 'a ')} could produce`;
+      return `one mana of any ${origin.coloursOnly ? 'color' : 'kind'} that ${refWords(voice, origin.of).replace(/^each /, 'a ')} could produce`;
     case 'produced':
       return 'one mana of a kind that it gave';
   }

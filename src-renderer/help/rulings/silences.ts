@@ -459,6 +459,13 @@ const COMBAT: readonly Silence[] = [
     why: 'The books give no distances.',
     settles: ['R493'],
   },
+  {
+    topic: 'A creature that does something at end of combat',
+    rulebooks: ['fifth'],
+    does: 'It must be in play then: Greater Werewolf that died in the combat puts no counters on what it fought.',
+    why: 'Its text says what it does at that moment, and nothing that has left play does anything.',
+    settles: ['R524'],
+  },
 ];
 
 const ABILITIES: readonly Silence[] = [
@@ -598,6 +605,35 @@ const BESIDE: readonly Silence[] = [
     why: 'The books speak of the duel only.',
     fills: 'Booster',
     settles: [],
+  },
+  {
+    topic: 'The random actions of Whimsy',
+    rulebooks: ['alpha', 'fifth', 'portal', 'tenth', 'm11'],
+    does:
+      'One of eighteen, each as likely, at something or somebody by chance: a permanent without an enchantment on it ' +
+      'goes back to the hand; an artifact, creature or land untaps; one taps; 4 damage to a creature or player; a player ' +
+      'draws three cards; an artifact is destroyed for good and its controller gains its cost in life; an artifact or ' +
+      'enchantment is destroyed; a creature or land is destroyed for good; a player gains 3 life; the next 3 damage to a ' +
+      'creature or player is prevented; two cards go from the top of a library to the graveyard; a player discards a ' +
+      'card; you get a 1/1 flying Wasp; all artifacts, creatures and enchantments are destroyed; a coin brings you a 5/5 ' +
+      'flying Djinn or 5 damage; Pandora’s Box is opened; no combat damage is dealt this turn; you draw a card and show ' +
+      'it, and discard it if it is no land.',
+    why: 'The card says only that the action is random. The list is that of the computer game it was made for.',
+    settles: ['R154'],
+  },
+  {
+    topic: 'The random actions of Faerie Dragon',
+    rulebooks: ['alpha', 'fifth', 'portal', 'tenth', 'm11'],
+    does:
+      'One of twenty, each as likely, at something or somebody by chance: a creature gains trample, doubles its power ' +
+      'and is destroyed at the end of the turn if it attacked; you may tap or untap an artifact, creature or land; a ' +
+      'creature gets +4/-4, though never less than 1 to the second number; a permanent becomes white, blue, black, red or ' +
+      'green for good; 3 damage, or 1 damage, to a creature or player; a creature gains flying; gains banding; gets ' +
+      '+3/+3; gets -2/-0; cannot be regenerated; cannot be blocked if its power is 2 or less; goes back to the hand; ' +
+      'another creature becomes 0/2; a creature leaves the game and its controller gains its power in life; as many ' +
+      '-0/-1 counters as there are creatures are spread over half of them.',
+    why: 'The card says only that the action is random. The list is that of the computer game it was made for.',
+    settles: ['R154'],
   },
 ];
 

@@ -265,6 +265,13 @@ const CREATURES: readonly Stranger[] = [
     why: 'All books that give a number give this one.',
     settles: ['R032'],
   },
+  {
+    topic: 'Creatures that a card puts into play from the hand',
+    rulebooks: ['portal'],
+    does: 'They were not played, so what happens when a creature comes into play from the hand does not happen.',
+    why: 'The book says that such abilities apply only when the creature is played.',
+    settles: ['R518'],
+  },
 ];
 
 const PERMANENTS: readonly Stranger[] = [

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { cardsOfHiddenPlaces, leaveAtEveryQuestion } from '../../support/leaving.ts';
+import {
+  cardsOfHiddenPlaces,
+  leaveAtEveryKind,
+  leaveAtEveryQuestion,
+  type Departures,
+} from '../../support/leaving.ts';
 import { tries } from '../../support/tries.ts';
 
 /** Cards that ask much while they resolve. */
@@ -28,3 +33,23 @@ test.each(['portal', 'm11'])(
     expect(departures).toBeGreaterThan(tries(200, 500));
   },
 );
+
+const TABLES = [
+  ['alpha', 3, 'freeForAll'],
+  ['fifth', 4, 'freeForAll'],
+  ['portal', 3, 'portalCircle'],
+  ['portal', 5, 'freeForAll'],
+  ['tenth', 4, 'twoHeadedGiant'],
+  ['m11', 5, 'freeForAll'],
+  ['m11', 6, 'emperor'],
+] as const;
+
+test('somebody gives up at every kind of question, with three to six seats', () => {
+  const seen: Departures = new Map();
+  for (const [edition, seats, variant] of TABLES)
+    for (let seed = 1; seed <= tries(2, 40); seed++)
+      leaveAtEveryKind({ edition, seats, variant, seed }, seen);
+  const questions = new Set([...seen.keys()].map((kind) => kind.split(' ')[0]));
+  expect(questions.size, [...questions].join(', ')).toBeGreaterThanOrEqual(tries(8, 13));
+  expect(seen.size).toBeGreaterThan(tries(15, 25));
+});

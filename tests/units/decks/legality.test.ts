@@ -71,6 +71,22 @@ describe('copies of one card', () => {
     ]);
   });
 
+  test.each(['tenth', 'm11'] as const)('Relentless Rats lift their own limit under %s (R006)', (rulebook) => {
+    const rats = deckOf(card('Relentless Rats', 20), card('Swamp', 40));
+    expect(under(rats, rulebook)).toEqual([]);
+    expect(
+      under(deckOf(card('Relentless Rats', 20), card('Mass of Ghouls', 5), card('Swamp', 40)), rulebook),
+    ).toMatchObject([{ kind: 'tooManyCopies', card: 'Mass of Ghouls' }]);
+    expect(
+      checkDeck(rats, { kind: 'format', format: 'Legacy' }).filter(({ kind }) => kind === 'tooManyCopies'),
+    ).toEqual([]);
+  });
+
+  test('a deck of Rats made for another rulebook keeps all of them (R006)', () => {
+    const adapted = adapt(deckOf(card('Relentless Rats', 20), card('Swamp', 40)), 'm11');
+    expect(adapted.changes).toEqual([]);
+  });
+
   test('there is no limit in Portal (R003)', () => {
     expect(under(deckOf(card('Lava Axe', 20), card('Mountain', 15)), 'portal')).toEqual([]);
   });

@@ -21,6 +21,9 @@ const test = (title: string, ...under: readonly Rulebook[]): Proof => ({
 
 /** By the topic of the ruling. */
 export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
+  'Creatures that a card puts into play from the hand': [
+    scenario('a-creature-piped-into-play-was-not-played', 'portal'),
+  ],
   Interrupts: [
     scenario('an-interrupt-waits-and-is-answered', 'tenth', 'm11'),
     scenario('a-mana-interrupt-can-be-countered', 'tenth', 'm11'),

@@ -15,12 +15,13 @@ export interface AddMana {
   readonly only?: Filter;
 }
 /**
- * `chosen`: of the colour kept under a name; `couldProduce`: of any kind that these permanents could give;
+ * `chosen`: of the colour kept under a name; `couldProduce`: of any kind, or of any colour, that these permanents could
+ * give;
  * `produced`: of any kind that the triggering use of a mana ability gave.
  */
 export type ManaOrigin =
   | { readonly kind: 'chosen'; readonly slot: string }
-  | { readonly kind: 'couldProduce'; readonly of: Ref }
+  | { readonly kind: 'couldProduce'; readonly of: Ref; readonly coloursOnly?: true }
   | { readonly kind: 'produced' };
 export const addManaOf = (origin: ManaOrigin, who: Ref = you): AddMana => ({
   kind: 'addMana',

@@ -97,3 +97,10 @@ export interface CannotBeEnchanted {
 export interface AnteOnly {
   readonly kind: 'anteOnly';
 }
+/**
+ * A deck may hold any number of it.
+ * One card: only the Rats lift the limit that a rulebook sets for decks.
+ */
+export interface AnyNumber {
+  readonly kind: 'anyNumber';
+}
