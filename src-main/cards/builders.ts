@@ -302,12 +302,13 @@ export const staysTappedNext = (what: Ref): Effect => gains(what, grant(staysTap
 export const heldByThis = (what: Ref): Effect => gainsWhile(fits(self, tapped), what, grant(staysTapped));
 export const taps = (...mana: string[]): Ability => activated(tap, addMana(...mana));
 
+export const copyOneOf = (filter: Filter): Effect =>
+  sequence(choose(all(filter), 'copied'), becomeCopy(self, slot('copied')));
 /** "May enter as a copy of": chosen before it is there. */
 export const entersAsCopyOf = (filter: Filter): AsEnters => ({
   kind: 'asEnters',
-  first: may(sequence(choose(all(filter), 'copied'), becomeCopy(self, slot('copied')))),
+  first: may(copyOneOf(filter)),
 });
-
 /** In an opening hand, it may be there from the start. */
 export const beginsInPlay: Ability = rule({ kind: 'beginsInPlay' });
 
@@ -329,9 +330,9 @@ export const upkeepCost = (cost: string): Ability =>
   triggered(atStep('upkeep', you), unlessPays(mana(cost), sacrificeIt(self)));
 
 /** Whatever of this kind it blocks or is blocked by is destroyed once the combat is over. */
-export const destroysFought = (filter: Filter): Ability[] => [
-  triggered(blocks(is(self), filter), later(atStep('endCombat', everyone), destroy(that('other')))),
-  triggered(becomesBlocked(is(self), filter), later(atStep('endCombat', everyone), destroy(that('other')))),
+export const destroysFought = (blocking: Filter, blocked = blocking): Ability[] => [
+  triggered(blocks(is(self), blocked), later(atStep('endCombat', everyone), destroy(that('other')))),
+  triggered(becomesBlocked(is(self), blocking), later(atStep('endCombat', everyone), destroy(that('other')))),
 ];
 
 /** "Draw a card at the beginning of the next turn's upkeep." */
