@@ -138,8 +138,13 @@ export const aura = (name: string, cost: string, host: Filter, ...abilities: Abi
   card(name, ['enchantment'], {
     cost,
     subtypes: ['Aura'],
-    abilities: [enchant(host), { ...spellAbility(sequence()), targets: [hostClause(host)] }, ...abilities],
+    abilities: enchanting(host, ...abilities),
   });
+export const enchanting = (host: Filter, ...abilities: Ability[]): Ability[] => [
+  enchant(host),
+  { ...spellAbility(sequence()), targets: [hostClause(host)] },
+  ...abilities,
+];
 /** It is cast at a card in a graveyard. */
 export const auraOnBuried = (name: string, cost: string, abilities: readonly Ability[]): CorpusCard =>
   card(name, ['enchantment'], { cost, subtypes: ['Aura'], abilities });
