@@ -141,7 +141,7 @@ export const aura = (name: string, cost: string, host: Filter, ...abilities: Abi
   card(name, ['enchantment'], {
     cost,
     subtypes: ['Aura'],
-    abilities: [enchant(host), { ...spellAbility(sequence()), targets: [hostClause(host)] }, ...abilities],
+    abilities: enchanting(host, ...abilities),
   });
 /** At first it was cast at narrower hosts; it stays on what its own effect makes another kind of thing. */
 export const castFirstOn = (host: Filter, of: CorpusCard): CorpusCard =>
@@ -154,6 +154,11 @@ export const castFirstOn = (host: Filter, of: CorpusCard): CorpusCard =>
     },
     inEra('fifth', { abilities: of.face.abilities }, of),
   );
+export const enchanting = (host: Filter, ...abilities: Ability[]): Ability[] => [
+  enchant(host),
+  { ...spellAbility(sequence()), targets: [hostClause(host)] },
+  ...abilities,
+];
 /** It is cast at a card in a graveyard. */
 export const auraOnBuried = (name: string, cost: string, abilities: readonly Ability[]): CorpusCard =>
   card(name, ['enchantment'], { cost, subtypes: ['Aura'], abilities });
@@ -330,12 +335,13 @@ export const staysTappedNext = (what: Ref): Effect => gains(what, grant(staysTap
 export const heldByThis = (what: Ref): Effect => gainsWhile(fits(self, tapped), what, grant(staysTapped));
 export const taps = (...mana: string[]): Ability => activated(tap, addMana(...mana));
 
+export const copyOneOf = (filter: Filter): Effect =>
+  sequence(choose(all(filter), 'copied'), becomeCopy(self, slot('copied')));
 /** "May enter as a copy of": chosen before it is there. */
 export const entersAsCopyOf = (filter: Filter): AsEnters => ({
   kind: 'asEnters',
-  first: may(sequence(choose(all(filter), 'copied'), becomeCopy(self, slot('copied')))),
+  first: may(copyOneOf(filter)),
 });
-
 /** In an opening hand, it may be there from the start. */
 /** One opponent, whoever else there is, controls more of them than you, by so many at least. */
 export function anOpponentHasMore(filter: Filter, by = 1): Condition {
@@ -363,9 +369,9 @@ export const upkeepCost = (cost: string): Ability =>
   triggered(atStep('upkeep', you), unlessPays(mana(cost), sacrificeIt(self)));
 
 /** Whatever of this kind it blocks or is blocked by is destroyed once the combat is over. */
-export const destroysFought = (filter: Filter): Ability[] => [
-  triggered(blocks(is(self), filter), later(atStep('endCombat', everyone), destroy(that('other')))),
-  triggered(becomesBlocked(is(self), filter), later(atStep('endCombat', everyone), destroy(that('other')))),
+export const destroysFought = (blocking: Filter, blocked = blocking): Ability[] => [
+  triggered(blocks(is(self), blocked), later(atStep('endCombat', everyone), destroy(that('other')))),
+  triggered(becomesBlocked(is(self), blocking), later(atStep('endCombat', everyone), destroy(that('other')))),
 ];
 
 /** "Draw a card at the beginning of the next turn's upkeep." */

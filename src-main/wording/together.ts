@@ -31,7 +31,8 @@ function twoMoments(one: string, other: string): string | undefined {
 function withoutSameEnd(deeds: readonly string[], others: readonly string[]): string {
   let same = 0;
   while (same < deeds.length - 1 && deeds.at(-1 - same) === others.at(-1 - same)) same++;
-  return deeds.slice(0, deeds.length - same).join(' ');
+  const left = deeds.slice(0, deeds.length - same);
+  return (/^an?$/.test(left.at(-1) ?? '') ? deeds : left).join(' ');
 }
 
 /** Just blocking is blocking a creature, where nothing more is said of it. */

@@ -12,6 +12,7 @@ import { M11_PAGE } from './pages/m11.ts';
 import { MATCHES_PAGE } from './pages/matches.ts';
 import { PLAYING_PAGE } from './pages/playing.ts';
 import { PORTAL_PAGE } from './pages/portal.ts';
+import { PRINTINGS_PAGE } from './pages/printings.ts';
 import { QUESTIONS_PAGE } from './pages/questions.ts';
 import { RULES_PAGE } from './pages/rules.ts';
 import { SIGHT_PAGE } from './pages/sight.ts';
@@ -44,6 +45,7 @@ export const HELP_PAGES: readonly HelpPage[] = [
   RULES_PAGE,
   SILENCES_PAGE,
   TIMES_PAGE,
+  PRINTINGS_PAGE,
 ];
 
 /** The page of that name; of a name that there is not, and of none, the first. */

@@ -1,11 +1,12 @@
 // prettier-ignore
 import {
-  activated, all, anyTarget, aPlayer, attached, aura, bonus, both, count, counter, creature, creatures,
-  damage, dealsDamageTo, discard, drawNextUpkeep, each, enchantment, enters, everyone, forEach, formerly,
-  gainLife, gains, goesUnblocked, grant, handSize, has, heldByThis, inEras, is, lands, landwalk, lifeOf,
-  loseLife, may, mayStayTapped, pactWithDeath, payLife, protectionFrom, pump, regeneration, sacrifice,
-  sacrificeIt, sacrificeOf, self, sequence, setRule, sorcery, spell, statically, subtype, tap, tapIt, tapping,
-  target, targetSpell, that, third, triggered, unlessPays, white, x, you, yours,
+  activated, all, anyTarget, aPlayer, attached, attacking, aura, bonus, both, count, counter, creature,
+  creatures, damage, dealsDamageTo, defender, discard, drawNextUpkeep, each, enchanting, enchantment, enters,
+  everyone, fits, forEach, formerly, gainLife, gains, goesUnblocked, grant, handSize, has, heldByThis, inEra,
+  inEras, is, lands, landwalk, lifeOf, loseLife, may, mayStayTapped, pactWithDeath, payLife, protectionFrom,
+  pump, regeneration, sacrifice, sacrificeIt, sacrificeOf, self, sequence, setRule, sorcery, spell,
+  statically, subtype, tap, tapIt, tapping, target, targetSpell, that, third, triggered, unblocked,
+  unlessPays, white, x, you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -21,16 +22,32 @@ export const cards: readonly CorpusCard[] = [
     'flying',
     triggered(dealsDamageTo(is(self), everyone), discard(that('player'))),
   ),
-  aura(
-    'Cloak of Confusion',
-    '{1}{B}',
-    yours(creatures),
-    triggered(
-      goesUnblocked(is(attached)),
-      may(
-        sequence(
-          discard(that('player'), 1, { atRandom: true }),
-          setRule({ kind: 'noCombatDamage', who: is(attached) }),
+  inEra(
+    'fifth',
+    {
+      abilities: enchanting(
+        creatures,
+        activated(
+          '{0}',
+          sequence(
+            discard(defender, 1, { atRandom: true }),
+            setRule({ kind: 'noCombatDamage', who: is(attached) }),
+          ),
+          { onlyDuring: fits(attached, both(attacking, unblocked)), oncePerTurn: true },
+        ),
+      ),
+    },
+    aura(
+      'Cloak of Confusion',
+      '{1}{B}',
+      yours(creatures),
+      triggered(
+        goesUnblocked(is(attached)),
+        may(
+          sequence(
+            discard(that('player'), 1, { atRandom: true }),
+            setRule({ kind: 'noCombatDamage', who: is(attached) }),
+          ),
         ),
       ),
     ),

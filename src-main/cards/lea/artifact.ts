@@ -1,14 +1,14 @@
 // prettier-ignore
 import {
-  aCreature, activated, addMana, addManaFor, all, alsoIs, anyTarget, anything, aPlayer, artifact,
+  aCreature, activated, addMana, addManaFor, all, alsoIs, anOpponent, anyTarget, anything, aPlayer, artifact,
   artifactCreature, artifacts, artifactToken, aTappable, atStep, base, becomesColour, becomesLand, black,
   blue, bonus, both, cannotBeBlockedBy, casts, choose, choosesOpponent, clockwork, controllerOf, countersOn,
   create, creatures, damage, destroy, dies, discard, draw, during, either, enchantments, enters, entersTapped,
-  everyone, everyTime, extraTurn, fits, formerly, gainLife, gains, gainsWhile, green, handSize, has, inEras,
-  instead, is, keepLinked, lands, look, mana, mayPay, minus, mustAttack, not, power, prevent, putCounters,
-  red, regeneration, removeCounters, rule, sacrificeThis, self, sequence, slot, statically, staysTapped,
-  subtype, tap, tapIt, tapped, taps, tapsForMana, target, that, throwDown, token, triggered, turnOf,
-  unblocked, untapIt, untapped, white, withCounter, you, yourUpkeep,
+  everyone, everyTime, extraTurn, fits, formerly, gainLife, gains, gainsWhile, green, handSize, has, in1993,
+  inEras, instead, is, keepLinked, lands, look, mana, mayPay, minus, mustAttack, not, power, prevent,
+  putCounters, red, regeneration, removeCounters, rule, sacrificeThis, self, sequence, slot, statically,
+  staysTapped, subtype, tap, tapIt, tapped, taps, tapsForMana, target, that, throwDown, token, triggered,
+  turnOf, unblocked, untapIt, untapped, white, withCounter, you, yourUpkeep,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -69,10 +69,13 @@ export const cards: readonly CorpusCard[] = [
     ),
   ),
   artifact('Dingus Egg', '{4}', triggered(dies(lands), damage(2, controllerOf(that())))),
-  artifact(
-    'Disrupting Scepter',
-    '{3}',
-    activated(['{3}', tap], discard(aPlayer), { onlyDuring: turnOf(you) }),
+  in1993(
+    { abilities: [activated(['{3}', tap], discard(anOpponent), { onlyDuring: turnOf(you) })] },
+    artifact(
+      'Disrupting Scepter',
+      '{3}',
+      activated(['{3}', tap], discard(aPlayer), { onlyDuring: turnOf(you) }),
+    ),
   ),
   artifact(
     'Forcefield',
@@ -88,7 +91,10 @@ export const cards: readonly CorpusCard[] = [
     statically(all(both(creatures, red)), bonus(1, 1)),
     triggered(tapsForMana(subtype('Mountain')), addManaFor(controllerOf(that()), 1, 'R')),
   ),
-  artifact('Glasses of Urza', '{1}', activated(tap, look(all(anything, 'hand', aPlayer)))),
+  in1993(
+    { abilities: [activated(tap, look(all(anything, 'hand', anOpponent)))] },
+    artifact('Glasses of Urza', '{1}', activated(tap, look(all(anything, 'hand', aPlayer)))),
+  ),
   artifact('Helm of Chatzuk', '{1}', activated(['{1}', tap], gains(aCreature, has('banding')))),
   inEras(
     ['alpha', 'fifth'],
@@ -126,10 +132,13 @@ export const cards: readonly CorpusCard[] = [
     '',
     artifactCreature('Juggernaut', '{4}', 'Juggernaut', 5, 3, mustAttack, cannotBeBlockedBy(subtype('Wall'))),
   ),
-  artifact(
-    'Kormus Bell',
-    '{4}',
-    statically(all(subtype('Swamp')), [alsoIs(['creature']), becomesColour('black'), base(1, 1)]),
+  in1993(
+    { abilities: [statically(all(subtype('Swamp')), [alsoIs(['creature']), base(1, 1)])] },
+    artifact(
+      'Kormus Bell',
+      '{4}',
+      statically(all(subtype('Swamp')), [alsoIs(['creature']), becomesColour('black'), base(1, 1)]),
+    ),
   ),
   artifact(
     'Library of Leng',

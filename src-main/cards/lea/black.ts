@@ -1,20 +1,30 @@
 // prettier-ignore
 import {
-  above, aCreature, activated, addMana, addManaFor, all, aLoiterer, animation, anyTarget, anything, aPlayer,
-  artifacts, atStep, attached, attackedThisTurn, aura, auraOnBuried, becomesLand, beforeTheirAttack, black,
-  bonus, both, bury, changeOwner, choose, command, compare, controllerOf, costOf, count, counter, creature,
-  creatures, damage, damagedBy, damageEach, damageTaken, dealsDamageTo, deaths, destroy, dies, discard, draw,
-  enchantment, enchantments, enters, everyone, fits, forAnte, formerly, gainLife, gains, grant, green, has,
-  inEras, instant, instead, interrupt, is, keep, keepAmount, lace, lands, landwalk, later, least, lifeOf,
-  loseDuel, loseLife, mana, may, mayPay, move, named, not, opponents, other, plus, protectionFrom, pump,
-  putCounters, putIntoPlay, regenerate, regeneration, removing, rule, sacrifice, sacrificeIt, sacrificeOf,
-  search, self, sequence, setRule, sized, slot, sorcery, spell, statically, subtype, tap, tapIt, tapped,
-  target, targetPlayer, targetSpell, that, thatMuch, thereIs, thereIsNo, toHand, token, topOf, toughnessOf,
-  triggered, unlessPays, untapIt, when, white, withAbilities, x, you, yours,
+  aCreature, activated, addMana, addManaFor, all, aLoiterer, animation, anOpponent, anyTarget, anything,
+  aPlayer, artifacts, atStep, attached, attackedThisTurn, aura, auraOnBuried, becomesLand, beforeTheirAttack,
+  black, bonus, both, bury, changeOwner, choose, command, compare, controllerOf, costOf, count, counter,
+  creature, creatures, damage, damagedBy, damageEach, damageTaken, dealsDamageTo, deaths, destroy, dies,
+  discard, draw, either, enchantment, enchantments, enters, everyone, fits, forAnte, formerly, gainLife,
+  gains, grant, green, has, in1993, inEra, inEras, instant, instead, interrupt, is, keep, keepAmount, keyword,
+  lace, lands, landwalk, later, least, lifeOf, loseDuel, loseLife, mana, may, mayPay, move, named, not,
+  opponents, other, plus, protectionFrom, pump, putCounters, putIntoPlay, regenerate, regeneration, removing,
+  rises, rule, sacrifice, sacrificeIt, sacrificeOf, search, self, sequence, setRule, sized, slot, sorcery,
+  spell, spellAbility, statically, subtype, tap, tapIt, tapped, target, targetPlayer, targetSpell, that,
+  thatMuch, thereIs, thereIsNo, toHand, token, topOf, toughnessOf, triggered, unlessPays, untapIt, when,
+  white, withAbilities, x, you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
 const anteCard = target(anything, { zone: 'ante' });
+
+const circles = either(
+  named('Circle of Protection: Black'),
+  named('Circle of Protection: Blue'),
+  named('Circle of Protection: Green'),
+  named('Circle of Protection: Red'),
+  named('Circle of Protection: White'),
+  named('Circle of Protection: Artifacts'),
+);
 
 export const cards: readonly CorpusCard[] = [
   inEras(
@@ -79,25 +89,51 @@ export const cards: readonly CorpusCard[] = [
     ),
   ),
   sorcery('Demonic Tutor', '{1}{B}', search(you, anything, 1, 'hand')),
-  sorcery(
-    'Drain Life',
-    '{X}{1}{B}',
-    sequence(
-      keepAmount('its life or toughness before', plus(lifeOf(anyTarget), toughnessOf(anyTarget))),
-      damage(x, anyTarget, { slot: 'dealt' }),
-      gainLife(you, least(thatMuch('dealt'), thatMuch('its life or toughness before'))),
+  in1993(
+    {
+      abilities: [
+        spellAbility(
+          sequence(
+            keepAmount('its toughness before', toughnessOf(anyTarget)),
+            damage(x, anyTarget, { slot: 'dealt' }),
+            when(
+              fits(anyTarget, creatures),
+              gainLife(you, least(thatMuch('dealt'), thatMuch('its toughness before'))),
+              gainLife(you, thatMuch('dealt')),
+            ),
+          ),
+          { xOnly: 'B' },
+        ),
+      ],
+    },
+    sorcery(
+      'Drain Life',
+      '{X}{1}{B}',
+      sequence(
+        keepAmount('its life or toughness before', plus(lifeOf(anyTarget), toughnessOf(anyTarget))),
+        damage(x, anyTarget, { slot: 'dealt' }),
+        gainLife(you, least(thatMuch('dealt'), thatMuch('its life or toughness before'))),
+      ),
+      { xOnly: 'B' },
     ),
-    { xOnly: 'B' },
   ),
   creature('Drudge Skeletons', '{1}{B}', 'Skeleton', 1, 1, regeneration('{B}')),
   aura('Evil Presence', '{B}', lands, statically(attached, becomesLand('Swamp'))),
   aura('Fear', '{B}{B}', creatures, statically(attached, has('fear'))),
   creature('Frozen Shade', '{2}{B}', 'Shade', 0, 1, pump('{B}', 1, 1)),
-  enchantment(
-    'Gloom',
-    '{2}{B}',
-    rule({ kind: 'spellCost', filter: white, who: everyone, more: 3 }),
-    rule({ kind: 'abilityCost', filter: both(white, enchantments), who: everyone, more: 3 }),
+  in1993(
+    {
+      abilities: [
+        rule({ kind: 'spellCost', filter: white, who: everyone, more: 3 }),
+        rule({ kind: 'abilityCost', filter: circles, who: everyone, more: 3 }),
+      ],
+    },
+    enchantment(
+      'Gloom',
+      '{2}{B}',
+      rule({ kind: 'spellCost', filter: white, who: everyone, more: 3 }),
+      rule({ kind: 'abilityCost', filter: both(white, enchantments), who: everyone, more: 3 }),
+    ),
   ),
   instant('Howl from Beyond', '{X}{B}', gains(aCreature, bonus(x, 0))),
   creature(
@@ -142,20 +178,30 @@ export const cards: readonly CorpusCard[] = [
       ),
     ),
   ),
-  sorcery('Mind Twist', '{X}{B}', discard(aPlayer, x, { atRandom: true })),
-  formerly(
-    'Shadow',
-    creature(
-      'Nether Shadow',
-      '{B}{B}',
-      'Spirit',
-      1,
-      1,
-      'haste',
-      triggered(atStep('upkeep', you), may(putIntoPlay(self)), {
-        if: compare(count(above(self, creatures)), '>=', 3),
-        worksIn: 'graveyard',
-      }),
+  in1993(
+    { abilities: [spellAbility(discard(anOpponent, x, { atRandom: true }))] },
+    sorcery('Mind Twist', '{X}{B}', discard(aPlayer, x, { atRandom: true })),
+  ),
+  inEra(
+    'alpha',
+    {
+      abilities: [keyword('haste'), rises(atStep('upkeep', you), mayPay(mana('{B}{B}'), putIntoPlay(self)))],
+    },
+    inEra(
+      'fifth',
+      { abilities: [keyword('haste'), rises(atStep('upkeep', you, 'end'), may(putIntoPlay(self)))] },
+      formerly(
+        'Shadow',
+        creature(
+          'Nether Shadow',
+          '{B}{B}',
+          'Spirit',
+          1,
+          1,
+          'haste',
+          rises(atStep('upkeep', you), may(putIntoPlay(self))),
+        ),
+      ),
     ),
   ),
   creature(

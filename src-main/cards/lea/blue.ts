@@ -1,19 +1,20 @@
 // prettier-ignore
 import {
-  aCreature, activated, activePlayer, all, alsoIs, anyTarget, anything, aPlayer, artifacts, aSpell, aTappable,
-  atStep, attached, attackedThisTurn, aura, base, becomeCopy, becomesChosenLand, becomesTapped,
+  aCreature, activated, activePlayer, all, alsoIs, anOpponent, anyTarget, anything, aPlayer, artifacts,
+  aTappable, atStep, attached, attackedThisTurn, aura, base, becomeCopy, becomesChosenLand, becomesTapped,
   beforeTheirAttack, bonus, both, buried, castFirstOn, changeWords, choose, chooseOne, chooseWord, control,
-  controlledBy, controllerOf, costOf, count, counter, creature, creatures, damage, damageEach, defender,
-  destroy, dies, draw, drawMana, emptyPool, enchantment, enchantments, entersAsCopyOf, everyone, extraTurn,
-  fits, formerly, gainLife, gains, grant, has, inEra, instant, instead, interrupt, is, keep, keepAmount, lace,
-  lands, landwalk, later, manaX, may, mayTapOrUntap, minus, move, not, notTrue, opponents, other, paysAny,
-  pump, red, rule, sacrificeIt, self, sequence, setRule, settled, several, shuffle, slot, sorcery, spell,
-  statically, subtype, takePool, tap, tapIt, target, targetSpell, that, thatMuch, thereIs, thereIsNo, toHand,
-  totalCost, toughnessOf, triggered, unlessPays, upkeepCost, whenever, withManaAbility, x, you,
+  controlledBy, controllerOf, costOf, count, counter, creature, creatures, cutShort, damage, damageEach,
+  defender, destroy, dies, drainPower, draw, enchantment, enchantments, entersAsCopyOf, everyone, extraTurn,
+  fits, formerly, gainLife, gains, grant, has, hasToCopy, in1993, inEra, instant, instead, interrupt, is,
+  keep, keepAmount, keyword, lace, lands, landwalk, later, mana, may, mayTapOrUntap, minus, move, not,
+  notTrue, opponents, other, paysAny, pump, red, rule, sacrificeIt, self, sequence, setRule, settled, several,
+  shuffle, sinks, slot, sorcery, spell, spellAbility, statically, subtype, tap, target, targetSpell, that,
+  thatMuch, thereIs, thereIsNo, toHand, totalCost, toughnessOf, triggered, unlessPays, until1997, upkeepCost,
+  whenever, x, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
-const erupting = target(subtype('Mountain'), { least: x, most: x });
+const someMountains = target(subtype('Mountain'), { least: x, most: x });
 
 export const cards: readonly CorpusCard[] = [
   creature('Air Elemental', '{3}{U}{U}', 'Elemental', 4, 4, 'flying'),
@@ -37,7 +38,10 @@ export const cards: readonly CorpusCard[] = [
     chooseOne({ counter: counter(targetSpell(both(spell, red))), destroy: destroy(target(red)) }),
   ),
   sorcery('Braingeyser', '{X}{U}{U}', draw(aPlayer, x)),
-  formerly('Clone', creature('Clone', '{3}{U}', 'Shapeshifter', 0, 0, instead(entersAsCopyOf(creatures)))),
+  in1993(
+    { abilities: hasToCopy(creatures) },
+    formerly('Clone', creature('Clone', '{3}{U}', 'Shapeshifter', 0, 0, instead(entersAsCopyOf(creatures)))),
+  ),
   aura('Control Magic', '{2}{U}{U}', creatures, statically(attached, control)),
   enchantment(
     'Copy Artifact',
@@ -59,10 +63,9 @@ export const cards: readonly CorpusCard[] = [
     creatures,
     triggered(dies(is(attached)), damage(toughnessOf(that()), controllerOf(that()))),
   ),
-  sorcery(
-    'Drain Power',
-    '{U}{U}',
-    sequence(drawMana(all(both(lands, withManaAbility), 'battlefield', aPlayer)), takePool(aPlayer, you)),
+  in1993(
+    { abilities: [spellAbility(drainPower(anOpponent))] },
+    sorcery('Drain Power', '{U}{U}', drainPower(aPlayer)),
   ),
   aura(
     'Feedback',
@@ -103,11 +106,22 @@ export const cards: readonly CorpusCard[] = [
   ),
   interrupt('Magical Hack', '{U}', changeWords(target(anything, { spellToo: true }), 'landType')),
   creature('Mahamoti Djinn', '{4}{U}{U}', 'Djinn', 5, 6, 'flying'),
-  instant('Mana Short', '{2}{U}', sequence(tapIt(all(lands, 'battlefield', aPlayer)), emptyPool(aPlayer))),
+  in1993(
+    { abilities: [spellAbility(cutShort(anOpponent))] },
+    instant('Mana Short', '{2}{U}', cutShort(aPlayer)),
+  ),
   creature('Merfolk of the Pearl Trident', '{U}', 'Merfolk', 1, 1),
-  formerly(
-    'Phantasm',
-    creature('Phantasmal Forces', '{3}{U}', 'Illusion', 4, 1, 'flying', upkeepCost('{U}')),
+  in1993(
+    {
+      abilities: [
+        keyword('flying'),
+        triggered(atStep('upkeep', you), unlessPays(mana('{U}'), destroy(self))),
+      ],
+    },
+    formerly(
+      'Phantasm',
+      creature('Phantasmal Forces', '{3}{U}', 'Illusion', 4, 1, 'flying', upkeepCost('{U}')),
+    ),
   ),
   aura(
     'Phantasmal Terrain',
@@ -146,21 +160,9 @@ export const cards: readonly CorpusCard[] = [
       ),
     ),
   ),
-  interrupt(
-    'Power Sink',
-    '{X}{U}',
-    sequence(
-      keep("the spell's caster", controllerOf(aSpell)),
-      unlessPays(
-        manaX('{X}', x),
-        sequence(
-          counter(aSpell),
-          tapIt(all(both(lands, withManaAbility), 'battlefield', slot("the spell's caster"))),
-          emptyPool(slot("the spell's caster")),
-        ),
-        controllerOf(aSpell),
-      ),
-    ),
+  until1997(
+    { abilities: [spellAbility(sinks({ fromLandsAnyway: true }))] },
+    interrupt('Power Sink', '{X}{U}', sinks()),
   ),
   formerly(
     'Wizard',
@@ -252,17 +254,20 @@ export const cards: readonly CorpusCard[] = [
       }),
     ),
   ),
-  sorcery(
-    'Volcanic Eruption',
-    '{X}{U}{U}{U}',
-    sequence(
-      keep('the Mountains', erupting),
-      destroy(erupting),
-      keepAmount(
-        'the number of Mountains destroyed this way',
-        count(all(is(buried(slot('the Mountains'))), 'graveyard')),
+  in1993(
+    { abilities: [spellAbility(sequence(destroy(someMountains), damageEach(x, all(creatures), everyone)))] },
+    sorcery(
+      'Volcanic Eruption',
+      '{X}{U}{U}{U}',
+      sequence(
+        keep('the Mountains', someMountains),
+        destroy(someMountains),
+        keepAmount(
+          'the number of Mountains destroyed this way',
+          count(all(is(buried(slot('the Mountains'))), 'graveyard')),
+        ),
+        damageEach(thatMuch('the number of Mountains destroyed this way'), all(creatures), everyone),
       ),
-      damageEach(thatMuch('the number of Mountains destroyed this way'), all(creatures), everyone),
     ),
   ),
   creature('Wall of Air', '{1}{U}{U}', 'Wall', 1, 5, 'defender', 'flying'),

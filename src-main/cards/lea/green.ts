@@ -3,12 +3,13 @@ import {
   aCreature, activated, addMana, addManaFor, all, alsoIs, ANY_NUMBER, anything, aPlayer, artifacts, atStep,
   attach, attached, attackedThisTurn, attacking, aura, base, becomesLand, becomesTapped, black, bonus, both,
   canHost, casts, choose, compare, controlledBy, controllerOf, count, counter, creature, creatures, damage,
-  damageEach, dealsDamageTo, defender, destroy, destroysFought, draw, during, enchantment, enchantments,
-  everyone, fits, formerly, gainLife, gains, half, has, inEra, instant, is, isDamaged, lace, lands,
-  landsPlayed, landwalk, later, lookAtTop, mana, may, mayPay, mustBeBlocked, not, payLife, permit, playsLand,
-  powerOf, prevent, putCounters, regenerate, regeneration, removing, rule, self, sequence, setRule, shuffle,
-  sized, slot, sorcery, spell, statically, subtype, tap, taps, tapsForMana, target, targetSpell, that,
-  thatMuch, toHand, triggered, turnOf, unlessPays, untapIt, when, whether, withKeyword, x, you,
+  damageEach, damageTaken, dealsDamageTo, defender, destroy, destroysFought, draw, during, enchantment,
+  enchantments, everyone, fits, formerly, gainLife, gains, half, has, in1993, inEra, instant, is, isDamaged,
+  keyword, lace, lands, landsPlayed, landwalk, later, lookAtTop, mana, may, mayPay, mustBeBlocked, not,
+  payLife, permit, playsLand, powerOf, prevent, putCounters, regenerate, regeneration, removing, rule, self,
+  sequence, setRule, shuffle, sized, slot, sorcery, spell, statically, subtype, tap, taps, tapsForMana,
+  target, targetSpell, that, thatMuch, toHand, toughnessOf, triggered, turnOf, unlessPays, untapIt, when,
+  whether, withKeyword, x, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -42,13 +43,20 @@ export const cards: readonly CorpusCard[] = [
     onlyDuring: during(['declareAttackers'], you),
   }),
   sorcery('Channel', '{G}{G}', permit(activated(payLife(1), addMana('C')))),
-  creature('Cockatrice', '{3}{G}{G}', 'Cockatrice', 2, 4, 'flying', ...destroysFought(not(subtype('Wall')))),
-  creature('Craw Wurm', '{4}{G}{G}', 'Wurm', 6, 4),
-  inEra(
-    'alpha',
-    { power: 1, toughness: 2 },
-    formerly('Elf', creature('Elvish Archers', '{1}{G}', 'Elf Archer', 2, 1, 'firstStrike')),
+  in1993(
+    { abilities: [keyword('flying'), ...destroysFought(not(subtype('Wall')), creatures)] },
+    creature(
+      'Cockatrice',
+      '{3}{G}{G}',
+      'Cockatrice',
+      2,
+      4,
+      'flying',
+      ...destroysFought(not(subtype('Wall'))),
+    ),
   ),
+  creature('Craw Wurm', '{4}{G}{G}', 'Wurm', 6, 4),
+  formerly('Elf', creature('Elvish Archers', '{1}{G}', 'Elf Archer', 2, 1, 'firstStrike')),
   enchantment(
     'Fastbond',
     '{G}',
@@ -68,15 +76,35 @@ export const cards: readonly CorpusCard[] = [
       triggered(atStep('upkeep', you), unlessPays(mana('{G}{G}{G}{G}'), damage(8, you))),
     ),
   ),
-  formerly(
-    'Fungusaur',
-    creature(
-      'Fungusaur',
-      '{3}{G}',
-      'Fungus Dinosaur',
-      2,
-      2,
-      triggered(isDamaged(is(self)), putCounters(self, '+1/+1')),
+  inEra(
+    'alpha',
+    {
+      abilities: [
+        triggered(isDamaged(is(self)), putCounters(self, '+1/+1'), {
+          if: compare(damageTaken(self, anything), '<', toughnessOf(self)),
+        }),
+      ],
+    },
+    inEra(
+      'fifth',
+      {
+        abilities: [
+          triggered(atStep('end', everyone), putCounters(self, '+1/+1'), {
+            if: compare(damageTaken(self, anything), '>', 0),
+          }),
+        ],
+      },
+      formerly(
+        'Fungusaur',
+        creature(
+          'Fungusaur',
+          '{3}{G}',
+          'Fungus Dinosaur',
+          2,
+          2,
+          triggered(isDamaged(is(self)), putCounters(self, '+1/+1')),
+        ),
+      ),
     ),
   ),
   formerly(
@@ -158,7 +186,10 @@ export const cards: readonly CorpusCard[] = [
   creature('Scryb Sprites', '{G}', 'Faerie', 1, 1, 'flying'),
   formerly('Nymph', creature('Shanodin Dryads', '{G}', 'Nymph Dryad', 1, 1, landwalk(subtype('Forest')))),
   sorcery('Stream of Life', '{X}{G}', gainLife(aPlayer, x)),
-  creature('Thicket Basilisk', '{3}{G}{G}', 'Basilisk', 2, 4, ...destroysFought(not(subtype('Wall')))),
+  in1993(
+    { abilities: destroysFought(not(subtype('Wall')), creatures) },
+    creature('Thicket Basilisk', '{3}{G}{G}', 'Basilisk', 2, 4, ...destroysFought(not(subtype('Wall')))),
+  ),
   creature('Timber Wolves', '{G}', 'Wolf', 1, 1, 'banding'),
   sorcery('Tranquility', '{2}{G}', destroy(all(enchantments))),
   sorcery('Tsunami', '{3}{G}', destroy(all(subtype('Island')))),

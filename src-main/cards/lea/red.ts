@@ -1,14 +1,15 @@
 // prettier-ignore
 import {
   activated, addManaOf, aDefendingCreature, all, ANY_NUMBER, anyTarget, anything, artifacts, atStep, attached,
-  attackDeclared, attacking, aura, blue, bonus, both, bury, cannotBlock, castFirstOn, choose, chooseOne,
-  controlledBy, copySpell, count, counter, creature, creatures, damage, damageEach, defender, destroy, did,
-  discard, draw, during, either, enchantment, enters, everyone, fits, formerly, fourTimes, gains, grant, has,
-  inEra, inEras, instant, instantCard, instead, interrupt, interruptCard, is, keep, keyword, lace, lands,
-  landwalk, later, loses, makeBlock, markWith, may, not, other, power, powerOf, prevent, pump, pumpHost,
-  putCounters, regeneration, removeFromCombat, rule, sacrificeIt, self, sequence, setRule, sized, slot,
-  sorcery, sorceryCard, spell, statically, subtype, tap, tapsForMana, target, targetOrPlayer, targetSpell,
-  that, thereIs, toughness, triggered, untappedAtStart, withKeyword, x, you, yours, yourUpkeep,
+  attackDeclared, attacking, aura, becomesTapped, blue, bonus, both, bury, cannotBlock, castFirstOn, choose,
+  chooseOne, controlledBy, controllerOf, copySpell, count, counter, creature, creatures, damage, damageEach,
+  defender, destroy, did, discard, draw, during, either, enchantment, enters, everyone, fits, formerly,
+  fourTimes, gains, grant, has, in1993, inEras, instant, instantCard, instead, interrupt, interruptCard, is,
+  keep, keyword, lace, lands, landwalk, later, loses, makeBlock, markWith, may, not, other, power, powerOf,
+  prevent, pump, pumpHost, putCounters, regeneration, removeFromCombat, rule, sacrificeIt, self, sequence,
+  setRule, sized, slot, sorcery, sorceryCard, spell, statically, subtype, tap, tapsForMana, target,
+  targetOrPlayer, targetSpell, that, thereIs, toughness, triggered, untappedAtStart, withKeyword, x, you,
+  yours, yourUpkeep,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -165,31 +166,26 @@ export const cards: readonly CorpusCard[] = [
     '{2}{R}',
     triggered(tapsForMana(lands), addManaOf({ kind: 'produced' }, that('player'))),
   ),
-  enchantment('Manabarbs', '{3}{R}', triggered(tapsForMana(lands), damage(1, that('player')))),
+  in1993(
+    { abilities: [triggered(becomesTapped(lands), damage(1, controllerOf(that())))] },
+    enchantment('Manabarbs', '{3}{R}', triggered(tapsForMana(lands), damage(1, that('player')))),
+  ),
   creature("Mons's Goblin Raiders", '{R}', 'Goblin', 1, 1),
-  inEra(
-    'alpha',
-    { cost: '{1}{R}' },
-    formerly(
-      'Orc',
-      creature(
-        'Orcish Artillery',
-        '{1}{R}{R}',
-        'Orc Warrior',
-        1,
-        3,
-        activated(tap, sequence(damage(2, anyTarget), damage(3, you))),
-      ),
+  formerly(
+    'Orc',
+    creature(
+      'Orcish Artillery',
+      '{1}{R}{R}',
+      'Orc Warrior',
+      1,
+      3,
+      activated(tap, sequence(damage(2, anyTarget), damage(3, you))),
     ),
   ),
-  inEra(
-    'alpha',
-    { cost: '{1}{R}' },
-    enchantment(
-      'Orcish Oriflamme',
-      '{3}{R}',
-      statically(all(both(creatures, attacking), 'battlefield', you), bonus(1, 0)),
-    ),
+  enchantment(
+    'Orcish Oriflamme',
+    '{3}{R}',
+    statically(all(both(creatures, attacking), 'battlefield', you), bonus(1, 0)),
   ),
   enchantment(
     'Power Surge',

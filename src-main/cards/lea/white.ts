@@ -1,13 +1,14 @@
 // prettier-ignore
 import {
   aCreature, activated, aDefendingCreature, all, anyTarget, anything, aPlayer, artifacts, atStep, attached,
-  attacking, aura, becomesLand, black, blocking, blue, bonus, both, bury, chooseOne, circleOfProtection,
-  controllerOf, count, creature, creatures, damage, destroy, dies, during, either, enchantment, enchantments,
-  equalise, everyone, exile, fits, formerly, gainLife, gains, grant, green, half, has, instant, instead, is,
-  keep, lace, lands, lifeOf, loseLife, loses, mana, mayPay, not, ownerOf, permit, powerOf, prevent,
-  protectionFrom, pumpHost, putIntoPlay, red, regenerate, rule, self, sequence, setRule, slot, sorcery,
-  statically, subtype, tap, target, that, thatMuch, triggered, unblocked, untapped, upkeepCost, ward, white,
-  withKeyword, withLandwalk, x, you, yours,
+  attacking, aura, becomesLand, black, blocking, blue, bonus, both, bury, choose, chooseOne,
+  circleOfProtection, controllerOf, count, creature, creatures, damage, damageTaken, destroy, dies, during,
+  either, enchantment, enchantments, equalise, everyone, exile, fits, formerly, gainLife, gains, grant, green,
+  half, has, instant, instead, is, keep, lace, lands, lifeOf, loseLife, loses, mana, mayPay, not, ownerOf,
+  permit, powerOf, prevent, protectionFrom, pumpHost, putIntoPlay, red, regenerate, rule, self, sequence,
+  setRule, slot, sorcery, sourcesOfDamageTo, spellAbility, statically, subtype, tap, target, that, thatMuch,
+  times, triggered, unblocked, untapped, until1997, upkeepCost, ward, white, withKeyword, withLandwalk, x,
+  you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -28,10 +29,17 @@ export const cards: readonly CorpusCard[] = [
   ),
   aura('Blessing', '{W}{W}', creatures, pumpHost('{W}', 1, 1)),
   ward('Blue Ward', blue),
-  enchantment(
-    'Castle',
-    '{3}{W}',
-    statically(all(both(creatures, untapped), 'battlefield', you), bonus(0, 2)),
+  until1997(
+    {
+      abilities: [
+        statically(all(both(creatures, untapped, not(attacking)), 'battlefield', you), bonus(0, 2)),
+      ],
+    },
+    enchantment(
+      'Castle',
+      '{3}{W}',
+      statically(all(both(creatures, untapped), 'battlefield', you), bonus(0, 2)),
+    ),
   ),
   circleOfProtection('Circle of Protection: Blue', blue),
   circleOfProtection('Circle of Protection: Green', green),
@@ -135,10 +143,22 @@ export const cards: readonly CorpusCard[] = [
     '{2}{W}{W}',
     putIntoPlay(target(yours(creatures), { zone: 'graveyard' }), { under: you }),
   ),
-  instant(
-    'Reverse Damage',
-    '{1}{W}{W}',
-    prevent('all', { to: you, fromChosen: anything, then: gainLife(you, thatMuch()) }),
+  until1997(
+    {
+      abilities: [
+        spellAbility(
+          sequence(
+            choose(sourcesOfDamageTo(you), 'source'),
+            gainLife(you, times(2, damageTaken(you, is(slot('source'))))),
+          ),
+        ),
+      ],
+    },
+    instant(
+      'Reverse Damage',
+      '{1}{W}{W}',
+      prevent('all', { to: you, fromChosen: anything, then: gainLife(you, thatMuch()) }),
+    ),
   ),
   instant('Righteousness', '{W}', gains(target(both(creatures, blocking)), bonus(7, 7))),
   formerly(

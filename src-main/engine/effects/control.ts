@@ -12,7 +12,7 @@ import type { ChooseWord } from '../language/effects/choose.ts';
 import { NEITHER } from '../language/effects/whichever.ts';
 import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
 import { cannotPayOther, costChoice, payOther } from '../casting/costs.ts';
-import { canPay as canPayMana } from '../payment/planPayment.ts';
+import { canPay as canPayMana, type PaymentWish } from '../payment/planPayment.ts';
 import { chooseForEntering } from '../events/move.ts';
 import { COLOURS, LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import { change } from '../changes/permanents.ts';
@@ -88,6 +88,11 @@ export const CONTROL: Handlers<
     switch (frame.stage) {
       case 'start': {
         if (!canPay(duel, seat, frame, effect.cost)) return decline(duel, frame, effect.otherwise);
+        if (effect.fromLandsAnyway && canPay(duel, seat, frame, effect.cost, { landsOnly: true })) {
+          goOn(duel, frame, { stage: 'chosen' });
+          askCost(duel, seat, frame, effect.cost);
+          return;
+        }
         goOn(duel, frame, { stage: 'answered' });
         push(duel, { kind: 'yesNo', seat, by: seat, act: frame.act, node: frame.node });
         return;
@@ -247,10 +252,16 @@ export function manaIn(duel: Duel, frame: EffectFrame, costs: readonly Cost[]): 
   return { ...mana, generic: mana.generic + mana.x * readAmount(duel, contextIn(duel, frame), cost.x), x: 0 };
 }
 
-function canPay(duel: Duel, seat: number, frame: EffectFrame, costs: readonly Cost[]): boolean {
+function canPay(
+  duel: Duel,
+  seat: number,
+  frame: EffectFrame,
+  costs: readonly Cost[],
+  wish: PaymentWish = {},
+): boolean {
   return (
     !cannotPayOther(duel, seat, frame.act.source.card, costs) &&
-    canPayMana(duel, seat, manaIn(duel, frame, costs))
+    canPayMana(duel, seat, manaIn(duel, frame, costs), wish)
   );
 }
 

@@ -150,8 +150,8 @@ export const PERMANENTS: Handlers<
       controller: you,
       ...(effect.colour ? { colours: colourMask([effect.colour]) } : {}),
     };
-      // Changed words are not copied.
-      const { face } = item.act.source.looks;
+    // Changed words are not copied.
+    const { face } = item.act.source.looks;
     const id = duel.nextId++;
     const act: Act = { ...item.act, you, face, source: { ...item.act.source, looks, copy: id } };
     duel.chain.push({ id, kind: 'spell', act, looks, copy: true });

@@ -1,5 +1,6 @@
 /** Triggered abilities and delayed effects see what happened, and wait for their place. */
 import type { About, Act, CardNumber, Duel, Seat, Snapshot, Thing } from '../value/duel.ts';
+import { editionOf } from '../editions/registry.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextAt, contextOf, type Context } from '../reading/context.ts';
 import { fitsCard, fitsThing } from '../reading/filters.ts';
@@ -316,10 +317,15 @@ export function tell(duel: Duel, watchers: readonly Watcher[], happened: Occurre
     const about = matches(duel, watcher.context, watcher.moment, happened);
     if (!about) continue;
     const act: Act = { ...watcher.act, about };
-    if (watcher.if && !isTrue(duel, contextOf(act), watcher.if)) continue;
+    if (watcher.if && !waitsForTheEnd(duel, watcher.moment) && !isTrue(duel, contextOf(act), watcher.if))
+      continue;
     duel.waiting.push({ act, node: 0 });
   }
 }
+
+/** What is due as a phase ends asks for its condition then. */
+const waitsForTheEnd = (duel: Duel, moment: Moment): boolean =>
+  moment.kind === 'atStep' && moment.part === 'end' && editionOf(duel).timing.stepTriggers === 'duties';
 
 function tellDelayed(duel: Duel, happened: Occurrence): void {
   for (const effect of duel.effects) {

@@ -11,6 +11,7 @@ import type { ControllerOf, OwnerOf, Players } from './refs/players.ts';
 import type { Several } from './refs/several.ts';
 import type { Self } from './refs/self.ts';
 import type { Slot } from './refs/slot.ts';
+import type { SourcesOfDamage } from './refs/sourcesOfDamage.ts';
 import type { Target } from './refs/target.ts';
 import type { That } from './refs/that.ts';
 import type { WhoDid } from './refs/whoDid.ts';
@@ -34,6 +35,7 @@ export type Ref =
   | TopOf
   | Against
   | WhoDid
+  | SourcesOfDamage
   | Foremost
   | Several
   | AllBut;

@@ -4,7 +4,7 @@ import type { AmountNode } from '../language/amount.ts';
 import type { Filter } from '../language/filter.ts';
 import type { ThisTurn } from '../language/filters/thisTurn.ts';
 import type { PlayerDeed } from '../language/refs/whoDid.ts';
-import { cardAt, chainThing, seatThing } from '../value/things.ts';
+import { cardAt, cardThing, chainThing, seatThing } from '../value/things.ts';
 import { looksOf, looksOfThing } from './looks.ts';
 import type { Context } from './context.ts';
 import { fitsCard, fitsThing } from './filters.ts';
@@ -37,6 +37,15 @@ export function damageTaken(
         dealtBy(duel, context, by, fact),
     ),
   );
+}
+
+export function sourcesOfDamage(duel: Duel, to: readonly Thing[]): readonly Thing[] {
+  const cards = duel.memory
+    .filter(
+      (fact) => fact.kind === 'damaged' && fact.amount > 0 && to.some((thing) => wasDamaged(fact, thing)),
+    )
+    .map(({ who }) => who);
+  return [...new Set(cards)].map((card) => cardThing(duel, card));
 }
 
 const sumOf = (facts: readonly Fact[]): number => facts.reduce((sum, { amount }) => sum + amount, 0);

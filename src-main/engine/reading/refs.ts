@@ -6,7 +6,7 @@ import { cardAt, cardThing, isThere, lastKnown, seatThing } from '../value/thing
 import { looksOfThing } from './looks.ts';
 import { readAmount } from './amounts.ts';
 import type { Context, Read, Reads } from './context.ts';
-import { didThisTurn } from './deeds.ts';
+import { didThisTurn, sourcesOfDamage } from './deeds.ts';
 import { measure } from './measures.ts';
 import { allOf, facing, followed, hostThing, lyingAbove } from './objects.ts';
 import { playersOf } from './players.ts';
@@ -72,6 +72,7 @@ const REFS: Reads<Ref, readonly Thing[]> = {
     readSeats(duel, context, ref.of)
       .filter((seat) => didThisTurn(duel, seat, ref.did))
       .map(seatThing),
+  sourcesOfDamage: (duel, context, ref) => sourcesOfDamage(duel, readRef(duel, context, ref.to)),
   against: (duel, context, ref) => readRef(duel, context, ref.of).flatMap((thing) => facing(duel, thing)),
 };
 

@@ -163,6 +163,7 @@ const REF_KINDS: Readonly<Record<RefKind, true>> = {
   topOf: true,
   against: true,
   whoDid: true,
+  sourcesOfDamage: true,
   foremost: true,
   several: true,
   allBut: true,

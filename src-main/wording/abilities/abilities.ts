@@ -41,7 +41,7 @@ const ABILITIES: Tellers<Ability> = {
       ? `${voice.name} costs {1} more for each ${voice.words.target === 'target' ? 'target' : 'one'} beyond the first. `
       : '';
     const colour = xOnly === undefined ? '' : `Spend only ${xWords(xOnly)} mana on X. `;
-    return `${time}${more}${dearer}${colour}${sentence(effectWords(own, effect))}`;
+    return `${time}${more}${dearer}${colour}${sentence(effectWords(own, effect))}`.trimEnd();
   },
   activated: (voice, ability) => {
     const own = aimed(voice, ability.targets, ability.costs);

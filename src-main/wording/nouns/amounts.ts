@@ -52,7 +52,7 @@ const AMOUNTS: Tellers<AmountNode> = {
   fraction: (voice, { of, by, round }) =>
     `${shareWords(by)}${by === 2 ? '' : ' of'} ${amountWords(voice, of)}, rounded ${round}`,
   damageTaken: (voice, { to, by }) =>
-    `the damage dealt to ${refWords(voice, to)} this turn${by.kind === 'anything' ? '' : ` by ${pluralPhrase(voice, by, 'source')}`}`,
+    `the damage dealt to ${refWords(voice, to)} this turn${by.kind === 'anything' ? '' : ` by ${by.kind === 'is' ? refWords(voice, by.what) : pluralPhrase(voice, by, 'source')}`}`,
   greatest: (voice, { what, of }) =>
     `the greatest ${measureName(voice, what)} among ${groupWords(voice, of)}`,
   untappedAtStart: (voice, { who }) =>

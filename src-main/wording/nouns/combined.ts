@@ -72,6 +72,8 @@ export function eitherPhrase(voice: TextVoice, of: readonly Filter[]): Phrase {
   const known = of.filter(
     (part) => voice.words.typeLine !== 'dash' || part.kind !== 'type' || part.type !== 'interrupt',
   );
+  const names = known.flatMap((part) => (part.kind === 'named' ? [part.name] : []));
+  if (names.length > 0 && names.length === known.length) return after(`named ${listed(names, 'or')}`);
   const parts = known.map((part) => phraseOf(voice, part));
   if (parts.every((part) => part.noun === undefined && part.after.length === 0))
     return before(

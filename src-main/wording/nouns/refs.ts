@@ -80,6 +80,7 @@ const REFS: Tellers<Ref> = {
   },
   several: (voice, { of }) => listed(of.map((part) => refWords(voice, part))),
   against: (voice, { of }) => `the creatures fighting ${refWords(voice, of)}`,
+  sourcesOfDamage: (voice, { to }) => `each source that has dealt damage to ${refWords(voice, to)} this turn`,
   whoDid: (voice, { did, of }) => `${refWords(voice, of)} who ${DEEDS[did](voice)} this turn`,
 };
 

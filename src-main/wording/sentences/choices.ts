@@ -24,7 +24,9 @@ export const CHOICES: Tellers<
           ? typeof most === 'number' && most > 20
             ? `any number of ${groupWords(voice, from)}`
             : `${least === 0 && most !== 1 ? 'up to ' : ''}${counted(amountWords(voice, most), refWords(voice, from).replace(/^each /, ''))}`
-          : `${numberWord(amountWords(voice, most))} of ${refWords(voice, from)}`;
+          : from.kind === 'sourcesOfDamage'
+            ? counted(amountWords(voice, most), refWords(voice, from).replace(/^each /, ''))
+            : `${numberWord(amountWords(voice, most))} of ${refWords(voice, from)}`;
     if (most === 1) {
       voice.named.add(slot);
       if (from.kind !== 'all' || from.zone === 'battlefield') voice.named.add(`${slot} in play`);

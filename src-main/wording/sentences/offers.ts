@@ -11,9 +11,13 @@ import { effectWords } from './effects.ts';
 export const OFFERS: Tellers<Effect, 'may' | 'pays' | 'paysAny'> = {
   may: (voice, { who, effect }) => mayWords(voice, who, effect),
   pays: (voice, effect) =>
-    effect.otherwise ? unlessWords(voice, effect, effect.otherwise) : offerWords(voice, effect),
+    effect.otherwise
+      ? `${unlessWords(voice, effect, effect.otherwise)}${effect.fromLandsAnyway ? FROM_LANDS_ANYWAY : ''}`
+      : offerWords(voice, effect),
   paysAny: (voice, { who }) => `${refWords(voice, who)} may pay any amount of mana`,
 };
+
+const FROM_LANDS_ANYWAY = '. Whose lands and mana pool suffice for it has to pay';
 
 /** "You may …", "that player may …", "you may have target player …". */
 function mayWords(voice: TextVoice, who: Ref, effect: Effect): string {

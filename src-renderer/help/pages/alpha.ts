@@ -52,5 +52,5 @@ export const ALPHA_PAGE: HelpPage = {
     ),
     glossaryOf('alpha'),
   ],
-  related: ['comparison', 'silences', 'times'],
+  related: ['comparison', 'silences', 'times', 'printings'],
 };

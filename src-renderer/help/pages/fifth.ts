@@ -53,5 +53,5 @@ export const FIFTH_PAGE: HelpPage = {
     ),
     glossaryOf('fifth'),
   ],
-  related: ['comparison', 'silences', 'times'],
+  related: ['comparison', 'silences', 'times', 'printings'],
 };

@@ -18,5 +18,5 @@ export const TIMES_PAGE: HelpPage = {
     ),
     ...STRANGERS.map(rulingSection),
   ],
-  related: ['silences', 'comparison'],
+  related: ['silences', 'printings', 'comparison'],
 };

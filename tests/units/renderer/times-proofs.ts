@@ -206,6 +206,6 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     scenario('a-card-speaks-the-words-of-the-rulebook', 'alpha', 'fifth', 'portal', 'tenth', 'm11'),
   ],
   'A card that changed between its printings': [
-    scenario('archers-as-their-time-printed-them', 'alpha', 'fifth', 'portal', 'tenth', 'm11'),
+    scenario('living-swamps-as-their-time-had-them', 'alpha', 'fifth', 'portal', 'tenth', 'm11'),
   ],
 };

@@ -20,6 +20,8 @@ export interface Pays {
   readonly cost: readonly Cost[];
   readonly then?: Effect;
   readonly otherwise?: Effect;
+  /** Nobody is asked whose pool and lands suffice for it; only mana of other sources may be kept back. */
+  readonly fromLandsAnyway?: true;
 }
 export const mayPay = (cost: Cost | readonly Cost[], then: Effect, who: Ref = you): Pays => ({
   kind: 'pays',
