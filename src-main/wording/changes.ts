@@ -24,10 +24,8 @@ const MODS: Tellers<Modification> = {
       : `gains ${voice.words.power} and ${voice.words.toughness} each equal to ${amountWords(voice, power)}`,
   addKeyword: (voice, { keyword }) =>
     voice.words.spelledOut[keyword]?.replace(/^~ (.*)\.$/, '$1') ?? `gains ${keywordName(keyword)}`,
-  loseKeyword: ({ words }, { keyword }) =>
-    words.wallsStand === 'unsaid' && keyword === 'defender'
-      ? 'can attack as though it were no Wall'
-      : `loses ${keywordName(keyword)}`,
+  loseKeyword: (voice, { keyword }) =>
+    keyword === 'defender' ? attackingWords(voice) : `loses ${keywordName(keyword)}`,
   grant: (voice, { ability }) => grantWords(voice, ability),
   loseLandwalk: (voice, { land }) => `loses ${nounPhrase(voice, land).toLowerCase()}walk`,
   addTypes: (_, { types, subtypes }) =>
@@ -39,6 +37,14 @@ const MODS: Tellers<Modification> = {
   control: () => 'is under your control',
   loseAbilities: () => 'loses all abilities',
 };
+
+/** What stood still may attack: a Wall as though it were none, anything else because nothing forbids it any longer. */
+function attackingWords({ words, isWall, isAura }: TextVoice): string {
+  if (!isWall && !isAura) return words.spelledOut.defender === undefined ? 'loses defender' : 'can attack';
+  return words.spelledOut.defender === undefined
+    ? 'can attack as though it did not have defender'
+    : 'can attack as though it were no Wall';
+}
 
 const isPlain = (voice: TextVoice, amount: Amount): boolean =>
   typeof amount === 'number' || amountWords(voice, amount) === 'X';
@@ -156,16 +162,22 @@ export function gainsWords(
     return others.length === 0 ? taken : `${taken}. It ${atOnce(modsWords(voice, others, false))}${time}`;
   }
   const isAll = what.kind === 'all';
-  const who = isAll ? groupWords(voice, what) : refWords(voice, what);
+  const who = isAll ? allTogether(voice, what) : refWords(voice, what);
   const words = modsWords(voice, mods, false);
   const [deed = '', meaning] = (isAll ? inPlural(words) : words).split(/(?=, where )/);
-  const span = held?.() ?? (BARRED.test(deed) ? time.replace('until end of', 'this') : time);
+  const span =
+    held?.() ??
+    (atOnce(deed).endsWith(' at once') || BARRED.test(deed) ? time.replace('until end of', 'this') : time);
   return `${who} ${atOnce(deed)}${span}${meaning ?? ''}`;
 }
 
+/** "Creatures you control"; where they are called by their owner, "all your creatures". */
+const allTogether = (voice: TextVoice, what: Ref): string =>
+  voice.words.holding === 'have' ? wholeWords(voice, what) : groupWords(voice, what);
+
 /** What is given for a while does not wait for the turn in which it comes. */
 const atOnce = (words: string): string =>
-  words.replace(/ in the turn in which (it comes|they come)/, ' at once');
+  words.replace(/can attack the turn (it|they) .*? side\b/, 'can attack at once');
 
 /** "It does not untap during its controller's next untap step." */
 function stayingWords(
@@ -193,10 +205,8 @@ const inPlural = (words: string): string =>
   words
     .replace(/(^|, | and )(gain|get|lose|become)s /g, '$1$2 ')
     .replace('does not tap when it attacks', 'do not tap when they attack')
-    .replace(
-      'use its abilities in the turn in which it comes',
-      'use their abilities in the turn in which they come',
-    )
+    .replace('the turn it is brought', 'the turn they are brought')
+    .replace('the turn it comes', 'the turn they come')
     .replace('in addition to its other', 'in addition to their other')
     .replace('each equal to its ', 'each equal to their ')
     .replace(/(^|, | and )(is|become) an? ((?:.*? )?creature) in addition/, '$1$2 $3s in addition')

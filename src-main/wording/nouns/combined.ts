@@ -22,16 +22,20 @@ export function bothPhrase(voice: TextVoice, of: readonly Filter[]): Phrase {
         nounPlace(one.part) - nounPlace(other.part) || typePlace(one.part) - typePlace(other.part),
     );
   const last = named.at(-1)?.phrase;
-  const front = named.slice(0, -1).flatMap(({ phrase }) => phrase.noun ?? []);
+  const front = named
+    .slice(0, -1)
+    .flatMap(({ phrase }) => (phrase.noun === undefined || phrase.noun === last?.noun ? [] : phrase.noun));
   const whole = [...front, last?.noun ?? ''].join(' ');
+  const behind = parts.flatMap((part) => part.after);
+  const isSaid = (word: string): boolean => behind.some((words) => words.startsWith(`${word} `));
   return {
     before: parts
-      .flatMap((part) => part.before)
+      .flatMap((part) => part.before.filter((word) => !isSaid(word)))
       .sort(byFirst(isState))
       .sort(byFirst(isOther)),
     noun: last ? whole : undefined,
     ...(last?.plural === undefined ? {} : { plural: [...front, last.plural].join(' ') }),
-    after: bothHeld(bothOwned(parts.flatMap((part) => part.after).sort(byFirst(isControl)))),
+    after: bothHeld(bothOwned(behind.sort(byFirst(isControl)))),
   };
 }
 
@@ -57,7 +61,7 @@ const isOther = (words: string): boolean => words === 'other';
 const isState = (words: string): boolean =>
   /^(un)?(tapped|blocked)$|^(attack|block|intercept)ing$|^(un)?intercepted$/.test(words);
 
-const isControl = (words: string): boolean => / controls?$/.test(words);
+const isControl = (words: string): boolean => / controls?$| ha(?:ve|s) in play$/.test(words);
 
 /** "Other black creatures", "creatures you control with flying": these stand before the rest. */
 const byFirst =

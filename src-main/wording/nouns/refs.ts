@@ -1,5 +1,6 @@
 /** Who or what is meant. */
 import { listed } from '../../../src-shared/words/phrases.ts';
+import type { Filter } from '../../engine/language/filter.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import { GIVEN } from '../../engine/language/refs/slot.ts';
 import type { PlayerDeed } from '../../engine/language/refs/whoDid.ts';
@@ -46,6 +47,10 @@ const REFS: Tellers<Ref> = {
             : 'the chosen cards',
   each: (voice) => (voice.named.has('each player') ? 'that player' : 'it'),
   all: (voice, { filter, zone, of }) => {
+    if (zone === 'battlefield' && voice.words.holding === 'have' && (of !== undefined || isHeld(filter))) {
+      const those = allWords(voice, { kind: 'all', filter, zone, ...(of === undefined ? {} : { of }) });
+      if (/^your |'s /.test(those)) return `each of ${those}`;
+    }
     const owner =
       of === undefined
         ? ''
@@ -79,9 +84,13 @@ const REFS: Tellers<Ref> = {
       : `the ${of.kind === 'all' ? allWords(voice, of) : refWords(voice, of)} with the highest ${number}`;
   },
   several: (voice, { of }) => listed(of.map((part) => refWords(voice, part))),
-  against: (voice, { of }) => `the creatures fighting ${refWords(voice, of)}`,
+  against: (voice, { of }) => `the creatures ${voice.words.blocking} ${refWords(voice, of)}`,
   whoDid: (voice, { did, of }) => `${refWords(voice, of)} who ${DEEDS[did](voice)} this turn`,
 };
+
+/** It says who has them in play. */
+const isHeld = (filter: Filter): boolean =>
+  filter.kind === 'controlledBy' || (filter.kind === 'both' && filter.of.some(isHeld));
 
 export const refWords = (voice: TextVoice, ref: Ref): string => tell(REFS, voice, ref);
 
@@ -121,6 +130,8 @@ const ownedOutside = (voice: TextVoice, of: Ref): string =>
 
 /** "Creatures you control", "creature cards in your graveyard". */
 export function allWords(voice: TextVoice, { filter, zone, of }: Extract<Ref, { kind: 'all' }>): string {
+  if (zone === 'battlefield' && of && voice.words.holding === 'have')
+    return `${possessive(voice, of)} ${pluralPhrase(voice, filter)}`;
   if (zone === 'battlefield')
     return `${pluralPhrase(voice, filter)}${of ? ` ${controlWords(voice, of)}` : ''}`;
   const whole = cardPhrase(voice, filter);

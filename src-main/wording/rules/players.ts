@@ -49,5 +49,5 @@ export const PLAYER_RULES: Tellers<
     return `${thoseOf(voice, what)} cannot be targeted by ${spells}${spellsOnly ? '' : ` or ${abilities}`}`;
   },
   cannotBeEnchanted: (voice, { what, by }) =>
-    `${thoseOf(voice, what)} cannot be enchanted by ${pluralPhrase(voice, by, 'Aura')}`,
+    `${thoseOf(voice, what)} cannot be enchanted by ${pluralPhrase(voice, by, voice.words.auraNoun)}`,
 };

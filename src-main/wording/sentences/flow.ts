@@ -30,10 +30,15 @@ export const FLOW: Tellers<
       of.kind === 'players' || of.kind === 'allBut'
         ? { ...voice, named: new Set([...voice.named, 'each player']) }
         : voice;
-    return `for ${of.kind === 'slot' ? 'each of ' : ''}${group}, ${effectWords(inner, effect)}`;
+    const deed = effectWords(inner, effect);
+    return of.kind === 'players' || of.kind === 'allBut'
+      ? eachOf(group, deed)
+      : `for ${of.kind === 'slot' ? 'each of ' : ''}${group}, ${deed}`;
   },
   repeat: (voice, { times, effect }) =>
-    `${effectWords(voice, effect)}. Do this ${times === 2 ? 'twice' : `${amountWords(voice, times)} times`}`,
+    times === 2
+      ? `${effectWords(voice, effect)}. Then do all of this once more`
+      : `${effectWords(voice, effect)}. Do this ${amountWords(voice, times)} times in all`,
   repeatWhile: (voice, { effect, condition }) =>
     `${effectWords(voice, effect)}. Do this again as long as ${conditionWords(voice, condition)}`,
   keep: (voice, { slot, amount, told }) =>
@@ -52,6 +57,14 @@ export const FLOW: Tellers<
     return isShort && !thisTurn ? `${deed} ${when}` : `${thisTurn ? 'this turn, ' : ''}${when}, ${deed}`;
   },
 };
+
+/** "Each player loses 1 life"; what does not begin with the player is told "for each player". */
+function eachOf(group: string, deed: string): string {
+  const [, first, rest = ''] = /^that player (.*?)((?:\. .*)?)$/.exec(deed) ?? [];
+  return first === undefined
+    ? `for ${group}, ${deed}`
+    : `${group} ${first.replaceAll("that player's ", 'his or her ').replaceAll('that player control', 'he or she control')}${rest}`;
+}
 
 /** One of several sizes is chosen, and each choice gives the size it names. */
 function sizeOfChoice(voice: TextVoice, [choice, ...others]: readonly Effect[]): string | undefined {

@@ -4,6 +4,7 @@ import type { Ref } from '../../engine/language/ref.ts';
 import { isYou, possessive, refWords, wholeWords } from '../nouns/refs.ts';
 import { isYours } from '../nouns/targets.ts';
 import type { Tellers } from '../tellers.ts';
+import { ordered, own } from './doing.ts';
 import { plural, type TextVoice } from '../voice.ts';
 
 export const MOVES: Tellers<Effect, 'move' | 'stayOut'> = {
@@ -28,6 +29,10 @@ function moveWords(
   }: Extract<Effect, { kind: 'move' }>,
 ): string {
   const { library, graveyard, exile, putIntoPlay } = voice.words;
+  if (to === 'library' && isWholeHand(what)) {
+    const deed = ordered(voice, what.of, 'put');
+    return `${deed} all cards in ${own(what.of)} hand into ${own(what.of)} ${library}`;
+  }
   const mine = isOwnBuried(voice, what);
   const object = wholeWords(voice, what);
   if (slot !== undefined && !object.startsWith('all')) voice.named.add(slot);
@@ -51,17 +56,41 @@ function moveWords(
       if (shuffled) return `shuffle ${object} into ${theirs(library)}`;
       return place === undefined && many
         ? `put ${object} into ${theirs(library)}`
-        : `put ${object} on ${place === 'bottom' ? 'the bottom' : 'top'} of ${theirs(library)}${order ? ' in any order' : ''}`;
+        : `${ontoWords(voice, what, object, place)} of ${theirs(library)}${order ? ' in any order' : ''}`;
     case 'ante':
       return `put up ${object} as ante`;
     case 'battlefield':
-      return `put ${object} ${putIntoPlay}${tapped ? ' tapped' : ''}${onto ? ` attached to ${refWords(voice, onto)}` : ''}${under && !mine ? ` under ${possessive(voice, under)} control` : ''}`;
+      return `put ${object} ${putIntoPlay}${tapped ? ' tapped' : ''}${onto ? ` attached to ${refWords(voice, onto)}` : ''}${under && !mine ? ` ${underWords(voice, under)}` : ''}`;
     case 'graveyard':
     case 'chain':
     case 'nowhere':
       return `put ${object} into ${theirs(graveyard)}`;
   }
 }
+
+/** "Put it on top"; from play, and where the book says so, "return it to the top". */
+function ontoWords(
+  { words }: TextVoice,
+  what: Ref,
+  object: string,
+  place: 'top' | 'bottom' | undefined,
+): string {
+  const isFromPlay = what.kind === 'self' || (what.kind === 'target' && !/\bcards?\b/.test(object));
+  const end = place === 'bottom' ? 'the bottom' : 'top';
+  return words.ontoLibrary === 'return' && isFromPlay
+    ? `return ${object} to ${end.replace(/^top/, 'the top')}`
+    : `put ${object} on ${end}`;
+}
+
+const underWords = (voice: TextVoice, who: Ref): string =>
+  voice.words.holding === 'have'
+    ? `on ${possessive(voice, who)} side`
+    : `under ${possessive(voice, who)} control`;
+
+type Hand = Extract<Ref, { kind: 'all' }> & { readonly of: Ref };
+
+const isWholeHand = (what: Ref): what is Hand =>
+  what.kind === 'all' && what.zone === 'hand' && what.of !== undefined && what.filter.kind === 'anything';
 
 const isPluralName = (words: string): boolean => /^(the chosen|those|the) (cards|creatures)\b/.test(words);
 

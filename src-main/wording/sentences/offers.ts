@@ -18,15 +18,14 @@ export const OFFERS: Tellers<Effect, 'may' | 'pays' | 'paysAny'> = {
 /** "You may …", "that player may …", "you may have target player …". */
 function mayWords(voice: TextVoice, who: Ref, effect: Effect): string {
   const subject = refWords(voice, who);
+  const offer = `${subject} ${voice.words.may}`;
   const words = effectWords(voice, effect).replace(/^you /, '');
   if (words === '') return `${subject} may do this again`;
-  if (words.startsWith(`${subject} `)) return `${subject} may ${inFirst(words.slice(subject.length + 1))}`;
+  if (words.startsWith(`${subject} `)) return `${offer} ${inFirst(words.slice(subject.length + 1))}`;
   if (words.startsWith(`${voice.name} `))
-    return `${subject} may have ${voice.name} ${inFirst(words.slice(voice.name.length + 1))}`;
+    return `${offer} have ${voice.name} ${inFirst(words.slice(voice.name.length + 1))}`;
   const other = /^((?:target |each |that |any one )\w+|your opponent) (.*)$/.exec(words);
-  return other
-    ? `${subject} may have ${other[1] ?? ''} ${inFirst(other[2] ?? '')}`
-    : `${subject} may ${words}`;
+  return other ? `${offer} have ${other[1] ?? ''} ${inFirst(other[2] ?? '')}` : `${offer} ${words}`;
 }
 
 type Pays = Extract<Effect, { kind: 'pays' }>;
