@@ -148,6 +148,8 @@ export function gainsWords(
   { what, mods, until, while: condition }: Extract<Effect, { kind: 'gains' }>,
 ): string {
   const held = condition ? () => ` for as long as ${conditionWords(voice, condition)}` : undefined;
+  const maybe = maybePlayerWords(voice, what, mods);
+  if (maybe !== undefined) return maybe;
   const staying = stayingWords(voice, what, mods, until, held);
   if (staying !== undefined) return staying;
   const others = mods.filter(({ kind }) => kind !== 'control');
@@ -169,6 +171,23 @@ export function gainsWords(
     held?.() ??
     (atOnce(deed).endsWith(' at once') || BARRED.test(deed) ? time.replace('until end of', 'this') : time);
   return `${who} ${atOnce(deed)}${span}${meaning ?? ''}`;
+}
+
+/** "If it is a creature, it cannot be regenerated this turn": what was aimed at may be a player. */
+function maybePlayerWords(voice: TextVoice, what: Ref, mods: readonly Modification[]): string | undefined {
+  if (what.kind !== 'target' || voice.targets[what.n]?.players === undefined || !voice.named.has(what.n))
+    return undefined;
+  const deeds = mods.map((mod) =>
+    mod.kind === 'grant'
+      ? abilityWords({ ...voice, name: 'it', named: new Set() }, mod.ability)
+          .replace(/^(It|If it)\b/, (start) => start.toLowerCase())
+          .replace(/\.$/, '')
+          .replace(/^(it cannot .*)$|^(if it would [^,]*)(.*)$/, (_, ban?: string, event = '', rest = '') =>
+            ban === undefined ? `${event} this turn${rest}` : `${ban} this turn`,
+          )
+      : undefined,
+  );
+  return deeds.includes(undefined) ? undefined : `if it is a creature, ${deeds.join(', and ')}`;
 }
 
 /** "Creatures you control"; where they are called by their owner, "all your creatures". */
@@ -243,6 +262,8 @@ export function lastingWords(voice: TextVoice, what: Ref, mods: readonly Modific
     return others.length === 0 ? held : `${held}. It ${modsWords(voice, others, true)}`;
   }
   if (what.kind === 'all') {
+    const alone = modsWords(voice, mods, true);
+    if (/\bwith it\b/.test(alone)) return `${refWords(voice, what)} ${alone}`;
     const who = wholeWords(voice, what).replace(/^all /, voice.words.everything);
     return `${who} ${inPlural(modsWords(voice, mods, true))}`;
   }

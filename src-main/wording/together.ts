@@ -64,6 +64,8 @@ const PLAYER =
 const DRAWN = /^(draw|scry) [^,.]*$/;
 
 function joint(name: string, last: string, next: string): string {
+  const refused = /^if (?:you do|that player does) not, (.*)$/s.exec(next)?.[1];
+  if (refused !== undefined && /^If [^,]* does?, /.test(last)) return `. Otherwise, ${refused}`;
   const damage = `${name} deals `;
   if (last.startsWith(damage) && next.startsWith(damage) && !/ and |,/.test(last))
     return ` and ${next.slice(damage.length)}`;

@@ -70,12 +70,17 @@ const ABILITIES: Tellers<Ability> = {
     return `${capital(momentWords(own, ability.moment))},${condition} ${rest}`;
   },
   static: (voice, ability) => {
-    const condition = ability.if ? `as long as ${conditionWords(voice, ability.if)}, ` : '';
+    const condition = ability.if
+      ? ability.if.kind === 'did'
+        ? 'once that has happened, '
+        : `as long as ${conditionWords(voice, ability.if)}, `
+      : '';
     const after = ability.outlives
       ? `. When ${voice.name} ${voice.words.leavesPlay}, this goes on${untilWords(ability.outlives)}`
       : '';
+    const stays = isOwnProtection(voice, ability) ? `. This effect does not remove ${voice.name}` : '';
     const lasting = lastingWords(voice, ability.what, ability.mods);
-    return sentence(`${condition}${spokenOf(condition, refWords(voice, ability.what), lasting)}${after}`);
+    return sentence(`${condition}${spokenOf(condition, refWords(voice, ability.what), lasting)}${after}${stays}`);
   },
   rule: (voice, { rule }) => sentence(ruleWords(voice, rule)),
   instead: (voice, { instead }) => sentence(insteadWords(voice, instead)),
@@ -107,6 +112,16 @@ function answerWords(voice: TextVoice): string {
   voice.named.add(PLAYED);
   return `${capital(words.cast.one)} ${name} only when ${article(what)} is ${words.cast.one}ed, before it takes effect. `;
 }
+
+/** An Aura that protects from its own color: by the rules since 1999 it would come off, if it did not say this. */
+const isOwnProtection = (
+  { words, isAura }: TextVoice,
+  { what, mods }: Extract<Ability, { kind: 'static' }>,
+): boolean =>
+  isAura &&
+  words.typeLine === 'dash' &&
+  what.kind === 'attached' &&
+  mods.some((mod) => mod.kind === 'grant' && mod.ability.kind === 'protection');
 
 /** What happens to this alone: there is nothing else that "it" could be. */
 const isOwnMoment = (moment: Moment): boolean =>

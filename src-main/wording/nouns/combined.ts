@@ -31,6 +31,9 @@ export function bothPhrase(voice: TextVoice, of: readonly Filter[]): Phrase {
   return {
     before: parts
       .flatMap((part) => part.before.filter((word) => !isSaid(word)))
+      .map((word, place, words) =>
+        word.startsWith('non') && words[place + 1]?.startsWith('non') ? `${word},` : word,
+      )
       .sort(byFirst(isState))
       .sort(byFirst(isOther)),
     noun: last ? whole : undefined,
@@ -104,7 +107,11 @@ const kindOfOne = (filter: Filter): string => (filter.kind === 'colour' ? '' : k
 export function notPhrase(voice: TextVoice, of: Filter): Phrase {
   switch (of.kind) {
     case 'is':
-      return of.what.kind === 'self' ? before('other') : after(`other than ${refWords(voice, of.what)}`);
+      return of.what.kind === 'self' || of.what.kind === 'each'
+        ? before('other')
+        : of.what.kind === 'slot' && of.what.name.endsWith(' pile')
+          ? after(`that are not in ${of.what.name}`)
+          : after(`other than ${refWords(voice, of.what)}`);
     case 'colour':
       return before(`non${of.colour}`);
     case 'type':

@@ -11,6 +11,9 @@ import { amountWords, measureName } from './amounts.ts';
 import { cardPhrase, controlWords, nounPhrase, pluralPhrase } from './filters.ts';
 import { clauseWords } from './targets.ts';
 
+/** The owner of what is aimed at has been spoken of: from then on it is "that player". */
+export const OWNER_TOLD = 'owner told';
+
 const REFS: Tellers<Ref> = {
   self: (voice) => voice.name,
   attached: (voice) => (voice.isEquipment ? 'equipped creature' : `enchanted ${voice.host}`),
@@ -73,7 +76,8 @@ const REFS: Tellers<Ref> = {
   opponentsOf: (voice, { of }) => `${article('opponent')} of ${refWords(voice, of)}`,
   buried: (voice, { of }) => refWords(voice, of),
   above: (voice, { of, filter }) => `each ${cardPhrase(voice, filter)} above ${refWords(voice, of)}`,
-  ownerOf: (voice, { of }) => `${possessive(voice, of)} owner`,
+  ownerOf: (voice, { of }) =>
+    of.kind === 'target' && voice.named.has(OWNER_TOLD) ? 'that player' : `${possessive(voice, of)} owner`,
   topOf: (voice, { of, count }) =>
     `the top ${count === 1 ? 'card' : `${numberWord(amountWords(voice, count))} cards`} of ${possessive(voice, of)} ${voice.words.library}`,
   foremost: (voice, { what, of }) => {

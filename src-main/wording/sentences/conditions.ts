@@ -52,9 +52,11 @@ const CONDITIONS: Tellers<Condition> = {
   did: ({ named }, { slot }) =>
     /^(?!(?:those|the|that) \S+$)\S+ /.test(slot)
       ? slot
-      : named.has('each player')
-        ? 'that player does'
-        : 'you do',
+      : named.has(`${slot} dealt`)
+        ? 'damage was dealt this way'
+        : named.has('each player')
+          ? 'that player does'
+          : 'you do',
   someoneDid: (voice, { who, did }) => `${anyOf(voice, who)} ${DEEDS[did](voice)} this turn`,
   hasHurt: (voice, { by, whom }) => `${refWords(voice, by)} dealt damage to ${anyOf(voice, whom)} this turn`,
   said: (_, { word }) => `${word} was chosen`,
@@ -178,7 +180,7 @@ export function onlyWhenWords(voice: TextVoice, condition: Condition): string {
   if (!steps) return `during ${whose ?? 'a'} turn`;
   const [only] = steps;
   if (steps.length === 1 && only === 'endCombat') return 'at end of combat';
-  if (steps.length === 1 && only) return `during ${whose ?? 'any'} ${stepName(voice, only)}`;
+  if (steps.length === 1 && only) return `during ${whose ?? 'the'} ${stepName(voice, only)}`;
   if (steps.includes('beginCombat') && steps.includes('endCombat')) return 'during combat';
   const before = beforeWords(voice, steps, whose === 'your');
   if (before === undefined) return `if ${conditionWords(voice, condition)}`;

@@ -7,7 +7,8 @@ import { refWords, wholeWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
 
 export const DAMAGE: Tellers<Effect, 'damage' | 'divideDamage' | 'prevent'> = {
-  damage: (voice, { amount, to, by, shared, unpreventable }) => {
+  damage: (voice, { amount, to, by, shared, unpreventable, slot }) => {
+    if (slot !== undefined) voice.named.add(`${slot} dealt`);
     const split =
       shared === 'evenly'
         ? ' divided evenly, rounded down, among'
@@ -26,7 +27,7 @@ export const DAMAGE: Tellers<Effect, 'damage' | 'divideDamage' | 'prevent'> = {
       : `${source} deals damage equal to ${measure}${whom}${rider}`;
   },
   divideDamage: (voice, { amount, among, by, divider }) =>
-    `${refWords(voice, by)} deals ${muchOf(voice, amount, 'damage')}, divided as ${refWords(voice, divider)} chooses, among ${wholeWords(voice, among)}`,
+    `${refWords(voice, by).replace(/^it$/, 'that creature')} deals ${muchOf(voice, amount, 'damage')}, divided as ${refWords(voice, divider)} chooses, among ${wholeWords(voice, among)}`,
   prevent: (voice, effect) => preventWords(voice, effect),
 };
 

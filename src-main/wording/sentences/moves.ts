@@ -1,7 +1,7 @@
 /** Cards that go from place to place. */
 import type { Effect } from '../../engine/language/effect.ts';
 import type { Ref } from '../../engine/language/ref.ts';
-import { isYou, possessive, refWords, wholeWords } from '../nouns/refs.ts';
+import { isYou, placeInPlay, possessive, refWords, wholeWords } from '../nouns/refs.ts';
 import { isYours } from '../nouns/targets.ts';
 import type { Tellers } from '../tellers.ts';
 import { ordered, own } from './doing.ts';
@@ -44,6 +44,8 @@ function moveWords(
       : many
         ? `their owners' ${plural(where)}`
         : `its owner's ${where}`;
+  if (to === 'battlefield' && what.kind === 'buried' && !under)
+    return `return ${object} from its owner's ${graveyard} to ${placeInPlay(voice)}${onto ? ` attached to ${refWords(voice, onto)}` : ''}`;
   switch (to) {
     case 'exile':
       return `${exile.verb} ${object}${exile.after}${faceDown ? ' face down' : ''}`;
@@ -60,7 +62,7 @@ function moveWords(
     case 'ante':
       return `put up ${object} as ante`;
     case 'battlefield':
-      return `put ${object} ${putIntoPlay}${tapped ? ' tapped' : ''}${onto ? ` attached to ${refWords(voice, onto)}` : ''}${under && !mine ? ` ${underWords(voice, under)}` : ''}`;
+      return `put ${object} ${putIntoPlay}${tapped ? ' tapped' : ''}${onto ? ` attached to ${refWords(voice, onto)}` : ''}${under && !mine ? ` ${underWords(voice, under)}` : isOfAll(what) ? " under their owners' control" : ''}`;
     case 'graveyard':
     case 'chain':
     case 'nowhere':
@@ -81,6 +83,10 @@ function ontoWords(
     ? `return ${object} to ${end.replace(/^top/, 'the top')}`
     : `put ${object} on ${end}`;
 }
+
+/** Cards of all players. */
+const isOfAll = (what: Ref): boolean =>
+  what.kind === 'all' && what.zone !== 'battlefield' && what.of === undefined;
 
 const underWords = (voice: TextVoice, who: Ref): string =>
   voice.words.holding === 'have'
