@@ -33,7 +33,7 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'a sentence that breaks off',
     pattern:
-      /\b(?:to|of|the|a|an|and|or|with|by|from|for|unless|if|is|equal|than|into|(?<!be |now )on|under|where|each|(?<!single )target|any|that would|may|your)(?:[.,]|$)/,
+      /\b(?:to|of|the|a|an|and|or|with|by|from|for|unless|if|is|equal|than|into|(?<!be |now |then )on|under|where|each|(?<!single )target|any|that would|may|your)(?:[.,]|$)/,
   },
   { what: 'a word twice', pattern: /\b([a-z]+) \1\b/i },
   { what: 'a before a vowel', pattern: /\ba (?:[aeio](?!ne\b|nce\b)|u(?!ni)|8\/|8 |11\b|18\b|X\b)/i },

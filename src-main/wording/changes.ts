@@ -5,6 +5,7 @@ import type { Ability } from '../engine/language/ability.ts';
 import type { Amount } from '../engine/language/amount.ts';
 import type { Effect } from '../engine/language/effect.ts';
 import type { Duration } from '../engine/language/duration.ts';
+import type { Filter } from '../engine/language/filter.ts';
 import type { Modification, ModificationKind } from '../engine/language/modification.ts';
 import type { Ref } from '../engine/language/ref.ts';
 import { abilityWords } from './abilities/abilities.ts';
@@ -54,13 +55,13 @@ function grantWords(voice: TextVoice, ability: Ability): string {
     return `gains ${abilityWords({ ...voice, named: new Set() }, ability)
       .replace(/\.$/, '')
       .toLowerCase()}`;
-  const name = voice.isAura ? `this ${voice.host}` : 'this permanent';
+  const name = `this ${voice.isAura ? voice.host : (voice.bearer ?? 'permanent')}`;
   const words = abilityWords({ ...voice, name, named: new Set() }, ability);
   const rest = words
     .slice(name.length + 1)
     .replace(/\.$/, '')
     .replace('each turn if able', 'if able');
-  const isOfItself = ability.kind === 'rule' && /^ (cannot|must) /.test(words.slice(name.length));
+  const isOfItself = ability.kind === 'rule' && /^ (cannot|must|attacks) /.test(words.slice(name.length));
   return isOfItself ? rest : `gains "${words}"`;
 }
 
@@ -142,11 +143,23 @@ function modsWords(voice: TextVoice, mods: readonly Modification[], lasting: boo
     : whole;
 }
 
+/** "This creature" is what has an ability, where it can be nothing else. */
+function withBearer(voice: TextVoice, what: Ref): TextVoice {
+  const filter =
+    what.kind === 'all' ? what.filter : what.kind === 'target' ? voice.targets[what.n]?.filter : undefined;
+  return isCreature(filter) ? { ...voice, bearer: 'creature' } : voice;
+}
+
+const isCreature = (filter: Filter | undefined): boolean =>
+  (filter?.kind === 'type' && filter.type === 'creature') ||
+  (filter?.kind === 'both' && filter.of.some(isCreature));
+
 /** Something is changed for a time. */
 export function gainsWords(
-  voice: TextVoice,
+  speaker: TextVoice,
   { what, mods, until, while: condition }: Extract<Effect, { kind: 'gains' }>,
 ): string {
+  const voice = withBearer(speaker, what);
   const held = condition ? () => ` for as long as ${conditionWords(voice, condition)}` : undefined;
   const maybe = maybePlayerWords(voice, what, mods);
   if (maybe !== undefined) return maybe;
@@ -167,8 +180,13 @@ export function gainsWords(
   const who = isAll ? allTogether(voice, what) : refWords(voice, what);
   const words = modsWords(voice, mods, false);
   const [deed = '', meaning] = (isAll ? inPlural(words) : words).split(/(?=, where )/);
+  const fromThenOn = deed === 'can attack' && until === 'whileInPlay' ? ' from then on' : undefined;
+  const attack = / and (attacks?|must attack) if able$/.exec(deed);
+  if (attack && time === ' until end of turn')
+    return `${who} ${deed.slice(0, attack.index)}${time} and ${attack[1] ?? ''} this turn if able`;
   const span =
     held?.() ??
+    fromThenOn ??
     (atOnce(deed).endsWith(' at once') || BARRED.test(deed) ? time.replace('until end of', 'this') : time);
   return `${who} ${atOnce(deed)}${span}${meaning ?? ''}`;
 }
@@ -192,7 +210,7 @@ function maybePlayerWords(voice: TextVoice, what: Ref, mods: readonly Modificati
 
 /** "Creatures you control"; where they are called by their owner, "all your creatures". */
 const allTogether = (voice: TextVoice, what: Ref): string =>
-  voice.words.holding === 'have' ? wholeWords(voice, what) : groupWords(voice, what);
+  wholeWords(voice, what).replace(/^all /, voice.words.everything);
 
 /** What is given for a while does not wait for the turn in which it comes. */
 const atOnce = (words: string): string =>
@@ -217,12 +235,13 @@ function stayingWords(
 }
 
 /** What is forbidden or demanded holds "this turn". */
-const BARRED = /^(cannot|must|is unblockable|are unblockable)[^,]*$/;
+const BARRED = /^(cannot|must|attacks?\b|is unblockable|are unblockable)[^,]*$/;
 
 /** "Gets +1/+1 and gains trample" as several do. */
 const inPlural = (words: string): string =>
   words
     .replace(/(^|, | and )(gain|get|lose|become)s /g, '$1$2 ')
+    .replace(/(^|, | and )attacks\b/, '$1attack')
     .replace('does not tap when it attacks', 'do not tap when they attack')
     .replace('the turn it is brought', 'the turn they are brought')
     .replace('the turn it comes', 'the turn they come')
@@ -255,7 +274,8 @@ export function untilWords(until: Duration): string {
 }
 
 /** Something is changed as long as this is there. */
-export function lastingWords(voice: TextVoice, what: Ref, mods: readonly Modification[]): string {
+export function lastingWords(speaker: TextVoice, what: Ref, mods: readonly Modification[]): string {
+  const voice = withBearer(speaker, what);
   const others = mods.filter(({ kind }) => kind !== 'control');
   if (others.length < mods.length) {
     const held = `you control ${refWords(voice, what)}`;

@@ -50,6 +50,19 @@ function damagedWords(voice: TextVoice, to: Filter | undefined, players: Ref | u
   return ` to ${general ?? refWords(voice, players)}`;
 }
 
+/** "You are dealt damage": by what goes without saying where anything will do. */
+function sufferedWords(
+  voice: TextVoice,
+  source: Filter,
+  to: Filter | undefined,
+  players: Ref | undefined,
+  isOfAKind: true | undefined,
+): string | undefined {
+  if (source.kind !== 'anything' || isOfAKind || (to && players)) return undefined;
+  const who = damagedWords(voice, to, players).replace(/^ to /, '');
+  return who === '' ? undefined : `${who} ${who === 'you' ? 'are' : 'is'} dealt damage`;
+}
+
 const MOMENTS: Tellers<Moment> = {
   moves: (voice, { filter, from, to }) => {
     const who = someone(voice, filter);
@@ -86,6 +99,7 @@ const MOMENTS: Tellers<Moment> = {
   goesUnblocked: (voice, { filter }) =>
     `${someone(voice, filter)} attacks and is not ${voice.words.block.noun}`,
   dealsDamage: (voice, { source, to, players, combat, noncombat }) =>
+    sufferedWords(voice, source, to, players, combat ?? noncombat) ??
     `${someone(voice, source, 'source')} deals ${combat ? voice.words.combatDamage : noncombat ? 'noncombat ' : ''}damage${damagedWords(voice, to, players)}`,
   isDamaged: (voice, { filter }) => `${someone(voice, filter)} is dealt damage`,
   gainsLife: (voice, { who }) => (isYou(who) ? 'you gain life' : `${anyOf(voice, who)} gains life`),

@@ -38,5 +38,7 @@ const aimedAtNothing = (text: string): string =>
 function negated({ negatives }: Lexicon, text: string): string {
   if (negatives === 'whole') return text;
   const able = text.replaceAll('cannot', "can't").replaceAll('Cannot', "Can't");
-  return negatives === 'cannot' ? able : able.replace(/\b(do|does|did|is|are|was|has|have) not\b/gi, "$1n't");
+  return negatives === 'cannot'
+    ? able
+    : able.replace(/\b(do|does|did|is|are|was|were|has|have) not\b/gi, "$1n't");
 }

@@ -10,6 +10,8 @@ export interface TextVoice {
   readonly isWall: boolean;
   /** What an Aura is on: "creature", "land". */
   readonly host: string;
+  /** What is given an ability. */
+  readonly bearer?: string;
   readonly targets: readonly TargetClause[];
   /** What was sacrificed for it: "the sacrificed creature". */
   readonly given?: string;

@@ -64,10 +64,15 @@ const ABILITIES: Tellers<Ability> = {
     const words = effectWords(own, ability.effect);
     const told = ability.worksIn === 'graveyard' ? fromGraveyard(own, words) : words;
     const deed = sentence(isOwnMoment(ability.moment) && !ability.if ? afterName(voice, told) : told);
+    // Which creature it blocks is said where that creature is spoken of.
+    const moment = momentWords(own, ability.moment).replace(
+      /(blocks|intercepts) a creature$/,
+      (told, verb: string) => (/\bthe other creature\b/i.test(deed) ? told : verb),
+    );
     const rest = deed.startsWith(voice.name)
       ? deed
       : deed.replace(/^(Y|T|I|D|P|R|S|C|E|A|F|U|B|G|L|M|O|W)(?=[a-z ])/, (letter) => letter.toLowerCase());
-    return `${capital(momentWords(own, ability.moment))},${condition} ${rest}`;
+    return `${capital(moment)},${condition} ${rest}`;
   },
   static: (voice, ability) => {
     const condition = ability.if
@@ -80,7 +85,9 @@ const ABILITIES: Tellers<Ability> = {
       : '';
     const stays = isOwnProtection(voice, ability) ? `. This effect does not remove ${voice.name}` : '';
     const lasting = lastingWords(voice, ability.what, ability.mods);
-    return sentence(`${condition}${spokenOf(condition, refWords(voice, ability.what), lasting)}${after}${stays}`);
+    return sentence(
+      `${condition}${spokenOf(condition, refWords(voice, ability.what), lasting)}${after}${stays}`,
+    );
   },
   rule: (voice, { rule }) => sentence(ruleWords(voice, rule)),
   instead: (voice, { instead }) => sentence(insteadWords(voice, instead)),
@@ -142,7 +149,7 @@ const afterName = (voice: TextVoice, told: string): string =>
     ? `it${told.slice(voice.name.length)}`
     : told.replace(new RegExp(`^(${OWN_DEEDS}) ${literally(voice.name)}(?![^ .])`), '$1 it');
 
-const OWN_DEEDS = 'sacrifice|destroy|tap|untap|exile|regenerate|return';
+const OWN_DEEDS = 'sacrifice|destroy|tap|untap|exile|regenerate|return|put|remove|shuffle';
 
 const literally = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

@@ -77,4 +77,4 @@ const costsInOrder = (voice: TextVoice, costs: readonly Cost[]): string =>
 
 /** What somebody does by tapping is told to them; what only happens stands by itself. */
 const DEEDS =
-  /^(add|attach|choose|counter|deal|destroy|discard|draw|gain|give|look|prevent|put|regenerate|remove|return|reveal|sacrifice|search|take|tap|untap) /;
+  /^(add|attach|choose|counter|deal|destroy|discard|draw|gain|give|look|prevent|put|regenerate|remove|return|reveal|sacrifice|search|take|untap) /;

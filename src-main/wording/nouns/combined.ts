@@ -14,9 +14,12 @@ const nounPlace = ({ kind }: Filter): number => NOUN_ORDER.indexOf(kind);
 
 export function bothPhrase(voice: TextVoice, of: readonly Filter[]): Phrase {
   const parts = of.map((part) => phraseOf(voice, part));
+  // "Walls" are creatures; the books since 1999 say so each time.
+  const isKind = voice.words.typeLine !== 'dash' && of.some(({ kind }) => kind === 'subtype');
   const named = of
     .map((part, place) => ({ part, phrase: parts[place] ?? NONE }))
     .filter(({ phrase }) => phrase.noun !== undefined)
+    .filter(({ part }) => !isKind || part.kind !== 'type' || part.type !== 'creature')
     .sort(
       (one, other) =>
         nounPlace(one.part) - nounPlace(other.part) || typePlace(one.part) - typePlace(other.part),

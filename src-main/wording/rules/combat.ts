@@ -36,7 +36,7 @@ export const COMBAT: Tellers<
     const able = creaturesOf(voice, who);
     return whom
       ? `${able} ${verb(who, 'attack')} ${refWords(voice, whom)} each turn if able`
-      : `${able} must attack each turn if able`;
+      : `${able} ${voice.words.typeLine === 'dash' ? verb(who, 'attack') : 'must attack'} each turn if able`;
   },
   attackAlone: (voice, { who }) => `${creaturesOf(voice, who)} can only attack alone`,
   blockCompany: (voice, { who, others }) =>
@@ -73,7 +73,7 @@ export const COMBAT: Tellers<
     `${creaturesOf(voice, who)} can attack the turn ${who.kind === 'is' ? 'it' : 'they'} came under ${who.kind === 'is' ? "its controller's" : "their controllers'"} control`,
   noCombatDamage: (voice, { who }) => `${creaturesOf(voice, who)} ${verb(who, 'deal')} no combat damage`,
   asUnblocked: (voice, { who }) =>
-    `${creaturesOf(voice, who)} may deal ${who.kind === 'is' ? 'its' : 'their'} combat damage as though ${who.kind === 'is' ? 'it was' : 'they were'} not ${voice.words.block.noun}`,
+    `you may have ${creaturesOf(voice, who)} ${voice.words.typeLine === 'dash' ? 'assign' : 'deal'} ${who.kind === 'is' ? 'its' : 'their'} combat damage as though ${who.kind === 'is' ? 'it' : 'they'} were not ${voice.words.block.noun}`,
   blocksByChance: (voice) =>
     `blockers are not declared. Each defending player divides any number of creatures he or she controls into as many piles, some of them perhaps empty, as there are attackers against that player. Each pile, as far as its creatures can, ${voice.words.block.third} one of these attackers chosen at random`,
 };

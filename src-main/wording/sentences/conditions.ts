@@ -104,6 +104,8 @@ function comparedWords(
     right === 1
   )
     return `one player has more ${left.of.what} than each other player`;
+  if (typeof left !== 'number' && left.kind === 'landsPlayed' && is === '>' && typeof right === 'number')
+    return `${does(voice, left.of, 'have', 'has')} played more than ${numberWord(String(right))} land${right === 1 ? '' : 's'} this turn`;
   const others = countedThings(right);
   if (all?.of && others?.of && is === '>' && isSame(all.filter, others.filter))
     return `${controls(voice, all.of, `more ${pluralPhrase(voice, all.filter)}`)} than ${refWords(voice, others.of)}`;
@@ -180,7 +182,8 @@ export function onlyWhenWords(voice: TextVoice, condition: Condition): string {
   if (!steps) return `during ${whose ?? 'a'} turn`;
   const [only] = steps;
   if (steps.length === 1 && only === 'endCombat') return 'at end of combat';
-  if (steps.length === 1 && only) return `during ${whose ?? 'the'} ${stepName(voice, only)}`;
+  if (steps.length === 1 && only)
+    return `during ${whose ?? (only.startsWith('declare') ? 'the' : 'any')} ${stepName(voice, only)}`;
   if (steps.includes('beginCombat') && steps.includes('endCombat')) return 'during combat';
   const before = beforeWords(voice, steps, whose === 'your');
   if (before === undefined) return `if ${conditionWords(voice, condition)}`;

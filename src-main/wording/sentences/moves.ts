@@ -44,6 +44,8 @@ function moveWords(
       : many
         ? `their owners' ${plural(where)}`
         : `its owner's ${where}`;
+  const isReturned = mine && !onto && !tapped && voice.words.typeLine === 'dash';
+  if (to === 'battlefield' && isReturned) return `return ${object} to ${placeInPlay(voice)}`;
   if (to === 'battlefield' && what.kind === 'buried' && !under)
     return `return ${object} from its owner's ${graveyard} to ${placeInPlay(voice)}${onto ? ` attached to ${refWords(voice, onto)}` : ''}`;
   switch (to) {

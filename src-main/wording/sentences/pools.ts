@@ -41,7 +41,8 @@ export const POOLS: Tellers<Effect, 'addMana' | 'emptyPool' | 'doublePool' | 'ta
   doublePool: (voice, { who }) => `double the mana of each kind in ${possessive(voice, who)} mana pool`,
   takePool: (voice, { from, to }) =>
     `all mana in ${possessive(voice, from)} mana pool goes to ${isYou(to) ? 'yours' : `that of ${refWords(voice, to)}`}`,
-  drawMana: (voice, { from }) => `a mana ability of ${refWords(voice, from)} is used`,
+  drawMana: (voice, { from }) =>
+    `draw mana from ${refWords(voice, from).replace(' with mana abilities', '')}`,
 };
 
 /** As many as the counters that were taken off for it, or one more. */
@@ -74,7 +75,7 @@ function originWords(voice: TextVoice, origin: ManaOrigin): string {
     case 'couldProduce':
       return `one mana of any kind that ${refWords(voice, origin.of).replace(/^each (of )?/, (_, of?: string) => (of === undefined ? 'a ' : 'one of '))} could produce`;
     case 'produced':
-      return 'one mana of a kind that it gave';
+      return `one mana of ${voice.words.typeLine === 'dash' ? 'any type that was produced' : 'a kind that it gave'}`;
   }
 }
 
