@@ -177,8 +177,9 @@ export function gainsWords(
     return others.length === 0 ? taken : `${taken}. It ${atOnce(modsWords(voice, others, false))}${time}`;
   }
   const isAll = what.kind === 'all';
-  const who = isAll ? allTogether(voice, what) : refWords(voice, what);
+  const named = isAll ? '' : refWords(voice, what);
   const words = modsWords(voice, mods, false);
+  const who = isAll ? allTogether(voice, what, words) : named;
   const [deed = '', meaning] = (isAll ? inPlural(words) : words).split(/(?=, where )/);
   const fromThenOn = deed === 'can attack' && until === 'whileInPlay' ? ' from then on' : undefined;
   const attack = / and (attacks?|must attack) if able$/.exec(deed);
@@ -209,8 +210,8 @@ function maybePlayerWords(voice: TextVoice, what: Ref, mods: readonly Modificati
 }
 
 /** "Creatures you control"; where they are called by their owner, "all your creatures". */
-const allTogether = (voice: TextVoice, what: Ref): string =>
-  wholeWords(voice, what).replace(/^all /, voice.words.everything);
+const allTogether = (voice: TextVoice, what: Ref, deed: string): string =>
+  wholeWords(voice, what).replace(/^all /, /^(cannot|do(es)? not) /.test(deed) ? '' : voice.words.everything);
 
 /** What is given for a while does not wait for the turn in which it comes. */
 const atOnce = (words: string): string =>

@@ -62,6 +62,8 @@ export interface Lexicon {
   readonly chooseOne: string;
   /** Being a Wall says that it cannot attack, or a keyword does. */
   readonly wallsStand: 'unsaid' | 'said';
+  /** Whose turn it is. */
+  readonly activePlayer: string;
   readonly blockers: string;
   /** "Combat damage", where there is damage of another kind to tell it from. */
   readonly combatDamage: 'combat ' | '';

@@ -4,6 +4,7 @@ import type { Ability } from '../engine/language/ability.ts';
 import type { Face } from '../engine/language/face.ts';
 import { modesOf } from '../engine/position.ts';
 import { abilityWords } from './abilities/abilities.ts';
+import { landWords } from './abilities/lands.ts';
 import { sentence } from './abilities/sentence.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ALPHA_WORDS } from './lexicons/alpha.ts';
@@ -99,7 +100,9 @@ export function textOf(face: Face, words: Lexicon): string {
   const keywordLine = first.replaceAll(/([Pp]rotection from [^,(]+), protection from/g, '$1 and from');
   return spoken(
     words,
-    together([keywordLine, wall, ...others].filter((paragraph) => paragraph !== '')).join('\n'),
+    together(
+      [landWords(voice, face), keywordLine, wall, ...others].filter((paragraph) => paragraph !== ''),
+    ).join('\n'),
   );
 }
 

@@ -42,6 +42,7 @@ export const ALPHA_WORDS: Lexicon = {
   everything: 'all ',
   chooseOne: 'choose one: ',
   wallsStand: 'unsaid',
+  activePlayer: 'your opponent',
   blockers: 'blockers',
   combatDamage: 'combat ',
   blocking: 'blocking',

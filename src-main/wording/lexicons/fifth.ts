@@ -46,6 +46,7 @@ export const FIFTH_WORDS: Lexicon = {
   everything: 'all ',
   chooseOne: 'choose one: ',
   wallsStand: 'unsaid',
+  activePlayer: 'the active player',
   blockers: 'blockers',
   combatDamage: 'combat ',
   blocking: 'blocking',

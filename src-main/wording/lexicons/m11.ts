@@ -46,6 +46,7 @@ export const M11_WORDS: Lexicon = {
   everything: '',
   chooseOne: 'choose one — ',
   wallsStand: 'said',
+  activePlayer: 'the active player',
   blockers: 'blockers',
   combatDamage: 'combat ',
   blocking: 'blocking',

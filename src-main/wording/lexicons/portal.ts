@@ -34,6 +34,7 @@ export const PORTAL_WORDS: Lexicon = {
   everything: 'all ',
   chooseOne: 'choose one: ',
   wallsStand: 'said',
+  activePlayer: 'your opponent',
   blockers: 'interceptors',
   combatDamage: '',
   blocking: 'intercepting',

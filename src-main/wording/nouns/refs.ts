@@ -69,7 +69,7 @@ const REFS: Tellers<Ref> = {
       opponents: words.opponents,
       everyone: 'each player',
       others: 'each other player',
-      active: 'the active player',
+      active: words.activePlayer,
       defender: 'defending player',
     })[who],
   controllerOf: (voice, { of }) => `${possessive(voice, of)} ${voice.words.controller}`,

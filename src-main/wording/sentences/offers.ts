@@ -66,16 +66,18 @@ function unlessWords(voice: TextVoice, { who, cost }: Pays, otherwise: Effect): 
   const payer = isAsked ? asked : refWords(voice, who);
   if (otherwise.kind === 'pays' && otherwise.otherwise) return `${deed} or ${paid}`;
   if (!deed.includes('. ')) return `${deed} unless ${payer} ${paid}`;
-  if (isAsked) return `${payer} may ${price}. If ${doesSo(who)} not, ${together(deed)}`;
+  if (isAsked) return `${payer} may ${price}. If ${doesSo(who)} not, ${together(voice, deed)}`;
   const [first = '', ...more] = deed.split('. ');
-  return `${first} unless ${payer} ${paid}. If ${doesSo(who)} not, ${together(more.join('. '))}`;
+  return `${first} unless ${payer} ${paid}. If ${doesSo(who)} not, ${together(voice, more.join('. '))}`;
 }
 
 /** Two deeds that hang on the same thing are one sentence. */
-function together(deeds: string): string {
+function together({ name }: TextVoice, deeds: string): string {
   const [first = '', second, ...more] = deeds.split('. ');
   if (second === undefined || /^if /i.test(second)) return deeds;
-  return [`${first}, and ${small(second)}`, ...more].join('. ');
+  const again =
+    first.endsWith(` ${name}`) && second.startsWith(`${name} `) ? `it${second.slice(name.length)}` : second;
+  return [`${first}, and ${small(again)}`, ...more].join('. ');
 }
 
 /** "Draws a card" as somebody may: "draw a card". */

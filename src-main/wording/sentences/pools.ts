@@ -75,7 +75,7 @@ function originWords(voice: TextVoice, origin: ManaOrigin): string {
     case 'couldProduce':
       return `one mana of any kind that ${refWords(voice, origin.of).replace(/^each (of )?/, (_, of?: string) => (of === undefined ? 'a ' : 'one of '))} could produce`;
     case 'produced':
-      return `one mana of ${voice.words.typeLine === 'dash' ? 'any type that was produced' : 'a kind that it gave'}`;
+      return `one mana of ${voice.words.typeLine === 'dash' ? 'any type that land produced' : 'the kind that land gave'}`;
   }
 }
 
