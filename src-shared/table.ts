@@ -185,6 +185,8 @@ export interface FaceText {
   readonly colours: readonly Colour[];
   readonly power?: number;
   readonly toughness?: number;
+  /** What is printed for them where the text counts them: a star. */
+  readonly corner?: { readonly power: string; readonly toughness: string };
   readonly loyalty?: number;
   readonly keywords?: readonly Keyword[];
   /** What it mainly does, where it does something: its picture shows it. */

@@ -33,7 +33,7 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'a sentence that breaks off',
     pattern:
-      /\b(?:to|of|the|a|an|and|or|with|by|from|for|unless|if|is|equal|than|into|(?<!be |now )on|under|where|each|(?<!single )target|any|that would|may|your)(?:[.,]|$)/,
+      /\b(?:to|of|the|a|an|and|or|with|by|from|for|unless|if|is|equal|than|into|(?<!be |now |then )on|under|where|each|(?<!single )target|any|that would|may|your)(?:[.,]|$)/,
   },
   { what: 'a word twice', pattern: /\b([a-z]+) \1\b/i },
   { what: 'a before a vowel', pattern: /\ba (?:[aeio](?!ne\b|nce\b)|u(?!ni)|8\/|8 |11\b|18\b|X\b)/i },
@@ -61,7 +61,7 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'a verb that does not fit several',
     pattern:
-      /\b(?:creatures|lands|players|permanents|cards|Walls|artifacts) (?:gains|gets|has|is|loses|becomes|does|attacks|deals|draws|discards|sacrifices)\b(?! (?:tapped|dealt))/,
+      /(?<!\bnumber of [\w' ]*)\b(?:creatures|lands|players|permanents|cards|Walls|artifacts) (?:gains|gets|has|is|loses|becomes|does|attacks|deals|draws|discards|sacrifices)\b(?! (?:tapped|dealt))/,
   },
   { what: 'a possessive twice', pattern: /'s's|s's\b(?<!s's\b)|your's|its's/ },
   { what: 'a number that nobody counts', pattern: /\b99\b/ },
@@ -157,11 +157,18 @@ function targetFaults({ face, rulebook, text }: Told): [what: string, where: str
   const aiming = face.abilities.filter(isAiming);
   const [only] = aiming;
   if (!only || aiming.length > 1 || isTangled(only)) return [];
-  // Portal has one opponent only, and no word for aiming at it.
+  // Portal has one opponent only, and no word for aiming at it, or at a card that is just played.
   const aimed = only.targets.filter(
-    ({ filter, players }) => rulebook !== 'portal' || filter || players !== 'opponents',
+    ({ filter, players, zone }) =>
+      rulebook !== 'portal' || ((filter || players !== 'opponents') && zone !== 'chain'),
   );
-  const told = paragraphs.flatMap((words) => [...words.matchAll(mentions(rulebook))]).length;
+  const told = paragraphs
+    .map((words) =>
+      rulebook === 'portal'
+        ? words.replaceAll(/\bany one [^.]*?(?:spell(?! or)|card being played)\b/gi, '')
+        : words,
+    )
+    .flatMap((words) => [...words.matchAll(mentions(rulebook))]).length;
   if (told < aimed.length) return [['a target that is not told', text]];
   if (told > aimed.length) return [['a target told twice', text]];
   // "It" may be what triggered, or each of several.
@@ -169,7 +176,8 @@ function targetFaults({ face, rulebook, text }: Told): [what: string, where: str
   const paragraph = paragraphs.find((words) => mentions(rulebook).test(words)) ?? '';
   const first = paragraph.search(mentions(rulebook));
   const pronoun = paragraph
-    .replace(/^\w+ \S.*? only if .*?\. /, skipped)
+    .replace(/^\w+ \S.*? only .*?\. /, skipped)
+    .replace(/\bdeals? damage equal to its \w+/, skipped)
     .replaceAll(/\([^)]*\)/g, skipped)
     .search(PRONOUN);
   return pronoun >= 0 && pronoun < first ? [['a target spoken of before it is named', paragraph]] : [];

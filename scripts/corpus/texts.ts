@@ -4,6 +4,7 @@ import type { CorpusCard } from '../../src-main/cards/card.ts';
 import { outOfTime } from '../../src-main/decks/times.ts';
 import { editionNamed } from '../../src-main/engine/editions/registry.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
+import { cornerOf } from '../../src-main/wording/corner.ts';
 import type { Lexicon } from '../../src-main/wording/lexicon.ts';
 import { lexiconNamed, textOf } from '../../src-main/wording/text.ts';
 import { typeLineOf } from '../../src-main/wording/type-line.ts';
@@ -50,13 +51,12 @@ export function printed({ face, typeLine, text }: Told): string {
       ? `loyalty ${face.loyalty}`
       : face.power === undefined
         ? undefined
-        : `${starred(face, 'power')}/${starred(face, 'toughness')}`;
+        : sizeOf(face);
   const head = [face.name, face.cost, typeLine, size].filter((part) => part !== undefined).join('  ');
   return text === '' ? head : `${head}\n${text.replaceAll(/^/gm, '    ')}`;
 }
 
-/** A size that an ability counts has a star in the corner. */
-function starred(face: Face, what: 'power' | 'toughness'): string {
-  const counted = face.abilities.find((ability) => ability.kind === 'countedSize');
-  return counted && typeof counted[what] !== 'number' ? '*' : String(face[what] ?? 0);
+function sizeOf(face: Face): string {
+  const { power, toughness } = cornerOf(face) ?? face;
+  return `${power ?? 0}/${toughness ?? 0}`;
 }

@@ -51,7 +51,7 @@ const lineOf = ({ card, rulebook, what, where }: Finding): string =>
 
 function sample(many: string, { seed: written, lexicon }: Values): number {
   const count = wholeNumber('sample', many, 1, 10_000);
-  const seed = wholeNumber('seed', written, 0, 2_000_000_000);
+  const seed = wholeNumber('seed', written, 0, 4_294_967_295);
   const rulebook: Rulebook = oneOf('lexicon', lexicon ?? '', RULEBOOKS);
   for (const one of drawn(toldOfTime(rulebook), ({ face }) => face.name, count, seed))
     console.log(`${printed(one)}\n`);

@@ -9,6 +9,7 @@ import type { Duel } from '../engine/index.ts';
 import type { Ability } from '../engine/language/ability.ts';
 import type { Face } from '../engine/language/face.ts';
 import { coloursOf, manaOf } from '../engine/language/mana.ts';
+import { cornerOf } from '../wording/corner.ts';
 import { forceOf } from '../wording/force.ts';
 import type { Lexicon } from '../wording/lexicon.ts';
 import { abilityTextOf, lexiconNamed, modeTextsOf, textOf } from '../wording/text.ts';
@@ -57,6 +58,7 @@ export class Faces {
 function faceText(face: Face, words: Lexicon): FaceText {
   const keywords = keywordsIn(face);
   const force = forceOf(face);
+  const corner = cornerOf(face);
   return {
     name: face.name,
     ...(face.cost === undefined ? {} : { cost: face.cost }),
@@ -67,6 +69,7 @@ function faceText(face: Face, words: Lexicon): FaceText {
     colours: coloursIn(face),
     ...(face.power === undefined ? {} : { power: face.power }),
     ...(face.toughness === undefined ? {} : { toughness: face.toughness }),
+    ...(corner === undefined ? {} : { corner }),
     ...(face.loyalty === undefined ? {} : { loyalty: face.loyalty }),
     ...(keywords.length === 0 ? {} : { keywords }),
     ...(force === undefined ? {} : { force }),

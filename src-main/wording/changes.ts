@@ -5,6 +5,7 @@ import type { Ability } from '../engine/language/ability.ts';
 import type { Amount } from '../engine/language/amount.ts';
 import type { Effect } from '../engine/language/effect.ts';
 import type { Duration } from '../engine/language/duration.ts';
+import type { Filter } from '../engine/language/filter.ts';
 import type { Modification, ModificationKind } from '../engine/language/modification.ts';
 import type { Ref } from '../engine/language/ref.ts';
 import { abilityWords } from './abilities/abilities.ts';
@@ -24,10 +25,8 @@ const MODS: Tellers<Modification> = {
       : `gains ${voice.words.power} and ${voice.words.toughness} each equal to ${amountWords(voice, power)}`,
   addKeyword: (voice, { keyword }) =>
     voice.words.spelledOut[keyword]?.replace(/^~ (.*)\.$/, '$1') ?? `gains ${keywordName(keyword)}`,
-  loseKeyword: ({ words }, { keyword }) =>
-    words.wallsStand === 'unsaid' && keyword === 'defender'
-      ? 'can attack as though it were no Wall'
-      : `loses ${keywordName(keyword)}`,
+  loseKeyword: (voice, { keyword }) =>
+    keyword === 'defender' ? attackingWords(voice) : `loses ${keywordName(keyword)}`,
   grant: (voice, { ability }) => grantWords(voice, ability),
   loseLandwalk: (voice, { land }) => `loses ${nounPhrase(voice, land).toLowerCase()}walk`,
   addTypes: (_, { types, subtypes }) =>
@@ -40,6 +39,14 @@ const MODS: Tellers<Modification> = {
   loseAbilities: () => 'loses all abilities',
 };
 
+/** What stood still may attack: a Wall as though it were none, anything else because nothing forbids it any longer. */
+function attackingWords({ words, isWall, isAura }: TextVoice): string {
+  if (!isWall && !isAura) return words.spelledOut.defender === undefined ? 'loses defender' : 'can attack';
+  return words.spelledOut.defender === undefined
+    ? 'can attack as though it did not have defender'
+    : 'can attack as though it were no Wall';
+}
+
 const isPlain = (voice: TextVoice, amount: Amount): boolean =>
   typeof amount === 'number' || amountWords(voice, amount) === 'X';
 
@@ -48,13 +55,13 @@ function grantWords(voice: TextVoice, ability: Ability): string {
     return `gains ${abilityWords({ ...voice, named: new Set() }, ability)
       .replace(/\.$/, '')
       .toLowerCase()}`;
-  const name = voice.isAura ? `this ${voice.host}` : 'this permanent';
+  const name = `this ${voice.isAura ? voice.host : (voice.bearer ?? 'permanent')}`;
   const words = abilityWords({ ...voice, name, named: new Set() }, ability);
   const rest = words
     .slice(name.length + 1)
     .replace(/\.$/, '')
     .replace('each turn if able', 'if able');
-  const isOfItself = ability.kind === 'rule' && /^ (cannot|must) /.test(words.slice(name.length));
+  const isOfItself = ability.kind === 'rule' && /^ (cannot|must|attacks) /.test(words.slice(name.length));
   return isOfItself ? rest : `gains "${words}"`;
 }
 
@@ -136,12 +143,26 @@ function modsWords(voice: TextVoice, mods: readonly Modification[], lasting: boo
     : whole;
 }
 
+/** "This creature" is what has an ability, where it can be nothing else. */
+function withBearer(voice: TextVoice, what: Ref): TextVoice {
+  const filter =
+    what.kind === 'all' ? what.filter : what.kind === 'target' ? voice.targets[what.n]?.filter : undefined;
+  return isCreature(filter) ? { ...voice, bearer: 'creature' } : voice;
+}
+
+const isCreature = (filter: Filter | undefined): boolean =>
+  (filter?.kind === 'type' && filter.type === 'creature') ||
+  (filter?.kind === 'both' && filter.of.some(isCreature));
+
 /** Something is changed for a time. */
 export function gainsWords(
-  voice: TextVoice,
+  speaker: TextVoice,
   { what, mods, until, while: condition }: Extract<Effect, { kind: 'gains' }>,
 ): string {
+  const voice = withBearer(speaker, what);
   const held = condition ? () => ` for as long as ${conditionWords(voice, condition)}` : undefined;
+  const maybe = maybePlayerWords(voice, what, mods);
+  if (maybe !== undefined) return maybe;
   const staying = stayingWords(voice, what, mods, until, held);
   if (staying !== undefined) return staying;
   const others = mods.filter(({ kind }) => kind !== 'control');
@@ -156,16 +177,45 @@ export function gainsWords(
     return others.length === 0 ? taken : `${taken}. It ${atOnce(modsWords(voice, others, false))}${time}`;
   }
   const isAll = what.kind === 'all';
-  const who = isAll ? groupWords(voice, what) : refWords(voice, what);
+  const named = isAll ? '' : refWords(voice, what);
   const words = modsWords(voice, mods, false);
+  const who = isAll ? allTogether(voice, what, words) : named;
   const [deed = '', meaning] = (isAll ? inPlural(words) : words).split(/(?=, where )/);
-  const span = held?.() ?? (BARRED.test(deed) ? time.replace('until end of', 'this') : time);
+  const fromThenOn = deed === 'can attack' && until === 'whileInPlay' ? ' from then on' : undefined;
+  const attack = / and (attacks?|must attack) if able$/.exec(deed);
+  if (attack && time === ' until end of turn')
+    return `${who} ${deed.slice(0, attack.index)}${time} and ${attack[1] ?? ''} this turn if able`;
+  const span =
+    held?.() ??
+    fromThenOn ??
+    (atOnce(deed).endsWith(' at once') || BARRED.test(deed) ? time.replace('until end of', 'this') : time);
   return `${who} ${atOnce(deed)}${span}${meaning ?? ''}`;
 }
 
+/** "If it is a creature, it cannot be regenerated this turn": what was aimed at may be a player. */
+function maybePlayerWords(voice: TextVoice, what: Ref, mods: readonly Modification[]): string | undefined {
+  if (what.kind !== 'target' || voice.targets[what.n]?.players === undefined || !voice.named.has(what.n))
+    return undefined;
+  const deeds = mods.map((mod) =>
+    mod.kind === 'grant'
+      ? abilityWords({ ...voice, name: 'it', named: new Set() }, mod.ability)
+          .replace(/^(It|If it)\b/, (start) => start.toLowerCase())
+          .replace(/\.$/, '')
+          .replace(/^(it cannot .*)$|^(if it would [^,]*)(.*)$/, (_, ban?: string, event = '', rest = '') =>
+            ban === undefined ? `${event} this turn${rest}` : `${ban} this turn`,
+          )
+      : undefined,
+  );
+  return deeds.includes(undefined) ? undefined : `if it is a creature, ${deeds.join(', and ')}`;
+}
+
+/** "Creatures you control"; where they are called by their owner, "all your creatures". */
+const allTogether = (voice: TextVoice, what: Ref, deed: string): string =>
+  wholeWords(voice, what).replace(/^all /, /^(cannot|do(es)? not) /.test(deed) ? '' : voice.words.everything);
+
 /** What is given for a while does not wait for the turn in which it comes. */
 const atOnce = (words: string): string =>
-  words.replace(/ in the turn in which (it comes|they come)/, ' at once');
+  words.replace(/can attack the turn (it|they) .*? side\b/, 'can attack at once');
 
 /** "It does not untap during its controller's next untap step." */
 function stayingWords(
@@ -186,17 +236,16 @@ function stayingWords(
 }
 
 /** What is forbidden or demanded holds "this turn". */
-const BARRED = /^(cannot|must|is unblockable|are unblockable)[^,]*$/;
+const BARRED = /^(cannot|must|attacks?\b|is unblockable|are unblockable)[^,]*$/;
 
 /** "Gets +1/+1 and gains trample" as several do. */
 const inPlural = (words: string): string =>
   words
     .replace(/(^|, | and )(gain|get|lose|become)s /g, '$1$2 ')
+    .replace(/(^|, | and )attacks\b/, '$1attack')
     .replace('does not tap when it attacks', 'do not tap when they attack')
-    .replace(
-      'use its abilities in the turn in which it comes',
-      'use their abilities in the turn in which they come',
-    )
+    .replace('the turn it is brought', 'the turn they are brought')
+    .replace('the turn it comes', 'the turn they come')
     .replace('in addition to its other', 'in addition to their other')
     .replace('each equal to its ', 'each equal to their ')
     .replace(/(^|, | and )(is|become) an? ((?:.*? )?creature) in addition/, '$1$2 $3s in addition')
@@ -226,13 +275,16 @@ export function untilWords(until: Duration): string {
 }
 
 /** Something is changed as long as this is there. */
-export function lastingWords(voice: TextVoice, what: Ref, mods: readonly Modification[]): string {
+export function lastingWords(speaker: TextVoice, what: Ref, mods: readonly Modification[]): string {
+  const voice = withBearer(speaker, what);
   const others = mods.filter(({ kind }) => kind !== 'control');
   if (others.length < mods.length) {
     const held = `you control ${refWords(voice, what)}`;
     return others.length === 0 ? held : `${held}. It ${modsWords(voice, others, true)}`;
   }
   if (what.kind === 'all') {
+    const alone = modsWords(voice, mods, true);
+    if (/\bwith it\b/.test(alone)) return `${refWords(voice, what)} ${alone}`;
     const who = wholeWords(voice, what).replace(/^all /, voice.words.everything);
     return `${who} ${inPlural(modsWords(voice, mods, true))}`;
   }

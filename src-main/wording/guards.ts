@@ -43,8 +43,11 @@ function stoppingWords(voice: TextVoice, effect: Prevent): string {
   const { fromAll, fromChosen } = effect;
   const { damagePrevention } = voice.words;
   const much = `${damagePrevention} ${howMuch(voice, effect)} ${damageIn(effect)}`;
-  if (fromChosen)
-    return `${much}${recipients(voice, effect)} from ${chosen(voice, fromChosen)} the next time it would deal any this turn`;
+  if (fromChosen) {
+    const those =
+      effect.amount === 'all' ? 'that damage' : `${amountWords(voice, effect.amount)} of that damage`;
+    return `the next time ${chosen(voice, fromChosen)} would deal ${damageIn(effect)}${recipients(voice, effect)} this turn, ${damagePrevention} ${those}`;
+  }
   return `${much} that would be dealt${recipients(voice, effect)} this turn${dealers(voice, fromAll)}`;
 }
 

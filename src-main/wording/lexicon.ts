@@ -13,11 +13,15 @@ export interface Lexicon {
   readonly cast: { readonly one: string; readonly third: string };
   readonly exile: { readonly verb: string; readonly after: string };
   readonly removedPlace: string;
-  /** Destroy beyond regeneration: a verb of its own, or a sentence after it. */
-  readonly bury: 'verb' | 'sentence';
-  /** "the beginning of the end step", "end of turn". */
+  /** Destroy beyond regeneration: a verb of its own, a sentence after it, or nothing where nothing regenerates. */
+  readonly bury: 'verb' | 'sentence' | 'unsaid';
+  /** When a turn ends: any turn, and that of one player alone (~ stands for whose). */
   readonly endStep: string;
+  readonly endStepOf: string;
+  /** "until end of turn", "until the end of the turn". */
+  readonly turnEnd: string;
   readonly untapStep: string;
+  readonly drawStep: string;
   readonly controller: string;
   readonly library: string;
   readonly graveyard: string;
@@ -27,13 +31,27 @@ export interface Lexicon {
   readonly createToken: string;
   readonly damagePrevention: string;
   readonly activate: string;
+  /** What is used by a price (~ stands for whose it is), and how that is barred. */
+  readonly priced: { readonly abilities: string; readonly barred: string; readonly butMana: string };
   readonly aura: string;
+  /** An Aura as a noun: the books before 1999 have no word for it. */
+  readonly auraNoun: string;
   readonly totalCost: string;
   readonly manaCost: string;
   /** Looking at cards and putting some on the bottom: a word of its own, or spelled out. */
   readonly scry: 'word' | 'spelledOut';
-  /** "Tap to" and what it does, or a symbol before a colon. */
-  readonly tapping: 'words' | 'symbol';
+  /** "Tap to" and what it does, a symbol before a colon, or "you may tap this to". */
+  readonly tapping: 'words' | 'symbol' | 'offer';
+  /** Giving up what is one's own: a word for it, or destroying it. */
+  readonly sacrifice: 'sacrifice' | 'destroy';
+  /** Things are controlled, or somebody has them in play. */
+  readonly holding: 'control' | 'have';
+  /** "Whenever it attacks", or "if it attacks". */
+  readonly whenAttacking: string;
+  /** "You may tap it", or "you may choose to tap it". */
+  readonly may: string;
+  /** From play onto a library it is put, or returned to its top. */
+  readonly ontoLibrary: 'put' | 'return';
   /** "Target creature", or "any one creature". */
   readonly target: 'target' | 'anyOne';
   /** "Each opponent", "your opponent". */
@@ -44,7 +62,11 @@ export interface Lexicon {
   readonly chooseOne: string;
   /** Being a Wall says that it cannot attack, or a keyword does. */
   readonly wallsStand: 'unsaid' | 'said';
+  /** Whose turn it is. */
+  readonly activePlayer: string;
   readonly blockers: string;
+  /** "Combat damage", where there is damage of another kind to tell it from. */
+  readonly combatDamage: 'combat ' | '';
   /** What is won and lost. */
   readonly duel: 'duel' | 'game';
   readonly blocking: string;
@@ -59,4 +81,6 @@ export interface Lexicon {
    * with a dash.
    */
   readonly typeLine: 'kinds' | 'summon' | 'summonCreature' | 'dash';
+  /** Lines by the names of their cards, where that time printed another than the card's types would make. */
+  readonly printedLines: Readonly<Record<string, string | undefined>>;
 }

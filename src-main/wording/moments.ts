@@ -2,8 +2,9 @@
 import type { Filter } from '../engine/language/filter.ts';
 import type { Moment } from '../engine/language/moment.ts';
 import type { Ref } from '../engine/language/ref.ts';
+import type { Step } from '../../src-shared/duel/words.ts';
 import { cardPhrase, nounPhrase, pluralPhrase } from './nouns/filters.ts';
-import { anyOf, isYou, refWords } from './nouns/refs.ts';
+import { anyOf, isYou, possessive, refWords } from './nouns/refs.ts';
 import { conditionWords } from './sentences/conditions.ts';
 import { tell, type Tellers } from './tellers.ts';
 import { article, type TextVoice } from './voice.ts';
@@ -14,10 +15,8 @@ function someone(voice: TextVoice, filter: Filter, fallback = 'permanent'): stri
   return article(nounPhrase(voice, filter, fallback));
 }
 
-export const STEP_WORDS: Readonly<Record<string, string>> = {
-  untap: 'untap step',
+const STEP_WORDS: Readonly<Partial<Record<Step, string>>> = {
   upkeep: 'upkeep',
-  draw: 'draw step',
   main1: 'first main phase',
   beginCombat: 'combat',
   declareAttackers: 'declaration of attackers',
@@ -27,6 +26,20 @@ export const STEP_WORDS: Readonly<Record<string, string>> = {
   discard: 'discard phase',
 };
 
+/** Steps that had no names before there were steps. */
+const NAMED_STEPS: Readonly<Partial<Record<Step, string>>> = {
+  declareAttackers: 'declare attackers step',
+  declareBlockers: 'declare blockers step',
+};
+
+/** A part of a turn by its name. */
+export const stepName = ({ words }: TextVoice, step: Step): string =>
+  step === 'untap'
+    ? words.untapStep
+    : step === 'draw'
+      ? words.drawStep
+      : ((words.typeLine === 'dash' ? NAMED_STEPS[step] : undefined) ?? STEP_WORDS[step] ?? step);
+
 const DAMAGED_PLAYERS: Readonly<Record<string, string>> = { opponents: 'an opponent', everyone: 'a player' };
 
 /** Whatever it is dealt to goes without saying. */
@@ -35,6 +48,19 @@ function damagedWords(voice: TextVoice, to: Filter | undefined, players: Ref | u
   if (!players) return to ? ` to ${someone(voice, to)}` : '';
   const general = players.kind === 'players' ? DAMAGED_PLAYERS[players.who] : undefined;
   return ` to ${general ?? refWords(voice, players)}`;
+}
+
+/** "You are dealt damage": by what goes without saying where anything will do. */
+function sufferedWords(
+  voice: TextVoice,
+  source: Filter,
+  to: Filter | undefined,
+  players: Ref | undefined,
+  isOfAKind: true | undefined,
+): string | undefined {
+  if (source.kind !== 'anything' || isOfAKind || (to && players)) return undefined;
+  const who = damagedWords(voice, to, players).replace(/^ to /, '');
+  return who === '' ? undefined : `${who} ${who === 'you' ? 'are' : 'is'} dealt damage`;
 }
 
 const MOMENTS: Tellers<Moment> = {
@@ -47,16 +73,17 @@ const MOMENTS: Tellers<Moment> = {
     return `${who} goes to a ${to ?? 'new place'}`;
   },
   atStep: (voice, { step, whose, part, once }) => {
-    const owner = once
-      ? 'each'
-      : isYou(whose)
-        ? 'your'
-        : whose.kind === 'players' && whose.who === 'everyone'
-          ? "each player's"
-          : `${refWords(voice, whose)}'s`;
+    const isEverybodys = whose.kind === 'players' && whose.who === 'everyone';
     if (step === 'endCombat') return 'at end of combat';
-    if (step === 'end') return `at ${voice.words.endStep}`;
-    return `at the ${part === 'end' ? 'end' : 'beginning'} of ${owner} ${STEP_WORDS[step] ?? step}`;
+    if (step === 'end')
+      return `at ${isEverybodys ? voice.words.endStep : voice.words.endStepOf.replace('~', possessive(voice, whose))}`;
+    const name = stepName(voice, step);
+    const owned = once
+      ? `each ${name}`
+      : whose.kind === 'controllerOf'
+        ? `the ${name} of ${refWords(voice, whose)}`
+        : `${possessive(voice, whose)} ${name}`;
+    return `at the ${part === 'end' ? 'end' : 'beginning'} of ${owned}`;
   },
   attacks: (voice, { filter }) => `${someone(voice, filter)} attacks`,
   blocks: (voice, { filter, attacker }) =>
@@ -74,7 +101,8 @@ const MOMENTS: Tellers<Moment> = {
   goesUnblocked: (voice, { filter }) =>
     `${someone(voice, filter)} attacks and is not ${voice.words.block.noun}`,
   dealsDamage: (voice, { source, to, players, combat, noncombat }) =>
-    `${someone(voice, source, 'source')} deals ${combat ? 'combat ' : noncombat ? 'noncombat ' : ''}damage${damagedWords(voice, to, players)}`,
+    sufferedWords(voice, source, to, players, combat ?? noncombat) ??
+    `${someone(voice, source, 'source')} deals ${combat ? voice.words.combatDamage : noncombat ? 'noncombat ' : ''}damage${damagedWords(voice, to, players)}`,
   isDamaged: (voice, { filter }) => `${someone(voice, filter)} is dealt damage`,
   gainsLife: (voice, { who }) => (isYou(who) ? 'you gain life' : `${anyOf(voice, who)} gains life`),
   countersOff: (voice, { filter, counter }) =>
@@ -105,8 +133,15 @@ export function momentWords(voice: TextVoice, moment: Moment, next = false): str
     return next
       ? words
           .replace("each player's ", "the next turn's ")
-          .replace('your ', 'your next ')
+          .replace(/\byour (?!turn$)/, 'your next ')
           .replace('of the end step', 'of the next end step')
       : words;
-  return `${moment.kind === 'whenever' || (moment.kind === 'moves' && moment.filter.kind === 'is') ? 'when' : 'whenever'} ${words}`;
+  return `${opening(voice, moment)} ${words}`;
+}
+
+/** "When" for what happens once to it, "whenever" for what may happen again. */
+function opening({ words }: TextVoice, moment: Moment): string {
+  if (moment.kind === 'attacks' && moment.filter.kind === 'is') return words.whenAttacking;
+  const isOnce = moment.kind === 'whenever' || (moment.kind === 'moves' && moment.filter.kind === 'is');
+  return isOnce ? 'when' : 'whenever';
 }

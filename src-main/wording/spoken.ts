@@ -11,6 +11,7 @@ export function spoken(words: Lexicon, written: string): string {
 type Change = (words: Lexicon, text: string) => string;
 
 const CHANGES: readonly Change[] = [
+  ({ turnEnd }, text) => text.replaceAll(/\b([Uu])ntil end of turn\b/g, `$1ntil ${turnEnd}`),
   ({ duel }, text) => text.replaceAll(/\b(a|the) duel\b/g, `$1 ${duel}`),
   ({ exile }, text) => (exile.verb === 'exile' ? text : text.replaceAll(/\bexiled\b/g, `${exile.verb}d`)),
   ({ cast }, text) => (cast.one === 'play' ? text.replaceAll(/\bwas( not)? cast\b/g, 'was$1 played') : text),
@@ -18,6 +19,10 @@ const CHANGES: readonly Change[] = [
     text.replaceAll(/\b(b|B)lockers\b/g, (_, first: string) =>
       first === 'B' ? blockers.charAt(0).toUpperCase() + blockers.slice(1) : blockers,
     ),
+  ({ untapStep }, text) =>
+    untapStep === 'untapping'
+      ? text.replaceAll(/\bduring ([\w' ]*?)(next )?untapping\b/g, 'at the beginning of $1$2turn')
+      : text,
   ({ target }, text) => (target === 'target' ? text : aimedAtNothing(text)),
 ];
 
@@ -33,5 +38,7 @@ const aimedAtNothing = (text: string): string =>
 function negated({ negatives }: Lexicon, text: string): string {
   if (negatives === 'whole') return text;
   const able = text.replaceAll('cannot', "can't").replaceAll('Cannot', "Can't");
-  return negatives === 'cannot' ? able : able.replace(/\b(do|does|did|is|are|was|has|have) not\b/gi, "$1n't");
+  return negatives === 'cannot'
+    ? able
+    : able.replace(/\b(do|does|did|is|are|was|were|has|have) not\b/gi, "$1n't");
 }

@@ -4,6 +4,7 @@ import type { Ability } from '../engine/language/ability.ts';
 import type { Face } from '../engine/language/face.ts';
 import { modesOf } from '../engine/position.ts';
 import { abilityWords } from './abilities/abilities.ts';
+import { landWords } from './abilities/lands.ts';
 import { sentence } from './abilities/sentence.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ALPHA_WORDS } from './lexicons/alpha.ts';
@@ -15,7 +16,8 @@ import { nounPhrase } from './nouns/filters.ts';
 import { effectWords } from './sentences/effects.ts';
 import { spoken } from './spoken.ts';
 import { together } from './together.ts';
-import { isUnsaid } from './walls.ts';
+import { isInTypeLine } from './type-line.ts';
+import { isHiddenWall, isUnsaid } from './walls.ts';
 import { article, type TextVoice } from './voice.ts';
 
 const LEXICONS: Readonly<Record<Rulebook, Lexicon>> = {
@@ -37,6 +39,7 @@ function voiceOf(face: Face, words: Lexicon): TextVoice {
     name: face.name.split(',')[0] ?? face.name,
     isAura: face.subtypes.includes('Aura'),
     isEquipment: face.subtypes.includes('Equipment'),
+    isWall: face.subtypes.includes('Wall'),
     host: hostOf(face),
     targets: [],
     named: new Set(),
@@ -87,11 +90,20 @@ export function textOf(face: Face, words: Lexicon): string {
   const first = [line, ...reminders.map((reminder) => `(${reminder})`)].join(' ');
   const others = face.abilities
     .filter(
-      (ability) => !(keywords as readonly unknown[]).includes(ability) && !isUnsaid(face, ability, words),
+      (ability) =>
+        !(keywords as readonly unknown[]).includes(ability) &&
+        !isUnsaid(face, ability, words) &&
+        !isInTypeLine(face, ability, words),
     )
     .map((ability) => abilityWords({ ...voice, named: new Set() }, ability));
+  const wall = isHiddenWall(face, words) ? 'Counts as a Wall.' : '';
   const keywordLine = first.replaceAll(/([Pp]rotection from [^,(]+), protection from/g, '$1 and from');
-  return spoken(words, together([keywordLine, ...others].filter((paragraph) => paragraph !== '')).join('\n'));
+  return spoken(
+    words,
+    together(
+      [landWords(voice, face), keywordLine, wall, ...others].filter((paragraph) => paragraph !== ''),
+    ).join('\n'),
+  );
 }
 
 function reminderOf(voice: TextVoice, ability: Ability): string {

@@ -64,7 +64,25 @@ const PLAYER =
   /^(target player|any one player|target opponent|each player|your opponent|each opponent|that player) /;
 const DRAWN = /^(draw|scry) [^,.]*$/;
 
+const OTHERS =
+  /\b(?:target|creatures?|lands?|cards?|tokens?|permanents?|players?|opponents?|artifacts?|spells?)\b/;
+
+/** "It does not untap": a sentence about this alone, and another behind it that is not about damage. */
+function againAsIt(name: string, last: string, next: string): string | undefined {
+  if (!last.includes(name) || OTHERS.test(last.replaceAll(name, '')) || next.startsWith(`${name} deals `))
+    return undefined;
+  if (next.startsWith(`${name} `)) return `it${next.slice(name.length)}`;
+  const [deed, verb] = /^(tap|untap|destroy|sacrifice|exile|regenerate|return) /.exec(next) ?? [];
+  return deed !== undefined && next.startsWith(`${deed}${name}`)
+    ? `${verb ?? ''} it${next.slice(deed.length + name.length)}`
+    : undefined;
+}
+
 function joint(name: string, last: string, next: string): string {
+  const refused = /^if (?:you do|that player does) not, (.*)$/s.exec(next)?.[1];
+  if (refused !== undefined && /^If [^,]* does?, /.test(last)) return `. Otherwise, ${refused}`;
+  const asIt = againAsIt(name, last, next);
+  if (asIt !== undefined) return `. ${asIt}`;
   const damage = `${name} deals `;
   if (last.startsWith(damage) && next.startsWith(damage) && !/ and |,/.test(last))
     return ` and ${next.slice(damage.length)}`;

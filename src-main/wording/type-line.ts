@@ -1,6 +1,9 @@
 /** The line between picture and text. */
+import { keywordName } from '../../src-shared/duel/keywords.ts';
 import { capital } from '../../src-shared/words/phrases.ts';
+import type { Ability } from '../engine/language/ability.ts';
 import type { Face } from '../engine/language/face.ts';
+import type { Filter } from '../engine/language/filter.ts';
 import type { Type } from '../../src-shared/duel/words.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -17,8 +20,11 @@ const ORDER: readonly Type[] = [
 ];
 
 export function typeLineOf(face: Face, words: Lexicon): string {
+  const printed = face.token ? undefined : words.printedLines[face.name];
+  if (printed !== undefined) return printed;
   if (words.typeLine === 'dash') return dashed(face);
-  if (words.typeLine === 'summonCreature' && isPlainCreature(face)) return summonedAlike(face);
+  // Portal tells no creature from another.
+  if (words.typeLine === 'summonCreature' && isPlainCreature(face)) return 'Summon Creature';
   const isThing = face.types.length === 1 && face.types[0] === 'artifact';
   return words.typeLine === 'kinds' && isThing ? `${kindOf(face)} Artifact` : summoned(face);
 }
@@ -38,10 +44,6 @@ function kindOf({ abilities }: Face): 'Mono' | 'Poly' | 'Continuous' {
   return uses.length > 0 || isPaid ? 'Poly' : 'Continuous';
 }
 
-/** Portal tells no creature from another, save Walls, which have a rule of their own. */
-const summonedAlike = ({ subtypes }: Face): string =>
-  `Summon ${subtypes.includes('Wall') ? 'Wall' : 'Creature'}`;
-
 const isPlainCreature = ({ types }: Face): boolean => types.length === 1 && types[0] === 'creature';
 
 /** In 1997 creature spells are summoned, and a card tells by its line what it enchants. */
@@ -56,10 +58,45 @@ function summoned(face: Face): string {
   return legendary ? 'Summon Legend' : `Summon ${face.subtypes.join(' ') || 'Creature'}`;
 }
 
-/** The first type that the target of an Aura must have. */
-function hostOf(face: Face): string {
-  const spell = face.abilities.find((ability) => ability.kind === 'spell');
-  const filter = JSON.stringify(spell?.kind === 'spell' ? (spell.targets[0]?.filter ?? {}) : {});
-  const type = ORDER.find((known) => filter.includes(`"${known}"`));
-  return capital(type ?? 'permanent');
+/** "Creature", "Wall", "Non-Creature Artifact", "Flying Creature"; who controls it a line does not tell. */
+function hostOf({ abilities }: Face): string {
+  const enchant = abilities.find((ability) => ability.kind === 'enchant');
+  if (enchant?.kind !== 'enchant') return 'Permanent';
+  const parts = hostParts(enchant.filter).flatMap((part) => partWords(part) ?? []);
+  return [...(enchant.zone === 'graveyard' ? ['Dead'] : []), ...parts].join(' ') || 'Permanent';
 }
+
+/** The noun comes last, and a kind of creature stands for its type. */
+function hostParts(filter: Filter): readonly Filter[] {
+  const parts = filter.kind === 'both' ? filter.of : [filter];
+  const isNoun = ({ kind }: Filter): boolean => kind === 'type' || kind === 'subtype';
+  const nouns = parts.filter(isNoun);
+  const noun = nouns.find(({ kind }) => kind === 'subtype') ?? nouns[0];
+  return [...parts.filter((part) => !isNoun(part)), ...(noun ? [noun] : [])];
+}
+
+function partWords(filter: Filter): string | undefined {
+  switch (filter.kind) {
+    case 'anything':
+      return '';
+    case 'type':
+      return capital(filter.type);
+    case 'subtype':
+      return filter.subtype;
+    case 'keyword':
+      return capital(keywordName(filter.keyword));
+    case 'state':
+      return capital(filter.is);
+    case 'not':
+      return filter.of.kind === 'type' ? `Non-${capital(filter.of.type)}` : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What an Aura enchants, where the line above the text says all of it. */
+export const isInTypeLine = (face: Face, ability: Ability, words: Lexicon): boolean =>
+  words.typeLine !== 'dash' &&
+  ability.kind === 'enchant' &&
+  typeLineOf(face, words) === `Enchant ${hostOf(face)}` &&
+  hostParts(ability.filter).every((part) => partWords(part) !== undefined);

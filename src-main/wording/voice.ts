@@ -7,11 +7,16 @@ export interface TextVoice {
   readonly name: string;
   readonly isAura: boolean;
   readonly isEquipment: boolean;
+  readonly isWall: boolean;
   /** What an Aura is on: "creature", "land". */
   readonly host: string;
+  /** What is given an ability. */
+  readonly bearer?: string;
   readonly targets: readonly TargetClause[];
   /** What was sacrificed for it: "the sacrificed creature". */
   readonly given?: string;
+  /** What was taken off for it, one by one: "charge counter". */
+  readonly removed?: string;
   /** Targets already named, by number, and single cards kept, by slot: they are "it", "that card" from then on. */
   readonly named: Set<number | string>;
 }
@@ -64,7 +69,7 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 
 export function plural(noun: string): string {
-  const yours = / you (control|own\b.*)$/.exec(noun)?.[0];
+  const yours = / (you (control|own\b.*)|\S+( \S+)? ha(ve|s) in play)$/.exec(noun)?.[0];
   if (yours !== undefined) return `${plural(noun.slice(0, -yours.length))}${yours}`;
   const behind = / (with|without|named|in|other than|drawn|that|dealt|from|among) .*$/.exec(noun)?.[0] ?? '';
   if (behind !== '') return `${plural(noun.slice(0, -behind.length))}${behind}`;

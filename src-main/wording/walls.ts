@@ -8,3 +8,7 @@ export const isUnsaid = (face: Face, ability: Ability, words: Lexicon): boolean 
   ability.kind === 'keyword' &&
   ability.keyword === 'defender' &&
   face.subtypes.includes('Wall');
+
+/** A Wall whose type line does not say so: it is an artifact first. */
+export const isHiddenWall = ({ types, subtypes }: Face, words: Lexicon): boolean =>
+  words.wallsStand === 'unsaid' && types.includes('artifact') && subtypes.includes('Wall');

@@ -13,7 +13,7 @@ import {
 import type { CorpusCard } from '../card.ts';
 
 const aDryLand = target(both(lands, not(subtype('Swamp'))));
-const MIRED = 'land that it drowned';
+const MIRED = 'counter that Cyclopean Tomb put there';
 
 export const cards: readonly CorpusCard[] = [
   artifact('Ankh of Mishra', '{2}', triggered(enters(lands), damage(2, controllerOf(that())))),

@@ -110,9 +110,9 @@ export const cards: readonly CorpusCard[] = [
       'Drain Life',
       '{X}{1}{B}',
       sequence(
-        keepAmount('its life or toughness before', plus(lifeOf(anyTarget), toughnessOf(anyTarget))),
+        keepAmount('the life or toughness it had before', plus(lifeOf(anyTarget), toughnessOf(anyTarget))),
         damage(x, anyTarget, { slot: 'dealt' }),
-        gainLife(you, least(thatMuch('dealt'), thatMuch('its life or toughness before'))),
+        gainLife(you, least(thatMuch('dealt'), thatMuch('the life or toughness it had before'))),
       ),
       { xOnly: 'B' },
     ),

@@ -204,7 +204,7 @@ export const cards: readonly CorpusCard[] = [
           by: defender,
         }),
         keep(
-          'the rest of them',
+          'the right pile',
           all(
             both(creatures, not(withKeyword('flying')), not(is(slot('the left pile')))),
             'battlefield',
@@ -226,7 +226,7 @@ export const cards: readonly CorpusCard[] = [
         setRule(
           {
             kind: 'cannotBlock',
-            who: both(creatures, not(withKeyword('flying')), not(is(slot('the rest of them')))),
+            who: both(creatures, not(withKeyword('flying')), not(is(slot('the right pile')))),
             whom: both(creatures, attacking, controlledBy(you), not(is(slot('the attackers on the left')))),
           },
           'endOfCombat',

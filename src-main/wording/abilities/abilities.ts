@@ -11,12 +11,14 @@ import { momentWords } from '../moments.ts';
 import { amountWords } from '../nouns/amounts.ts';
 import { cardPhrase, nounPhrase, pluralPhrase } from '../nouns/filters.ts';
 import { possessive, refWords } from '../nouns/refs.ts';
+import { spellWords } from '../nouns/spells.ts';
 import { ruleWords } from '../rules/rules.ts';
-import { conditionWords } from '../sentences/conditions.ts';
-import { costsWords, givenWords } from '../sentences/costs.ts';
+import { conditionWords, onlyWhenWords } from '../sentences/conditions.ts';
+import { costsWords, givenWords, removedWords } from '../sentences/costs.ts';
 import { effectWords } from '../sentences/effects.ts';
+import { PLAYED } from '../sentences/spells.ts';
 import { isSame, tell, type Tellers } from '../tellers.ts';
-import type { TextVoice } from '../voice.ts';
+import { article, type TextVoice } from '../voice.ts';
 import { insteadWords } from './insteads.ts';
 import { sentence } from './sentence.ts';
 import { limitsOf, useWords, xWords } from './uses.ts';
@@ -24,15 +26,20 @@ import { limitsOf, useWords, xWords } from './uses.ts';
 function aimed(voice: TextVoice, targets: readonly TargetClause[], costs: readonly Cost[] = []): TextVoice {
   const own = { ...voice, targets, named: new Set<number | string>() };
   const given = givenWords(own, costs);
-  return given === undefined ? own : { ...own, given };
+  const removed = removedWords(costs);
+  return {
+    ...own,
+    ...(given === undefined ? {} : { given }),
+    ...(removed === undefined ? {} : { removed }),
+  };
 }
 
 const ABILITIES: Tellers<Ability> = {
   spell: (voice, { targets, effect, costs, dearerByTargets, xOnly, onlyDuring }) => {
     const own = aimed(voice, targets, costs);
     const time = onlyDuring
-      ? `${capital(voice.words.cast.one)} ${voice.name} only if ${conditionWords(own, onlyDuring)}. `
-      : '';
+      ? `${capital(voice.words.cast.one)} ${voice.name} only ${onlyWhenWords(own, onlyDuring)}. `
+      : answerWords(own);
     const more =
       costs.length > 0
         ? `As an additional cost to ${voice.words.cast.one} ${voice.name}, ${costsWords(own, costs)}. `
@@ -57,18 +64,30 @@ const ABILITIES: Tellers<Ability> = {
     const words = effectWords(own, ability.effect);
     const told = ability.worksIn === 'graveyard' ? fromGraveyard(own, words) : words;
     const deed = sentence(isOwnMoment(ability.moment) && !ability.if ? afterName(voice, told) : told);
+    // Which creature it blocks is said where that creature is spoken of.
+    const moment = momentWords(own, ability.moment).replace(
+      /(blocks|intercepts) a creature$/,
+      (told, verb: string) => (/\bthe other creature\b/i.test(deed) ? told : verb),
+    );
     const rest = deed.startsWith(voice.name)
       ? deed
       : deed.replace(/^(Y|T|I|D|P|R|S|C|E|A|F|U|B|G|L|M|O|W)(?=[a-z ])/, (letter) => letter.toLowerCase());
-    return `${capital(momentWords(own, ability.moment))},${condition} ${rest}`;
+    return `${capital(moment)},${condition} ${rest}`;
   },
   static: (voice, ability) => {
-    const condition = ability.if ? `as long as ${conditionWords(voice, ability.if)}, ` : '';
+    const condition = ability.if
+      ? ability.if.kind === 'did'
+        ? 'once that has happened, '
+        : `as long as ${conditionWords(voice, ability.if)}, `
+      : '';
     const after = ability.outlives
       ? `. When ${voice.name} ${voice.words.leavesPlay}, this goes on${untilWords(ability.outlives)}`
       : '';
+    const stays = isOwnProtection(voice, ability) ? `. This effect does not remove ${voice.name}` : '';
     const lasting = lastingWords(voice, ability.what, ability.mods);
-    return sentence(`${condition}${spokenOf(condition, refWords(voice, ability.what), lasting)}${after}`);
+    return sentence(
+      `${condition}${spokenOf(condition, refWords(voice, ability.what), lasting)}${after}${stays}`,
+    );
   },
   rule: (voice, { rule }) => sentence(ruleWords(voice, rule)),
   instead: (voice, { instead }) => sentence(insteadWords(voice, instead)),
@@ -86,8 +105,30 @@ const ABILITIES: Tellers<Ability> = {
           : `${possessive(voice, self)} ${voice.words.power} is equal to ${amountWords(voice, power)}, and its ${voice.words.toughness} to ${amountWords(voice, toughness)}`,
     ),
   enchant: (voice, { filter, zone }) =>
-    `${capital(voice.words.aura)} ${zone ? `${cardPhrase(voice, filter)} in a ${voice.words.graveyard}` : nounPhrase(voice, filter)}`,
+    `${capital(voice.words.aura)} ${zone ? `${cardPhrase(voice, filter)} in a ${voice.words.graveyard}` : nounPhrase(voice, filter).replace(/^([A-Z]\w+) creature$/, '$1')}`,
 };
+
+/** Portal has no word for what is aimed at before it happens: a card that undoes another says when it is played. */
+function answerWords(voice: TextVoice): string {
+  const { words, name, targets } = voice;
+  const [undone] = targets;
+  if (words.target === 'target' || undone?.zone !== 'chain') return '';
+  const what = spellWords(voice, undone.filter ?? { kind: 'anything' })
+    .replace(/\bspell\b/, 'card')
+    .replace('with a single target', 'that affects one thing alone');
+  voice.named.add(PLAYED);
+  return `${capital(words.cast.one)} ${name} only when ${article(what)} is ${words.cast.one}ed, before it takes effect. `;
+}
+
+/** An Aura that protects from its own color: by the rules since 1999 it would come off, if it did not say this. */
+const isOwnProtection = (
+  { words, isAura }: TextVoice,
+  { what, mods }: Extract<Ability, { kind: 'static' }>,
+): boolean =>
+  isAura &&
+  words.typeLine === 'dash' &&
+  what.kind === 'attached' &&
+  mods.some((mod) => mod.kind === 'grant' && mod.ability.kind === 'protection');
 
 /** What happens to this alone: there is nothing else that "it" could be. */
 const isOwnMoment = (moment: Moment): boolean =>
@@ -108,7 +149,7 @@ const afterName = (voice: TextVoice, told: string): string =>
     ? `it${told.slice(voice.name.length)}`
     : told.replace(new RegExp(`^(${OWN_DEEDS}) ${literally(voice.name)}(?![^ .])`), '$1 it');
 
-const OWN_DEEDS = 'sacrifice|tap|untap|exile|regenerate|return';
+const OWN_DEEDS = 'sacrifice|destroy|tap|untap|exile|regenerate|return|put|remove|shuffle';
 
 const literally = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

@@ -5,7 +5,8 @@ import { stoppedWords, turnedWords } from '../guards.ts';
 import { amountWords } from '../nouns/amounts.ts';
 import { nounPhrase } from '../nouns/filters.ts';
 import { isYou, possessive, refWords, zoneWords } from '../nouns/refs.ts';
-import { conditionWords } from '../sentences/conditions.ts';
+import { conditionWords, onlyWhenWords } from '../sentences/conditions.ts';
+import { doesSo } from '../sentences/doing.ts';
 import { effectWords } from '../sentences/effects.ts';
 import { tell, type Tellers } from '../tellers.ts';
 import { article, counted, type TextVoice } from '../voice.ts';
@@ -42,10 +43,20 @@ const INSTEADS: Tellers<Instead> = {
       : `${what} would go to a ${zoneWords(voice, to)}`;
     return `if ${event}, ${optional ? 'its owner may ' : ''}${place} instead`;
   },
-  drawReplaced: (voice, { who, optional, effect }) =>
-    `if ${isYou(who) ? 'you' : 'a player'} would draw a card, ${optional ? 'that draw may be skipped. Then ' : 'instead '}${effectWords(voice, effect)}`,
-  turnSkipped: (voice, { who, effect }) =>
-    `${isYou(who) ? 'you' : 'a player'} may skip a turn that would begin. If so, ${effectWords(voice, effect)}`,
+  drawReplaced: (voice, { who, when, optional, effect }) => {
+    const drawer = isYou(who) ? 'you' : 'a player';
+    const time = when?.kind === 'during' && optional ? ` ${onlyWhenWords(voice, when)}` : '';
+    const event = `if ${drawer} would draw a card${time}, `;
+    const deed = effectWords(voice, effect);
+    return optional
+      ? `${event}${drawer} may skip that draw instead. If ${doesSo(who)}, ${deed}`
+      : `${event}instead ${deed}`;
+  },
+  turnSkipped: (voice, { who, when, effect }) => {
+    const [player, turn] = isYou(who) ? ['you', 'your'] : ['a player', 'his or her'];
+    const time = when ? ` while ${conditionWords(voice, when)}` : '';
+    return `if ${player} would begin ${turn} turn${time}, ${player} may skip that turn instead. If ${doesSo(who)}, ${effectWords(voice, effect)}`;
+  },
 };
 
 function placed(voice: TextVoice, zone: Zone): string {

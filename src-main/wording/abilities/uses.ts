@@ -1,13 +1,12 @@
 /** How and when an activated ability is used. */
 import { capital, listed } from '../../../src-shared/words/phrases.ts';
 import type { ActivatedAbility } from '../../engine/language/ability.ts';
-import type { Condition } from '../../engine/language/condition.ts';
+import type { Cost } from '../../engine/language/cost.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import { COLOURS, MANA } from '../../../src-shared/duel/words.ts';
-import { STEP_WORDS } from '../moments.ts';
 import { possessive } from '../nouns/refs.ts';
-import { conditionWords } from '../sentences/conditions.ts';
-import { costsWords } from '../sentences/costs.ts';
+import { onlyWhenWords } from '../sentences/conditions.ts';
+import { costsWords, isLoyaltyX, priceWords } from '../sentences/costs.ts';
 import { effectWords } from '../sentences/effects.ts';
 import type { TextVoice } from '../voice.ts';
 import { sentence } from './sentence.ts';
@@ -24,7 +23,9 @@ export function limitsOf(voice: TextVoice, ability: ActivatedAbility): readonly 
       ? `${capital(activate)} no more than ${mostPerTurn === 2 ? 'twice' : `${mostPerTurn} times`} each turn.`
       : '',
     ability.oncePerTurn ? `${capital(activate)} only once each turn.` : '',
-    onlyDuring ? `${capital(activate)} only ${timeWords(voice, onlyDuring)}.` : '',
+    onlyDuring && !isOffered(voice, ability)
+      ? `${capital(activate)} only ${onlyWhenWords(voice, onlyDuring)}.`
+      : '',
     ability.asSorcery && !ability.costs.some(({ kind }) => kind === 'loyalty')
       ? `${capital(activate)} only when you could ${cast.one} a sorcery.`
       : '',
@@ -38,30 +39,42 @@ export const xWords = (symbols: string): string =>
     'or',
   );
 
-/** "During your upkeep", or "if you control a Forest". */
-function timeWords(voice: TextVoice, condition: Condition): string {
-  if (condition.kind !== 'during') return `if ${conditionWords(voice, condition)}`;
-  const { steps, turnOf } = condition;
-  const whose = turnOf ? possessive(voice, turnOf) : undefined;
-  if (!steps) return `during ${whose ?? 'a'} turn`;
-  if (steps.length === 1 && steps[0] === 'endCombat') return 'at end of combat';
-  if (steps.length === 1) return `during ${whose ?? 'any'} ${STEP_WORDS[steps[0] ?? ''] ?? steps[0] ?? ''}`;
-  if (steps.includes('beginCombat') && steps.includes('endCombat')) return 'during combat';
-  return `if ${conditionWords(voice, condition)}`;
-}
-
 /** The price and what it buys: "{1}, {T}: Do this.", or "{1}: Tap to do this." */
-export function useWords(voice: TextVoice, { costs, effect }: ActivatedAbility): string {
+export function useWords(voice: TextVoice, ability: ActivatedAbility): string {
+  const { costs, effect } = ability;
   const words = effectWords(voice, effect);
+  if (isOffered(voice, ability)) return offerWords(voice, ability, words);
   const others = costs.filter(({ kind }) => kind !== 'tap');
   if (voice.words.tapping === 'symbol' || others.length === costs.length)
-    return `${capital(costsWords(voice, costs))}: ${sentence(words)}`;
+    return `${costsInOrder(voice, costs)}: ${sentence(words)}`;
   const price = costsWords(voice, others);
   const told = words.replace(`${voice.name} deals `, (start, at: number) => (at === 0 ? 'deal ' : start));
   if (!DEEDS.test(told)) return `${price === '' ? 'Tap' : `${capital(price)}, tap`}: ${sentence(words)}`;
   return `${price === '' ? '' : `${capital(price)}: `}${sentence(`tap to ${told}`)}`;
 }
 
+/** There is no sign for tapping: it is told as something that may be done. */
+const isOffered = ({ words }: TextVoice, { costs }: ActivatedAbility): boolean =>
+  words.tapping === 'offer' && costs.some(({ kind }) => kind === 'tap');
+
+/** "On your turn, before you attack, you may tap this to destroy any one tapped creature." */
+function offerWords(voice: TextVoice, { costs, onlyDuring }: ActivatedAbility, words: string): string {
+  const others = costs.filter(({ kind }) => kind !== 'tap');
+  const price = others.length === 0 ? '' : `${priceWords(voice, others)} and `;
+  const time = onlyDuring ? `${onlyWhenWords(voice, onlyDuring)}, ` : '';
+  const offer = `${time}you may ${price}tap ${voice.name}`;
+  const told = words
+    .replace(`${voice.name} deals `, (start, at: number) => (at === 0 ? 'deal ' : start))
+    .replace(/^(any \S+ .*?) gets ([+-]\S+)/, 'give $1 $2');
+  return sentence(DEEDS.test(told) ? `${offer} to ${told}` : `${offer}. If you do, ${words}`);
+}
+
+/** "{1}, {T}, Sacrifice this". */
+const costsInOrder = (voice: TextVoice, costs: readonly Cost[]): string =>
+  isLoyaltyX(costs)
+    ? costsWords(voice, costs)
+    : costs.map((cost) => capital(costsWords(voice, [cost]))).join(', ');
+
 /** What somebody does by tapping is told to them; what only happens stands by itself. */
 const DEEDS =
-  /^(add|attach|choose|counter|deal|destroy|discard|draw|gain|look|prevent|put|regenerate|remove|return|reveal|sacrifice|search|take|tap|untap) /;
+  /^(add|attach|choose|counter|deal|destroy|discard|draw|gain|give|look|prevent|put|regenerate|remove|return|reveal|sacrifice|search|take|untap) /;

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { M11_LINES } from '../printed-lines.ts';
 
 export const M11_WORDS: Lexicon = {
   inPlay: 'on the battlefield',
@@ -11,7 +12,10 @@ export const M11_WORDS: Lexicon = {
   removedPlace: 'exile',
   bury: 'sentence',
   endStep: 'the beginning of the end step',
+  endStepOf: 'the beginning of ~ end step',
+  turnEnd: 'end of turn',
   untapStep: 'untap step',
+  drawStep: 'draw step',
   controller: 'controller',
   library: 'library',
   graveyard: 'graveyard',
@@ -21,17 +25,30 @@ export const M11_WORDS: Lexicon = {
   createToken: 'put',
   damagePrevention: 'prevent',
   activate: 'activate this ability',
+  priced: {
+    abilities: 'activated abilities of ~',
+    barred: 'activated',
+    butMana: 'unless they are mana abilities',
+  },
   aura: 'enchant',
+  auraNoun: 'Aura',
   totalCost: 'converted mana cost',
   manaCost: 'mana cost',
   scry: 'word',
   tapping: 'symbol',
+  sacrifice: 'sacrifice',
+  holding: 'control',
+  whenAttacking: 'whenever',
+  may: 'may',
+  ontoLibrary: 'put',
   target: 'target',
   opponents: 'each opponent',
   everything: '',
   chooseOne: 'choose one — ',
   wallsStand: 'said',
+  activePlayer: 'the active player',
   blockers: 'blockers',
+  combatDamage: 'combat ',
   blocking: 'blocking',
   duel: 'game',
   negatives: 'short',
@@ -42,4 +59,5 @@ export const M11_WORDS: Lexicon = {
   },
   reminders: {},
   typeLine: 'dash',
+  printedLines: M11_LINES,
 };

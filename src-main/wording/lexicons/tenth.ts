@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { TENTH_LINES } from '../printed-lines.ts';
 
 export const TENTH_WORDS: Lexicon = {
   inPlay: 'in play',
@@ -11,7 +12,10 @@ export const TENTH_WORDS: Lexicon = {
   removedPlace: 'the cards removed from the game',
   bury: 'sentence',
   endStep: 'end of turn',
+  endStepOf: 'the end of ~ turn',
+  turnEnd: 'end of turn',
   untapStep: 'untap step',
+  drawStep: 'draw step',
   controller: 'controller',
   library: 'library',
   graveyard: 'graveyard',
@@ -21,17 +25,30 @@ export const TENTH_WORDS: Lexicon = {
   createToken: 'put',
   damagePrevention: 'prevent',
   activate: 'play this ability',
+  priced: {
+    abilities: 'activated abilities of ~',
+    barred: 'played',
+    butMana: 'unless they are mana abilities',
+  },
   aura: 'enchant',
+  auraNoun: 'Aura',
   totalCost: 'converted mana cost',
   manaCost: 'mana cost',
   scry: 'spelledOut',
   tapping: 'symbol',
+  sacrifice: 'sacrifice',
+  holding: 'control',
+  whenAttacking: 'whenever',
+  may: 'may',
+  ontoLibrary: 'put',
   target: 'target',
   opponents: 'each opponent',
   everything: '',
   chooseOne: 'choose one — ',
   wallsStand: 'said',
+  activePlayer: 'the active player',
   blockers: 'blockers',
+  combatDamage: 'combat ',
   blocking: 'blocking',
   duel: 'game',
   negatives: 'short',
@@ -42,4 +59,5 @@ export const TENTH_WORDS: Lexicon = {
   },
   reminders: {},
   typeLine: 'dash',
+  printedLines: TENTH_LINES,
 };

@@ -35,8 +35,12 @@ const AMOUNTS: Tellers<AmountNode> = {
   deaths: (voice, { filter }) =>
     `the number of ${pluralPhrase(voice, filter)} that went to a ${voice.words.graveyard} from ${placeInPlay(voice)} this turn`,
   // A name of several words says itself what was kept.
-  thatMuch: ({ words }, { slot = '' }) =>
-    slot.includes(' ') ? slot.replace('toughness', words.toughness) : 'that much',
+  thatMuch: ({ words }, { slot = '', of }) =>
+    slot.includes(' ')
+      ? slot
+          .replace('toughness', words.toughness)
+          .replace(/ discarded$/, of === undefined ? '$&' : ' he or she discarded this way')
+      : 'that much',
   arithmetic: (voice, { how, left, right }) => {
     const [one, other] = [amountWords(voice, left), amountWords(voice, right)];
     return {

@@ -14,24 +14,34 @@ const nounPlace = ({ kind }: Filter): number => NOUN_ORDER.indexOf(kind);
 
 export function bothPhrase(voice: TextVoice, of: readonly Filter[]): Phrase {
   const parts = of.map((part) => phraseOf(voice, part));
+  // "Walls" are creatures; the books since 1999 say so each time.
+  const isKind = voice.words.typeLine !== 'dash' && of.some(({ kind }) => kind === 'subtype');
   const named = of
     .map((part, place) => ({ part, phrase: parts[place] ?? NONE }))
     .filter(({ phrase }) => phrase.noun !== undefined)
+    .filter(({ part }) => !isKind || part.kind !== 'type' || part.type !== 'creature')
     .sort(
       (one, other) =>
         nounPlace(one.part) - nounPlace(other.part) || typePlace(one.part) - typePlace(other.part),
     );
   const last = named.at(-1)?.phrase;
-  const front = named.slice(0, -1).flatMap(({ phrase }) => phrase.noun ?? []);
+  const front = named
+    .slice(0, -1)
+    .flatMap(({ phrase }) => (phrase.noun === undefined || phrase.noun === last?.noun ? [] : phrase.noun));
   const whole = [...front, last?.noun ?? ''].join(' ');
+  const behind = parts.flatMap((part) => part.after);
+  const isSaid = (word: string): boolean => behind.some((words) => words.startsWith(`${word} `));
   return {
     before: parts
-      .flatMap((part) => part.before)
+      .flatMap((part) => part.before.filter((word) => !isSaid(word)))
+      .map((word, place, words) =>
+        word.startsWith('non') && words[place + 1]?.startsWith('non') ? `${word},` : word,
+      )
       .sort(byFirst(isState))
       .sort(byFirst(isOther)),
     noun: last ? whole : undefined,
     ...(last?.plural === undefined ? {} : { plural: [...front, last.plural].join(' ') }),
-    after: bothHeld(bothOwned(parts.flatMap((part) => part.after).sort(byFirst(isControl)))),
+    after: bothHeld(bothOwned(behind.sort(byFirst(isControl)))),
   };
 }
 
@@ -57,7 +67,7 @@ const isOther = (words: string): boolean => words === 'other';
 const isState = (words: string): boolean =>
   /^(un)?(tapped|blocked)$|^(attack|block|intercept)ing$|^(un)?intercepted$/.test(words);
 
-const isControl = (words: string): boolean => / controls?$/.test(words);
+const isControl = (words: string): boolean => / controls?$| ha(?:ve|s) in play$/.test(words);
 
 /** "Other black creatures", "creatures you control with flying": these stand before the rest. */
 const byFirst =
@@ -102,7 +112,11 @@ const kindOfOne = (filter: Filter): string => (filter.kind === 'colour' ? '' : k
 export function notPhrase(voice: TextVoice, of: Filter): Phrase {
   switch (of.kind) {
     case 'is':
-      return of.what.kind === 'self' ? before('other') : after(`other than ${refWords(voice, of.what)}`);
+      return of.what.kind === 'self' || of.what.kind === 'each'
+        ? before('other')
+        : of.what.kind === 'slot' && of.what.name.endsWith(' pile')
+          ? after(`that are not in ${of.what.name}`)
+          : after(`other than ${refWords(voice, of.what)}`);
     case 'colour':
       return before(`non${of.colour}`);
     case 'type':

@@ -32,7 +32,7 @@ const FILTERS: Tellers<Filter, Filter['kind'], Phrase> = {
   either: (voice, { of }) => eitherPhrase(voice, of),
   not: (voice, { of }) => notPhrase(voice, of),
   type: (_, { type }) => noun(type),
-  subtype: (_, { subtype }) => noun(subtype),
+  subtype: ({ words }, { subtype }) => noun(subtype === 'Aura' ? words.auraNoun : subtype),
   supertype: (_, { supertype }) => before(supertype),
   colour: (_, { colour }) => before(colour),
   chosenColour: () => after('of the chosen color'),
@@ -61,7 +61,7 @@ const FILTERS: Tellers<Filter, Filter['kind'], Phrase> = {
   controlledBy: (voice, { who }) => after(controlWords(voice, who)),
   is: (voice, { what }) =>
     what.kind === 'against'
-      ? after(`fighting ${refWords(voice, what.of)}`)
+      ? after(`${voice.words.blocking} ${refWords(voice, what.of)}`)
       : what.kind === 'target'
         ? after('among them')
         : what.kind === 'slot' && /^what | that /.test(what.name)
@@ -98,16 +98,34 @@ const FILTERS: Tellers<Filter, Filter['kind'], Phrase> = {
             .replace(/^each player$/, 'a player')} owns`,
     ),
   controllerHas: (voice, { filter }) =>
-    after(`whose ${voice.words.controller} controls ${article(nounPhrase(voice, filter))}`),
+    after(`whose ${holdsWords(voice, voice.words.controller, article(nounPhrase(voice, filter)))}`),
   spell: () => noun('spell'),
 };
 
 export function controlWords(voice: TextVoice, who: Ref): string {
-  if (who.kind === 'players' && who.who === 'you') return 'you control';
-  if (who.kind === 'players' && who.who === 'opponents')
-    return `${voice.words.opponents.replace('each ', 'an ')} controls`;
   if (who.kind === 'whoDid') return `controlled by ${refWords(voice, who).replace(/^each /, 'any ')}`;
-  return `${refWords(voice, who)} controls`;
+  const holder =
+    who.kind === 'players' && who.who === 'opponents'
+      ? voice.words.opponents.replace('each ', 'an ')
+      : refWords(voice, who);
+  return holdsWords(voice, holder);
+}
+
+/** "You control a Forest", "your opponent has a Forest in play". */
+export function holdsWords({ words }: TextVoice, holder: string, what = ''): string {
+  const things = what === '' ? '' : ` ${what}`;
+  if (words.holding === 'control') return `${holder} ${holder === 'you' ? 'control' : 'controls'}${things}`;
+  return `${holder} ${holder === 'you' ? 'have' : 'has'}${things} in play`;
+}
+
+const HELD_IN_PLAY = /^(.*) ha(?:ve|s) in play$/;
+
+/** "Your black creatures": several things that somebody has in play are called by their owner in front. */
+function withHolder(noun: string, { before, after }: Phrase): string {
+  const held = after.find((words) => HELD_IN_PLAY.test(words));
+  const holder = HELD_IN_PLAY.exec(held ?? '')?.[1];
+  const whose = holder === undefined ? '' : holder === 'you' ? 'your' : `${holder}'s`;
+  return spaced(whose, ...before, noun, ...after.filter((words) => words !== held));
 }
 
 export const phraseOf = (voice: TextVoice, filter: Filter): Phrase => tell(FILTERS, voice, filter);
@@ -120,7 +138,7 @@ export function nounPhrase(voice: TextVoice, filter: Filter, fallback = 'permane
 
 export function pluralPhrase(voice: TextVoice, filter: Filter, fallback = 'permanent'): string {
   const phrase = phraseOf(voice, filter);
-  return spaced(...phrase.before, phrase.plural ?? plural(phrase.noun ?? fallback), ...phrase.after);
+  return withHolder(phrase.plural ?? plural(phrase.noun ?? fallback), phrase);
 }
 
 /** "Green creature card", "card named Llanowar Sentinel". */

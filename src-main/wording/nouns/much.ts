@@ -1,5 +1,6 @@
 /** So much or so many of something. */
 import type { Amount, AmountNode } from '../../engine/language/amount.ts';
+import type { Ref } from '../../engine/language/ref.ts';
 import { counted, plural, type TextVoice } from '../voice.ts';
 import { amountWords } from './amounts.ts';
 import { refWords } from './refs.ts';
@@ -15,7 +16,7 @@ export function perEach(voice: TextVoice, amount: Amount): PerEach | undefined {
   if (amount.kind === 'countersOn')
     return { much: 1, each: ` for each ${amount.counter} counter on ${refWords(voice, amount.of)}` };
   if (amount.kind === 'count' && amount.of.kind === 'against')
-    return { much: 1, each: ` for each creature fighting ${refWords(voice, amount.of.of)}` };
+    return { much: 1, each: ` for each creature ${voice.words.blocking} it` };
   if (amount.kind === 'count' && amount.of.kind === 'slot' && amount.of.name.endsWith(' this way'))
     return { much: 1, each: ` for each ${amount.of.name}` };
   const fighting = beyondFirst(amount);
@@ -24,13 +25,23 @@ export function perEach(voice: TextVoice, amount: Amount): PerEach | undefined {
     return each && { ...each, each: `${each.each} beyond the first` };
   }
   if (amount.kind === 'count' && amount.of.kind === 'all')
-    return { much: 1, each: ` for ${refWords(voice, amount.of)}` };
+    return { much: 1, each: ` for ${wherePlain(voice, refWords(voice, amount.of), amount.of)}` };
   if (amount.kind !== 'arithmetic' || typeof amount.left !== 'number') return undefined;
   const inner = perEach(voice, amount.right);
   if (!inner) return undefined;
   if (amount.how === 'times') return { ...inner, much: amount.left * inner.much };
   return amount.how === 'minus' && amount.left === 0 ? { ...inner, much: -inner.much } : undefined;
 }
+
+/** "Each Forest on the battlefield": nothing else says where they are. */
+const wherePlain = (
+  { words }: TextVoice,
+  each: string,
+  { zone, of }: Extract<Ref, { kind: 'all' }>,
+): string =>
+  zone === 'battlefield' && of === undefined && /^each( \w+){1,2}$/.test(each)
+    ? `${each} ${words.inPlay}`
+    : each;
 
 /** "0 or the number of those fighting it less one, whichever is more". */
 function beyondFirst(amount: AmountNode): Amount | undefined {
@@ -41,7 +52,7 @@ function beyondFirst(amount: AmountNode): Amount | undefined {
 }
 
 /** It can stand before what it counts. */
-const isShort = (amount: Amount, words: string): boolean =>
+export const isShort = (amount: Amount, words: string): boolean =>
   typeof amount === 'number' || words === 'X' || words === 'that much';
 
 /** "A card", "X cards", "a card for each Forest you control", "cards equal to …". */

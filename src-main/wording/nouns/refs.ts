@@ -1,5 +1,6 @@
 /** Who or what is meant. */
 import { listed } from '../../../src-shared/words/phrases.ts';
+import type { Filter } from '../../engine/language/filter.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import { GIVEN } from '../../engine/language/refs/slot.ts';
 import type { PlayerDeed } from '../../engine/language/refs/whoDid.ts';
@@ -9,6 +10,9 @@ import { article, numberWord, plural, type TextVoice } from '../voice.ts';
 import { amountWords, measureName } from './amounts.ts';
 import { cardPhrase, controlWords, nounPhrase, pluralPhrase } from './filters.ts';
 import { clauseWords } from './targets.ts';
+
+/** The owner of what is aimed at has been spoken of: from then on it is "that player". */
+export const OWNER_TOLD = 'owner told';
 
 const REFS: Tellers<Ref> = {
   self: (voice) => voice.name,
@@ -46,6 +50,10 @@ const REFS: Tellers<Ref> = {
             : 'the chosen cards',
   each: (voice) => (voice.named.has('each player') ? 'that player' : 'it'),
   all: (voice, { filter, zone, of }) => {
+    if (zone === 'battlefield' && voice.words.holding === 'have' && (of !== undefined || isHeld(filter))) {
+      const those = allWords(voice, { kind: 'all', filter, zone, ...(of === undefined ? {} : { of }) });
+      if (/^your |'s /.test(those)) return `each of ${those}`;
+    }
     const owner =
       of === undefined
         ? ''
@@ -61,14 +69,15 @@ const REFS: Tellers<Ref> = {
       opponents: words.opponents,
       everyone: 'each player',
       others: 'each other player',
-      active: 'the active player',
+      active: words.activePlayer,
       defender: 'defending player',
     })[who],
   controllerOf: (voice, { of }) => `${possessive(voice, of)} ${voice.words.controller}`,
   opponentsOf: (voice, { of }) => `${article('opponent')} of ${refWords(voice, of)}`,
   buried: (voice, { of }) => refWords(voice, of),
   above: (voice, { of, filter }) => `each ${cardPhrase(voice, filter)} above ${refWords(voice, of)}`,
-  ownerOf: (voice, { of }) => `${possessive(voice, of)} owner`,
+  ownerOf: (voice, { of }) =>
+    of.kind === 'target' && voice.named.has(OWNER_TOLD) ? 'that player' : `${possessive(voice, of)} owner`,
   topOf: (voice, { of, count }) =>
     `the top ${count === 1 ? 'card' : `${numberWord(amountWords(voice, count))} cards`} of ${possessive(voice, of)} ${voice.words.library}`,
   foremost: (voice, { what, of }) => {
@@ -79,10 +88,14 @@ const REFS: Tellers<Ref> = {
       : `the ${of.kind === 'all' ? allWords(voice, of) : refWords(voice, of)} with the highest ${number}`;
   },
   several: (voice, { of }) => listed(of.map((part) => refWords(voice, part))),
-  against: (voice, { of }) => `the creatures fighting ${refWords(voice, of)}`,
+  against: (voice, { of }) => `the creatures ${voice.words.blocking} ${refWords(voice, of)}`,
   sourcesOfDamage: (voice, { to }) => `each source that has dealt damage to ${refWords(voice, to)} this turn`,
   whoDid: (voice, { did, of }) => `${refWords(voice, of)} who ${DEEDS[did](voice)} this turn`,
 };
+
+/** It says who has them in play. */
+const isHeld = (filter: Filter): boolean =>
+  filter.kind === 'controlledBy' || (filter.kind === 'both' && filter.of.some(isHeld));
 
 export const refWords = (voice: TextVoice, ref: Ref): string => tell(REFS, voice, ref);
 
@@ -122,6 +135,8 @@ const ownedOutside = (voice: TextVoice, of: Ref): string =>
 
 /** "Creatures you control", "creature cards in your graveyard". */
 export function allWords(voice: TextVoice, { filter, zone, of }: Extract<Ref, { kind: 'all' }>): string {
+  if (zone === 'battlefield' && of && voice.words.holding === 'have')
+    return `${possessive(voice, of)} ${pluralPhrase(voice, filter)}`;
   if (zone === 'battlefield')
     return `${pluralPhrase(voice, filter)}${of ? ` ${controlWords(voice, of)}` : ''}`;
   const whole = cardPhrase(voice, filter);

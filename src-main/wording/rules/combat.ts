@@ -6,6 +6,7 @@ import { refWords } from '../nouns/refs.ts';
 import { conditionWords } from '../sentences/conditions.ts';
 import { costsWords } from '../sentences/costs.ts';
 import type { Tellers } from '../tellers.ts';
+import { capital } from '../../../src-shared/words/phrases.ts';
 import { counted, numberWord, type TextVoice } from '../voice.ts';
 
 export const COMBAT: Tellers<
@@ -35,7 +36,7 @@ export const COMBAT: Tellers<
     const able = creaturesOf(voice, who);
     return whom
       ? `${able} ${verb(who, 'attack')} ${refWords(voice, whom)} each turn if able`
-      : `${able} must attack each turn if able`;
+      : `${able} ${voice.words.typeLine === 'dash' ? verb(who, 'attack') : 'must attack'} each turn if able`;
   },
   attackAlone: (voice, { who }) => `${creaturesOf(voice, who)} can only attack alone`,
   blockCompany: (voice, { who, others }) =>
@@ -53,6 +54,8 @@ export const COMBAT: Tellers<
   mustBlock: (voice, { who, whom }) => {
     const block = voice.words.block;
     const goal = whom.kind === 'is' ? refWords(voice, whom.what) : `each ${whomWords(voice, whom)}`;
+    if (goal.startsWith('any one ') && who.kind !== 'is')
+      return `choose ${goal}. ${capital(allMany(voice, who))} able to ${block.verb} it do so`;
     return who.kind === 'is'
       ? `${refWords(voice, who.what)} ${block.third} ${goal} if able`
       : `${allMany(voice, who)} able to ${block.verb} ${goal} do so`;
@@ -67,10 +70,10 @@ export const COMBAT: Tellers<
     return `${creaturesOf(voice, who)} can ${voice.words.block.verb} ${extra}`;
   },
   attackAtOnce: (voice, { who }) =>
-    `${creaturesOf(voice, who)} can attack in the turn in which ${who.kind === 'is' ? 'it' : 'they'} came under ${who.kind === 'is' ? "its controller's" : "their controllers'"} control`,
+    `${creaturesOf(voice, who)} can attack the turn ${who.kind === 'is' ? 'it' : 'they'} came under ${who.kind === 'is' ? "its controller's" : "their controllers'"} control`,
   noCombatDamage: (voice, { who }) => `${creaturesOf(voice, who)} ${verb(who, 'deal')} no combat damage`,
   asUnblocked: (voice, { who }) =>
-    `${creaturesOf(voice, who)} may deal ${who.kind === 'is' ? 'its' : 'their'} combat damage as though ${who.kind === 'is' ? 'it was' : 'they were'} not ${voice.words.block.noun}`,
+    `you may have ${creaturesOf(voice, who)} ${voice.words.typeLine === 'dash' ? 'assign' : 'deal'} ${who.kind === 'is' ? 'its' : 'their'} combat damage as though ${who.kind === 'is' ? 'it' : 'they'} were not ${voice.words.block.noun}`,
   blocksByChance: (voice) =>
     `blockers are not declared. Each defending player divides any number of creatures he or she controls into as many piles, some of them perhaps empty, as there are attackers against that player. Each pile, as far as its creatures can, ${voice.words.block.third} one of these attackers chosen at random`,
 };

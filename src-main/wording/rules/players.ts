@@ -49,5 +49,7 @@ export const PLAYER_RULES: Tellers<
     return `${thoseOf(voice, what)} cannot be targeted by ${spells}${spellsOnly ? '' : ` or ${abilities}`}`;
   },
   cannotBeEnchanted: (voice, { what, by }) =>
-    `${thoseOf(voice, what)} cannot be enchanted by ${pluralPhrase(voice, by, 'Aura')}`,
+    by.kind === 'anything'
+      ? `${thoseOf(voice, what)} cannot be enchanted`
+      : `${thoseOf(voice, what)} cannot be enchanted by ${pluralPhrase(voice, by, voice.words.auraNoun)}`,
 };

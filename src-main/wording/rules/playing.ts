@@ -60,19 +60,20 @@ export const PLAYING_RULES: Tellers<
   mayPlayFrom: (voice, { who, filter, zone }) =>
     `${refWords(voice, who)} may play ${pluralPhrase(voice, filter, 'card')} from ${possessive(voice, who)} ${zoneWords(voice, zone)}`,
   abilityCost: (voice, { filter, more }) =>
-    `abilities of ${pluralPhrase(voice, filter)} cost {${amountWords(voice, more)}} more to use`,
+    `${voice.words.priced.abilities.replace(/~.*$/, pluralPhrase(voice, filter))} cost {${amountWords(voice, more)}} more to ${voice.words.activate.replace(/ th.*$/, '')}`,
   unusable: (voice, { sources, tapping, manaToo }) => {
+    const { abilities, barred, butMana } = voice.words.priced;
     const what = thoseOf(voice, sources, 'source');
     return tapping
-      ? `abilities of ${what} that ask to tap it cannot be used`
-      : `abilities of ${what} cannot be used${manaToo ? '' : ' unless they give mana'}`;
+      ? `abilities of ${what} with {T} in their activation costs cannot be ${barred}`
+      : `${abilities.replace('~', what)} cannot be ${barred}${manaToo ? '' : ` ${butMana}`}`;
   },
   manaStays: (voice, { who }) =>
     `${severalOf(voice, who)} keep the mana in ${isYou(who) ? 'your mana pool' : 'their mana pools'} as steps and phases end`,
   spendAs: (voice, { who, mana, as }) =>
     `${severalOf(voice, who)} may spend ${manaName(mana)} mana as though it were ${manaName(as)} mana`,
   anyNumber: ({ name }) => `a deck can have any number of cards named ${name}`,
-  anteOnly: ({ name }) => `remove ${name} from your deck before a duel without stakes`,
+  anteOnly: ({ name }) => `remove ${name} from your deck before the duel if it is not played for ante`,
 };
 
 /** "Your opponents cast"; Portal has one only. */

@@ -1,6 +1,6 @@
 /** Rules about coming into play, staying there, tapping and untapping. */
 import type { Rule } from '../../engine/language/rule.ts';
-import { STEP_WORDS } from '../moments.ts';
+import { stepName } from '../moments.ts';
 import { nounPhrase, pluralPhrase, thoseOf } from '../nouns/filters.ts';
 import { isYou, possessive, refWords } from '../nouns/refs.ts';
 import { conditionWords } from '../sentences/conditions.ts';
@@ -33,7 +33,7 @@ export const STAYING: Tellers<
   untapsToo: (voice, { who, turnOf }) =>
     `untap all ${pluralPhrase(voice, who)} during ${possessive(voice, turnOf)} ${voice.words.untapStep}`,
   skipsStep: (voice, { who, step }) => {
-    const name = step === 'untap' ? voice.words.untapStep : (STEP_WORDS[step] ?? step);
+    const name = stepName(voice, step);
     if (isYou(who)) return `skip your ${name}`;
     return who.kind === 'players' && who.who === 'everyone'
       ? `players skip their ${name}s`

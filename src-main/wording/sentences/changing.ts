@@ -54,7 +54,7 @@ function setRuleWords(
       isSame(nextTurnOf, { kind: 'controllerOf', of: rule.who.what });
     return `${words} during ${isItsOwn ? "its controller's" : possessive(voice, nextTurnOf)} next turn`;
   }
-  if (until === 'nextUntap') return words.replace(/their controllers' (\w+ \w+)s$/, "that player's next $1");
+  if (until === 'nextUntap') return words.replace(/their controllers' ([\w ]+?)s$/, "that player's next $1");
   if (until !== 'endOfTurn') return `${words}${untilWords(until)}`;
   return words.endsWith(' if able') ? words.replace(/ if able$/, ' this turn if able') : `${words} this turn`;
 }

@@ -12,7 +12,8 @@ export const CHOICES: Tellers<
   'choose' | 'chooseWord' | 'chooseNumber' | 'chooseOption' | 'nameCard'
 > = {
   choose: (voice, { from, by, least, most, slot, atRandom }) => {
-    const deed = ordered(voice, by, 'choose');
+    const isOffer = least === 0 && most === 1;
+    const deed = isOffer ? `${refWords(voice, by)} may choose` : ordered(voice, by, 'choose');
     const some =
       from.kind === 'players'
         ? article(

@@ -6,7 +6,7 @@ import { amountWords } from '../nouns/amounts.ts';
 import { cardPhrase, nounPhrase, pluralPhrase } from '../nouns/filters.ts';
 import { refWords } from '../nouns/refs.ts';
 import { isSame, tell, type Tellers } from '../tellers.ts';
-import { counted, type TextVoice } from '../voice.ts';
+import { counted, numberWord, type TextVoice } from '../voice.ts';
 
 const COSTS: Tellers<Cost> = {
   mana: (voice, { mana, x }) =>
@@ -14,8 +14,8 @@ const COSTS: Tellers<Cost> = {
   tap: () => '{T}',
   sacrifice: (voice, { filter, count }) =>
     filter && isAllOfYours(filter, count)
-      ? `sacrifice all ${pluralPhrase(voice, filter)} you control`
-      : `sacrifice ${filter ? givenUp(voice, filter, amountWords(voice, count)) : voice.name}`,
+      ? `${voice.words.sacrifice} ${allHeld(voice, filter)}`
+      : `${voice.words.sacrifice} ${filter ? givenUp(voice, filter, amountWords(voice, count)) : voice.name}`,
   discard: (voice, { filter, count, atRandom }) =>
     filter.kind === 'thisTurn' && filter.is === 'drawnLast'
       ? 'discard the card that you drew last this turn'
@@ -26,10 +26,10 @@ const COSTS: Tellers<Cost> = {
     `tap ${counted(amountWords(voice, count), `untapped ${nounPhrase(voice, filter)}`)} you control`,
   counter: (voice, { counter, count }) =>
     typeof count === 'number'
-      ? `remove ${counted(String(count), `${counter} counter`)}`
+      ? `remove ${counted(String(count), `${counter} counter`)} from ${voice.name}`
       : count.kind === 'x'
-        ? `remove X ${counter} counters`
-        : `remove ${counted(amountWords(voice, count), `${counter} counter`)}`,
+        ? `remove any number of ${counter} counters from ${voice.name}`
+        : `remove ${counted(amountWords(voice, count), `${counter} counter`)} from ${voice.name}`,
   loyalty: (_, { count }) => `[${count > 0 ? '+' : ''}${count}]`,
 };
 
@@ -45,15 +45,32 @@ export function givenWords(voice: TextVoice, costs: readonly Cost[]): string | u
   const cost = costs.find((part) => part.kind === 'sacrifice' && part.filter !== undefined);
   if (cost?.kind !== 'sacrifice' || !cost.filter || cost.filter.kind === 'is') return undefined;
   const noun = cost.count === 1 ? nounPhrase(voice, cost.filter) : pluralPhrase(voice, cost.filter);
-  return `the sacrificed ${noun}`;
+  return `the ${voice.words.sacrifice === 'destroy' ? 'destroyed' : 'sacrificed'} ${noun}`;
 }
 
 /** "A creature", or the very thing that is meant. */
 const givenUp = (voice: TextVoice, filter: Filter, count: string): string =>
-  filter.kind === 'is' ? refWords(voice, filter.what) : counted(count, nounPhrase(voice, filter));
+  filter.kind === 'is' ? refWords(voice, filter.what) : givenUpWords(voice, filter, count, 'your');
+
+/** "A creature"; where giving up is destroying, "one of your creatures". */
+export const givenUpWords = (voice: TextVoice, filter: Filter, count: string, whose: string): string =>
+  voice.words.sacrifice === 'destroy'
+    ? `${numberWord(count)} of ${whose} ${pluralPhrase(voice, filter)}`
+    : counted(count, nounPhrase(voice, filter));
+
+const allHeld = (voice: TextVoice, filter: Filter): string =>
+  voice.words.holding === 'have'
+    ? `all your ${pluralPhrase(voice, filter)}`
+    : `all ${pluralPhrase(voice, filter)} you control`;
+
+/** "Charge counter", where any number of them may be taken off. */
+export function removedWords(costs: readonly Cost[]): string | undefined {
+  const cost = costs.find((part) => part.kind === 'counter' && typeof part.count !== 'number');
+  return cost?.kind === 'counter' ? `${cost.counter} counter` : undefined;
+}
 
 /** A planeswalker's price of as many counters as its player likes. */
-const isLoyaltyX = (costs: readonly Cost[]): boolean =>
+export const isLoyaltyX = (costs: readonly Cost[]): boolean =>
   costs.some(({ kind }) => kind === 'loyalty') &&
   costs.some((cost) => cost.kind === 'counter' && typeof cost.count !== 'number');
 

@@ -1,13 +1,15 @@
 /** What follows what, and how often. */
 import { capital, listed } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
+import type { Ref } from '../../engine/language/ref.ts';
 import { momentWords } from '../moments.ts';
 import { amountWords } from '../nouns/amounts.ts';
 import { refWords } from '../nouns/refs.ts';
-import type { Tellers } from '../tellers.ts';
+import { isSame, type Tellers } from '../tellers.ts';
 import { inOneBreath } from '../together.ts';
 import type { TextVoice } from '../voice.ts';
 import { conditionWords } from './conditions.ts';
+import { priceWords } from './costs.ts';
 import { effectWords } from './effects.ts';
 
 export const FLOW: Tellers<
@@ -27,27 +29,45 @@ export const FLOW: Tellers<
     sizeOfChoice(voice, of) ??
     inOneBreath(
       voice,
-      of.map((part) => effectWords(voice, part)).filter((words) => words !== ''),
+      inTellingOrder(voice, of)
+        .map((part) => effectWords(voice, part))
+        .filter((words) => words !== ''),
     ),
   modes: (voice, { of }) =>
     voice.words.chooseOne + of.map((mode, place) => modeWords(voice, mode.effect, place)).join('; or '),
   whichever: (voice, { of, may }) => (may ? 'you may ' : '') + eitherWords(voice, of),
-  if: (voice, { condition, then, otherwise }) =>
-    `if ${conditionWords(voice, condition)}, ${effectWords(voice, then)}${otherwise ? `. Otherwise, ${effectWords(voice, otherwise)}` : ''}`,
+  if: (voice, { condition, then, otherwise }) => {
+    // What has just been chosen is spoken of; whether there was anything to choose goes without saying.
+    if (condition.kind === 'did' && voice.named.has(condition.slot) && !otherwise)
+      return effectWords(voice, then);
+    return `if ${conditionWords(voice, condition)}, ${effectWords(voice, then)}${otherwise ? `. Otherwise, ${effectWords(voice, otherwise)}` : ''}`;
+  },
   forEach: (voice, { of, effect }) => {
-    const group = refWords(voice, of);
+    const group = refWords(voice, of).replace('each player other than that player', 'each other player');
+    const offered = offerToAny(voice, of, effect);
+    if (offered !== undefined) return offered;
     const inner =
       of.kind === 'players' || of.kind === 'allBut'
         ? { ...voice, named: new Set([...voice.named, 'each player']) }
         : voice;
-    return `for ${of.kind === 'slot' ? 'each of ' : ''}${group}, ${effectWords(inner, effect)}`;
+    const deed = effectWords(inner, effect);
+    if (of.kind === 'slot' && deed.startsWith('it ')) return `each of ${group} ${deed.slice('it '.length)}`;
+    return of.kind === 'players' || of.kind === 'allBut'
+      ? eachOf(group, deed)
+      : `for ${of.kind === 'slot' ? 'each of ' : ''}${group}, ${deed}`;
   },
   repeat: (voice, { times, effect }) =>
-    `${effectWords(voice, effect)}. Do this ${times === 2 ? 'twice' : `${amountWords(voice, times)} times`}`,
+    times === 2
+      ? `${effectWords(voice, effect)}. Then do all of this once more`
+      : `${effectWords(voice, effect)}. Do this ${amountWords(voice, times)} times in all`,
   repeatWhile: (voice, { effect, condition }) =>
     `${effectWords(voice, effect)}. Do this again as long as ${conditionWords(voice, condition)}`,
   keep: (voice, { slot, amount, told }) =>
-    told && amount !== undefined ? `${slot} become ${amountWords(voice, amount)}` : '',
+    told && amount !== undefined
+      ? `${slot} become ${amountWords(voice, amount)}`.replace(`become twice ${slot}`, 'are doubled')
+      : slot.endsWith(' pile')
+        ? `the rest are ${slot}`
+        : '',
   remember: () => '',
   delayed: (voice, { moment, effect, thisTurn, eachTime }) => {
     const when = momentWords(voice, moment, eachTime !== true)
@@ -62,6 +82,43 @@ export const FLOW: Tellers<
     return isShort && !thisTurn ? `${deed} ${when}` : `${thisTurn ? 'this turn, ' : ''}${when}, ${deed}`;
   },
 };
+
+/** What is made of a creature that may be a player is told behind the damage that it is to take. */
+function inTellingOrder({ targets }: TextVoice, [first, second, ...others]: readonly Effect[]): Effect[] {
+  const isSwapped =
+    first?.kind === 'gains' &&
+    first.what.kind === 'target' &&
+    targets[first.what.n]?.players !== undefined &&
+    second?.kind === 'damage' &&
+    isSame(first.what, second.to);
+  return [...(isSwapped ? [second, first] : [first, second]), ...others].filter((part) => part !== undefined);
+}
+
+/** What one player after another may pay, until one has: "any other player may pay 2 life". */
+function offerToAny(voice: TextVoice, of: Ref, effect: Effect): string | undefined {
+  if (effect.kind !== 'if' || effect.condition.kind !== 'notTrue' || effect.condition.of.kind !== 'did')
+    return undefined;
+  const offer = effect.then;
+  if (offer.kind !== 'pays' || !offer.then) return undefined;
+  const any = of.kind === 'allBut' ? 'any other player' : 'any player';
+  return `${any} may ${priceWords(voice, offer.cost)}. If a player does, ${effectWords(voice, offer.then)}`;
+}
+
+/** "Each player loses 1 life"; what does not begin with the player is told "for each player". */
+function eachOf(group: string, deed: string): string {
+  const [, first, rest = ''] = /^that player (.*?)((?:\. .*)?)$/.exec(deed) ?? [];
+  return first === undefined
+    ? withThatCard(`for ${group}, ${deed}`)
+    : `${group} ${first.replaceAll("that player's ", 'his or her ').replaceAll('that player control', 'he or she control')}${rest}`;
+}
+
+/** A card that has been told once by its place is "that card". */
+function withThatCard(words: string): string {
+  const top = /the top card of that player's \w+/.exec(words);
+  if (!top) return words;
+  const end = top.index + top[0].length;
+  return words.slice(0, end) + words.slice(end).replaceAll(top[0], 'that card');
+}
 
 /** One of several sizes is chosen, and each choice gives the size it names. */
 function sizeOfChoice(voice: TextVoice, [choice, ...others]: readonly Effect[]): string | undefined {

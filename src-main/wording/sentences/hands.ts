@@ -20,17 +20,28 @@ export const HANDS: Tellers<Effect, 'draw' | 'replaceDraws' | 'discard' | 'revea
     replaceDraws: (voice, { who, effect, once }) => {
       const draws = `${does(voice, who, 'would draw', 'would draw')} a card this turn`;
       const time = once ? `the next time ${draws}` : `whenever ${draws}`;
-      return `${time}, instead ${effectWords(voice, effect)}`;
+      const deed = effectWords(voice, effect);
+      return isYou(who) || !deed.startsWith('draw ')
+        ? `${time}, instead ${deed}`
+        : `${time}, that player skips that draw and you ${deed} instead`;
     },
     discard: (voice, effect) => discardWords(voice, effect),
-    revealHand: (voice, { who }) => `${ordered(voice, who, 'reveal')} ${own(who)} hand`,
+    revealHand: (voice, { who }) => {
+      const words = `${ordered(voice, who, 'reveal')} ${own(who)} hand`;
+      voice.named.add(REVEALED);
+      return words;
+    },
     reveal: (voice, { what, slot }) => {
-      const words = `reveal ${refWords(voice, what)}`;
+      const isTheirs = what.kind === 'topOf' && what.of.kind === 'each';
+      const words = `${isTheirs ? 'that player reveals' : 'reveal'} ${refWords(voice, what)}`;
       if (slot !== undefined) voice.named.add(slot);
       return words;
     },
     look: (voice, { what, by }) => `${ordered(voice, by, 'look')} at ${lookedAt(voice, what)}`,
   };
+
+/** A hand that everybody sees is not looked at again. */
+const REVEALED = 'a revealed hand';
 
 function discardWords(
   voice: TextVoice,
@@ -48,7 +59,8 @@ function discardWords(
             : `${upTo ? 'up to ' : ''}${someOf(voice, count, cardPhrase(voice, filter))}`;
   if (by && isYou(by)) {
     const hand = `${possessive(voice, who)} hand`;
-    return `look at ${hand} and choose ${cards} from it. That player discards ${count === 1 ? 'that card' : 'those cards'}`;
+    const look = voice.named.has(REVEALED) ? '' : `look at ${hand} and `;
+    return `${look}choose ${cards} from it. That player discards ${count === 1 ? 'that card' : 'those cards'}`;
   }
   return `${ordered(voice, who, 'discard')} ${cards}${atRandom ? ' at random' : ''}`;
 }

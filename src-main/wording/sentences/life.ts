@@ -29,6 +29,8 @@ export const LIFE: Tellers<Effect, 'gainLife' | 'loseLife' | 'setLife' | 'poison
 
 /** "3 life", "2 life for each Forest you control". */
 function lifeWords(voice: TextVoice, amount: Amount): string {
+  if (typeof amount !== 'number' && amount.kind === 'arithmetic' && amount.how === 'least')
+    return `${muchOf(voice, amount.left, 'life')}, but no more than ${amountWords(voice, amount.right)}`;
   const each = perEach(voice, amount);
   return each ? `${each.much} life${each.each}` : muchOf(voice, amount, 'life');
 }

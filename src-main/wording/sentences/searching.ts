@@ -3,7 +3,7 @@ import type { Effect } from '../../engine/language/effect.ts';
 import type { Zone } from '../../../src-shared/duel/words.ts';
 import { amountWords } from '../nouns/amounts.ts';
 import { cardPhrase } from '../nouns/filters.ts';
-import { isYou, possessive, zoneWords } from '../nouns/refs.ts';
+import { possessive, zoneWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
 import { article, counted, plural, type TextVoice } from '../voice.ts';
 import { ordered, own } from './doing.ts';
@@ -45,7 +45,7 @@ function foundWords(
   const place = (zone: Zone, isTapped: true | undefined): string =>
     zone === 'battlefield'
       ? `${putIntoPlay}${isTapped ? ' tapped' : ''}`
-      : `into ${by && !isYou(by) ? "that player's" : own(by ?? who)} ${zoneWords(voice, zone)}`;
+      : `into ${by ? "that player's" : own(who)} ${zoneWords(voice, zone)}`;
   if (first) return `put one of them ${place(first.to, first.tapped)} and the other ${place(to, tapped)}`;
   return to === 'exile' ? `${exile.verb} ${them}${exile.after}` : `put ${them} ${place(to, tapped)}`;
 }

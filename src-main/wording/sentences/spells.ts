@@ -1,15 +1,19 @@
 /** Spells: countered, turned to other targets, played. */
 import type { Effect } from '../../engine/language/effect.ts';
+import type { Ref } from '../../engine/language/ref.ts';
 import { abilityWords } from '../abilities/abilities.ts';
 import { untilWords } from '../changes.ts';
 import { possessive, refWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
+import type { TextVoice } from '../voice.ts';
 import { does, doesSo, newTargets } from './doing.ts';
 import { effectWords } from './effects.ts';
 
 export const SPELLS: Tellers<Effect, 'counter' | 'retarget' | 'play' | 'mayPlay' | 'permit' | 'command'> = {
   counter: (voice, { what, to }) =>
-    `counter ${refWords(voice, what)}${to === 'exile' ? `. Its card goes to ${voice.words.removedPlace}` : to === 'library' ? `. Its card goes on top of its owner's ${voice.words.library}` : ''}`,
+    voice.words.target === 'anyOne'
+      ? undoneWords(voice, what, to)
+      : `counter ${refWords(voice, what)}${to === 'exile' ? `. Its card goes to ${voice.words.removedPlace}` : to === 'library' ? `. Its card goes on top of its owner's ${voice.words.library}` : ''}`,
   retarget: (voice, { what, who, must }) =>
     must
       ? `change the target of ${refWords(voice, what)}`
@@ -29,3 +33,24 @@ export const SPELLS: Tellers<Effect, 'counter' | 'retarget' | 'play' | 'mayPlay'
   command: (voice, { player }) =>
     `look at ${possessive(voice, player)} hand and choose a card; that player plays it if able, with mana from lands alone, and you make all choices for it`,
 };
+
+/** What has been played just now has been spoken of already. */
+export const PLAYED = 'the card being played';
+
+/** Portal's words for countering: the card is played and comes to nothing. */
+function undoneWords(voice: TextVoice, what: Ref, to: Counter['to']): string {
+  const { words } = voice;
+  const told = refWords(voice, what);
+  const card = voice.named.has(PLAYED)
+    ? 'that card'
+    : told.replace(/^(any one .*?)\bspell\b/, '$1card being played');
+  const end =
+    to === 'exile'
+      ? `is ${words.exile.verb}d${words.exile.after}`
+      : to === 'library'
+        ? `is put on top of its owner's ${words.library}`
+        : `is put into its owner's ${words.graveyard}`;
+  return `${card} has no effect and ${end}`;
+}
+
+type Counter = Extract<Effect, { kind: 'counter' }>;

@@ -1,6 +1,7 @@
 /** Turns and their parts. */
 import type { Effect } from '../../engine/language/effect.ts';
 import type { Tellers } from '../tellers.ts';
+import { refWords } from '../nouns/refs.ts';
 import { does, ordered, own } from './doing.ts';
 
 export const TURNS: Tellers<Effect, 'endTurn' | 'extraTurn' | 'extraPhases' | 'skipPhases'> = {
@@ -10,5 +11,7 @@ export const TURNS: Tellers<Effect, 'endTurn' | 'extraTurn' | 'extraPhases' | 's
   extraPhases: (_, { phases }) =>
     `after this phase, there is ${phases.map((phase) => `an additional ${phase} phase`).join(' followed by ')}`,
   skipPhases: (voice, { who, phase }) =>
-    `${does(voice, who, 'skip')} all ${phase} phases of ${own(who)} next turn`,
+    phase === 'combat' && voice.words.blockers === 'interceptors'
+      ? `${refWords(voice, who)} cannot attack on ${own(who)} next turn`
+      : `${does(voice, who, 'skip')} all ${phase} phases of ${own(who)} next turn`,
 };

@@ -41,5 +41,6 @@ export const mana: Record<ManaIcon, IconDrawing> = {
       'M20.8 2.8C10.6 2.2 3.4 7 3.4 14.2c0 1.6.4 3 1 4L2.6 21l1.6 1 1.9-2.4c1.2.6 2.6.9 4 .7 7.6-.8 11.4-8 10.7-17.5zM6.6 16.7 15.8 8l-.8-.9-9.4 8.3z',
     ),
   ],
-  colourless: [pierced('M12 2.2 21.4 12 12 21.8 2.6 12zM12 7.4 7.6 12l4.4 4.6 4.4-4.6z')],
+  // The books write mana without a colour as a number, and have no sign of its own for it.
+  colourless: [line(2.6, 'M8.4 8.2 12.6 5v14'), line(2.4, 'M8.2 19h8.6')],
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toldOfTime } from '../../../scripts/corpus/texts.ts';
 import { faceNamed } from '../../../src-main/cards/index.ts';
 import { PORTAL } from '../../../src-main/engine/editions/portal.ts';
 import type { Face } from '../../../src-main/engine/language/face.ts';
@@ -12,7 +13,7 @@ const faceOf = (name: string): Face => faceNamed(name, PORTAL.eras) as Face;
 describe('In the words of Portal', () => {
   test.each([
     ['Grizzly Bears', 'Summon Creature'],
-    ['Wall of Granite', 'Summon Wall'],
+    ['Wall of Granite', 'Summon Creature'],
     ['Blaze', 'Sorcery'],
     ['Deep Wood', 'Sorcery'],
     ['Forest', 'Land'],
@@ -27,7 +28,7 @@ describe('In the words of Portal', () => {
     ['Natural Spring', 'Any one player gains 8 life.'],
     ['Lava Axe', 'Lava Axe deals 5 damage to your opponent.'],
     ['Vampiric Touch', 'Vampiric Touch deals 2 damage to your opponent. You gain 2 life.'],
-    ['Time Ebb', "Put any one creature on top of its owner's deck."],
+    ['Time Ebb', "Return any one creature to the top of its owner's deck."],
     ['Craven Giant', "Craven Giant can't intercept."],
     ['Fleet-Footed Monk', /can't be intercepted by creatures with offense/],
     ['Fire Snake', /is put into the discard pile from play, destroy any one land\.$/],
@@ -53,8 +54,47 @@ describe('In the words of Portal', () => {
 
   test('R164 a sorcery for the turn of another tells its moment', () => {
     expect(textOf(faceOf("Assassin's Blade"), words)).toBe(
-      "Play Assassin's Blade only if you have been attacked and nothing is intercepted yet. Destroy any one attacking nonblack creature.",
+      "Play Assassin's Blade only after you are attacked, before you declare interceptors. Destroy any one attacking nonblack creature.",
     );
+  });
+
+  test.each([
+    ['Monstrous Growth', 'Any one creature gets +4/+4 until the end of the turn.'],
+    ['Steadfastness', 'All your creatures get +0/+3 until the end of the turn.'],
+    ['Seasoned Marshal', 'If Seasoned Marshal attacks, you may choose to tap any one creature.'],
+    ['Wrath of God', 'Destroy all creatures.'],
+    ['Natural Order', /destroy one of your green creatures/],
+    ['Mercenary Knight', /destroy it unless you discard a creature card/],
+    ['Deep-Sea Serpent', /unless defending player has an Island in play/],
+    ['Exhaustion', /do not untap at the beginning of that player's next turn\.$/],
+    ['False Peace', "Your opponent can't attack on his or her next turn."],
+    [
+      "King's Assassin",
+      "On your turn, before you attack, you may tap King's Assassin to destroy any one tapped creature.",
+    ],
+    [
+      'Stern Marshal',
+      /you may tap Stern Marshal to give any one creature \+2\/\+2 until the end of the turn\.$/,
+    ],
+    ['Alluring Scent', 'Choose any one creature. All creatures able to intercept it do so this turn.'],
+  ])('R156 R159 as the book puts it: %s reads %s', (name, text) => {
+    expect(textOf(faceOf(name), words)).toMatch(
+      typeof text === 'string' ? new RegExp(`^${literally(text)}$`) : text,
+    );
+  });
+
+  test('R156 none of its own cards has a word of standard play', () => {
+    const strange =
+      /\bcontrol|\bsacrific|\{T\}|\bcombat\b|\b[Cc]ounter\b.*\bspell|\bregenerat|\buntap step|until end of turn|\{C\}/;
+    const texts = toldOfTime('portal').filter(({ text }) => strange.test(text));
+    expect(texts.map(({ face }) => face.name)).toEqual([]);
+  });
+
+  test('R519 a sorcery that undoes another card says when it is played', () => {
+    expect(textOf(faceOf('Mystic Denial'), words)).toMatch(
+      /^Play Mystic Denial only when a creature or sorcery card is played/,
+    );
+    expect(textOf(faceOf('Counterspell'), words)).toMatch(/^Play Counterspell only when a card is played/);
   });
 
   test('the same cards speak of targets, libraries and blocks elsewhere', () => {

@@ -1,0 +1,149 @@
+/** Sentences that were clumsy, of another time or wrong once: each stands for all cards that are told by the same rule. */
+import { describe, expect, test } from 'vitest';
+import { told, toldOfTime } from '../../../scripts/corpus/texts.ts';
+import { allCards } from '../../../src-main/cards/index.ts';
+import { RULEBOOKS, type Rulebook } from '../../../src-shared/rulebooks.ts';
+
+const cards = new Map(allCards().map((card) => [card.face.name, card]));
+
+function textOf(name: string, rulebook: Rulebook): string {
+  const card = cards.get(name);
+  if (!card) throw new Error(`There is no ${name}.`);
+  return told(card, rulebook).text;
+}
+
+describe('No text of its time', () => {
+  test.each([
+    ['has a sign for mana without a color but its number', RULEBOOKS, /\{C\}/],
+    ['leaves open who did what', RULEBOOKS, /that was(n't| not)? done/],
+    ['tells a player twice', RULEBOOKS, /[Ff]or each player, that player/],
+    ['puts one genitive behind another', RULEBOOKS, /enchanted \w+'s controller's/],
+    ['speaks of stakes or fights', RULEBOOKS, /without stakes|\bfighting\b/],
+    ['has a price that begins small', ['fifth', 'tenth', 'm11'], /\{T\}, [a-z]/],
+    ['has a word for Auras before there was one', ['alpha', 'fifth', 'portal'], /\bAuras?\b(?! of)/],
+    ['has a draw step beside an untap phase', ['alpha', 'fifth'], /draw step/],
+    ['has fear before there was a word for it', ['alpha', 'fifth', 'portal'], /\bha(s|ve) fear\b/],
+    ['tells what was abilities with a price by "used"', ['tenth', 'm11'], /bilities of [^.]* can't be used/],
+  ] as const)('%s', (_, rulebooks: readonly Rulebook[], pattern) => {
+    const found = rulebooks.flatMap((rulebook) =>
+      toldOfTime(rulebook)
+        .filter(({ face, text }) => pattern.test(text.replaceAll(face.name, 'Zed')))
+        .map(({ face }) => `${face.name} (${rulebook})`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+test.each([
+  ['Sol Ring', 'alpha', 'Tap to add {2} to your mana pool.'],
+  ['Soldevi Excavations', 'm11', /Add \{1\}\{U\} to your mana pool/],
+  ["Urza's Tower", 'fifth', /Add \{1\} to your mana pool\. If you control .*, add \{3\} instead/],
+  ['Breeding Pit', 'm11', /^At the beginning of your end step, put/m],
+  ['Breeding Pit', 'fifth', /^At the end of your turn, put/m],
+  ['Necropotence', 'm11', /at the beginning of your next end step\.$/],
+  ['Pestilence', 'm11', /^At the beginning of the end step, if there are no creatures/],
+  ['White Ward', 'm11', /This effect doesn't remove White Ward\.$/],
+  ['White Ward', 'fifth', /^Enchanted creature has protection from white\.$/],
+  ['Karma', 'm11', /deals damage to that player equal to the number of Swamps he or she controls\.$/],
+  ['Fling', 'm11', /deals damage to target creature or player equal to the sacrificed creature's power\.$/],
+  ['Ghitu Fire-Eater', 'm11', /deals damage equal to its power to target creature or player\.$/],
+  [
+    'White Mana Battery',
+    'm11',
+    /Add \{W\} to your mana pool, then an additional \{W\} for each charge counter removed/,
+  ],
+  ['Sand Silos', 'fifth', /Add \{U\} to your mana pool for each storage counter removed this way\.$/],
+  ['Flux', 'portal', 'Each player discards any number of cards and draws that many cards. Draw a card.'],
+  ['Paralyze', 'm11', /^At the beginning of the upkeep of enchanted creature's controller,/m],
+  ['Ball Lightning', 'fifth', /can attack the turn it comes into play on your side\./],
+  ['Rabid Wombat', 'fifth', /for each enchantment on/],
+  ['Darkpact', 'alpha', /before the duel if it is not played for ante\.$/m],
+  ['Craw Giant', 'fifth', /for each creature blocking it beyond the first/],
+  [
+    'Pithing Needle',
+    'm11',
+    /^Activated abilities of .* can't be activated unless they are mana abilities\.$/m,
+  ],
+  [
+    'Animate Wall',
+    'm11',
+    /^Enchant Wall\nEnchanted creature can attack as though it didn't have defender\.$/,
+  ],
+  [
+    'Elder Land Wurm',
+    'fifth',
+    /^Whenever Elder Land Wurm blocks, Elder Land Wurm can attack from then on\.$/m,
+  ],
+  ['Elder Land Wurm', 'm11', /loses defender\.$/],
+  ['Wall of Spears', 'fifth', /^Counts as a Wall\.$/m],
+  ['Fear', 'alpha', 'Enchanted creature cannot be blocked except by artifact creatures and black creatures.'],
+  ['Howling Mine', 'alpha', /draw phase/],
+  ['Bayou', 'alpha', 'Counts as a Swamp and a Forest. Tap to add {B} or {G} to your mana pool.'],
+  ['Bayou', 'm11', ''],
+  [
+    "Siren's Call",
+    'm11',
+    /^Cast Siren's Call only during an opponent's turn, before attackers are declared\./,
+  ],
+  ['Head Games', 'm11', /put them into that player's hand/],
+  [
+    'Disintegrate',
+    'm11',
+    /target creature or player\. If it is a creature, it can't be regenerated this turn, and if it would/,
+  ],
+  [
+    'Bronze Tablet',
+    'm11',
+    /That permanent's owner may pay 10 life\. If the player does, .* Otherwise, that player owns/,
+  ],
+  ['Tempest Efreet', 'm11', /Target opponent may pay 10 life\. If the player doesn't, choose a card/],
+  [
+    'Time Vault',
+    'm11',
+    /If you would begin your turn while Time Vault is tapped, you may skip that turn instead\./,
+  ],
+  [
+    'Island Sanctuary',
+    'm11',
+    /^If you would draw a card during your draw step, you may skip that draw instead\. If you do, /,
+  ],
+  ['Clockwork Beast', 'm11', /Put X \+1\/\+0 counters on Clockwork Beast, up to a total of seven\./],
+  ['Drain Life', 'm11', /You gain that much life, but no more than/],
+  ['Mind Bomb', 'm11', /equal to 3 minus the number of cards he or she discarded this way\.$/],
+  ['Hive Mind', 'm11', /, each other player copies it and may choose new targets for the copy\.$/],
+  [
+    "Zur's Weirding",
+    'm11',
+    /Any other player may pay 2 life\. If a player does, .* Otherwise, that player draws a card\.$/,
+  ],
+  [
+    'Truce',
+    'm11',
+    /^Each player may draw a card\. If that player doesn't, that player gains 2 life\. Then do all of this once more\.$/,
+  ],
+  ['Rebirth', 'm11', /as ante\. If the player does, that player's life total becomes 20\./],
+  ['Cloak of Confusion', 'm11', /If you do, enchanted creature deals no combat damage/],
+  ["Mishra's War Machine", 'm11', /If damage was dealt this way, tap Mishra's War Machine\.$/],
+  ['Plagiarize', 'm11', /that player skips that draw and you draw a card instead\.$/],
+  ['Conundrum Sphinx', 'm11', /names a card and reveals the top card of his or her library\./],
+  [
+    'Coat of Arms',
+    'm11',
+    'Each creature gets +1/+1 for each other creature that shares a creature type with it.',
+  ],
+  ['Kudzu', 'm11', /Its controller may choose a land/],
+  ['Open the Vaults', 'm11', /onto the battlefield under their owners' control\.$/],
+  ['Duress', 'm11', /reveals his or her hand\. Choose a noncreature, nonland card from it\./],
+  [
+    'Master of the Wild Hunt',
+    'm11',
+    /Each of those Wolves deals damage equal to its power to target creature\. That creature deals/,
+  ],
+  ['Zombify', 'm11', 'Return target creature card from your graveyard to the battlefield.'],
+  ['Juggernaut', 'm11', /^Juggernaut attacks each turn if able\.$/m],
+  ['Goblin King', 'fifth', /^All other Goblins get \+1\/\+1 and have mountainwalk\.$/],
+  ['Goblin King', 'm11', /^Other Goblin creatures get/],
+] as const)('%s in the words of %s', (name, rulebook, text: string | RegExp) => {
+  if (typeof text === 'string') expect(textOf(name, rulebook)).toBe(text);
+  else expect(textOf(name, rulebook)).toMatch(text);
+});
