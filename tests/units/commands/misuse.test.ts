@@ -67,6 +67,6 @@ test('--help tells how a command is used', async () => {
   const { code, stdout } = await called('scripts/scenario/scenario.ts', ['--help']);
   expect([code, stdout.split('\n')[0]]).toEqual([
     0,
-    'npm run scenario -- PATH… [--json] [--trace] [--playable] [--keep]',
+    'npm run scenario -- PATH… [--json] [--trace] [--playable] [--keep] [--strict]',
   ]);
 });
