@@ -129,7 +129,7 @@ const UNSTEADY_FAILS = false;
 
 /** @type {Part} */
 async function scenarios({ root, node, signal }) {
-  const ended = await run(node, ['--run', 'scenario', '--', '--playable'], {
+  const ended = await run(node, ['--run', 'scenario', '--', '--playable', '--strict'], {
     cwd: root,
     env: withCompiled(root),
     limit: 15 * MINUTE,

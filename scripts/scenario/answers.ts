@@ -76,6 +76,7 @@ export class Answers {
   take(seat: Seat): void {
     this.#queues.get(seat)?.shift();
   }
+  left = (seat: Seat): readonly (readonly Pick[])[] => this.#queues.get(seat) ?? [];
   isEmpty = (): boolean => [...this.#queues.values()].every((queue) => queue.length === 0);
 
   sayYesTo(duty: number): void {

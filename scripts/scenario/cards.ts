@@ -3,7 +3,7 @@ import type { Ability } from '../../src-main/engine/language/ability.ts';
 import { keyword } from '../../src-main/engine/language/abilities.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
 import { COLOURS, KEYWORDS, SUPERTYPES, TYPES, type Keyword } from '../../src-shared/duel/words.ts';
-import { faceNamed } from '../../src-main/cards/index.ts';
+import { cardNames, faceNamed } from '../../src-main/cards/index.ts';
 import { UnreadableScenario, type MadeUpFace, type Scenario } from './read.ts';
 
 /** The faces of one scenario, numbered as they are asked for. */
@@ -18,12 +18,22 @@ export class Faces {
     this.#eras = eras;
   }
 
-  numberOf(name: string, token = false): number {
-    const key = token ? `token ${name}` : name;
+  numberOf(name: string): number {
+    return this.#numberFor(name, () => this.#find(name));
+  }
+
+  /** A token that a card makes, by its own name; or a card of the corpus as a token. */
+  tokenNumber(name: string, madeBy: string | undefined): number {
+    return this.#numberFor(`token ${name} of ${madeBy ?? 'any'}`, () => {
+      const made = this.#madeUp.has(name) ? undefined : tokenNamed(name, madeBy, this.#eras);
+      return made ?? { ...this.#find(name), token: true };
+    });
+  }
+
+  #numberFor(key: string, find: () => Face): number {
     const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    const face = this.#find(name);
-    this.list.push(token ? { ...face, token: true } : face);
+    this.list.push(find());
     this.#numbers.set(key, this.list.length - 1);
     return this.list.length - 1;
   }
@@ -41,6 +51,26 @@ export class Faces {
     if (!face) throw new UnreadableScenario([`unknown card ${name}`]);
     return face;
   }
+}
+
+/** What a card of these times makes under this name; undefined where none does. */
+function tokenNamed(name: string, madeBy: string | undefined, eras: readonly string[]): Face | undefined {
+  const makers = madeBy === undefined ? cardNames() : [madeBy];
+  const made = makers
+    .flatMap((maker) => tokensIn(faceNamed(maker, eras)?.abilities))
+    .filter((token) => token.name === name);
+  if (madeBy !== undefined && made.length === 0) throw new UnreadableScenario([`${madeBy} makes no ${name}`]);
+  const kinds = new Set(made.map((token) => JSON.stringify(token)));
+  if (madeBy === undefined && kinds.size > 1)
+    throw new UnreadableScenario([`not every ${name} is the same: "madeBy" says which card makes it`]);
+  return made[0];
+}
+
+/** The faces of tokens in an ability tree, outermost first. */
+function tokensIn(node: unknown): Face[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = 'kind' in node && node.kind === 'create' && 'token' in node ? [node.token as Face] : [];
+  return [...own, ...Object.values(node).flatMap(tokensIn)];
 }
 
 function makeFace(face: MadeUpFace): Face {

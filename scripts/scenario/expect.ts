@@ -9,14 +9,15 @@ import {
   purseOf,
   looksOf,
 } from '../../src-main/engine/position.ts';
-import type { CardNumber, Duel, Looks, Seat } from '../../src-main/engine/index.ts';
-import { COLOURS, MANA, TYPES } from '../../src-shared/duel/words.ts';
+import { knows, type CardNumber, type Duel, type Looks, type Seat } from '../../src-main/engine/index.ts';
+import { COLOURS, MANA, TYPES, type Zone } from '../../src-shared/duel/words.ts';
 import { editionNamed } from '../../src-main/engine/editions/registry.ts';
 import { faceNamed } from '../../src-main/cards/index.ts';
 import { lexiconNamed, textOf } from '../../src-main/wording/text.ts';
 import { maybeKeyword } from './cards.ts';
 import { zoneCards, type Names } from './names.ts';
-import { show, type ExpectedPermanent, type Expectation, type Line } from './read.ts';
+import type { History } from './questions.ts';
+import { show, type AskedFor, type ExpectedPermanent, type Expectation, type Line } from './read.ts';
 
 const ZONES = ['battlefield', 'graveyard', 'exile', 'hand', 'library', 'ante'] as const;
 
@@ -25,6 +26,7 @@ export function unmet(
   duel: Duel,
   names: Names,
   expected: Expectation,
+  history: History,
   whyNot: (line: Line) => string | undefined,
 ): string[] {
   const reasons: string[] = [];
@@ -53,10 +55,12 @@ export function unmet(
   if (expected.winner !== undefined) compareWinner(duel, names, expected.winner, compare);
   for (const zone of ZONES) {
     for (const [name, wanted] of Object.entries(expected[zone] ?? {})) {
-      const found = zoneCards(duel, zone, names.seat(name)).map((card) => looksOf(duel, card).name);
+      const found = namesOf(duel, zoneCards(duel, zone, names.seat(name)));
       compareZone(`${zone} of ${name}`, wanted, found, compare);
     }
   }
+  reasons.push(...unmetQuestions(names, expected, history));
+  unmetKnowledge(duel, names, expected, history, compare);
   if (expected.stack) compare('stack', expected.stack, stackNames(duel));
   for (const permanent of expected.permanents ?? []) reasons.push(...unmetPermanent(duel, names, permanent));
   for (const text of expected.text ?? []) reasons.push(...unmetText(text));
@@ -68,6 +72,66 @@ export function unmet(
     if (whyNot(line) === undefined) reasons.push(`${line.written} should not be legal`);
   return reasons;
 }
+
+/** What has been asked until now. */
+function unmetQuestions(names: Names, { asked, notAsked }: Expectation, history: History): string[] {
+  const reasons: string[] = [];
+  for (const [name, questions] of Object.entries(asked ?? {})) {
+    for (const wanted of questions) {
+      const found = history.timesAsked(names.seat(name), wanted);
+      if (wanted.times === undefined && found === 0)
+        reasons.push(`${name} should be asked for ${nameOf(wanted)}`);
+      else if (wanted.times !== undefined && found !== wanted.times)
+        reasons.push(`${name} asked for ${nameOf(wanted)}: expected ${wanted.times}, found ${found}`);
+    }
+  }
+  for (const [name, questions] of Object.entries(notAsked ?? {})) {
+    for (const unwanted of questions)
+      if (history.timesAsked(names.seat(name), unwanted) > 0)
+        reasons.push(`${name} should not be asked for ${nameOf(unwanted)}`);
+  }
+  return reasons;
+}
+
+const nameOf = ({ for: word, card }: AskedFor): string => (card === undefined ? word : `${word} by ${card}`);
+
+/** Who knows which cards, what was shown to all, and whose the cards are by now. */
+function unmetKnowledge(
+  duel: Duel,
+  names: Names,
+  expected: Expectation,
+  history: History,
+  compare: Compare,
+): void {
+  for (const [name, zones] of Object.entries(expected.knows ?? {})) {
+    for (const [place, wanted] of Object.entries(zones)) {
+      const [owner = '', zone = ''] = place.split('.');
+      const known = zoneCards(duel, zone as Zone, names.seat(owner)).filter((card) => {
+        const record = duel.cards[card];
+        return record !== undefined && knows(duel, names.seat(name), record);
+      });
+      compareZone(`${place} as ${name} knows it`, wanted, namesOf(duel, known), compare);
+    }
+  }
+  for (const [name, wanted] of Object.entries(expected.shown ?? {}))
+    compareZone(`cards shown by ${name}`, wanted, history.shownBy(names.seat(name)), compare);
+  for (const [name, wanted] of Object.entries(expected.owns ?? {}))
+    compareZone(`cards owned by ${name}`, wanted, namesOf(duel, ownedBy(duel, names.seat(name))), compare);
+}
+
+/** What was put up goes to who has won. */
+function ownedBy(duel: Duel, seat: Seat): CardNumber[] {
+  const { result } = duel;
+  const won = result?.kind === 'won' ? (result.ante ?? []) : [];
+  return [...duel.cards.keys()].filter((card) => {
+    const record = duel.cards[card];
+    if (!record || duel.faces[record.face]?.token) return false;
+    return (won.includes(card) && result?.kind === 'won' ? result.seats[0] : record.owner) === seat;
+  });
+}
+
+const namesOf = (duel: Duel, cards: readonly CardNumber[]): string[] =>
+  cards.map((card) => looksOf(duel, card).name);
 
 type Compare = (what: string, wanted: unknown, found: unknown) => void;
 

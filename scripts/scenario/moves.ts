@@ -428,7 +428,13 @@ function attackFor(duel: Duel, names: Names, line: Line, seat: Seat): Reply | { 
     (name, taken) => permanentOf(duel, names, seat, name, taken),
   );
   if ('refused' in cards) return cards;
-  const bandOf = (name: string): number => (line.bands ?? []).findIndex((band) => band.includes(name));
+  // One that is named twice is two creatures of that name.
+  const places = (line.bands ?? []).map((band) => [...band]);
+  const bandOf = (name: string): number => {
+    const band = places.findIndex((left) => left.includes(name));
+    places[band]?.splice(places[band].indexOf(name), 1);
+    return band;
+  };
   const attackers: Attacker[] = [];
   for (const [place, card] of cards.found.entries()) {
     const { card: name, at } = wanted[place] as (typeof wanted)[number];
@@ -493,34 +499,46 @@ function orderFor(duel: Duel, names: Names, line: Line): Reply | { readonly refu
     return 'refused' in cards ? cards : { kind: 'lineUp', blockers: cards.found };
   }
   if (frame?.kind === 'combatDamage' && line.damage)
-    return sharesFor(duel, names, line.damage, frame.dividing[0] ?? -1);
+    return sharesFor(duel, names, line, frame.dividing[0] ?? -1);
   return refused('nothing is to be ordered');
 }
 
 function sharesFor(
   duel: Duel,
   names: Names,
-  damage: Readonly<Record<string, number>>,
+  line: Line,
   card: CardNumber,
 ): Reply | { readonly refused: string } {
   const division = divisionOf(duel, card);
   if (!division) return refused('nothing is to be divided');
   const shares: DamageShare[] = [];
   // Where what is above lethal spills by itself, the player's part is put on the last creature.
-  const spills = editionOf(duel).combat.trample === 'spills';
-  for (const [name, amount] of Object.entries(damage)) {
+  const spills = editionOf(duel).combat.trample === 'spills' && (division.tramples || !line.illegal);
+  for (const [name, amount] of Object.entries(line.damage ?? {})) {
     const taken = shares.map((share) => share.to);
     const creature = division.creatures
       .map((other) => cardThing(duel, other))
       .find((thing) => !includes(taken, thing) && names.isThingCalled(duel, thing, name));
     const last = shares[shares.length - 1];
     if (creature) shares.push({ to: creature, amount });
+    // Without trample nothing reaches the player (see `movedShare`).
     else if (name === 'player' && spills && last)
       shares[shares.length - 1] = { ...last, amount: last.amount + amount };
     else if (name === 'player' && division.beyond) shares.push({ to: division.beyond, amount });
     else return refused(`${name} cannot be given damage`);
   }
   return { kind: 'assign', shares };
+}
+
+/** A share for the player, of an attacker whose damage cannot reach the player: the last creature gets it. */
+export function movedShare(duel: Duel, line: Line): readonly string[] {
+  const frame = top(duel);
+  const card = frame?.kind === 'combatDamage' ? frame.dividing[0] : undefined;
+  const division = card === undefined ? undefined : divisionOf(duel, card);
+  if (line.verb !== 'order' || !line.damage || !division || division.tramples) return [];
+  return Object.keys(line.damage).indexOf('player') > 0
+    ? ['without trample the player gets nothing, and the last creature gets that share']
+    : [];
 }
 
 /** Mana is being drawn for it, and something about that is asked first. */

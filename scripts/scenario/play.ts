@@ -11,16 +11,20 @@ import {
 } from '../../src-main/engine/index.ts';
 import { editionOf } from '../../src-main/engine/editions/registry.ts';
 import type { Edition } from '../../src-main/engine/editions/policy.ts';
+import { looksOf } from '../../src-main/engine/position.ts';
 import { type Reply, PASS } from '../../src-shared/duel/question.ts';
 import type { DuelEvent } from '../../src-shared/duel/events.ts';
 import { checkDuel } from '../fuzz/holds.ts';
 import { Answers, respond } from './answers.ts';
+import { strayMembers } from './bands.ts';
 import { unmet } from './expect.ts';
 import { compareMoments, folded, momentName } from './moments.ts';
-import { attempt, fitsQuestion } from './moves.ts';
+import { attempt, fitsQuestion, movedShare } from './moves.ts';
 import type { Names } from './names.ts';
 import type { Prepared } from './position.ts';
-import type { Expectation, Line, Moment, Scenario } from './read.ts';
+import { History, isAskedFor } from './questions.ts';
+import { show, type Expectation, type Line, type Moment, type Pick, type Scenario } from './read.ts';
+import { Windows } from './windows.ts';
 
 /** More questions than this: the duel never gets to where the scenario stops. */
 const MOST_QUESTIONS = 5000;
@@ -41,13 +45,20 @@ interface Check {
   readonly name: string;
 }
 
-/** Carries the scenario out; returns what did not hold. */
+interface Judgement {
+  /** What did not hold. */
+  readonly reasons: readonly string[];
+  /** What was written and had no effect, or not the one it seems to have. */
+  readonly warnings: readonly string[];
+}
+
+/** Carries the scenario out. */
 export function play(
   scenario: Scenario,
   prepared: Prepared,
   names: Names,
   witnesses: readonly Witness[] = [],
-): string[] {
+): Judgement {
   return new Play(scenario, prepared, names, witnesses).run();
 }
 
@@ -62,11 +73,18 @@ class Play {
   readonly #witnesses: readonly Witness[];
   readonly #stopAt: Moment | undefined;
   readonly #reasons: string[] = [];
+  readonly #warnings: string[] = [];
+  readonly #history = new History();
+  readonly #windows = new Windows();
   /** Lines still to be carried out, in order; those written with `times` stand as often. */
   #ahead: Line[];
   /** Checks still to be made, in order. */
   #checks: Check[];
   #illegals: Line[] = [];
+  /** What stands right behind a refusal is a part of what is refused. */
+  readonly #partsOfIllegals = new Set<readonly Pick[] | undefined>();
+  /** What nobody may be asked until its step is over. */
+  #unasked: Line[] = [];
   #answers = new Answers();
   #lastRefusal = new Map<Line, string>();
   readonly #seenWaiting = new Set<Line>();
@@ -93,16 +111,32 @@ class Play {
     this.#checks = [...checks, last];
   }
 
-  run(): string[] {
+  run(): Judgement {
     this.#begin();
     for (let questions = 0; !this.#over; questions++) {
-      if (questions >= MOST_QUESTIONS)
-        return [...this.#reasons, 'the duel never gets to where it should stop'];
+      if (questions >= MOST_QUESTIONS) {
+        this.#reasons.push('the duel never gets to where it should stop');
+        return { reasons: this.#reasons, warnings: this.#warnings };
+      }
       if (this.#duel.result) this.#end();
       else this.#next();
     }
+    this.#warnOfAnswers();
     for (const witness of this.#witnesses) witness.ended?.(this.#duel);
-    return this.#reasons;
+    return { reasons: this.#reasons, warnings: this.#warnings };
+  }
+
+  /** Answers that nothing has asked for. */
+  #warnOfAnswers(): void {
+    const queued = this.#names.seats.flatMap((name, seat) =>
+      this.#answers
+        .left(seat)
+        .filter((picks) => !this.#partsOfIllegals.has(picks))
+        .map((picks) => `${name}: choose, pick: ${show(picks)}`),
+    );
+    const written = this.#ahead.filter(({ verb, illegal }) => verb === 'choose' && !illegal);
+    for (const answer of [...queued, ...written.map((line) => line.written)])
+      this.#warnings.push(`${answer}: nothing asked for this answer`);
   }
 
   #begin(): void {
@@ -116,6 +150,11 @@ class Play {
     for (const witness of this.#witnesses) witness.saw(this.#duel, event);
     if (event.kind === 'stepBegan') this.#stepBegan();
     if (event.kind === 'turnBegan') this.#dealt = new Map();
+    if (event.kind === 'revealed')
+      this.#history.noteShown(
+        event.seat,
+        event.cards.map((card) => looksOf(this.#duel, card).name),
+      );
     if (event.kind === 'damaged' && event.combat) {
       const to = this.#names.ofThing(this.#duel, event.to);
       this.#dealt.set(event.source, [...(this.#dealt.get(event.source) ?? []), { to, amount: event.amount }]);
@@ -141,7 +180,7 @@ class Play {
 
   #judge(check: Check): void {
     this.#checks = this.#checks.filter((other) => other !== check);
-    const missed = unmet(this.#duel, this.#names, check.expect, (line) => this.#whyNot(line));
+    const missed = unmet(this.#duel, this.#names, check.expect, this.#history, (line) => this.#whyNot(line));
     this.#reasons.push(...missed.map((reason) => check.name + reason));
     if (this.#checks.length > 0) return;
     if (this.#reasons.length === 0) this.#complainOfLines();
@@ -155,7 +194,8 @@ class Play {
   }
 
   #fail(line: Line, why?: string): void {
-    const reason = why ?? this.#lastRefusal.get(line) ?? 'there was no moment for it';
+    const otherwise = line.verb === 'asked' ? 'this was not asked' : 'there was no moment for it';
+    const reason = why ?? this.#lastRefusal.get(line) ?? otherwise;
     this.#reasons.push(`${momentName(line.at)} ${line.written}: ${reason}`);
     this.#over = true;
   }
@@ -165,6 +205,8 @@ class Play {
     this.#advance(now);
     for (const line of this.#illegals) if (compareMoments(line.at, now) < 0) this.#judgeUntried(line);
     this.#illegals = this.#illegals.filter((line) => compareMoments(line.at, now) >= 0);
+    for (const line of this.#unasked) if (compareMoments(line.at, now) < 0) this.#judgeUntried(line);
+    this.#unasked = this.#unasked.filter((line) => compareMoments(line.at, now) >= 0);
     while (!this.#over) {
       const [line] = this.#ahead;
       if (!line || line.verb === 'choose' || compareMoments(line.at, now) >= 0) return true;
@@ -212,7 +254,8 @@ class Play {
     for (;;) {
       const [line] = this.#ahead;
       if (!line) return;
-      if (line.illegal) this.#illegals.push(line);
+      if (line.illegal) this.#takeUpIllegal(line);
+      else if (line.verb === 'notAsked') this.#unasked.push(line);
       else if (line.verb === 'choose' && isDue(line, now))
         this.#answers.add(this.#names.seat(line.seat), line.pick ?? []);
       else return;
@@ -221,6 +264,7 @@ class Play {
   }
 
   #next(): void {
+    if (!this.#see()) return;
     this.#advance(this.#now());
     this.#tryIllegals();
     if (this.#over || this.#endsHere()) return;
@@ -235,9 +279,41 @@ class Play {
     this.#reply(reply, undefined);
   }
 
+  #takeUpIllegal(line: Line): void {
+    this.#illegals.push(line);
+    for (const choice of this.#choicesBehind(line)) this.#partsOfIllegals.add(choice.pick);
+  }
+
+  /**
+   * A question is looked at before it is answered, once, and is what at most one line waits for. Whether it may be
+   * asked at all.
+   */
+  #see(): boolean {
+    this.#windows.see(this.#duel);
+    if (!this.#history.note(this.#duel)) return true;
+    const now = this.#now();
+    const unwanted = this.#unasked.find((line) => this.#isAskedNow(line, now));
+    if (unwanted) this.#fail(unwanted, 'this is asked');
+    const [line] = this.#ahead;
+    if (line?.verb === 'asked' && this.#isAskedNow(line, now)) this.#done(line);
+    return unwanted === undefined;
+  }
+
+  #isAskedNow(line: Line, now: Moment): boolean {
+    const isNow = compareMoments(line.at, now) === 0 || (now.turn === 0 && isDue(line, now));
+    if (!isNow || !this.#windows.isIn(this.#duel, line.window)) return false;
+    if (line.whenEmpty && this.#duel.chain.length > 0) return false;
+    if (line.onStack !== undefined) {
+      if (this.#names.waiting(this.#duel, line.onStack).length === 0) return false;
+      this.#seenWaiting.add(line);
+    }
+    return isAskedFor(this.#duel, this.#names, line);
+  }
+
   /** Without `stopAt` the scenario ends with its last line. */
   #endsHere(): boolean {
-    const isDone = this.#ahead.length === 0 && this.#illegals.length === 0 && this.#answers.isEmpty();
+    const untried = this.#illegals.length + this.#unasked.length;
+    const isDone = this.#ahead.length === 0 && untried === 0 && this.#answers.isEmpty();
     if (this.#stopAt || !isDone) return false;
     for (const check of [...this.#checks]) this.#judge(check);
     this.#over = true;
@@ -254,8 +330,11 @@ class Play {
     if (next.verb === 'concede') return next;
     const end = this.#ahead.findIndex((line) => line.verb !== next.verb || !isNow(line));
     const candidates = IN_ANY_ORDER.has(next.verb) ? this.#ahead.slice(0, end < 0 ? undefined : end) : [next];
-    return candidates.find((line) => fitsQuestion(this.#duel, this.#names, line));
+    return candidates.find((line) => this.#fits(this.#duel, this.#windows, line));
   }
+
+  #fits = (duel: Duel, windows: Windows, line: Line): boolean =>
+    fitsQuestion(duel, this.#names, line) && windows.isIn(duel, line.window);
 
   #carryOut(line: Line): boolean {
     if (line.verb === 'concede') {
@@ -269,12 +348,17 @@ class Play {
       return false;
     }
     this.#answers = outcome.answers;
+    for (const warning of [...strayMembers(line), ...movedShare(this.#duel, line)]) this.#warn(line, warning);
     this.#skipChoices(line);
     this.#done(line);
     if (outcome.duty !== undefined) this.#answers.sayYesTo(outcome.duty);
     for (const reply of outcome.replies) this.#reply(reply, line);
     this.#passOverNamed(line);
     return true;
+  }
+
+  #warn(line: Line, what: string): void {
+    this.#warnings.push(`${momentName(line.at)} ${line.written}: ${what}`);
   }
 
   /** An answer that names the only source there was: nobody was asked, and the next choice is another one. */
@@ -300,7 +384,10 @@ class Play {
   }
 
   #choicesBehind(line: Line): Line[] {
-    const behind = this.#ahead.slice(this.#ahead.indexOf(line) + 1);
+    // What is asked meanwhile is looked at as the replies are made.
+    const behind = this.#ahead
+      .slice(this.#ahead.indexOf(line) + 1)
+      .filter(({ verb, illegal }) => illegal || (verb !== 'asked' && verb !== 'notAsked'));
     const end = behind.findIndex(
       (other) => other.verb !== 'choose' || other.illegal || compareMoments(other.at, this.#now()) > 0,
     );
@@ -313,7 +400,7 @@ class Play {
   }
 
   #reply(reply: Reply, line: Line | undefined): void {
-    if (this.#over) return;
+    if (this.#over || !this.#see()) return;
     for (const witness of this.#witnesses) witness.said(this.#duel, reply, line);
     const refusal = answer(this.#duel, reply, this.#sink);
     if (!refusal) return checkDuel(this.#duel);
@@ -334,6 +421,7 @@ class Play {
       const moment = this.#momentFor(line);
       if (!moment) continue;
       this.#illegals = this.#illegals.filter((other) => other !== line);
+      for (const warning of strayMembers(line)) this.#warn(line, warning);
       const outcome = attempt(moment, this.#names, line, this.#answersFor(line));
       if (!('refused' in outcome)) return this.#fail(line, 'the engine allows it');
       if (this.#asksOnly(outcome.refused))
@@ -345,15 +433,17 @@ class Play {
 
   /** The duel as it is when this player may next act in this step: now, or after the others have passed. */
   #momentFor(line: Line): Duel | undefined {
-    if (fitsQuestion(this.#duel, this.#names, line)) return this.#duel;
+    if (this.#fits(this.#duel, this.#windows, line)) return this.#duel;
     if (this.#duel.question?.kind !== 'act') return undefined;
     const trial = clone(this.#duel);
+    const windows = this.#windows.copy();
     const { length } = trial.chain;
     for (let seat = 0; seat < this.#names.seats.length; seat++) {
       if (answer(trial, PASS)) return undefined;
       const isSame = trial.chain.length === length && compareMoments(this.#nowOf(trial), this.#now()) === 0;
       if (!isSame || trial.question?.kind !== 'act') return undefined;
-      if (fitsQuestion(trial, this.#names, line)) return trial;
+      windows.see(trial);
+      if (this.#fits(trial, windows, line)) return trial;
     }
     return undefined;
   }
@@ -368,9 +458,11 @@ class Play {
       trial.frames.push({ kind: 'step', step: now.step, stage: 'beginning' });
       run(trial);
     }
+    const windows = this.#windows.copy();
     for (let asked = 0; asked < 50 && trial.question; asked++) {
       if (compareMoments(this.#nowOf(trial), now) !== 0) break;
-      if (fitsQuestion(trial, this.#names, line)) {
+      windows.see(trial);
+      if (this.#fits(trial, windows, line)) {
         const outcome = attempt(trial, this.#names, line, this.#answers);
         return 'refused' in outcome && !this.#asksOnly(outcome.refused) ? outcome.refused : undefined;
       }

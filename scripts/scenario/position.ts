@@ -45,6 +45,7 @@ export function prepare(scenario: Scenario, edition: Edition): Prepared {
       attentive: true,
       ...(players[seat]?.life === undefined ? {} : { life: players[seat].life }),
     })),
+    ...(scenario.lostBefore === undefined ? {} : { lostLast: seats.indexOf(scenario.lostBefore) }),
     ...(scenario.random ? { fixedChance: scenario.random } : {}),
     ...(scenario.opening ? {} : { position: positionOf(scenario, edition, seats, positions) }),
   };
@@ -109,7 +110,7 @@ function permanentOf(
   faces: Faces,
   players: readonly Player[],
 ): PermanentPosition {
-  const face = faces.numberOf(entry.card, entry.token === true);
+  const face = entry.token ? faces.tokenNumber(entry.card, entry.madeBy) : faces.numberOf(entry.card);
   const loyalty = entry.loyalty ?? faces.at(face).loyalty;
   const counters = { ...entry.counters, ...(loyalty === undefined ? {} : { loyalty }) };
   return {

@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { LineCounter, parseDocument } from 'yaml';
 import { VARIANTS } from '../../src-main/engine/index.ts';
+import { ASK_PURPOSES } from '../../src-shared/duel/asked.ts';
+import { QUESTION_KINDS } from '../../src-shared/duel/question.ts';
 import { STEPS, type Step } from '../../src-shared/duel/words.ts';
 
 export interface Moment {
@@ -41,6 +43,7 @@ const entry = v.union([
     attachedTo: v.exactOptional(text),
     controller: v.exactOptional(seatName),
     token: v.exactOptional(v.boolean()),
+    madeBy: v.exactOptional(text),
     loyalty: v.exactOptional(count),
     chosen: v.exactOptional(v.record(v.string(), v.string())),
   }),
@@ -55,6 +58,7 @@ export interface PermanentEntry {
   readonly attachedTo?: string;
   readonly controller?: string;
   readonly token?: boolean;
+  readonly madeBy?: string;
   readonly loyalty?: number;
   readonly chosen?: Readonly<Record<string, string>>;
 }
@@ -107,9 +111,45 @@ const VERBS = [
   'mulligan',
   'keep',
   'concede',
+  'asked',
+  'notAsked',
   'illegal',
 ] as const;
 type Verb = (typeof VERBS)[number];
+/** These look at the duel, and do nothing in it. */
+const LOOKS: readonly unknown[] = ['asked', 'notAsked', 'illegal'];
+
+/** What may be asked: kinds of questions, and what they are asked for. */
+const QUESTION_WORDS = [...new Set([...QUESTION_KINDS, ...ASK_PURPOSES])];
+const noSuchQuestion = ({ input }: { readonly input: unknown }): string =>
+  `there is no question ${show(input)}, only ${QUESTION_WORDS.join(', ')}`;
+const questionWord = v.picklist(QUESTION_WORDS, noSuchQuestion);
+
+/** The kinds of windows that a rulebook may open, or the how manieth of its kind in a step. */
+const WINDOWS = ['open', 'interrupt', 'prevention', 'regeneration'] as const;
+const ordinal = v.pipe(v.number(), v.integer(), v.minValue(1));
+const wantedWindow = v.pipe(
+  v.union(
+    [
+      v.picklist(WINDOWS),
+      v.pipe(
+        v.record(v.picklist(WINDOWS), ordinal),
+        v.check((one) => Object.keys(one).length === 1, 'one window at a time'),
+      ),
+    ],
+    `a window is one of ${WINDOWS.join(', ')}, or { ${WINDOWS[2]}: 2 }`,
+  ),
+  v.transform((written): WantedWindow => {
+    if (typeof written === 'string') return { speed: written };
+    const [[speed, place] = ['open', 1]] = Object.entries(written);
+    return { speed: speed as WantedWindow['speed'], place };
+  }),
+);
+export interface WantedWindow {
+  readonly speed: (typeof WINDOWS)[number];
+  /** The how manieth of them in the step; absent: any. */
+  readonly place?: number;
+}
 
 const pick = v.union([text, v.number(), v.array(text)]);
 export type Pick = v.InferOutput<typeof pick>;
@@ -141,6 +181,10 @@ const fields = v.strictObject({
   pick: v.exactOptional(v.array(pick)),
   cards: v.exactOptional(names),
   whenEmpty: v.exactOptional(v.boolean()),
+  window: v.exactOptional(wantedWindow),
+  for: v.exactOptional(questionWord),
+  offers: v.exactOptional(names),
+  offersNot: v.exactOptional(names),
 });
 type Fields = v.InferOutput<typeof fields>;
 
@@ -162,6 +206,8 @@ const NEEDED: Partial<Record<Verb, readonly (keyof Fields)[]>> = {
   block: ['blocks'],
   choose: ['pick'],
   discard: ['cards'],
+  asked: ['for'],
+  notAsked: ['for'],
 };
 
 const looseLine = v.looseObject({ at: v.exactOptional(moment) });
@@ -180,7 +226,7 @@ const line = v.pipe(
     const { [seat]: said, verb: refused, ...rest } = others;
     if (!(VERBS as readonly unknown[]).includes(said)) return complain(`there is no verb ${show(said)}`);
     const verb = said === 'illegal' ? refused : said;
-    if (verb === 'illegal' || !(VERBS as readonly unknown[]).includes(verb))
+    if (said === 'illegal' && (LOOKS.includes(verb) || !(VERBS as readonly unknown[]).includes(verb)))
       return complain(`"illegal" needs a verb, not ${show(verb)}`);
     const parsed = v.safeParse(fields, rest);
     if (!parsed.success)
@@ -210,8 +256,51 @@ export function show(value: unknown): string {
   return value === undefined ? 'nothing' : JSON.stringify(value).replaceAll('"', '');
 }
 
+/** A line that is tried in an expectation. */
+const triedLine = v.pipe(
+  line,
+  v.check(({ verb }) => !LOOKS.includes(verb), 'only what a player does can be tried'),
+);
+
 const bySeat = <Value extends v.GenericSchema>(value: Value) => v.record(seatName, value);
 const zone = v.union([names, v.record(v.string(), count)]);
+/** "B.hand" */
+const zoneOfSeat = v.pipe(
+  v.string(),
+  v.regex(/^[A-H]\.(library|hand|graveyard|exile|ante)$/, 'a zone that somebody knows is written SEAT.ZONE'),
+);
+const askedWord = v.pipe(
+  v.union([questionWord, v.strictObject({ for: questionWord, card: v.exactOptional(text) })], noSuchQuestion),
+  v.transform((one): AskedFor => (typeof one === 'string' ? { for: one } : one)),
+);
+export interface AskedFor {
+  readonly for: string;
+  readonly card?: string;
+  /** Absent: once or more. */
+  readonly times?: number;
+}
+const askedWords = v.union(
+  [
+    v.pipe(
+      askedWord,
+      v.transform((one): readonly AskedFor[] => [one]),
+    ),
+    v.array(askedWord),
+  ],
+  noSuchQuestion,
+);
+const askedTimes = v.union(
+  [
+    askedWords,
+    v.pipe(
+      v.record(questionWord, count),
+      v.transform((counts): readonly AskedFor[] =>
+        Object.entries(counts).map(([word, times]) => ({ for: word, times })),
+      ),
+    ),
+  ],
+  noSuchQuestion,
+);
 const mana = v.union([text, v.record(v.string(), v.union([v.number(), text]))]);
 
 const permanent = v.strictObject({
@@ -257,8 +346,13 @@ const expectation = v.strictObject({
   text: v.exactOptional(
     v.array(v.strictObject({ card: text, edition: v.exactOptional(text), matches: text })),
   ),
-  canDo: v.exactOptional(v.array(line)),
-  cannotDo: v.exactOptional(v.array(line)),
+  canDo: v.exactOptional(v.array(triedLine)),
+  cannotDo: v.exactOptional(v.array(triedLine)),
+  asked: v.exactOptional(bySeat(askedTimes)),
+  notAsked: v.exactOptional(bySeat(askedWords)),
+  knows: v.exactOptional(bySeat(v.record(zoneOfSeat, zone))),
+  shown: v.exactOptional(bySeat(zone)),
+  owns: v.exactOptional(bySeat(zone)),
 });
 export type Expectation = v.InferOutput<typeof expectation>;
 
@@ -280,6 +374,7 @@ const scenario = v.strictObject({
   active: v.exactOptional(seatName),
   start: v.exactOptional(v.picklist(STEPS)),
   opening: v.exactOptional(v.boolean()),
+  lostBefore: v.exactOptional(seatName),
   random: v.exactOptional(v.array(v.union([text, v.number()]))),
   faces: v.exactOptional(v.array(face)),
   teams: v.exactOptional(v.array(v.array(seatName))),
@@ -336,6 +431,7 @@ function strangers(read: Scenario): string[] {
   const spoken = [
     ...(read.script ?? []).map((one) => one.seat),
     ...(read.active ? [read.active] : []),
+    ...(read.lostBefore ? [read.lostBefore] : []),
     ...(read.teams ?? []).flat(),
   ];
   const strange = [...new Set(spoken.filter((seat) => !seats.includes(seat)))];

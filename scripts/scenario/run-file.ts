@@ -13,6 +13,8 @@ export interface Outcome {
   readonly name: string;
   readonly passed: boolean;
   readonly reasons: readonly string[];
+  /** What was written and had no effect. */
+  readonly warnings: readonly string[];
   /** None where nothing was played. */
   readonly course?: readonly string[];
 }
@@ -28,11 +30,16 @@ export function runScenario(
   witnesses: readonly Witness[] = [],
 ): Outcome {
   let name = file;
-  const outcome = (reasons: readonly string[], course?: readonly string[]): Outcome => ({
+  const outcome = (
+    reasons: readonly string[],
+    course?: readonly string[],
+    warnings: readonly string[] = [],
+  ): Outcome => ({
     file,
     name,
     passed: reasons.length === 0,
     reasons,
+    warnings,
     ...(course && { course }),
   });
   try {
@@ -46,8 +53,8 @@ export function runScenario(
     if (scenario.goal !== undefined && !scenario.script) return outcome([]);
     const course = new CourseWriter();
     const tracers = print ? [tracer(names, print)] : [];
-    const reasons = play(scenario, prepared, names, [course, ...tracers, ...witnesses]);
-    return outcome(reasons, course.course());
+    const { reasons, warnings } = play(scenario, prepared, names, [course, ...tracers, ...witnesses]);
+    return outcome(reasons, course.course(), warnings);
   } catch (problem) {
     if (problem instanceof UnreadableScenario) return outcome(problem.reasons);
     if (problem instanceof Error) return outcome([`the engine broke: ${whereFrom(problem)}`]);

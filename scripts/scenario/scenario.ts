@@ -5,11 +5,12 @@ import { heldAgainst, keepCourses, keptCourses, notKept } from './kept-courses.t
 import { scenarioFiles } from './files.ts';
 import { runFile, type Outcome } from './run-file.ts';
 
-const USE = `npm run scenario -- PATH… [--json] [--trace] [--playable] [--keep]
+const USE = `npm run scenario -- PATH… [--json] [--trace] [--playable] [--keep] [--strict]
   PATH         files or folders; all of tests/scenarios, if none is named
   --trace      prints each duel as it goes
   --json       prints the outcomes as one JSON object
   --keep       writes the courses of all scenarios that pass into a file that later runs of all are held against
+  --strict     fails files with warnings: answers that nothing asked for, and what was written without effect
   --playable   leaves out what waits for a rulebook or a card that is not there yet, and says how much that is`;
 
 const OPTIONS = {
@@ -17,6 +18,7 @@ const OPTIONS = {
   trace: { type: 'boolean', default: false },
   keep: { type: 'boolean', default: false },
   playable: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
 } as const;
 
 function main({ values, positionals }: Typed<typeof OPTIONS>): number {
@@ -28,7 +30,8 @@ function main({ values, positionals }: Typed<typeof OPTIONS>): number {
   );
   if (values.keep) keepCourses(played);
   const kept = positionals.length > 0 ? undefined : keptCourses();
-  const all = kept ? heldAgainst(kept, played) : played;
+  const held = kept ? heldAgainst(kept, played) : played;
+  const all = values.strict ? held.map(strictly) : held;
   const fresh = kept ? notKept(kept, played) : 0;
   if (fresh > 0) print(`${fresh} not kept yet: npm run scenario -- --keep`);
   const outcomes = values.playable ? all.filter((outcome) => !isWaiting(outcome)) : all;
@@ -38,7 +41,8 @@ function main({ values, positionals }: Typed<typeof OPTIONS>): number {
   const failed = outcomes.length - passed;
   if (values.json) process.stdout.write(`${JSON.stringify({ passed, failed, files: outcomes })}\n`);
   else {
-    for (const outcome of outcomes) if (!outcome.passed) printFailure(outcome, print);
+    for (const outcome of outcomes)
+      if (!outcome.passed || outcome.warnings.length > 0) printOutcome(outcome, print);
     print(`${passed} passed, ${failed} failed`);
   }
   return failed > 0 ? NOT_GOOD : GOOD;
@@ -56,9 +60,16 @@ function isWaiting({ file, passed, reasons }: Outcome): boolean {
   );
 }
 
-function printFailure({ file, name, reasons }: Outcome, print: (line: string) => void): void {
+/** What is a warning otherwise is a reason to fail. */
+const strictly = (outcome: Outcome): Outcome =>
+  outcome.warnings.length === 0
+    ? outcome
+    : { ...outcome, passed: false, reasons: [...outcome.reasons, ...outcome.warnings], warnings: [] };
+
+function printOutcome({ file, name, reasons, warnings }: Outcome, print: (line: string) => void): void {
   print(`${file}: ${name}`);
   for (const reason of reasons) print(`    ${reason}`);
+  for (const warning of warnings) print(`    warning: ${warning}`);
 }
 
 await command(USE, OPTIONS, main);

@@ -1,33 +1,8 @@
 /** The runner itself: what holds passes, what does not is said, and its conventions. Made-up cards only. */
 import { describe, expect, test } from 'vitest';
-import { runScenario } from '../../../scripts/scenario/run-file.ts';
+import { played } from './support.ts';
 
-interface Parts {
-  readonly edition?: string;
-  readonly top?: string;
-  readonly A?: string;
-  readonly B?: string;
-  readonly script?: readonly string[];
-  readonly rest: string;
-}
-
-const FACES = `faces:
-  - { name: Boar, cost: "{2}", types: Creature, power: 3, toughness: 2 }
-  - { name: Wall, cost: "{2}", types: Creature, power: 0, toughness: 4, keywords: [defender] }
-  - { name: Runner, cost: "{2}", types: Creature, power: 5, toughness: 5, keywords: [trample] }`;
-
-function reasons({
-  edition = 'm11',
-  top = '',
-  A = '{}',
-  B = '{}',
-  script = [],
-  rest,
-}: Parts): readonly string[] {
-  const lines = script.map((line) => `  - { ${line} }`).join('\n');
-  const source = `name: A test\nedition: ${edition}\n${top}\n${FACES}\nplayers:\n  A: ${A}\n  B: ${B}\nscript:${lines === '' ? ' []' : `\n${lines}`}\n${rest}`;
-  return runScenario(source, 'test').reasons;
-}
+const reasons = (parts: Parameters<typeof played>[0]): readonly string[] => played(parts).reasons;
 
 describe('expectations', () => {
   test('what was expected and what was there are both said', () => {
