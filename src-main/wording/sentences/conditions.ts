@@ -84,12 +84,13 @@ const COMPARED = {
 const countedThings = (amount: Amount): Extract<Ref, { kind: 'all' }> | undefined =>
   typeof amount !== 'number' && amount.kind === 'count' && amount.of.kind === 'all' ? amount.of : undefined;
 
-/** "4 plus the number of …". */
+/** "4 plus the number of …", or the number of … plus 4. */
 function moreThan(
   amount: Amount,
 ): { readonly by: number; readonly than: Extract<Ref, { kind: 'all' }> } | undefined {
   if (typeof amount === 'number' || amount.kind !== 'arithmetic' || amount.how !== 'plus') return undefined;
-  const [by, than] = [amount.left, countedThings(amount.right)];
+  const { left, right } = amount;
+  const [by, than] = typeof left === 'number' ? [left, countedThings(right)] : [right, countedThings(left)];
   return typeof by === 'number' && than ? { by, than } : undefined;
 }
 
