@@ -25,14 +25,12 @@ export const isResting = (duel: Duel, looks: Looks, at: Words, ability: Ability)
 
 /** The same of something that was noticed before and waits to be done. */
 export const isRestingNow = (duel: Duel, card: CardNumber, act: Act, ability: Ability): boolean =>
-  duel.board[card] !== undefined &&
-  isSwitchedOff(duel, card) &&
-  isResting(duel, act.source.looks, act, ability);
+  isSwitchedOff(duel, card) && isResting(duel, act.source.looks, act, ability);
 
 type Words = Pick<Act, 'face' | 'ability'>;
 
 /** What another gave it is the other's: tapping the one does not switch off the other. */
-const isOwn = (duel: Duel, looks: Looks, { face, ability }: Words): boolean =>
+export const isOwn = (duel: Duel, looks: Looks, { face, ability }: Words): boolean =>
   face === looks.face && ability < faceAt(duel, face).abilities.length;
 
 /** What a card says about itself while it is tapped goes before the rule that it is off (the card wins). */

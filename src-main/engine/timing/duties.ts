@@ -1,8 +1,8 @@
 /** What a rulebook has players do in the parts of a phase. */
-import type { Act, Duel, Duty, Seat, Waiting } from '../value/duel.ts';
+import type { Act, CardNumber, Duel, Duty, Seat, Waiting } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import { matches } from '../events/noticing.ts';
-import { isRestingNow } from '../layers/switchedOff.ts';
+import { isOwn, isRestingNow } from '../layers/switchedOff.ts';
 import { isTrue } from '../reading/conditions.ts';
 import { contextOf } from '../reading/context.ts';
 import { looksOf } from '../reading/looks.ts';
@@ -67,7 +67,7 @@ export function nextMandatory(duel: Duel, part: Duty['part']): Duty | undefined 
 }
 
 /** An upkeep cost that is not dealt with rests the activated abilities of its permanent. */
-export const isAwaitingUpkeep = (duel: Duel, card: number): boolean =>
+export const isAwaitingUpkeep = (duel: Duel, card: CardNumber): boolean =>
   duel.duties.length > 0 && dueNow(duel).some(({ locks }) => locks === card);
 
 const dueNow = (duel: Duel): Duty[] => duel.duties.flatMap((duty) => asItIsNow(duel, duty) ?? []);
@@ -79,10 +79,12 @@ const dueNow = (duel: Duel): Duty[] => duel.duties.flatMap((duty) => asItIsNow(d
 function asItIsNow(duel: Duel, duty: Duty): Duty | undefined {
   const { card, incarnation, looks } = duty.act.source;
   if (duel.cards[card]?.incarnation !== incarnation) return undefined;
+  const isPermanent = Boolean(duel.board[card]);
+  if (isPermanent && !isStillSaid(duel, card, duty.act)) return undefined;
   const ability = abilityAt(duel, duty.act);
   if (ability.kind !== 'triggered') return duty;
-  if (isRestingNow(duel, card, duty.act, ability)) return undefined;
-  const isFollowing = duel.board[card] !== undefined && duty.act.you === looks.controller;
+  if (isPermanent && isRestingNow(duel, card, duty.act, ability)) return undefined;
+  const isFollowing = isPermanent && duty.act.you === looks.controller;
   const you = isFollowing ? looksOf(duel, card).controller : duty.act.you;
   const act = you === duty.act.you ? duty.act : { ...duty.act, you };
   const { moment } = ability;
@@ -94,6 +96,11 @@ function asItIsNow(duel: Duel, duty: Duty): Duty | undefined {
   if (ability.if && !isTrue(duel, contextOf(act), ability.if)) return undefined;
   return act === duty.act ? duty : { ...duty, act, owner: ownerOf(duel, act, duty.node) };
 }
+
+/** What another gave it is over when that has gone. */
+const isStillSaid = (duel: Duel, card: CardNumber, { source, face, ability }: Act): boolean =>
+  isOwn(duel, source.looks, { face, ability }) ||
+  looksOf(duel, card).abilities.some((at) => at.face === face && at.ability === ability);
 
 /** An untap cost may be paid again when the permanent is tapped again in the same phase. */
 export function isRepeatable(duel: Duel, duty: Duty): boolean {

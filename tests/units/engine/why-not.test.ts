@@ -8,6 +8,7 @@ import { RULE_NUMBERS, ruleNumber } from '../../../src-shared/rule-numbers.ts';
 import { REASONS } from '../../../src-shared/duel/why.ts';
 import {
   act,
+  attackWith,
   goOnUntil,
   inHand,
   permanentNamed,
@@ -43,6 +44,23 @@ describe('a card of the hand', () => {
     const duel = position('m11', { hand: ['Lightning Bolt', 'Forest'], battlefield: ['Mountain'] });
     expect(reason(duel, card(inHand(duel, 0, 'Lightning Bolt')))).toBeUndefined();
     expect(reason(duel, card(inHand(duel, 0, 'Forest')))).toBeUndefined();
+  });
+
+  test('R524 behind the damage of combat in 1997, what does not name its end, of either speed', () => {
+    const duel = position(
+      'fifth',
+      { battlefield: ['Hill Giant'] },
+      { hand: ['Healing Salve', 'Grizzly Bears'], battlefield: ['Desert', 'Prodigal Sorcerer', 'Plains'] },
+    );
+    attackWith(duel, ['Hill Giant']);
+    goOnUntil(duel, () => duel.turn.step === 'endCombat');
+    const theirs = (matter: Matter): Why | undefined => whyNot(duel, 1, matter);
+    expect(theirs(card(inHand(duel, 1, 'Healing Salve')))).toMatchObject({ reason: 'combatIsOver' });
+    expect(theirs(card(permanentNamed(duel, 'Prodigal Sorcerer')))).toMatchObject({
+      reason: 'combatIsOver',
+    });
+    expect(theirs(card(inHand(duel, 1, 'Grizzly Bears')))).toMatchObject({ reason: 'notYourTurn' });
+    expect(theirs(card(permanentNamed(duel, 'Desert')))).toBeUndefined();
   });
 
   test('a second land', () => {
