@@ -30,6 +30,8 @@ const COMPANY = [
   'Telepathy',
   'Wall of Stone',
   "Mons's Goblin Raiders",
+  'Scathe Zombies',
+  'Phantom Monster',
 ];
 const HAND = ['Grizzly Bears', 'Lightning Bolt', 'Forest', 'Unholy Strength', 'Terror', 'Holy Strength'];
 const BURIED = ['Grizzly Bears', 'Scathe Zombies', 'Lightning Bolt', "Mons's Goblin Raiders", 'Mind Rot'];
@@ -54,7 +56,9 @@ export function playDirected(card: string, edition: string, seed: number): Used 
     // Where something dying can be saved, it is dying as the round begins.
     const dying = round % 3 === 2 && JSON.stringify(face.abilities).includes('"kind":"regenerate"');
     // What keeps its like from being cast is not in play each time.
-    const manner = { early: round % 2 === 0, dying, inHandOnly: round % 4 === 3 };
+    // What guards against damage is used where there is some: the rival attacks, with creatures of every colour.
+    const struck = round % 2 === 1 && JSON.stringify(face.abilities).includes('"kind":"prevent"');
+    const manner = { early: round % 2 === 0, dying, struck, inHandOnly: round % 4 === 3 };
     playRound(positionFor(face, edition, eras, seed + round, manner), seed + round, seen, card);
   }
   return { card, wanted: wantedOf(face), seen };
@@ -76,8 +80,9 @@ function positionFor(
   {
     early,
     dying,
+    struck,
     inHandOnly,
-  }: { readonly early: boolean; readonly dying: boolean; readonly inHandOnly: boolean },
+  }: Readonly<Record<'early' | 'dying' | 'struck' | 'inHandOnly', boolean>>,
 ): Setup {
   const faces: Face[] = [face];
   const number = (name: string): number => {
@@ -121,7 +126,12 @@ function positionFor(
     seed,
     ante: false,
     seats: [0, 1].map((team) => ({ name: `Seat ${team}`, team, attentive: true, deck: [] })),
-    position: { turn: 1, active: 0, step: early ? 'upkeep' : 'main1', seats: [seat(true), seat(false)] },
+    position: {
+      turn: 1,
+      active: struck ? 1 : 0,
+      step: early ? 'upkeep' : 'main1',
+      seats: [seat(true), seat(false)],
+    },
     mostDecisions: 2000,
   };
 }

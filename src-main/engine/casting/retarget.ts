@@ -1,5 +1,5 @@
 /** A spell, or a copy of one, is given new targets. */
-import type { Act, Duel } from '../value/duel.ts';
+import type { Act, Duel, Thing } from '../value/duel.ts';
 import { editionOf } from '../editions/registry.ts';
 import { contextOf } from '../reading/context.ts';
 import { abilityAt } from '../faces/faces.ts';
@@ -8,7 +8,7 @@ import { answerIn, nearest, pop, push, retop } from '../value/stack.ts';
 import { chainItem, hasThing } from '../value/things.ts';
 import { boundsOf, legalTargets } from './targets.ts';
 
-/** One clause after the other. No answer keeps the old targets. */
+/** One clause after the other. No answer keeps the old targets, and so does a short one for the rest of them. */
 export function stepRetarget(duel: Duel, frame: RetargetFrame): void {
   const item = chainItem(duel, frame.item);
   if (!item || item.act.ability < 0) return pop(duel);
@@ -61,8 +61,14 @@ function aimAnew(duel: Duel, frame: RetargetFrame): void {
   if (chosen.length === 0) return;
   duel.chain = duel.chain.map((item) => {
     if (item.id !== frame.item) return item;
-    const targets = item.act.targets.map((old, place) => (place === frame.at ? chosen : old));
+    const targets = item.act.targets.map((old, place) => (place === frame.at ? withKept(chosen, old) : old));
     const act: Act = { ...item.act, targets };
     return { ...item, act };
   });
+}
+
+/** There are as many as there were: what is divided among them has a share for each. */
+function withKept(chosen: readonly Thing[], old: readonly Thing[]): readonly Thing[] {
+  const kept = old.filter((thing) => !hasThing(chosen, thing));
+  return [...chosen, ...kept.slice(kept.length - (old.length - chosen.length))];
 }
