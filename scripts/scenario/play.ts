@@ -270,6 +270,7 @@ class Play {
     if (this.#over || this.#endsHere()) return;
     const line = this.#fittingLine();
     if (line && this.#carryOut(line)) return;
+    this.#answerAhead();
     const reply = respond(this.#duel, this.#names, this.#answers);
     if ('asked' in reply) {
       this.#reasons.push(`at ${momentName(this.#now())} ${reply.asked}`);
@@ -308,6 +309,18 @@ class Play {
       this.#seenWaiting.add(line);
     }
     return isAskedFor(this.#duel, this.#names, line);
+  }
+
+  /** What is decided as something is announced may be written where it happens, behind what answers it. */
+  #answerAhead(): void {
+    const { question, frames } = this.#duel;
+    if (!question || frames.at(-3)?.kind !== 'deciding' || this.#answers.next(question.seat)) return;
+    const isItsChoice = (line: Line): boolean =>
+      line.verb === 'choose' && !line.illegal && this.#names.maybeSeat(line.seat) === question.seat;
+    const line = this.#ahead.find((other) => isItsChoice(other) && isDue(other, this.#now()));
+    if (!line) return;
+    this.#answers.add(question.seat, line.pick ?? []);
+    this.#done(line);
   }
 
   /** Without `stopAt` the scenario ends with its last line. */

@@ -1,5 +1,5 @@
 /** Cards change zones here and nowhere else. */
-import type { Card, CardNumber, Duel, Permanent, Seat, Snapshot } from '../value/duel.ts';
+import type { Card, CardNumber, ChainItem, Duel, Permanent, Seat, Snapshot } from '../value/duel.ts';
 import { shuffled } from '../value/chance.ts';
 import { touch, touchLightly } from '../value/derived.ts';
 import { abilityAt, faceAt } from '../faces/faces.ts';
@@ -9,6 +9,7 @@ import { report } from '../value/report.ts';
 import { everySeat } from '../value/seats.ts';
 import { cardAt, permanentAt } from '../value/things.ts';
 import { snapshotOf } from '../reading/looks.ts';
+import { reword } from './words.ts';
 
 export interface Passage {
   readonly cause: MoveCause;
@@ -52,7 +53,7 @@ export function moveCard(duel: Duel, card: CardNumber, to: Zone, passage: Passag
   };
   if (to === 'battlefield') enterPlay(duel, card, passage);
   else putInto(duel, record.owner, to, card, passage.place ?? 'top');
-  if (spell && to === 'battlefield') carryOver(duel, spell.id, card);
+  if (spell && to === 'battlefield') carryOver(duel, spell, card);
   touchFor(duel, from, to);
   report(duel, {
     kind: 'moved',
@@ -66,7 +67,8 @@ export function moveCard(duel: Duel, card: CardNumber, to: Zone, passage: Passag
 }
 
 /** What was done to a spell is done to the permanent it becomes. */
-function carryOver(duel: Duel, spell: number, card: CardNumber): void {
+function carryOver(duel: Duel, { id: spell, words }: ChainItem, card: CardNumber): void {
+  if (words) reword(duel, card, words);
   const there = { kind: 'card', card, incarnation: cardAt(duel, card).incarnation } as const;
   duel.effects = duel.effects.map((effect) => {
     if (effect.kind !== 'mods' && effect.kind !== 'words') return effect;

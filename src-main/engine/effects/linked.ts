@@ -2,6 +2,7 @@
 import type { Duel, Seat, Thing, Value } from '../value/duel.ts';
 import { change } from '../changes/permanents.ts';
 import { makeCard } from '../changes/zones.ts';
+import { copiedFace } from '../changes/words.ts';
 import { touch } from '../value/derived.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
@@ -115,12 +116,6 @@ const inShape = (face: Face, { power, toughness, keywords, subtypes }: Shape): F
     ...keywords.map((keyword) => ({ kind: 'keyword', keyword }) as const),
   ],
 });
-
-/** A copy of a copy copies what that copies. */
-export function copiedFace(duel: Duel, card: number): number {
-  const copies = duel.board[card]?.copies ?? -1;
-  return copies >= 0 ? copies : cardAt(duel, card).face;
-}
 
 /** The face of a copy with what it has besides. */
 export function exceptedFace(

@@ -1,15 +1,7 @@
 /** Tapping, changing, counters, copies, attaching, words, and what waits on the chain. */
-import type {
-  Act,
-  CardNumber,
-  ChainItem,
-  Duel,
-  FrozenMod,
-  LastingEffect,
-  Permanent,
-  Thing,
-} from '../value/duel.ts';
+import type { Act, ChainItem, Duel, FrozenMod, LastingEffect, Thing } from '../value/duel.ts';
 import { attachTo, changeCounters, change } from '../changes/permanents.ts';
+import { copiedFace, reword } from '../changes/words.ts';
 import { touch } from '../value/derived.ts';
 import { readAmount } from '../reading/amounts.ts';
 import { isTrue } from '../reading/conditions.ts';
@@ -35,7 +27,7 @@ import { isSaid, isUncounterableBy } from '../reading/rules.ts';
 import { withChangedWord } from '../faces/changedWord.ts';
 import { COLOURS } from '../../../src-shared/duel/words.ts';
 import { otherWords, wordsFor } from './control.ts';
-import { copiedFace, exceptedFace } from './linked.ts';
+import { exceptedFace } from './linked.ts';
 import { contextIn, reached, reachedPermanents, type Handlers } from './tools.ts';
 
 export const PERMANENTS: Handlers<
@@ -283,22 +275,13 @@ function changeWordsOf(duel: Duel, thing: Thing, from: string, to: string): void
     duel.chain = duel.chain.map((item) => {
       if (item.id !== thing.id) return item;
       const face = placeFace(duel, withChangedWord(faceAt(duel, item.act.face), from, to));
-      return { ...item, act: { ...item.act, face } };
+      const words = [...(item.words ?? []), [from, to] as const];
+      return { ...item, words, act: { ...item.act, face } };
     });
     return;
   }
   if (thing.kind !== 'card' || !duel.board[thing.card] || !isThere(duel, thing)) return;
   reword(duel, thing.card, [...(duel.board[thing.card]?.worded?.words ?? []), [from, to]]);
-}
-
-/** What it is a copy of has the words of its own face, and so has every copy of it. */
-function reword(duel: Duel, card: CardNumber, words: NonNullable<Permanent['worded']>['words']): void {
-  const face = words.reduce(
-    (before, [from, to]) => withChangedWord(before, from, to),
-    faceAt(duel, copiedFace(duel, card)),
-  );
-  change(duel, card, { worded: { words, face: placeFace(duel, face) } });
-  touch(duel);
 }
 
 /** Something in play, or the spell itself, says that it is not countered, or not by such a spell. */

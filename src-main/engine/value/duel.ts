@@ -226,6 +226,8 @@ export interface ChainItem {
   readonly copy?: true;
   /** What a copy, or a spell whose words or colours were changed, is. */
   readonly looks: Looks;
+  /** Its words that were changed, in order: what it becomes has them too. */
+  readonly words?: NonNullable<Permanent['worded']>['words'];
   /** The item this one interrupts. */
   readonly onto?: number;
   readonly countered?: true;
