@@ -172,7 +172,7 @@ function targetFaults({ face, rulebook, text }: Told): [what: string, where: str
   if (told < aimed.length) return [['a target that is not told', text]];
   if (told > aimed.length) return [['a target told twice', text]];
   // "It" may be what triggered, or each of several.
-  if (only.kind === 'triggered' || /\bfor each\b/i.test(text)) return [];
+  if (only.kind === 'triggered' || /\b(?:for each|each of)\b/i.test(text)) return [];
   const paragraph = paragraphs.find((words) => mentions(rulebook).test(words)) ?? '';
   const first = paragraph.search(mentions(rulebook));
   const pronoun = paragraph

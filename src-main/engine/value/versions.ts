@@ -4,7 +4,7 @@
  */
 
 /** Of the value: a duel that was kept whole is only taken up by an engine with the same. */
-export const SHAPE = 2;
+export const SHAPE = 3;
 
 /**
  * Of the rules: after a correction the replies of an old duel may lead elsewhere. With 2, Drain Life gives its life
