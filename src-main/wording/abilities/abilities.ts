@@ -61,7 +61,7 @@ const ABILITIES: Tellers<Ability> = {
   triggered: (voice, ability) => {
     const own = aimed(voice, ability.targets);
     const condition = ability.if ? ` if ${conditionWords(own, ability.if)},` : '';
-    const words = effectWords(own, ability.effect);
+    const words = inItsMoment(ability.moment, effectWords(own, ability.effect));
     const told = ability.worksIn === 'graveyard' ? fromGraveyard(own, words) : words;
     const deed = sentence(isOwnMoment(ability.moment) && !ability.if ? afterName(voice, told) : told);
     // Which creature it blocks is said where that creature is spoken of.
@@ -129,6 +129,10 @@ const isOwnProtection = (
   words.typeLine === 'dash' &&
   what.kind === 'attached' &&
   mods.some((mod) => mod.kind === 'grant' && mod.ability.kind === 'protection');
+
+/** Who is attacked goes without saying before an attack, not behind it. */
+const inItsMoment = ({ kind }: Moment, words: string): string =>
+  kind === 'goesUnblocked' ? words.replace('that player', 'defending player') : words;
 
 /** What happens to this alone: there is nothing else that "it" could be. */
 const isOwnMoment = (moment: Moment): boolean =>

@@ -1,7 +1,7 @@
 /** Rules of players: what they hold and show, win and lose, and what cannot be aimed at. */
 import type { Rule } from '../../engine/language/rule.ts';
 import { pluralPhrase, thoseOf } from '../nouns/filters.ts';
-import { isYou, refWords, severalOf } from '../nouns/refs.ts';
+import { isYou, possessive, refWords, severalOf } from '../nouns/refs.ts';
 import { spellsWords } from '../nouns/spells.ts';
 import type { Tellers } from '../tellers.ts';
 import { numberWord } from '../voice.ts';
@@ -23,7 +23,11 @@ export const PLAYER_RULES: Tellers<
   handLimit: (voice, { who, most }) =>
     `${refWords(voice, who)} ${isYou(who) ? 'have' : 'has'} a maximum hand size of ${numberWord(String(most))}`,
   noHandLimit: (voice, { who }) =>
-    isYou(who) ? 'you have no maximum hand size' : `${refWords(voice, who)} has no maximum hand size`,
+    voice.words.typeLine === 'kinds'
+      ? `there is no limit to the number of cards in ${possessive(voice, who)} hand`
+      : isYou(who)
+        ? 'you have no maximum hand size'
+        : `${refWords(voice, who)} has no maximum hand size`,
   openHands: (_, { who }) =>
     who.kind === 'players' && who.who === 'opponents'
       ? 'your opponents play with their hands revealed'
