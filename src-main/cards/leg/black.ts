@@ -2,10 +2,10 @@
 import {
   activated, against, atStep, attached, attacking, aura, becomesTapped, bonus, both, buried,
   cannotBeBlockedBy, control, creature, creatures, damage, dealsDamageTo, destroy, destroyKept,
-  destroysFought, did, dies, draw, draws, either, enchantment, everyone, exile, fits, formerly, gains,
-  gainsWhile, green, inEras, is, lands, landwalk, mana, not, opponents, payLife, poison, pump, putCounters,
-  rule, sacrificeOf, self, sequence, subtype, that, triggered, unlessPays, when, whileYours, white, you,
-  yours,
+  destroysFought, did, dies, draw, draws, either, enchanting, enchantment, everyone, exile, fits, formerly,
+  gains, gainsWhile, green, inEra, inEras, is, lands, landwalk, later, mana, not, opponents, payLife, poison,
+  pump, putCounters, rule, sacrificeOf, self, sequence, subtype, that, triggered, unlessPays, when,
+  whileYours, white, you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -14,7 +14,16 @@ export const cards: readonly CorpusCard[] = [
     'Abomination',
     creature('Abomination', '{3}{B}{B}', 'Horror', 2, 6, ...destroysFought(either(green, white))),
   ),
-  aura('Blight', '{B}{B}', lands, triggered(becomesTapped(is(attached)), destroy(attached))),
+  inEra(
+    'fifth',
+    {
+      abilities: enchanting(
+        lands,
+        triggered(becomesTapped(is(attached)), later(atStep('end', everyone), destroy(that()))),
+      ),
+    },
+    aura('Blight', '{B}{B}', lands, triggered(becomesTapped(is(attached)), destroy(attached))),
+  ),
   formerly('Ant', creature('Carrion Ants', '{2}{B}{B}', 'Insect', 0, 1, pump('{1}', 1, 1))),
   creature(
     'Cosmic Horror',

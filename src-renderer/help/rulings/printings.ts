@@ -4,7 +4,7 @@ import type { Ruling, RulingGroup } from '../page.ts';
 /** How many cards of a time have been compared with what was printed on them then. */
 export const COMPARED = {
   alpha: { compared: 291, cards: 291 },
-  fifth: { compared: 98, cards: 899 },
+  fifth: { compared: 116, cards: 899 },
 } as const;
 
 const BETA = 'So it is printed in Limited Edition Beta.';
@@ -73,13 +73,19 @@ const UNTIL_1997: readonly Ruling[] = [
     topic: 'Animate Dead',
     rulebooks: ['alpha', 'fifth'],
     does: 'When it goes, what it raised is buried, and not sacrificed.',
-    why: 'Limited Edition Alpha puts the creature into its owner’s graveyard, and nobody gives it up.',
+    why: 'Limited Edition Alpha puts the creature into its owner’s graveyard, Fifth Edition buries it, and nobody gives it up.',
   },
   {
     topic: 'Armageddon Clock',
     rulebooks: ['alpha', 'fifth'],
     does: 'It strikes as the upkeep ends.',
     why: 'Fifth’s rulebook tells its upkeep so.',
+  },
+  {
+    topic: 'Blight',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'It destroys the land as the turn ends in which it was tapped.',
+    why: FIFTH,
   },
   {
     topic: 'Castle',

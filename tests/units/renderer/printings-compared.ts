@@ -17,6 +17,9 @@ export const COMPARED_WITH_FIFTH_EDITION: readonly string[] = [
   'Verduran Enchantress', 'Wall of Brambles', 'Bottle of Suleiman', 'Clay Statue', 'Clockwork Beast',
   'Clockwork Steed', 'Colossus of Sardia', 'Coral Helm', 'Crown of the Ages', 'Crystal Rod', 'Dancing Scimitar',
   'Diabolic Machine', 'Dingus Egg', 'Disrupting Scepter',
+  'Animate Dead', 'Ashes to Ashes', 'Bad Moon', 'Black Knight', 'Blight', 'Bog Imp', 'Stromgald Cabal', 'Terror',
+  'The Wretched', 'Thrull Retainer', 'Torture', 'Touch of Death', 'Llanowar Elves', 'Lure', 'Marsh Viper',
+  "Nature's Lore", 'Pradesh Gypsies', 'Primal Order',
   // Last printed in Fourth Edition.
   'Kormus Bell', 'Wall of Ice', 'Wall of Wood',
 ];
