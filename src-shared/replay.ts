@@ -31,6 +31,8 @@ export interface ReplayMarks {
    * hands open: it cannot be judged, and no other duel begins there.
    */
   readonly follows: number;
+  /** It was played by earlier rules and nothing was written down by the way: it ends as it ended. */
+  readonly isUnsure: boolean;
 }
 
 /** A seat's chance to win, from 0 to 1, after so many replies. */

@@ -10,6 +10,8 @@ export interface Followed {
   readonly place: number;
   /** Why those after them are not played. */
   readonly stoppedBy?: Error;
+  /** Other rules were in force, and nothing tells how it went by the way: it only ends as it ended. */
+  readonly isUnsure?: true;
 }
 
 export interface Standing {
@@ -46,8 +48,8 @@ export function followed(record: Led, from: Standing = { place: 0, duel: newDuel
       return { place: sure, stoppedBy: new Error(`After ${place} replies it was another duel.`) };
     sure = place;
   }
-  if (looked.size > 0 || isOfTheseRules(record) || record.lost !== undefined || endsAs(record.summary, duel))
-    return { place };
+  if (looked.size > 0 || isOfTheseRules(record)) return { place };
+  if (record.lost !== undefined || endsAs(record.summary, duel)) return { place, isUnsure: true };
   return { place: sure, stoppedBy: new Error('It ends otherwise than it ended.') };
 }
 

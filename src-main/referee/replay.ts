@@ -22,6 +22,8 @@ export class Replay {
   readonly summary: DuelSummary;
   /** Replies that could not be played any more, or lead elsewhere than they led. */
   readonly lost: number;
+  /** It was played by other rules, and nothing tells whether all that is shown was so. */
+  readonly isUnsure: boolean;
   readonly #replies: readonly Reply[];
   readonly #moments: Duel[] = [];
   readonly #faces: Faces;
@@ -35,7 +37,8 @@ export class Replay {
     let duel = newDuel(record.setup);
     this.#faces = new Faces(duel);
     this.#moments.push(duel);
-    const { place: end } = followed(record);
+    const { place: end, isUnsure = false } = followed(record);
+    this.isUnsure = isUnsure;
     this.#replies = record.replies.slice(0, end);
     const last = film ? film.changes.length : end;
     this.lost = Math.max(0, record.replies.length + (record.lost ?? 0) - Math.max(last, end));
@@ -138,7 +141,14 @@ export class Replay {
     }
     if (this.#film) marks.push(...this.#film.marks.slice(marks.length));
     const follows = this.#told.length - 1;
-    return { summary: told(this.summary), viewers: this.viewers, marks, lost: this.lost, follows };
+    return {
+      summary: told(this.summary),
+      viewers: this.viewers,
+      marks,
+      lost: this.lost,
+      follows,
+      isUnsure: this.isUnsure,
+    };
   }
 
   /**

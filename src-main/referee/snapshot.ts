@@ -10,6 +10,11 @@ export function snapshotOf(duel: Duel): DuelSnapshot {
 
 /** Undefined: it has another shape. */
 export function duelOf({ shape = 1, ...rest }: DuelSnapshot, setup: Setup): Duel | undefined {
-  if (shape !== SHAPE) return undefined;
+  if (shape !== SHAPE && !(shape === LIKE_TODAY && rest.frames.every(isLikeToday))) return undefined;
   return { ...rest, setup, faces: [...setup.faces, ...rest.faces] };
 }
+
+/** Of this shape were duels that differ from those of today only in what is at work in the middle of something. */
+const LIKE_TODAY = 2;
+
+const isLikeToday = ({ kind }: Duel['frames'][number]): boolean => ['turn', 'step', 'window'].includes(kind);

@@ -36,6 +36,8 @@ export const REPLAY = {
     `This version of the program plays the duel otherwise: ${count === 1 ? 'its last decision is' : `its last ${count} decisions are`} missing here. They stay in the journal.`,
   filmed: (place: number) =>
     `Today’s rules would play this duel otherwise from place ${place} on: after that you see what was seen then, with all hands open.`,
+  unsure:
+    'This duel was played by earlier rules, and little was written down of how it went: it ends here as it ended, but may go otherwise in between.',
   lostOfFile: (count: number) =>
     count === 0
       ? 'This version of the program plays the duel of the file otherwise: it does not end as it did where it was saved.'

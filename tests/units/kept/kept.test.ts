@@ -10,9 +10,10 @@ import { SHAPE } from '../../../src-main/engine/value/versions.ts';
 import { openConf } from '../../../src-main/program/conf-store.ts';
 import { openPreferences } from '../../../src-main/program/preferences.ts';
 import { filmOf, readFilm } from '../../../src-main/referee/film.ts';
-import { opened } from '../../../src-main/referee/opening.ts';
+import { opened, type Opened } from '../../../src-main/referee/opening.ts';
 import type { DuelRecord, Journal } from '../../../src-main/referee/ports.ts';
 import { Replay } from '../../../src-main/referee/replay.ts';
+import { coursesOf, isSilent, keptCut } from '../../kept/following.ts';
 import { GENERATIONS, duelsRead, expectedOf, layOut, playerFile } from '../../kept/kept.ts';
 import { LOOKED_EVERY, looksAtEveryTenth } from '../../kept/looks.ts';
 import { keptShape, shapeNow } from '../../kept/shape.ts';
@@ -69,18 +70,31 @@ test('the printings in the database, which nothing ever read, are gone', () => {
   expect({ before, after }).toEqual({ before: ['printings', 'printings_version'], after: [] });
 });
 
+/** Where it can no longer be followed, or further: where it was kept whole. */
+const isToldFrom = ({ replies }: DuelRecord, { place, stoppedBy }: Opened, from: number): boolean =>
+  place >= from && (place === replies.length || stoppedBy !== undefined);
+
 describe.each(GENERATIONS)('of the %s generation', (generation) => {
   const expected = expectedOf(generation);
 
-  test('every duel looks as it looked at every tenth reply, and at its end', () => {
+  const courses = coursesOf(generation);
+  const cut = keptCut()[generation] ?? {};
+
+  test('every duel looks as it looked at every tenth reply, and at its end, or it is told from where on it does not', () => {
+    // If this fails after a correction that is meant: raise RULES in versions.ts, then run `node tests/kept/following.ts --keep`.
+    const ended = courses.filter(({ place, replies }) => place < replies);
+    expect(Object.fromEntries(ended.map(({ id, place }) => [id, place]))).toEqual(cut);
+    expect(courses.filter(isSilent)).toEqual([]);
     const journal = databaseOf(folderOf(generation)).duels as Journal;
-    for (const { id, ...looks } of expected.duels) {
-      const record = journal.read(id) as DuelRecord;
-      expect({ id, ...looksAtEveryTenth(record) }).toEqual({ id, ...looks });
+    const whole = courses.filter(({ isSame, place, replies }) => isSame && place === replies);
+    for (const { id } of whole) {
+      const looks = expected.duels.find((duel) => duel.id === id);
+      expect({ id, ...looksAtEveryTenth(journal.read(id) as DuelRecord) }).toEqual(looks);
     }
+    expect(whole.length).toBeGreaterThan(30);
   });
 
-  test('every duel under way goes on where it stood, and nothing is cut', () => {
+  test('every duel under way goes on where it stood, or where it is told that it does', () => {
     const journal = databaseOf(folderOf(generation)).duels as Journal;
     const running = journal.list().filter(({ result }) => !result);
     expect(running.length).toBeGreaterThanOrEqual(5);
@@ -88,15 +102,17 @@ describe.each(GENERATIONS)('of the %s generation', (generation) => {
       const record = journal.read(id) as DuelRecord;
       const at = opened(record);
       const known = expected.duels.find((duel) => duel.id === id);
-      expect([at.place, sceneOf(at.duel), at.stoppedBy]).toEqual([known?.replies, known?.scene, undefined]);
       expect(at.duel.question).toBeDefined();
+      if (cut[id] !== undefined) expect([id, isToldFrom(record, at, cut[id])]).toEqual([id, true]);
+      else if (courses.some((course) => course.id === id && course.isSame))
+        expect([at.place, sceneOf(at.duel), at.stoppedBy]).toEqual([known?.replies, known?.scene, undefined]);
     }
   });
 
   test('every duel that is over is seen to its end, and its film shows the same', async () => {
     const journal = databaseOf(folderOf(generation)).duels as Journal;
     const over = journal.list().filter(({ result, seats }) => result && seats.length === 2);
-    for (const { id } of over.slice(0, 8)) {
+    for (const { id } of over.filter((duel) => cut[duel.id] === undefined).slice(0, 8)) {
       const record = journal.read(id) as DuelRecord;
       const replay = new Replay(record);
       expect([replay.lost, replay.end]).toEqual([0, record.replies.length]);
@@ -112,18 +128,25 @@ describe.each(GENERATIONS)('of the %s generation', (generation) => {
     }
   });
 
-  test('every file of a duel is read whole, and ends as it ended', () => {
+  test('every file of a duel is read whole and ends as it ended, or says how much of it is missing', () => {
     const files = duelsRead(generation);
     expect(files.length).toBeGreaterThanOrEqual(30);
     const known = new Map(expected.duels.map(({ digests, scene }) => [scene, digests]));
+    const unsure = expected.duels.filter(({ id }) =>
+      courses.some((course) => course.id === id && course.isUnsure && !course.isSame),
+    );
+    let whole = 0;
     for (const [name, read] of files) {
       if (read.kind !== 'read') throw new Error(`${name}: ${read.kind}`);
-      expect([name, read.lost, read.isSame]).toEqual([name, 0, true]);
+      const scene = sceneOf(read.duel);
+      if (read.lost > 0 || !read.isSame || unsure.some((duel) => duel.scene === scene)) continue;
+      whole += 1;
       const looks = read.record.digests?.map((looked) => looked.digest) ?? [];
       const last = read.record.replies.length % LOOKED_EVERY === 0 ? [] : [digest(read.duel)];
-      const digests = known.get(sceneOf(read.duel));
+      const digests = known.get(scene);
       expect([name, digests?.slice(0, looks.length + last.length)]).toEqual([name, [...looks, ...last]]);
     }
+    expect(whole).toBeGreaterThan(15);
   });
 
   test('the data folder keeps every row', () => {
