@@ -17,7 +17,10 @@ const CHANGES: Readonly<Record<RuleOption, Change>> = {
     combat: { ...book.combat, fights: 'together' },
   }),
   discardToSeven: (book) => ({ ...book, timing: { ...book.timing, discardStep: 'cleanup' } }),
-  playOrDraw: (book) => ({ ...book, opening: { ...book.opening, start: 'loserChooses', firstDraw: 'noCard' } }),
+  playOrDraw: (book) => ({
+    ...book,
+    opening: { ...book.opening, start: 'loserChooses', firstDraw: 'noCard' },
+  }),
   lossAtPhaseEnd: (book) => ({ ...book, dying: { ...book.dying, lifeLooked: 'phaseEnd' } }),
 };
 
