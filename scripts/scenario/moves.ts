@@ -104,7 +104,7 @@ function isOrderedHere(duel: Duel, names: Names, line: Line): boolean {
     case 'lineUp': {
       if (frame?.kind !== 'block' || line.blockers === undefined) return false;
       const group = duel.combat?.groups[frame.lining[0] ?? -1];
-      const whose = group?.attackers ?? frame.ranking.slice(0, 1);
+      const whose = group?.attackers ?? frame.ranking?.slice(0, 1) ?? [];
       return whose.some((card) => names.isCalled(duel, card, creature));
     }
     case 'assign': {

@@ -50,7 +50,7 @@ export function stepBlock(duel: Duel, frame: BlockFrame): Question | undefined {
     }
     case 'liningUp': {
       // Somebody may have left since the blockers were declared, and taken attackers along.
-      const ranking = frame.ranking.filter((card) => metBy(duel, card).length > 1);
+      const ranking = (frame.ranking ?? []).filter((card) => metBy(duel, card).length > 1);
       const seat = linesUpNext(duel, { ...frame, ranking });
       retop(duel, { ...frame, ranking, stage: seat === undefined ? 'declared' : 'liningUp' });
       return seat === undefined ? undefined : { seat, for: seat, kind: 'lineUp' };
@@ -107,14 +107,17 @@ function blockersToRank(duel: Duel): CardNumber[] {
 }
 
 /** The attackers' lines come first, then those of the defenders. */
-function linesUpNext(duel: Duel, { lining: [place], ranking: [blocker] }: BlockFrame): Seat | undefined {
+function linesUpNext(duel: Duel, { lining: [place], ranking: [blocker] = [] }: BlockFrame): Seat | undefined {
   const group = place === undefined ? undefined : duel.combat?.groups[place];
   if (group) return attackerOf(duel, group);
   return blocker === undefined ? undefined : looksOf(duel, blocker).controller;
 }
 
 /** The blockers of an attacker, or the attackers of a blocker. */
-export function lineAskedFor(duel: Duel, { lining: [place], ranking: [blocker] }: BlockFrame): CardNumber[] {
+export function lineAskedFor(
+  duel: Duel,
+  { lining: [place], ranking: [blocker] = [] }: BlockFrame,
+): CardNumber[] {
   if (place !== undefined) return [...(duel.combat?.groups[place]?.blockers ?? [])];
   return blocker === undefined ? [] : metBy(duel, blocker);
 }
@@ -190,7 +193,7 @@ export function lineUp(duel: Duel, frame: BlockFrame, line: readonly CardNumber[
 }
 
 function rank(duel: Duel, frame: BlockFrame, attackers: readonly CardNumber[]): void {
-  const [blocker, ...ranking] = frame.ranking;
+  const [blocker, ...ranking] = frame.ranking ?? [];
   if (duel.combat && blocker !== undefined)
     duel.combat = { ...duel.combat, ranks: [...(duel.combat.ranks ?? []), { blocker, attackers }] };
   retop(duel, { ...frame, ranking });

@@ -271,7 +271,7 @@ function askedOfOrder(duel: Duel, frame: FrameOf<'order'>): Asked {
 
 function askedOfBlock(duel: Duel, frame: FrameOf<'block'>, { kind }: Question): Asked {
   if (kind === 'block') return { purpose: 'block' };
-  if (frame.lining.length === 0) return { purpose: 'rank', ...byPermanent(duel, frame.ranking[0]) };
+  if (frame.lining.length === 0) return { purpose: 'rank', ...byPermanent(duel, frame.ranking?.[0]) };
   const attackers = duel.combat?.groups[frame.lining[0] ?? -1]?.attackers;
   return { purpose: 'lineUp', ...byPermanent(duel, attackers?.[0]) };
 }

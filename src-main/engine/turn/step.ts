@@ -18,8 +18,7 @@ const DEEDS: Partial<Record<Step, Deed>> = {
   untap: (duel) => push(duel, { kind: 'untap', stage: 'start', at: 0, chosen: [] }),
   draw: drawForTurn,
   declareAttackers: (duel) => push(duel, { kind: 'attack', stage: 'start', asking: [], chosen: [] }),
-  declareBlockers: (duel) =>
-    push(duel, { kind: 'block', stage: 'start', asking: [], lining: [], ranking: [] }),
+  declareBlockers: (duel) => push(duel, { kind: 'block', stage: 'start', asking: [], lining: [] }),
   firstStrikeDamage: (duel) =>
     push(duel, { kind: 'combatDamage', stage: 'start', first: true, group: -1, dividing: [], entries: [] }),
   combatDamage: (duel) =>

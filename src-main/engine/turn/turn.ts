@@ -86,23 +86,24 @@ function nextTurn(duel: Duel): void {
   const next = extra ?? seatAfter(duel, duel.turn.order);
   duel.turn = { ...duel.turn, extra: rest, order: extra === undefined ? next : duel.turn.order };
   duel.frames = [];
-  push(duel, { kind: 'beginTurn', seat: next, stage: 'start', replaced: [] });
+  push(duel, { kind: 'beginTurn', seat: next, stage: 'start' });
 }
 
 /** It may be skipped, by whoever is asked. */
 export function stepBeginTurn(duel: Duel, frame: BeginTurnFrame): void {
   if (frame.stage === 'skipped' || takingTurnWith(duel, frame.seat).every((seat) => duel.lost[seat]))
     return nextTurn(duel);
-  const last = frame.replaced.at(-1);
+  const { replaced = [] } = frame;
+  const last = replaced.at(-1);
   const said = skipsFor(duel, frame.seat).find(({ key }) => key === last);
   if (frame.stage === 'asked' && said && answerIn(frame, 'yesNo')) {
     retop(duel, { ...frame, stage: 'skipped' });
     push(duel, { kind: 'resolve', act: said.act, node: 0, item: -1, stage: 'targets', slots: {} });
     return;
   }
-  const next = skipsFor(duel, frame.seat).find(({ key }) => !frame.replaced.includes(key));
+  const next = skipsFor(duel, frame.seat).find(({ key }) => !replaced.includes(key));
   if (!next) return beginTurn(duel, frame.seat);
-  retop(duel, { ...frame, stage: 'asked', replaced: [...frame.replaced, next.key] });
+  retop(duel, { ...frame, stage: 'asked', replaced: [...replaced, next.key] });
   const seat = next.act.about?.player ?? frame.seat;
   push(duel, { kind: 'yesNo', seat, by: seat, act: next.act, node: 0 });
 }

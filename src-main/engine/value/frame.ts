@@ -49,7 +49,7 @@ export interface BeginTurnFrame {
   readonly stage: 'start' | 'asked' | 'skipped';
   readonly seat: Seat;
   /** What lets it be skipped and has been asked about, by its key; the last of them just now. */
-  readonly replaced: readonly string[];
+  readonly replaced?: readonly string[];
 }
 
 /** Deaths, and what they set off, where nobody has a window. */
@@ -514,7 +514,7 @@ export interface BlockFrame {
   /** Groups whose blockers are still to be lined up. */
   readonly lining: readonly number[];
   /** Blockers of several attackers, whose attackers are still to be lined up. */
-  readonly ranking: readonly CardNumber[];
+  readonly ranking?: readonly CardNumber[];
   /** Where chance says who blocks what: the piles made so far by the defender at hand. */
   readonly piles?: readonly (readonly CardNumber[])[];
   /** The next pile is being chosen. */
