@@ -4,7 +4,6 @@ import {
   clone,
   hash,
   newDuel,
-  some,
   type Duel,
   type Reply,
   type Setup,
@@ -15,7 +14,12 @@ import { editionNamed } from '../../src-main/engine/editions/registry.ts';
 import { LAND_TYPES } from '../../src-shared/duel/words.ts';
 import type { Face } from '../../src-main/engine/language/face.ts';
 import { rollFrom, type Roll } from '../../src-shared/roll.ts';
-import { checkDuel } from './holds.ts';
+import { daring } from './daring.ts';
+import { Departures } from './departures.ts';
+import { checkAsked, checkDuel } from './holds.ts';
+import { withTheme, type Theme } from './themes.ts';
+import { sightOf } from './watch/sight.ts';
+import { Watch } from './watch/watch.ts';
 
 // The duel's own chance is not touched by what is rolled here.
 export { rollFrom, type Roll };
@@ -26,15 +30,17 @@ export interface FuzzPlan {
   readonly seed: number;
   /** Absent: a duel of two, or everybody against everybody. */
   readonly variant?: Variant;
+  /** Absent: cards of the whole corpus. */
+  readonly theme?: Theme;
 }
 
 /** How many may sit at the table of a variant, fewest and most. */
 export const SEATS: Readonly<Record<Variant, readonly [number, number]>> = {
   duel: [2, 2],
-  freeForAll: [3, 5],
+  freeForAll: [3, 6],
   twoHeadedGiant: [4, 4],
   emperor: [6, 6],
-  portalCircle: [3, 5],
+  portalCircle: [3, 6],
 };
 
 const TEAM_SIZE: Partial<Record<Variant, number>> = { twoHeadedGiant: 2, emperor: 3 };
@@ -60,7 +66,11 @@ export function randomSetup(plan: FuzzPlan): Setup {
     return faces.length - 1;
   };
   const basics = new Set<string>(LAND_TYPES);
-  const spells = cardNames().filter((name) => !basics.has(name));
+  const spells = withTheme(
+    plan.theme,
+    cardNames().filter((name) => !basics.has(name)),
+    eras,
+  );
   const variant = plan.variant ?? (plan.seats > 2 ? 'freeForAll' : 'duel');
   const seats = Array.from({ length: plan.seats }, (_, seat) => ({
     name: `Seat ${seat}`,
@@ -90,16 +100,21 @@ interface Played {
   readonly setup: Setup;
   readonly replies: readonly Reply[];
   readonly duel: Duel;
+  /** Kinds of questions at which somebody gave up. */
+  readonly departures: readonly string[];
 }
 
 /**
- * Plays to the end by chance. About every twenty-fifth question the duel is saved, resumed and cloned, each compared by
- * its hash, and goes on as the clone of what was resumed; as often a reply that is nonsense must be refused and change
- * nothing; as often what holds at every question is looked at. Whoever replays the duel goes straight through.
+ * Plays to the end by chance, watched by the book. About every twenty-fifth question the duel is saved, resumed and
+ * cloned, each compared by its hash, and goes on as the clone of what was resumed; as often a reply that is nonsense
+ * must be refused and change nothing; as often what holds at every question is looked at. Where others can go on,
+ * somebody gives up on a copy at each kind of question. Whoever replays the duel goes straight through.
  */
 export function playByChance(plan: FuzzPlan): Played {
   const setup = randomSetup(plan);
   const roll = rollFrom(plan.seed + 1);
+  const watch = Watch.over(plan.edition, setup.faces);
+  const departures = setup.seats.length > 2 ? new Departures(plan.seed) : undefined;
   const replies: Reply[] = [];
   let duel = newDuel(setup);
   let isResumed = false;
@@ -109,28 +124,29 @@ export function playByChance(plan: FuzzPlan): Played {
       isResumed = true;
     }
     if (roll(25) === 0) refuseNonsense(duel, roll);
-    const reply = setup.seats.length > 2 && roll(400) === 0 ? givingUp(duel, roll) : some(duel, roll);
-    const refusal = answer(duel, reply);
-    if (refusal)
-      throw new Error(`A reply that was offered was refused (${refusal.reason}): ${JSON.stringify(reply)}`);
+    departures?.tryAt(duel);
+    const reply = setup.seats.length > 2 && roll(400) === 0 ? givingUp(duel, roll) : daring(duel, roll);
+    watchedAnswer(duel, reply, watch);
     replies.push(reply);
     checkAsked(duel);
     if (roll(25) === 0) checkDuel(duel);
   }
   checkDuel(duel);
-  return { setup, replies, duel };
+  return { setup, replies, duel, departures: departures?.kinds() ?? [] };
+}
+
+function watchedAnswer(duel: Duel, reply: Reply, watch: Watch | undefined): void {
+  watch?.asked(sightOf(duel));
+  watch?.replies(reply);
+  const refusal = answer(duel, reply, watch && ((event) => watch.heard(event, () => sightOf(duel))));
+  if (refusal)
+    throw new Error(`A reply that was offered was refused (${refusal.reason}): ${JSON.stringify(reply)}`);
 }
 
 /** Anybody still in, at any moment: also while somebody else is asked. */
 function givingUp(duel: Duel, roll: Roll): Reply {
   const left = [...duel.lost.keys()].filter((seat) => !duel.lost[seat]);
   return { kind: 'concede', seat: left[roll(left.length)] as number };
-}
-
-/** Nobody who has left is waited for. */
-function checkAsked({ question, lost }: Duel): void {
-  if (question && (lost[question.seat] || lost[question.for]))
-    throw new Error(`Seat ${question.seat} is asked (${question.kind}) and has left.`);
 }
 
 /** The same duel again from its set-up and replies alone. */

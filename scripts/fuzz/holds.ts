@@ -8,6 +8,12 @@ export function checkDuel(duel: Duel): void {
   for (const seat of duel.setup.seats.keys()) checkHidden(duel, seat);
 }
 
+/** Nobody who has left is waited for. */
+export function checkAsked({ question, lost }: Duel): void {
+  if (question && (lost[question.seat] || lost[question.for]))
+    throw new Error(`Seat ${question.seat} is asked (${question.kind}) and has left.`);
+}
+
 /** Every card is in exactly the zone its record says, and none is lost or doubled. */
 function checkCards(duel: Duel): void {
   const found = new Map<number, string>();

@@ -7,7 +7,7 @@ const SIMULATED = ['--a', 'Hot Heels', '--b', 'Slow Bloom'];
 const MISUSED: readonly (readonly [string, string, ...string[]])[] = [
   ['scenario/scenario', "Unknown option '--loud'", '--loud'],
   ['scenario/scenario', 'There is no file or folder nowhere.', 'nowhere'],
-  ['fuzz/fuzz', '--seats takes a whole number from 2 to 5, not "9".', '--seats', '9'],
+  ['fuzz/fuzz', '--seats takes a whole number from 2 to 6, not "9".', '--seats', '9'],
   ['fuzz/fuzz', '--edition takes one of alpha', '--edition', 'sixth'],
   ['fuzz/fuzz', 'There is no card called "Shok".', '--directed', '--card', 'Shok'],
   ['rules/rules', '--owner takes one of ', '--owner', 'king'],
