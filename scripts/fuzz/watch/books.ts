@@ -13,7 +13,9 @@ export interface Book {
   readonly life: { readonly at: readonly Step[] | 'always'; readonly rule: string };
   /** Pools and lives are looked at around an attack only if there was one. */
   readonly attackIsAMoment: boolean;
-  readonly hand: { readonly most: number; readonly rule: string } | undefined;
+  /** So many cards are kept, looked at as this begins: behind the phase in which one discards, or as the next turn begins. */
+  readonly hand:
+    { readonly most: number; readonly rule: string; readonly at: 'cleanup' | 'nextTurn' } | undefined;
   readonly tappedArtifactsRest: boolean;
   readonly landsWithEmptyChainOnly: boolean;
   readonly protection: string;
@@ -43,7 +45,7 @@ const BOOKS: Readonly<Record<Rulebook, Book>> = {
     burns: true,
     life: { at: OLD_PHASES, rule: 'R025' },
     attackIsAMoment: true,
-    hand: { most: 7, rule: 'R070' },
+    hand: { most: 7, rule: 'R070', at: 'cleanup' },
     tappedArtifactsRest: true,
     landsWithEmptyChainOnly: false,
     protection: 'R370',
@@ -54,7 +56,7 @@ const BOOKS: Readonly<Record<Rulebook, Book>> = {
     burns: true,
     life: { at: OLD_PHASES, rule: 'R026' },
     attackIsAMoment: false,
-    hand: { most: 7, rule: 'R070' },
+    hand: { most: 7, rule: 'R070', at: 'cleanup' },
     tappedArtifactsRest: true,
     landsWithEmptyChainOnly: false,
     protection: 'R371',
@@ -76,7 +78,7 @@ const BOOKS: Readonly<Record<Rulebook, Book>> = {
     burns: true,
     life: { at: 'always', rule: 'R027' },
     attackIsAMoment: false,
-    hand: { most: 7, rule: 'R073' },
+    hand: { most: 7, rule: 'R073', at: 'nextTurn' },
     tappedArtifactsRest: false,
     landsWithEmptyChainOnly: true,
     protection: 'R372',
@@ -87,7 +89,7 @@ const BOOKS: Readonly<Record<Rulebook, Book>> = {
     burns: false,
     life: { at: 'always', rule: 'R027' },
     attackIsAMoment: false,
-    hand: { most: 7, rule: 'R073' },
+    hand: { most: 7, rule: 'R073', at: 'nextTurn' },
     tappedArtifactsRest: false,
     landsWithEmptyChainOnly: true,
     protection: 'R372',
@@ -103,7 +105,7 @@ export function bookOf(edition: string): Book | undefined {
   const book = BOOKS[rulebook];
   return {
     ...book,
-    ...(options.includes('discardToSeven') ? { hand: { most: 7, rule: 'R074' } } : {}),
+    ...(options.includes('discardToSeven') ? { hand: { most: 7, rule: 'R074', at: 'nextTurn' } } : {}),
     ...(options.includes('lossAtPhaseEnd') ? { life: { at: ['main1', 'cleanup'], rule: 'R026' } } : {}),
   };
 }

@@ -31,6 +31,8 @@ export class Watch {
   #before: Sight | undefined;
   #turn = 0;
   #step: Step | undefined;
+  /** Whose turn it is. */
+  #active: readonly Seat[] = [];
   /** Nothing has been asked since the turn began. */
   #isNewTurn = true;
   /** Done this turn, by seat. */
@@ -135,13 +137,7 @@ export class Watch {
   }
 
   #turnBegins(turn: number, now: View): void {
-    const { hand } = this.#book;
-    if (hand && !this.#lifted.has('handSize') && this.#before)
-      for (const seat of this.#before.view.active) {
-        const held = now.players[seat]?.hand.length ?? 0;
-        if (now.players[seat]?.lost === false && held > hand.most && this.#turn > 0)
-          this.#fails(hand.rule, `seat ${seat} keeps ${held} cards at the end of its turn`);
-      }
+    if (this.#book.hand?.at === 'nextTurn' && this.#turn > 0) this.#handsAreSmall(now);
     this.#turn = turn;
     this.#isNewTurn = true;
     this.#step = undefined;
@@ -152,6 +148,7 @@ export class Watch {
 
   #stepBegins(step: Step, now: View): void {
     this.#step = step;
+    this.#active = now.active;
     const hasAttacked = this.#attacks.size > 0;
     const { empties, life } = this.#book;
     if (step === 'main2' && this.#burntEarly && !hasAttacked)
@@ -164,6 +161,18 @@ export class Watch {
           this.#fails(empties.rule, `seat ${seat} has mana as ${step} begins`);
       });
     if (life.at !== 'always' && life.at.includes(step)) this.#everybodyHasLife(now, step);
+    if (step === this.#book.hand?.at) this.#handsAreSmall(now);
+  }
+
+  /** Of those whose turn it is, or was until now. */
+  #handsAreSmall({ players }: View): void {
+    const { hand } = this.#book;
+    if (!hand || this.#lifted.has('handSize')) return;
+    for (const seat of this.#active) {
+      const held = players[seat]?.hand.length ?? 0;
+      if (players[seat]?.lost === false && held > hand.most)
+        this.#fails(hand.rule, `seat ${seat} keeps ${held} cards at the end of its turn`);
+    }
   }
 
   #lookAtLives(now: View): void {

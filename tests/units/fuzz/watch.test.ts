@@ -319,11 +319,20 @@ describe('what the books disagree on', () => {
     const ends = (cards: number) => () => {
       const { duel, watch } = begun(edition);
       const hand = Array.from({ length: cards }, (_, card) => ({ card }));
+      steps(watch, duel, 'cleanup', { player: { hand } });
       watch.heard({ kind: 'turnBegan', turn: 2, seats: [1] }, () => planted(duel, { player: { hand } }));
     };
     if (rule === undefined) expect(ends(8)).not.toThrow();
     else expect(ends(8)).toThrow(rule);
     expect(ends(7)).not.toThrow();
+  });
+
+  test('R070: what a card takes back behind the discard phase is kept', () => {
+    const { duel, watch } = begun('fifth');
+    const hand = Array.from({ length: 8 }, (_, card) => ({ card }));
+    steps(watch, duel, 'cleanup');
+    const next = () => planted(duel, { player: { hand } });
+    expect(() => watch.heard({ kind: 'turnBegan', turn: 2, seats: [1] }, next)).not.toThrow();
   });
 
   const LEFT = { player: { pool: [0, 0, 0, 0, 1, 0] } };
