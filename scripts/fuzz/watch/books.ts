@@ -15,7 +15,8 @@ export interface Book {
   readonly attackIsAMoment: boolean;
   /** So many cards are kept, looked at as this begins: behind the phase in which one discards, or as the next turn begins. */
   readonly hand:
-    { readonly most: number; readonly rule: string; readonly at: 'cleanup' | 'nextTurn' } | undefined;
+    | { readonly most: number; readonly rule: string; readonly at: 'cleanup' | 'nextTurn' }
+    | undefined;
   readonly tappedArtifactsRest: boolean;
   readonly landsWithEmptyChainOnly: boolean;
   readonly protection: string;

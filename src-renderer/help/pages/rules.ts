@@ -123,6 +123,13 @@ export const RULES_PAGE: HelpPage = {
       ),
     ),
     passage(
+      'R523',
+      'Prevention where it does something (R523)',
+      text(
+        'Fifth: what prevents, turns or heals damage can be used only where it would do something about damage that is about to be dealt, and only on whom it hurts. Nobody is asked otherwise.',
+      ),
+    ),
+    passage(
       'R284',
       'Regeneration as it dies (R284)',
       text(

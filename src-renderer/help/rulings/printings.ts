@@ -13,6 +13,12 @@ const FIFTH = 'So it is printed in Fifth Edition.';
 
 const OF_1993: readonly Ruling[] = [
   {
+    topic: 'Animate Artifact',
+    rulebooks: ['alpha'],
+    does: 'It is cast on an artifact that is no creature.',
+    why: 'The type printed on it in the first editions says so.',
+  },
+  {
     topic: 'Clone',
     rulebooks: ['alpha'],
     does: 'It has to be a copy, and cannot be played where no creature is in play.',
@@ -35,6 +41,12 @@ const OF_1993: readonly Ruling[] = [
     rulebooks: ['alpha'],
     does: 'The toughness of a creature limits the life that is gained, the life of a player does not.',
     why: BETA,
+  },
+  {
+    topic: 'Earthbind',
+    rulebooks: ['alpha'],
+    does: 'It is cast on a creature that flies, and stays on it.',
+    why: 'The type printed on it in the first editions says so.',
   },
   {
     topic: 'Gloom',

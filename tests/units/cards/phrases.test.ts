@@ -48,6 +48,8 @@ const PHRASES: Readonly<Record<keyof typeof CARDS, Phrase>> = {
     nodes: /"kind":"(?:lookAtTop|slot|foremost)"/,
     otherwise: { Camouflage: 'the piles are laid out where blockers are declared' },
   },
+  // Said as it happens where the rulebook has it so, and no mode.
+  'may tap or untap': { nodes: /"kind":"whichever"/ },
   'an opponent controls more': { nodes: /"kind":"trueOfOne"/ },
   'any number of': {
     nodes: /:99\b|"any"|"kind":"chooseNumber"|"kind":"counter",[^}]*"x"|"kind":"anyNumber"/,

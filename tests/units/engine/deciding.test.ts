@@ -42,8 +42,11 @@ describe.each(['alpha', 'fifth'])('under %s', (edition) => {
 
   test('a copy says what of before anybody answers, and is not asked again', () => {
     const duel = casting(edition, 'Clone', ['Grizzly Bears']);
-    expect(kindAsked(duel)).toBe('yesNo');
-    say(duel, { kind: 'yesNo', yes: true });
+    // The Clone of 1993 has to copy something.
+    if (edition === 'fifth') {
+      expect(kindAsked(duel)).toBe('yesNo');
+      say(duel, { kind: 'yesNo', yes: true });
+    }
     expect(kindAsked(duel)).toBe('choose');
     const giant = thingAt(duel, 'Hill Giant');
     say(duel, { kind: 'choose', things: [giant] });
@@ -57,7 +60,7 @@ describe.each(['alpha', 'fifth'])('under %s', (edition) => {
     expect(viewFor(duel, 0).permanents.filter(({ name }) => name === 'Hill Giant')).toHaveLength(2);
   });
 
-  test('a copy declined is declined before anybody answers', () => {
+  test.runIf(edition === 'fifth')('a copy declined is declined before anybody answers', () => {
     const duel = casting(edition, 'Clone', ['Grizzly Bears']);
     say(duel, { kind: 'yesNo', yes: false });
     expect(kindAsked(duel)).toBe('act');

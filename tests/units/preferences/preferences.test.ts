@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openConf } from '../../../src-main/program/conf-store.ts';
 import { openPreferences, PREFERENCES_NAME, type OpenStore } from '../../../src-main/program/preferences.ts';
 import { DEFAULT_PREFERENCES, PREFERENCES, type Preferences } from '../../../src-shared/preferences.ts';
-import { RULE_OPTIONS } from '../../../src-shared/rule-options.ts';
+import { OPTIONS_TOGETHER } from '../../../src-shared/rule-options.ts';
 import { tellingsOf } from '../../support/database/children.ts';
 import { makeFolder, removeFolder } from '../../support/folders.ts';
 
@@ -87,7 +87,8 @@ describe.each(Object.entries(STORES))('preferences kept by %s', (_, openStore) =
       JSON.stringify({ setUp: { ...setUp, competition: 'gauntlet', byOption: true } }),
     );
     const preferences = openPreferences(openStore, folder);
-    expect(preferences.read().setUp).toEqual({ ...setUp, competition: 'gauntlet', options: RULE_OPTIONS });
+    const options = Object.values(OPTIONS_TOGETHER).flat();
+    expect(preferences.read().setUp).toEqual({ ...setUp, competition: 'gauntlet', options });
     preferences.change({ textSize: 150 });
     expect(openPreferences(openStore, folder).read()).toEqual(preferences.read());
   });

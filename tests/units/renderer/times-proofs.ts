@@ -117,6 +117,7 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
   Deathtouch: [
     scenario('deathtouch-with-the-damage', 'alpha', 'fifth', 'portal'),
     scenario('deathtouch-and-regeneration', 'alpha', 'fifth', 'portal'),
+    scenario('a-touch-survived-is-over', 'fifth'),
   ],
   Lifelink: [scenario('lifelink-once-with-the-damage', 'alpha', 'fifth', 'portal')],
   Regeneration: [
@@ -126,6 +127,7 @@ export const PROOFS: Readonly<Record<string, readonly Proof[]>> = {
     scenario('old-skeletons-regenerate-out-of-combat', 'tenth', 'm11'),
   ],
   'Preventing damage': [
+    scenario('a-dimmed-light-for-its-colours-alone', 'fifth'),
     scenario('a-later-shield-comes-after-the-damage', 'fifth'),
     scenario('no-combat-damage-is-said-early', 'fifth'),
     scenario('a-healer-sets-up-a-shield', 'portal'),

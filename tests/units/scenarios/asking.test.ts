@@ -39,12 +39,12 @@ describe('a question as a line', () => {
       ];
       return played({ ...SLEIGHT, script, rest: 'stopAt: 1.main2' }).reasons.length > 0;
     };
-    const word = 'at: 1.main1, A: asked, for: word, card: Mind Bend, offers: [black], offersNot: [Forest]';
+    const word = 'at: 1.main1, A: asked, for: word, card: Mind Bend, offers: [black], offersNot: [giant]';
     expect(fails(word)).toBe(false);
     expect(fails('at: 1.main1, A: asked, for: source')).toBe(true);
     expect(fails('at: 1.main1, B: asked, for: word')).toBe(true);
     expect(fails('at: 1.main1, A: asked, for: word, card: White Knight')).toBe(true);
-    expect(fails('at: 1.main1, A: asked, for: word, offers: [Forest]')).toBe(true);
+    expect(fails('at: 1.main1, A: asked, for: word, offers: [giant]')).toBe(true);
     expect(fails('at: 1.main2, A: asked, for: word')).toBe(true);
   });
 

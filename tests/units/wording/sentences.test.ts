@@ -137,7 +137,7 @@ test.each([
   [
     'Master of the Wild Hunt',
     'm11',
-    /Each of those Wolves deals damage equal to its power to target creature\. That creature deals/,
+    /Each of those Wolves deals damage to target creature equal to its power\. That creature deals/,
   ],
   ['Zombify', 'm11', 'Return target creature card from your graveyard to the battlefield.'],
   ['Juggernaut', 'm11', /^Juggernaut attacks each turn if able\.$/m],
