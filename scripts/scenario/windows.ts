@@ -8,7 +8,7 @@ const NEVER: Moment = { turn: -1, step: 'untap' };
 
 export class Windows {
   #step: Moment = NEVER;
-  /** By kind, what each window of this step was opened by: that does not change as long as its window is open. */
+  /** By kind, what each window of this step was opened by, as it was last. */
   #openers = new Map<Speed, (Frame | undefined)[]>();
 
   copy(): Windows {
@@ -30,7 +30,8 @@ export class Windows {
     if (frame?.kind !== 'window') return;
     const openers = this.#openers.get(frame.speed) ?? [];
     const opener = duel.frames[place - 1];
-    if (!openers.includes(opener)) this.#openers.set(frame.speed, [...openers, opener]);
+    const known = openers.findIndex((other) => isSameOpener(other, opener));
+    this.#openers.set(frame.speed, known < 0 ? [...openers, opener] : openers.with(known, opener));
   }
 
   isIn(duel: Duel, wanted: WantedWindow | undefined): boolean {
@@ -41,6 +42,18 @@ export class Windows {
     if (wanted.place === undefined) return true;
     return this.#openers.get(frame.speed)?.indexOf(duel.frames[place - 1]) === wanted.place - 1;
   }
+}
+
+/** What is done in a window changes what opened it: less damage is to be dealt, and fewer are to die. */
+function isSameOpener(one: Frame | undefined, other: Frame | undefined): boolean {
+  if (one === other) return true;
+  if (one?.kind !== 'event' || other?.kind !== 'event') return false;
+  const [before, now] = [one.event, other.event];
+  if (before.kind === 'damage' && now.kind === 'damage')
+    return now.entries.every(({ source }) => before.entries.some((entry) => entry.source === source));
+  if (before.kind === 'destroy' && now.kind === 'destroy')
+    return now.entries.every(({ card }) => before.entries.some((entry) => entry.card === card));
+  return false;
 }
 
 const nearestWindow = (duel: Duel): number => duel.frames.findLastIndex(({ kind }) => kind === 'window');

@@ -16,7 +16,7 @@ describe('card', () => {
       expect(stdout).toContain(part);
     expect(stdout).toContain('effect: destroy(what target(n 0))');
     expect(stdout).toContain('Tap to destroy target tapped creature.');
-    expect(stdout).toContain('{T}: Destroy any one tapped creature.');
+    expect(stdout).toContain('You may tap Royal Assassin to destroy any one tapped creature.');
     expect(stdout).toContain('{T}: Destroy target tapped creature.');
   });
 

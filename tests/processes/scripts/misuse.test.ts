@@ -5,7 +5,7 @@ import { runHere } from '../../support/running.ts';
 
 test.each([
   ['scenario/scenario', "Unknown option '--loud'", '--loud'],
-  ['fuzz/fuzz', '--seats takes a whole number from 2 to 5, not "9".', '--seats', '9'],
+  ['fuzz/fuzz', '--seats takes a whole number from 2 to 6, not "9".', '--seats', '9'],
   ['rules/rules', '--owner takes one of ', '--owner', 'king'],
   ['puzzles/puzzles', '--level takes one of ', '--level', 'archmage'],
   ['mutate/mutate', '--count takes a whole number from 1', '--seed', '1'],

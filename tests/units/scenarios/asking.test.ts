@@ -167,6 +167,16 @@ describe('the window of a line', () => {
     expect(reasons('prevention')).toEqual([]);
   });
 
+  test('it stays the same one where some of what it is about was prevented in it', () => {
+    const script = [
+      ...two,
+      'at: 1.main1, B: activate, card: "Circle of Protection: Red", ability: 1, window: { prevention: 1 }',
+      'at: 1.main1, B: activate, card: "Circle of Protection: Red", ability: 1, window: { prevention: 2 }',
+    ];
+    const B = '{ battlefield: ["Circle of Protection: Red", Plains, Plains] }';
+    expect(played({ ...bolts, B, script, rest: 'expect: { life: { B: 20 } }' }).reasons).toEqual([]);
+  });
+
   test('a line waits for it, and for the how manieth of the step', () => {
     const life = (window: string): readonly string[] => {
       const script = [...two, `at: 1.main1, ${salve}, window: ${window}`];
