@@ -16,7 +16,7 @@ import { looksUpTo } from './looks.ts';
 const FILE = fileURLToPath(new URL('following.json', import.meta.url));
 
 /** By generation, the duels that can no longer be followed to their end, and to which reply they can. */
-export type Cut = Readonly<Record<string, Readonly<Record<string, number>>>>;
+type Cut = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export const keptCut = (): Cut => JSON.parse(readFileSync(FILE, 'utf8')) as Cut;
 

@@ -40,6 +40,8 @@ export class Watch {
   #attacks = new Map<Seat, number>();
   /** A pool was emptied before an attack that may not come. */
   #burntEarly = false;
+  /** In the combat that is on, or was the last of this turn. */
+  #isFought = false;
   /** The turn since which its controller has had it. */
   readonly #since = new Map<CardNumber, { readonly turn: number; readonly controller: Seat | undefined }>();
   #justTapped: CardNumber | undefined;
@@ -144,12 +146,14 @@ export class Watch {
     this.#lands = new Map();
     this.#attacks = new Map();
     this.#burntEarly = false;
+    this.#isFought = false;
   }
 
   #stepBegins(step: Step, now: View): void {
     this.#step = step;
     this.#active = now.active;
-    const hasAttacked = this.#attacks.size > 0;
+    if (step === 'beginCombat') this.#isFought = false;
+    const hasAttacked = this.#isFought;
     const { empties, life } = this.#book;
     if (step === 'main2' && this.#burntEarly && !hasAttacked)
       this.#fails('R094', 'mana burns for an attack that nobody makes');
@@ -243,6 +247,7 @@ export class Watch {
     if (attackers.length === 0) return;
     const times = (this.#attacks.get(seat) ?? 0) + 1;
     this.#attacks.set(seat, times);
+    this.#isFought = true;
     if (times > 1 && !this.#lifted.has('oneAttack'))
       this.#fails('R068', `seat ${seat} attacks ${times} times in a turn`);
     if (!view.active.includes(seat)) this.#fails('R068', `seat ${seat} attacks in another's turn`);

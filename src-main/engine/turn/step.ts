@@ -129,6 +129,7 @@ function drawForTurn(duel: Duel): void {
 /** A phase, or the combat of a rulebook in which every turn has one; elsewhere only one that somebody announced. */
 const closesSomething = (duel: Duel, step: Step): boolean =>
   isEndOfPhase(duel, step) ||
+  isCutShort(duel, step) ||
   (step === 'endCombat' && (combatsBegin(duel) === 'everyTurn' || duel.combat !== undefined));
 
 const combatsBegin = (duel: Duel): 'everyTurn' | 'announced' => editionOf(duel).combat.begins;
@@ -150,6 +151,15 @@ function lookAround(duel: Duel, frame: StepFrame): void {
 }
 
 const isEndOfPhase = (duel: Duel, step: Step): boolean => editionOf(duel).phaseEnds.includes(step);
+
+/** The rest of the phase has been taken away: what comes next lies behind its end. */
+function isCutShort(duel: Duel, step: Step): boolean {
+  const { steps } = editionOf(duel);
+  const turn = duel.frames.find(({ kind }) => kind === 'turn');
+  const next = turn?.kind === 'turn' ? turn.ahead[0] : undefined;
+  const end = steps.findIndex((other, place) => place >= steps.indexOf(step) && isEndOfPhase(duel, other));
+  return next !== undefined && end >= 0 && steps.indexOf(next) > end;
+}
 
 /** Attackers that are announced empty them as well (`combat/attack.ts`). */
 function empties(duel: Duel, step: Step, closes: boolean): boolean {

@@ -120,7 +120,7 @@ describe('lines of play from one position, by number of decisions', () => {
 describe('lines of play from the attack on, by number of decisions', () => {
   test.each([
     ['alpha', [39, 206, 917, 3925]],
-    ['fifth', [39, 206, 918, 3940]],
+    ['fifth', [39, 206, 917, 3939]],
     ['portal', [35, 221, 1234, 8989]],
     ['tenth', [35, 187, 896, 4030]],
     ['m11', [35, 187, 891, 3994]],
