@@ -1,5 +1,4 @@
 /** What objects become, in words. */
-import { listed } from '../../src-shared/words/phrases.ts';
 import { keywordName } from '../../src-shared/duel/keywords.ts';
 import type { Ability } from '../engine/language/ability.ts';
 import type { Amount } from '../engine/language/amount.ts';
@@ -15,7 +14,7 @@ import { perEach } from './nouns/much.ts';
 import { groupWords, refWords, wholeWords } from './nouns/refs.ts';
 import { conditionWords } from './sentences/conditions.ts';
 import { tell, type Tellers } from './tellers.ts';
-import { article, type TextVoice } from './voice.ts';
+import { article, listed, type TextVoice } from './voice.ts';
 
 const MODS: Tellers<Modification> = {
   bonus: (voice, { power, toughness }) => bonusWords(voice, power, toughness),

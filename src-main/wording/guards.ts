@@ -1,5 +1,4 @@
 /** Damage that is prevented, or dealt to another instead, in words. */
-import { listed } from '../../src-shared/words/phrases.ts';
 import type { Prevent } from '../engine/language/effects/prevent.ts';
 import type { DamageStopped, DamageTurned } from '../engine/language/instead.ts';
 import type { Filter } from '../engine/language/filter.ts';
@@ -9,7 +8,7 @@ import { nounPhrase, pluralPhrase, thoseOf } from './nouns/filters.ts';
 import { isYou, refWords } from './nouns/refs.ts';
 import { conditionWords } from './sentences/conditions.ts';
 import { effectWords } from './sentences/effects.ts';
-import { article, type TextVoice } from './voice.ts';
+import { article, listed, type TextVoice } from './voice.ts';
 
 export function preventWords(voice: TextVoice, effect: Prevent): string {
   const whole = effect.onto || effect.kept ? turningWords(voice, effect) : stoppingWords(voice, effect);

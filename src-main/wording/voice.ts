@@ -54,6 +54,12 @@ export function counted(count: string, noun: string): string {
   return `${number} ${plural(noun)}`;
 }
 
+/** "One, two, and three": the books set a comma before the last of several. */
+export const listed = (names: readonly string[], word = 'and'): string =>
+  names.length < 3
+    ? names.join(` ${word} `)
+    : `${names.slice(0, -1).join(', ')}, ${word} ${names.at(-1) ?? ''}`;
+
 /** "two", "three"; X and other words stay as they are. */
 export const numberWord = (count: string): string =>
   count === '1' ? 'one' : (NUMBERS[Number(count)] ?? count);

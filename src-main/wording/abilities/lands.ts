@@ -1,6 +1,5 @@
 /** What a land of basic types is and gives, where its type line does not say it. */
-import { article, type TextVoice } from '../voice.ts';
-import { listed } from '../../../src-shared/words/phrases.ts';
+import { article, listed, type TextVoice } from '../voice.ts';
 import { COLOUR_LANDS, COLOUR_LETTERS, COLOURS } from '../../../src-shared/duel/words.ts';
 import { activated } from '../../engine/language/abilities.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';

@@ -1,5 +1,5 @@
 /** How and when an activated ability is used. */
-import { capital, listed } from '../../../src-shared/words/phrases.ts';
+import { capital } from '../../../src-shared/words/phrases.ts';
 import type { ActivatedAbility } from '../../engine/language/ability.ts';
 import type { Cost } from '../../engine/language/cost.ts';
 import { self } from '../../engine/language/refs/self.ts';
@@ -8,7 +8,7 @@ import { possessive } from '../nouns/refs.ts';
 import { onlyWhenWords } from '../sentences/conditions.ts';
 import { costsWords, isLoyaltyX, priceWords } from '../sentences/costs.ts';
 import { effectWords } from '../sentences/effects.ts';
-import type { TextVoice } from '../voice.ts';
+import { listed, type TextVoice } from '../voice.ts';
 import { sentence } from './sentence.ts';
 
 /** When, by whom and how often, each in a sentence of its own. */

@@ -1,8 +1,7 @@
 /** Filters that combine others: all of them, one of them, none. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Filter } from '../../engine/language/filter.ts';
-import type { TextVoice } from '../voice.ts';
+import { listed, type TextVoice } from '../voice.ts';
 import { nounPhrase, phraseOf, pluralPhrase } from './filters.ts';
 import { after, before, NONE, noun, type Phrase } from './phrase.ts';
 import { isYou, refWords } from './refs.ts';

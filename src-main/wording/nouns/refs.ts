@@ -1,12 +1,11 @@
 /** Who or what is meant. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Filter } from '../../engine/language/filter.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import { GIVEN } from '../../engine/language/refs/slot.ts';
 import type { PlayerDeed } from '../../engine/language/refs/whoDid.ts';
 import type { Zone } from '../../../src-shared/duel/words.ts';
 import { tell, type Tellers } from '../tellers.ts';
-import { article, numberWord, plural, type TextVoice } from '../voice.ts';
+import { article, listed, numberWord, plural, type TextVoice } from '../voice.ts';
 import { amountWords, measureName } from './amounts.ts';
 import { cardPhrase, controlWords, nounPhrase, pluralPhrase } from './filters.ts';
 import { clauseWords } from './targets.ts';

@@ -1,8 +1,7 @@
 /** What is aimed at: "target creature or player", "up to two target lands". */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Filter } from '../../engine/language/filter.ts';
 import type { TargetClause } from '../../engine/language/refs/target.ts';
-import { numberWord, plural, type TextVoice } from '../voice.ts';
+import { listed, numberWord, plural, type TextVoice } from '../voice.ts';
 import { amountWords } from './amounts.ts';
 import { cardPhrase, nounPhrase, pluralPhrase } from './filters.ts';
 import { isYou } from './refs.ts';

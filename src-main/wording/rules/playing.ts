@@ -1,5 +1,4 @@
 /** Rules of playing lands, spells and abilities. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import type { Rule } from '../../engine/language/rule.ts';
@@ -11,7 +10,7 @@ import { spellsWords } from '../nouns/spells.ts';
 import { conditionWords } from '../sentences/conditions.ts';
 import { costsWords } from '../sentences/costs.ts';
 import type { Tellers } from '../tellers.ts';
-import { counted, numberWord, type TextVoice } from '../voice.ts';
+import { counted, listed, numberWord, type TextVoice } from '../voice.ts';
 
 export const PLAYING_RULES: Tellers<
   Rule,

@@ -1,12 +1,11 @@
 /** What objects become, and whose. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import { gainsWords, untilWords } from '../changes.ts';
 import { isYou, possessive, refWords } from '../nouns/refs.ts';
 import { ruleWords } from '../rules/rules.ts';
 import { isSame, type Tellers } from '../tellers.ts';
-import type { TextVoice } from '../voice.ts';
+import { listed, type TextVoice } from '../voice.ts';
 
 export const CHANGING: Tellers<
   Effect,

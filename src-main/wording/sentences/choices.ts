@@ -1,10 +1,9 @@
 /** What is chosen or named. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import { amountWords } from '../nouns/amounts.ts';
 import { groupWords, possessive, refWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
-import { article, counted, numberWord } from '../voice.ts';
+import { article, counted, listed, numberWord } from '../voice.ts';
 import { ordered } from './doing.ts';
 
 export const CHOICES: Tellers<

@@ -1,5 +1,4 @@
 /** Questions that are answered yes or no. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Amount } from '../../engine/language/amount.ts';
 import type { Condition } from '../../engine/language/condition.ts';
 import type { Filter } from '../../engine/language/filter.ts';
@@ -19,7 +18,7 @@ import {
   zoneWords,
 } from '../nouns/refs.ts';
 import { isSame, tell, type Tellers } from '../tellers.ts';
-import { article, numberWord, plural, type TextVoice } from '../voice.ts';
+import { article, listed, numberWord, plural, type TextVoice } from '../voice.ts';
 import { does } from './doing.ts';
 
 const CONDITIONS: Tellers<Condition> = {

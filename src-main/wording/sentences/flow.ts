@@ -1,5 +1,5 @@
 /** What follows what, and how often. */
-import { capital, listed } from '../../../src-shared/words/phrases.ts';
+import { capital } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import { momentWords } from '../moments.ts';
@@ -7,7 +7,7 @@ import { amountWords } from '../nouns/amounts.ts';
 import { refWords } from '../nouns/refs.ts';
 import { isSame, type Tellers } from '../tellers.ts';
 import { inOneBreath } from '../together.ts';
-import type { TextVoice } from '../voice.ts';
+import { listed, type TextVoice } from '../voice.ts';
 import { conditionWords } from './conditions.ts';
 import { priceWords } from './costs.ts';
 import { effectWords } from './effects.ts';

@@ -1,5 +1,4 @@
 /** Mana. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import type { ManaOrigin } from '../../engine/language/effects/addMana.ts';
 import type { Amount, AmountNode } from '../../engine/language/amount.ts';
@@ -8,7 +7,7 @@ import { perEach } from '../nouns/much.ts';
 import { isYou, possessive, refWords } from '../nouns/refs.ts';
 import { spellsWords } from '../nouns/spells.ts';
 import type { Tellers } from '../tellers.ts';
-import { numberWord, type TextVoice } from '../voice.ts';
+import { listed, numberWord, type TextVoice } from '../voice.ts';
 import { conditionWords } from './conditions.ts';
 import { does, ordered, own } from './doing.ts';
 
