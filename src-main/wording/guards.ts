@@ -57,7 +57,9 @@ function turningWords(voice: TextVoice, effect: Prevent): string {
   if (fromChosen && amount === 'all') {
     const time = `the next time ${chosen(voice, fromChosen)} would deal ${damageIn(effect)}${to} this turn`;
     if (onto) return `${time}, it deals that damage to ${refWords(voice, onto)} instead`;
-    return `${time}, it does, and ${then ? effectWords(voice, then) : 'nothing else happens'}`;
+    return then
+      ? `${time.replace('would deal', 'deals')}, ${effectWords(voice, then)}`
+      : `${time}, it does, and nothing else happens`;
   }
   const much = `${howMuch(voice, effect)} ${damageIn(effect)}`;
   const event = fromChosen

@@ -70,6 +70,8 @@ export interface Lexicon {
   /** What is won and lost. */
   readonly duel: 'duel' | 'game';
   readonly blocking: string;
+  /** "Forests", or "forests" as the books of 1997 have them. */
+  readonly landTypes: 'capital' | 'small';
   /** "Cannot" and "does not", "can't" and "does not", or "can't" and "doesn't". */
   readonly negatives: 'whole' | 'cannot' | 'short';
   /** Keywords said in a sentence of their own; ~ stands for the card's name. */

@@ -23,6 +23,10 @@ const CHANGES: readonly Change[] = [
     untapStep === 'untapping'
       ? text.replaceAll(/\bduring ([\w' ]*?)(next )?untapping\b/g, 'at the beginning of $1$2turn')
       : text,
+  ({ landTypes }, text) =>
+    landTypes === 'small'
+      ? text.replaceAll(/\b[A-Z]\w+(?= destroyed this way)/g, (type) => type.toLowerCase())
+      : text,
   ({ target }, text) => (target === 'target' ? text : aimedAtNothing(text)),
 ];
 

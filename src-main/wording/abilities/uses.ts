@@ -48,8 +48,13 @@ export function useWords(voice: TextVoice, ability: ActivatedAbility): string {
   if (voice.words.tapping === 'symbol' || others.length === costs.length)
     return `${costsInOrder(voice, costs)}: ${sentence(words)}`;
   const price = costsWords(voice, others);
-  const told = words.replace(`${voice.name} deals `, (start, at: number) => (at === 0 ? 'deal ' : start));
+  const told = words
+    .replace(`${voice.name} deals `, (start, at: number) => (at === 0 ? 'deal ' : start))
+    .replace(/^(target [^,.]*?) gets ([+-]\S+)(?! and)/, 'give $1 $2')
+    .replace(/^(target (?:(?! becomes )[^,.])*?) gains (?!control)/, 'give $1 ');
   if (!DEEDS.test(told)) return `${price === '' ? 'Tap' : `${capital(price)}, tap`}: ${sentence(words)}`;
+  if (others.length === 1 && others[0]?.kind === 'sacrifice' && !others[0].filter)
+    return sentence(`tap and ${price} to ${told}`);
   return `${price === '' ? '' : `${capital(price)}: `}${sentence(`tap to ${told}`)}`;
 }
 

@@ -47,6 +47,7 @@ export const ALPHA_WORDS: Lexicon = {
   combatDamage: 'combat ',
   blocking: 'blocking',
   duel: 'duel',
+  landTypes: 'capital',
   negatives: 'whole',
   spelledOut: {
     defender: '~ cannot attack.',

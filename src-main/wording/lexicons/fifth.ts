@@ -51,6 +51,7 @@ export const FIFTH_WORDS: Lexicon = {
   combatDamage: 'combat ',
   blocking: 'blocking',
   duel: 'game',
+  landTypes: 'small',
   negatives: 'whole',
   spelledOut: {
     defender: '~ cannot attack.',

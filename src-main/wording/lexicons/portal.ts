@@ -39,6 +39,7 @@ export const PORTAL_WORDS: Lexicon = {
   combatDamage: '',
   blocking: 'intercepting',
   duel: 'game',
+  landTypes: 'small',
   negatives: 'cannot',
   spelledOut: {
     defender: "~ can't attack.",

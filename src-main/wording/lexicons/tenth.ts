@@ -51,6 +51,7 @@ export const TENTH_WORDS: Lexicon = {
   combatDamage: 'combat ',
   blocking: 'blocking',
   duel: 'game',
+  landTypes: 'capital',
   negatives: 'short',
   spelledOut: {
     hexproof: '~ cannot be the target of spells or abilities your opponents control.',

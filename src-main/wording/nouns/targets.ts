@@ -21,7 +21,8 @@ export function clauseWords(voice: TextVoice, clause: TargetClause): string {
       ? `${inZone}${isMany ? 's' : ''} or ${isMany ? plural(player) : player}`.replace(/ss or/, 's or')
       : inZone;
   if (!isMany && clause.by === 'thatPlayer') return `${aimedAt(voice, named)}, chosen by that player`;
-  if (!isMany && clause.by === 'chance') return `${aimedAt(voice, named)} chosen at random`;
+  if (!isMany && clause.by === 'chance')
+    return voice.words.target === 'target' ? `a random target ${named}` : `${aimedAt(voice, named)} chosen at random`;
   if (!isMany && clause.by === 'opponent') return theirChoice(voice, clause);
   if (!isMany) return clause.another ? anotherOf(voice, named) : aimedAt(voice, named);
   if (clause.by === 'chance' || clause.by === 'chanceSome')

@@ -35,7 +35,11 @@ export const PLAYING_RULES: Tellers<
   spellsPerTurn: (voice, { who, most }) =>
     `${severalOf(voice, who)} cannot ${voice.words.cast.one} more than ${most === 1 ? 'one spell' : `${numberWord(String(most))} spells`} each turn`,
   castAnytime: (voice, { who, filter }) =>
-    `${severalOf(voice, who)} may ${voice.words.cast.one} ${spellsWords(voice, filter)} whenever an instant could be ${voice.words.cast.one === 'cast' ? 'cast' : 'played'}`,
+    `${severalOf(voice, who)} may ${voice.words.cast.one} ${
+      voice.words.typeLine === 'dash' && filter.kind === 'anything'
+        ? 'nonland cards'
+        : spellsWords(voice, filter)
+    } ${voice.words.spelledOut.flash === undefined ? 'as though they had flash' : `whenever an instant could be ${voice.words.cast.one === 'cast' ? 'cast' : 'played'}`}`,
   spellCost: (voice, { filter, who, more, symbols = '', when }) => {
     const casters =
       who.kind === 'players' && who.who === 'everyone'

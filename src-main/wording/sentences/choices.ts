@@ -23,7 +23,7 @@ export const CHOICES: Tellers<
         : from.kind === 'all'
           ? typeof most === 'number' && most > 20
             ? `any number of ${groupWords(voice, from)}`
-            : `${least === 0 && most !== 1 ? 'up to ' : ''}${counted(amountWords(voice, most), refWords(voice, from).replace(/^each /, ''))}`
+            : `${least === 0 && most !== 1 ? 'up to ' : ''}${oneOrMore(amountWords(voice, most), refWords(voice, from).replace(/^each /, ''))}`
           : from.kind === 'sourcesOfDamage'
             ? counted(amountWords(voice, most), refWords(voice, from).replace(/^each /, ''))
             : `${numberWord(amountWords(voice, most))} of ${refWords(voice, from)}`;
@@ -42,5 +42,9 @@ export const CHOICES: Tellers<
   chooseOption: (voice, { of, by }) => `${ordered(voice, by, 'choose')} ${listed(of, 'or')}`,
   nameCard: (voice, { who }) => `${ordered(voice, who, 'name')} a card`,
 };
+
+/** "A land you control"; of several that are called by their owner, "one of your lands". */
+const oneOrMore = (count: string, what: string): string =>
+  what.startsWith('of ') ? `${numberWord(count)} ${what}` : counted(count, what);
 
 const WORD_KINDS = { colour: 'color', landType: 'basic land type', creatureType: 'creature type' } as const;

@@ -100,7 +100,7 @@ function comparedWords(
   const all = countedThings(left);
   if (all && right === 0 && (is === '=' || is === '>')) return thereWords(voice, all, is === '>');
   if (typeof left !== 'number' && left.kind === 'uses' && is === '>=')
-    return `this ability has been used ${numberWord(amountWords(voice, right))} or more times this turn`;
+    return `this ability has been ${voice.words.priced.barred} ${numberWord(amountWords(voice, right))} or more times this turn`;
   if (
     typeof left !== 'number' &&
     left.kind === 'count' &&

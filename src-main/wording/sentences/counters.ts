@@ -11,7 +11,7 @@ import { counted, numberWord, type TextVoice } from '../voice.ts';
 export const COUNTERS: Tellers<Effect, 'putCounters' | 'removeCounters' | 'scatterCounters'> = {
   putCounters: (voice, { what, counter, count }) =>
     upToTotal(voice, what, counter, count) ??
-    `put ${someOf(voice, count, `${counter} counter`).replace(/^(.* counters) equal to/, 'a number of $1 equal to')} on ${refWords(voice, what)}`,
+    `put ${someOf(voice, count, `${counter} counter`).replace(/^(.* counters) equal to/, 'a number of $1 equal to')} on ${what.kind === 'against' ? refWords(voice, what).replace(/^the creatures/, 'each creature') : refWords(voice, what)}`,
   removeCounters: (voice, { what, counter, count }) =>
     typeof count !== 'number' && count.kind === 'countersOn' && count.counter === counter
       ? `remove all ${counter} counters from ${refWords(voice, what)}`

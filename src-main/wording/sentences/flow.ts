@@ -11,6 +11,7 @@ import { listed, type TextVoice } from '../voice.ts';
 import { conditionWords } from './conditions.ts';
 import { priceWords } from './costs.ts';
 import { effectWords } from './effects.ts';
+import { ASKED_LATER } from './offers.ts';
 
 export const FLOW: Tellers<
   Effect,
@@ -61,10 +62,10 @@ export const FLOW: Tellers<
       ? `${effectWords(voice, effect)}. Then do all of this once more`
       : `${effectWords(voice, effect)}. Do this ${amountWords(voice, times)} times in all`,
   repeatWhile: (voice, { effect, condition }) =>
-    `${effectWords(voice, effect)}. Do this again as long as ${conditionWords(voice, condition)}`,
+    `${effectWords(askedLater(voice), effect)}. Do this again as long as ${conditionWords(voice, condition)}`,
   keep: (voice, { slot, amount, told }) =>
     told && amount !== undefined
-      ? `${slot} become ${amountWords(voice, amount)}`.replace(`become twice ${slot}`, 'are doubled')
+      ? `${slot} ${typeof amount === 'number' ? 'are' : 'become'} ${amountWords(voice, amount)}`.replace(`become twice ${slot}`, 'are doubled')
       : slot.endsWith(' pile')
         ? `the rest are ${slot}`
         : '',
@@ -82,6 +83,11 @@ export const FLOW: Tellers<
     return isShort && !thisTurn ? `${deed} ${when}` : `${thisTurn ? 'this turn, ' : ''}${when}, ${deed}`;
   },
 };
+
+const askedLater = (voice: TextVoice): TextVoice => ({
+  ...voice,
+  named: new Set([...voice.named, ASKED_LATER]),
+});
 
 /** What is made of a creature that may be a player is told behind the damage that it is to take. */
 function inTellingOrder({ targets }: TextVoice, [first, second, ...others]: readonly Effect[]): Effect[] {
@@ -109,7 +115,7 @@ function eachOf(group: string, deed: string): string {
   const [, first, rest = ''] = /^that player (.*?)((?:\. .*)?)$/.exec(deed) ?? [];
   return first === undefined
     ? withThatCard(`for ${group}, ${deed}`)
-    : `${group} ${first.replaceAll("that player's ", 'his or her ').replaceAll('that player control', 'he or she control')}${rest}`;
+    : `${group} ${first.replaceAll("that player's ", 'his or her ').replaceAll('that player control', 'he or she control')}${rest.replace(/\. [Ii]f that player does not, that player /, `. ${group} who does not `)}`;
 }
 
 /** A card that has been told once by its place is "that card". */

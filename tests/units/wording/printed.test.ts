@@ -40,7 +40,7 @@ describe('The line of a card is the one that its time printed', () => {
 describe('The corner of a card', () => {
   test('has a star where the text counts, as it is printed', () => {
     const others = allCards().flatMap(({ face }) => {
-      const { power, toughness } = cornerOf(face) ?? face;
+      const { power, toughness } = cornerOf(face, wordsOf('m11')) ?? face;
       const size = power === undefined ? undefined : `${power}/${toughness ?? 0}`;
       const printed = face.loyalty === undefined ? FACTS[face.name]?.size : undefined;
       return size === printed ? [] : [`${face.name}: ${size}, printed ${printed}`];
@@ -56,7 +56,7 @@ describe('The corner of a card', () => {
     ['An-Havva Constable', '2/1+*'],
   ])('%s has %s', (name, size) => {
     const face = cards.get(name)?.face;
-    const corner = face && cornerOf(face);
+    const corner = face && cornerOf(face, wordsOf('m11'));
     expect(`${corner?.power}/${corner?.toughness}`).toBe(size);
   });
 });
