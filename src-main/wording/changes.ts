@@ -116,7 +116,9 @@ function stillWords(voice: TextVoice, what: Ref, words: string, lasting: boolean
     return words.replace(BECOMES_CREATURE, (_, creature: string) =>
       creature === 'creature' ? 'creature that is still a land' : 'creatures that are still lands',
     );
-  const told = words.replace(BECOMES_CREATURE, '$1').replace(/\bcreature and gains (?=[a-z])/, 'creature with ');
+  const told = words
+    .replace(BECOMES_CREATURE, '$1')
+    .replace(/\bcreature and gains (?=[a-z])/, 'creature with ');
   return `${told}. It is still a land`;
 }
 
@@ -126,7 +128,8 @@ const BECOMES_CREATURE = /\b(creatures?) in addition to (?:its|their) other type
 function typeBefore(voice: TextVoice, what: Ref): 'artifact' | 'land' | undefined {
   const filter =
     what.kind === 'all' ? what.filter : what.kind === 'target' ? voice.targets[what.n]?.filter : undefined;
-  const types = what.kind === 'self' ? voice.types : what.kind === 'attached' ? [voice.host] : typesIn(filter);
+  const types =
+    what.kind === 'self' ? voice.types : what.kind === 'attached' ? [voice.host] : typesIn(filter);
   return types.includes('land') ? 'land' : types.includes('artifact') ? 'artifact' : undefined;
 }
 

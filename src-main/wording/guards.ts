@@ -12,7 +12,11 @@ import { article, listed, type TextVoice } from './voice.ts';
 
 export function preventWords(voice: TextVoice, effect: Prevent): string {
   const whole = effect.onto || effect.kept ? turningWords(voice, effect) : stoppingWords(voice, effect);
-  return effect.then && !effect.kept ? `${whole}. ${effectWords(voice, effect.then)}` : whole;
+  if (!effect.then || effect.kept) return whole;
+  const then = effectWords(voice, effect.then);
+  return then.startsWith(`${voice.name} deals that much `)
+    ? `${whole}. Whenever damage is prevented this way, ${then}`
+    : `${whole}. ${then}`;
 }
 
 const damageIn = ({ combatOnly }: Prevent): string => (combatOnly ? 'combat damage' : 'damage');

@@ -67,7 +67,8 @@ const ABILITIES: Tellers<Ability> = {
     const chooser = chooserWords(own, ability);
     const condition = ability.if ? ` if ${conditionInMoment(own, ability, ability.if)},` : '';
     const deeds = inItsMoment(ability.moment, effectWords(own, ability.effect));
-    const words = chooser === '' ? deeds : `${chooser}${deeds.replace(/ attached to it$/, ' attached to that creature')}`;
+    const words =
+      chooser === '' ? deeds : `${chooser}${deeds.replace(/ attached to it$/, ' attached to that creature')}`;
     const told = ability.worksIn === 'graveyard' ? fromGraveyard(own, words) : words;
     const deed = sentence(isOwnMoment(ability.moment) && !ability.if ? afterName(voice, told) : told);
     // Which creature it blocks is said where that creature is spoken of.
@@ -78,7 +79,12 @@ const ABILITIES: Tellers<Ability> = {
     const rest = deed.startsWith(voice.name)
       ? deed
       : deed.replace(/^(Y|T|I|D|P|R|S|C|E|A|F|U|B|G|L|M|O|W)(?=[a-z ])/, (letter) => letter.toLowerCase());
-    return `${capital(moment)},${condition} ${ofItsKind(moment, rest)}`;
+    const host = ` ${refWords(own, { kind: 'attached' })}`;
+    const last =
+      moment.includes(`${host} `) && !rest.slice(0, -host.length - 1).includes(',')
+        ? rest.replace(new RegExp(`\\b(on|tap|untap|destroy|sacrifice)${host}\\.$`), '$1 it.')
+        : rest;
+    return `${capital(moment)},${condition} ${ofItsKind(moment, last)}`;
   },
   static: (voice, ability) => {
     const condition = ability.if
@@ -135,7 +141,10 @@ function chooserWords(voice: TextVoice, { moment, targets }: Triggered): string 
   if (!clause || moment.kind !== 'moves') return '';
   const { by, ...rest } = clause;
   voice.named.add(n);
-  const what = clauseWords(voice, rest).replace(/(?:\bthat )?an opponent of that player (controls|has in play)$/, 'that an opponent of his or hers $1');
+  const what = clauseWords(voice, rest).replace(
+    /(?:\bthat )?an opponent of that player (controls|has in play)$/,
+    'that an opponent of his or hers $1',
+  );
   return `its ${voice.words.controller} chooses ${what}. `;
 }
 

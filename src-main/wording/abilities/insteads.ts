@@ -66,7 +66,10 @@ function firstWords(voice: TextVoice, first: Effect): string {
   const { name, words } = voice;
   const told = effectWords(voice, first);
   const [, what = '', rest = ''] =
-    new RegExp(`^you \\w+(?: choose to)? choose (an? [^,.]*)\\. (?:If you do, )?${literally(name)} becomes a copy of it(.*)$`, 's').exec(told) ?? [];
+    new RegExp(
+      `^you \\w+(?: choose to)? choose (an? [^,.]*)\\. (?:If you do, )?${literally(name)} becomes a copy of it(.*)$`,
+      's',
+    ).exec(told) ?? [];
   return what === ''
     ? `as ${name} ${words.entersPlay}, ${told}`
     : `you ${words.may} have ${name} ${words.entersPlay.replace(/^is /, 'be ').replace(/^(comes|enters)/, (verb) => verb.slice(0, -1))} as a copy of ${what.replace(/^an? /, 'any ')} ${words.inPlay}${rest}`;

@@ -61,7 +61,7 @@ const AMOUNTS: Tellers<AmountNode> = {
     `the greatest ${measureName(voice, what)} among ${groupWords(voice, of)}`,
   untappedAtStart: (voice, { who }) =>
     `the number of untapped lands ${refWords(voice, who)} controlled as this turn began`,
-  uses: () => 'the number of times this ability has been used this turn',
+  uses: ({ words }) => `the number of times this ability has been ${words.priced.barred} this turn`,
 };
 
 export const amountWords = (voice: TextVoice, amount: Amount): string =>

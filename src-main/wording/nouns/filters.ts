@@ -32,8 +32,7 @@ const FILTERS: Tellers<Filter, Filter['kind'], Phrase> = {
   either: (voice, { of }) => eitherPhrase(voice, of),
   not: (voice, { of }) => notPhrase(voice, of),
   type: (_, { type }) => noun(type),
-  subtype: (voice, { subtype }) =>
-    noun(subtype === 'Aura' ? voice.words.auraNoun : typeName(voice, subtype)),
+  subtype: (voice, { subtype }) => noun(subtype === 'Aura' ? voice.words.auraNoun : typeName(voice, subtype)),
   supertype: (_, { supertype }) => before(supertype),
   colour: (_, { colour }) => before(colour),
   chosenColour: () => after('of the chosen color'),

@@ -22,7 +22,9 @@ export function clauseWords(voice: TextVoice, clause: TargetClause): string {
       : inZone;
   if (!isMany && clause.by === 'thatPlayer') return `${aimedAt(voice, named)}, chosen by that player`;
   if (!isMany && clause.by === 'chance')
-    return voice.words.target === 'target' ? `a random target ${named}` : `${aimedAt(voice, named)} chosen at random`;
+    return voice.words.target === 'target'
+      ? `a random target ${named}`
+      : `${aimedAt(voice, named)} chosen at random`;
   if (!isMany && clause.by === 'opponent') return theirChoice(voice, clause);
   if (!isMany) return clause.another ? anotherOf(voice, named) : aimedAt(voice, named);
   if (clause.by === 'chance' || clause.by === 'chanceSome')

@@ -1,5 +1,6 @@
 /** Rules of attacking and blocking. */
 import type { Filter } from '../../engine/language/filter.ts';
+import type { Condition } from '../../engine/language/condition.ts';
 import { creatures } from '../../engine/language/filters/hasType.ts';
 import { both } from '../../engine/language/filters/logic.ts';
 import type { CombatCost, Rule } from '../../engine/language/rule.ts';
@@ -29,7 +30,7 @@ export const COMBAT: Tellers<
   | 'blocksByChance'
 > = {
   cannotAttack: (voice, { who, unless, whom }) =>
-    `${thoseOf(voice, who)} cannot attack${whom ? ` ${refWords(voice, whom)}` : ''}${unless ? ` unless ${conditionWords(voice, unless)}` : ''}`,
+    `${thoseOf(voice, who)} cannot attack${whom ? ` ${refWords(voice, whom)}` : ''}${unless ? unlessWords(voice, unless) : ''}`,
   attackCompany: (voice, { who, others }) =>
     `${thoseOf(voice, who)} cannot attack unless ${companyWords(others, 'attack', 'attacks')} as well`,
   cannotBlock: (voice, { who, whom }) => cannotBlockWords(voice, who, whom),
@@ -80,6 +81,12 @@ export const COMBAT: Tellers<
     `blockers are not declared. Instead, each defending player divides any number of his or her creatures into as many piles as there are creatures attacking that player. A pile may be empty. Each pile is dealt to a different one of these attackers at random, and each creature in it that can ${voice.words.block.verb} that attacker does so`,
 };
 
+/** "If that player controls one", rather than "unless that player controls none". */
+const unlessWords = (voice: TextVoice, unless: Condition): string =>
+  unless.kind === 'compare' && unless.is === '=' && unless.right === 0
+    ? ` if ${conditionWords(voice, { ...unless, is: '>' })}`
+    : ` unless ${conditionWords(voice, unless)}`;
+
 const creaturesOf = (voice: TextVoice, who: Filter): string => thoseOf(voice, who, 'creature');
 
 /** "Attacks" of one, "attack" of several. */
@@ -99,7 +106,8 @@ function cannotBlockWords(voice: TextVoice, who: Filter, whom: Filter): string {
   const { verb, noun } = voice.words.block;
   const goal = creaturesOf(voice, whom);
   if (whom.kind === 'is' && who.kind === 'anything') return `${goal} cannot be ${noun}`;
-  if (whom.kind === 'is' && who.kind === 'not') return `${goal} cannot be ${noun} except by ${ableWords(voice, who.of)}`;
+  if (whom.kind === 'is' && who.kind === 'not')
+    return `${goal} cannot be ${noun} except by ${ableWords(voice, who.of)}`;
   if (whom.kind === 'is' && who.kind !== 'is')
     return `${goal} cannot be ${noun} by ${pluralPhrase(voice, who, 'creature')}`;
   return `${thoseOf(voice, who)} cannot ${verb}${whom.kind === 'anything' ? '' : ` ${goal}`}`;

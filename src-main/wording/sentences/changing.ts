@@ -55,5 +55,7 @@ function setRuleWords(
   }
   if (until === 'nextUntap') return words.replace(/their controllers' ([\w ]+?)s$/, "that player's next $1");
   if (until !== 'endOfTurn') return `${words}${untilWords(until)}`;
-  return words.endsWith(' if able') ? words.replace(/ if able$/, ' this turn if able') : words.replace(/(?=\. Instead, |$)/, ' this turn');
+  return words.endsWith(' if able')
+    ? words.replace(/ if able$/, ' this turn if able')
+    : words.replace(/(?=\. Instead, |$)/, ' this turn');
 }

@@ -32,7 +32,7 @@ const CONDITIONS: Tellers<Condition> = {
       return holdsWords(voice, 'you', refWords(voice, what));
     if (kind.startsWith('that ')) return `${refWords(voice, what)} ${kind.slice('that '.length)}`;
     if (kind.startsWith('with ')) return `${refWords(voice, what)} has ${kind.slice('with '.length)}`;
-    return `${refWords(voice, what)} is ${isNoun ? article(kind) : kind}`;
+    return `${refWords(voice, what).replace(/^that creature or player$/, 'it')} is ${isNoun ? article(kind) : kind}`;
   },
   allTrue: (voice, { of }) => listed(of.map((part) => conditionWords(voice, part))),
   notTrue: (voice, { of }) =>

@@ -41,7 +41,11 @@ export const FLOW: Tellers<
     // What has just been chosen is spoken of; whether there was anything to choose goes without saying.
     if (condition.kind === 'did' && voice.named.has(condition.slot) && !otherwise)
       return effectWords(voice, then);
-    return `if ${conditionWords(voice, condition)}, ${effectWords(voice, then)}${otherwise ? `. Otherwise, ${effectWords(voice, otherwise)}` : ''}`;
+    const asked = conditionWords(voice, condition);
+    const deed = effectWords(voice, then);
+    if (!otherwise) return `if ${asked}, ${deed}`;
+    const other = effectWords(voice, otherwise);
+    return tried(asked, deed, other) ?? `if ${asked}, ${deed}. Otherwise, ${inOneSentence(other)}`;
   },
   forEach: (voice, { of, effect }) => {
     const group = refWords(voice, of).replace('each player other than that player', 'each other player');
@@ -65,7 +69,10 @@ export const FLOW: Tellers<
     `${effectWords(askedLater(voice), effect)}. Do this again as long as ${conditionWords(voice, condition)}`,
   keep: (voice, { slot, amount, told }) =>
     told && amount !== undefined
-      ? `${slot} ${typeof amount === 'number' ? 'are' : 'become'} ${amountWords(voice, amount)}`.replace(`become twice ${slot}`, 'are doubled')
+      ? `${slot} ${typeof amount === 'number' ? 'are' : 'become'} ${amountWords(voice, amount)}`.replace(
+          `become twice ${slot}`,
+          'are doubled',
+        )
       : slot.endsWith(' pile')
         ? `the rest are ${slot}`
         : '',
@@ -83,6 +90,31 @@ export const FLOW: Tellers<
     return isShort && !thisTurn ? `${deed} ${when}` : `${thisTurn ? 'this turn, ' : ''}${when}, ${deed}`;
   },
 };
+
+/** "Sacrifice another creature. If you cannot, …": that it can be done goes without saying. */
+function tried(asked: string, deed: string, other: string): string | undefined {
+  const [, kind] = /^you (?:control|have) (another [^,.]*?)(?: in play)?$/.exec(asked) ?? [];
+  if (kind !== undefined && new RegExp(`^(?:sacrifice ${kind}|destroy one of your other \\w+)\\b`).test(deed))
+    return `${deed}. If you cannot${deed.includes('. ') ? ` ${deed.split(' ')[0] ?? ''} one` : ''}, ${inOneSentence(other)}`;
+  const [, things] =
+    /^the number of (.*) you (?:control|have in play) is less than that much$/.exec(asked) ?? [];
+  if (things !== undefined && other === `sacrifice that many ${things}`)
+    return `${other}. If you cannot, ${deed}`;
+  return deed.startsWith(`${other}, but `)
+    ? `${other}, but if ${asked}, ${deed.slice(`${other}, but `.length)}`
+    : undefined;
+}
+
+/** Two deeds that both hang on what was said before are one sentence. */
+function inOneSentence(deeds: string): string {
+  const [first = '', second, ...more] = deeds.includes('"') ? [deeds] : deeds.split('. ');
+  return second === undefined ||
+    more.length > 0 ||
+    !/^(?:You|you|It|it|That|that) /.test(second) ||
+    first.includes(',')
+    ? deeds
+    : `${first} and ${second.charAt(0).toLowerCase()}${second.slice(1)}`;
+}
 
 const askedLater = (voice: TextVoice): TextVoice => ({
   ...voice,
