@@ -61,6 +61,15 @@ describe('The corner of a card', () => {
   });
 });
 
+test.each(['Clone', 'Vesuvan Doppelganger'])(
+  '%s has stars in its corner in 1993, and noughts since',
+  (name) => {
+    const face = cards.get(name)?.face;
+    expect(face && cornerOf(face, wordsOf('alpha'))).toEqual({ power: '*', toughness: '*' });
+    expect(face && cornerOf(face, wordsOf('tenth'))).toBeUndefined();
+  },
+);
+
 /** Texts that say what an Aura enchants twice. */
 test.each(['alpha', 'fifth', 'portal'] as const satisfies Rulebook[])(
   'what the line of an Aura says is not said again below it: %s',
