@@ -12,7 +12,6 @@ export interface Lexicon {
   readonly putIntoPlay: string;
   readonly cast: { readonly one: string; readonly third: string };
   readonly exile: { readonly verb: string; readonly after: string };
-  readonly removedPlace: string;
   /** Destroy beyond regeneration: a verb of its own, a sentence after it, or nothing where nothing regenerates. */
   readonly bury: 'verb' | 'sentence' | 'unsaid';
   /** When a turn ends: any turn, and that of one player alone (~ stands for whose). */

@@ -13,7 +13,8 @@ export function together(paragraphs: readonly string[]): string[] {
         : (twoMoments(before, paragraph) ??
           twoBans(before, paragraph) ??
           bannedAbilities(before, paragraph) ??
-          leftOrLost(before, paragraph));
+          leftOrLost(before, paragraph) ??
+          fromThenOn(before, paragraph));
     if (both === undefined) told.push(paragraph);
     else told[told.length - 1] = both;
   }
@@ -80,6 +81,16 @@ function leftOrLost(one: string, other: string): string | undefined {
     /^When (.*?) ((?:leaves|is put out of) [^,]*)(, .*)$/.exec(one) ?? [];
   return deed !== undefined && other.endsWith(` loses control of ${name}${deed}`)
     ? `When ${name} ${leaves} or its controller loses control of it${deed}`
+    : undefined;
+}
+
+/** "If enchanted creature has flying, Earthbind deals 2 damage to it, and from then on it loses flying." */
+function fromThenOn(one: string, other: string): string | undefined {
+  const [, who = '', lasts] = /^Once that has happened, (enchanted \w+) ([^."]+)\.$/.exec(other) ?? [];
+  const [, start, deed] =
+    /^(.*, if (enchanted \w+) [^,]*,)( [^."]*)\.$/.exec(one)?.filter((_, place) => place !== 2) ?? [];
+  return lasts !== undefined && start?.includes(`, if ${who} `) === true
+    ? `${start}${(deed ?? '').replace(who, 'it')}, and it ${lasts} from then on.`
     : undefined;
 }
 

@@ -195,7 +195,10 @@ function ofItsKind(moment: string, deed: string): string {
 
 /** What happens to this alone: there is nothing else that "it" could be. */
 const isOwnMoment = (moment: Moment): boolean =>
-  ['attacks', 'moves', 'goesUnblocked', 'taps'].includes(moment.kind) &&
+  (['attacks', 'moves', 'goesUnblocked', 'taps'].includes(moment.kind) ||
+    (moment.kind === 'blocks' && moment.attacker.kind === 'anything') ||
+    (moment.kind === 'becomesBlocked' && moment.by.kind === 'anything') ||
+    (moment.kind === 'meets' && moment.other.kind === 'anything')) &&
   'filter' in moment &&
   moment.filter.kind === 'is' &&
   moment.filter.what.kind === 'self';
@@ -210,7 +213,9 @@ const spokenOf = (condition: string, what: string, words: string): string =>
 const afterName = (voice: TextVoice, told: string): string =>
   told.startsWith(`${voice.name} `)
     ? `it${told.slice(voice.name.length)}`
-    : told.replace(new RegExp(`^(${OWN_DEEDS}) ${literally(voice.name)}(?![^ .])`), '$1 it');
+    : told.startsWith(`${voice.name}'s `)
+      ? `its${told.slice(voice.name.length + 2)}`
+      : told.replace(new RegExp(`^(${OWN_DEEDS}) ${literally(voice.name)}(?![^ .])`), '$1 it');
 
 const OWN_DEEDS = 'sacrifice|destroy|tap|untap|exile|regenerate|return|put|remove|shuffle';
 

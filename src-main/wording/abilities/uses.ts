@@ -22,10 +22,11 @@ export function limitsOf(voice: TextVoice, ability: ActivatedAbility): readonly 
     mostPerTurn
       ? `${capital(activate)} no more than ${mostPerTurn === 2 ? 'twice' : `${mostPerTurn} times`} each turn.`
       : '',
-    ability.oncePerTurn ? `${capital(activate)} only once each turn.` : '',
     onlyDuring && !isOffered(voice, ability)
-      ? `${capital(activate)} only ${onlyWhenWords(voice, onlyDuring)}.`
-      : '',
+      ? `${capital(activate)} only ${onlyWhenWords(voice, onlyDuring)}${ability.oncePerTurn ? ', and only once each turn' : ''}.`
+      : ability.oncePerTurn
+        ? `${capital(activate)} only once each turn.`
+        : '',
     ability.asSorcery && !ability.costs.some(({ kind }) => kind === 'loyalty')
       ? `${capital(activate)} only when you could ${cast.one} a sorcery.`
       : '',

@@ -9,7 +9,6 @@ export const M11_WORDS: Lexicon = {
   putIntoPlay: 'onto the battlefield',
   cast: { one: 'cast', third: 'casts' },
   exile: { verb: 'exile', after: '' },
-  removedPlace: 'exile',
   bury: 'sentence',
   endStep: 'the beginning of the end step',
   endStepOf: 'the beginning of ~ end step',

@@ -8,7 +8,6 @@ export const PORTAL_WORDS: Lexicon = {
   putIntoPlay: 'into play',
   cast: { one: 'play', third: 'plays' },
   exile: { verb: 'remove', after: ' from the game' },
-  removedPlace: 'the cards removed from the game',
   bury: 'unsaid',
   endStep: 'the end of the turn',
   endStepOf: 'the end of ~ turn',

@@ -39,6 +39,7 @@ const AMOUNTS: Tellers<AmountNode> = {
     slot.includes(' ')
       ? slot
           .replace('toughness', words.toughness)
+          .replace('total cost', words.totalCost)
           .replace(/ discarded$/, of === undefined ? '$&' : ' he or she discarded this way')
       : 'that much',
   arithmetic: (voice, { how, left, right }) => {

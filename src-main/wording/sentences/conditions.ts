@@ -117,6 +117,14 @@ function comparedWords(
   const more = moreThan(right);
   if (all?.of && more?.than.of && is === '>=' && isSame(all.filter, more.than.filter))
     return `${controls(voice, all.of, `at least ${numberWord(String(more.by))} more ${pluralPhrase(voice, all.filter)}`)} than ${refWords(voice, more.than.of)}`;
+  if (
+    typeof left !== 'number' &&
+    left.kind === 'damageTaken' &&
+    left.by.kind === 'anything' &&
+    is === '>' &&
+    right === 0
+  )
+    return `${refWords(voice, left.to)} was dealt damage this turn`.replace(/^you was/, 'you were');
   if (typeof left !== 'number' && left.kind === 'deaths' && is === '>' && right === 0)
     return `${article(nounPhrase(voice, left.filter))} went to a ${voice.words.graveyard} from ${placeInPlay(voice)} this turn`;
   if (typeof left !== 'number' && left.kind === 'count' && left.of.kind === 'above' && is === '>=')

@@ -45,6 +45,11 @@ export const FLOW: Tellers<
     const deed = effectWords(voice, then);
     if (!otherwise) return `if ${asked}, ${deed}`;
     const other = effectWords(voice, otherwise);
+    if (
+      condition.kind === 'said' &&
+      deed.replace(`a ${condition.word} card`, GAP) === other.replace(/a \w+ card/, GAP)
+    )
+      return deed.replace(`a ${condition.word} card`, 'a card of the chosen kind');
     return tried(asked, deed, other) ?? `if ${asked}, ${deed}. Otherwise, ${inOneSentence(other)}`;
   },
   forEach: (voice, { of, effect }) => {

@@ -14,7 +14,7 @@ export const SPELLS: Tellers<Effect, 'counter' | 'retarget' | 'play' | 'mayPlay'
   counter: (voice, { what, to }) =>
     voice.words.target === 'anyOne'
       ? undoneWords(voice, what, to)
-      : `counter ${refWords(voice, what)}${to === 'exile' ? `. Its card goes to ${voice.words.removedPlace}` : to === 'library' ? `. Its card goes on top of its owner's ${voice.words.library}` : ''}`,
+      : `counter ${refWords(voice, what)}${to === 'exile' ? `. ${voice.words.exile.verb} that card${voice.words.exile.after}` : to === 'library' ? `. Put that card on top of its owner's ${voice.words.library}` : ''}`,
   retarget: (voice, { what, who, must }) =>
     must
       ? `change the target of ${refWords(voice, what)}`
