@@ -14,7 +14,8 @@ export function together(paragraphs: readonly string[]): string[] {
           twoBans(before, paragraph) ??
           bannedAbilities(before, paragraph) ??
           leftOrLost(before, paragraph) ??
-          fromThenOn(before, paragraph));
+          fromThenOn(before, paragraph) ??
+          bothGain(before, paragraph));
     if (both === undefined) told.push(paragraph);
     else told[told.length - 1] = both;
   }
@@ -94,6 +95,18 @@ function fromThenOn(one: string, other: string): string | undefined {
     : undefined;
 }
 
+/** "As long as …, Vampire Nocturnus and other Vampire creatures you control get +2/+1 and have flying." */
+function bothGain(one: string, other: string): string | undefined {
+  const [, when, name, size, keyword] =
+    /^(As long as [^,"]*), (.*) gets (\S+) and has ([a-z ]+)\.$/.exec(one) ?? [];
+  if (name === undefined || size === undefined || keyword === undefined) return undefined;
+  const rest = ` get ${size} and have ${keyword}.`;
+  const start = `${when ?? ''}, other `;
+  return other.startsWith(start) && other.endsWith(rest)
+    ? `${when ?? ''}, ${name} and ${other.slice(start.length - 'other '.length)}`
+    : undefined;
+}
+
 const EXTRA = 'an extra turn after this one';
 const TWO_EXTRA = 'two extra turns after this one';
 
@@ -129,6 +142,9 @@ function chosenAtOnce(last: string, next: string): string | undefined {
     /^put those cards (on (?:top|the bottom) of) their owners' \w+s in any order$/.exec(next) ?? [];
   if (many !== undefined && where !== undefined)
     return `put ${many} from ${hand ?? ''} ${where} your ${next.includes('libraries') ? 'library' : 'deck'} in any order`;
+  const [, back] = /^choose (as many cards|\w+ cards) in your graveyard$/.exec(last) ?? [];
+  if (back !== undefined && next === "return those cards to their owners' hands")
+    return `return ${back} from your graveyard to your hand`;
   const [, host, aura] = /^choose (an? .*?) that ((?:target|any one) .*) could be on$/.exec(last) ?? [];
   if (
     host !== undefined &&
