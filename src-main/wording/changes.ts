@@ -209,7 +209,12 @@ export function gainsWords(
     const giving = mods.find((mod) => mod.kind === 'control');
     const taker = giving?.by ? `${refWords(voice, giving.by)} gains` : 'gain';
     const taken = `${taker} control of ${refWords(voice, what)}${held?.() ?? time}`;
-    return others.length === 0 ? taken : `${taken}. It ${atOnce(modsWords(voice, others, false))}${time}`;
+    return others.length === 0
+      ? taken
+      : `${taken}. It ${atOnce(modsWords(voice, others, false))}${time}`.replace(
+          / at once until end of turn$/,
+          ' at once',
+        );
   }
   const isAll = what.kind === 'all';
   const named = isAll ? '' : refWords(voice, what);
@@ -250,7 +255,9 @@ const allTogether = (voice: TextVoice, what: Ref, deed: string): string =>
 
 /** What is given for a while does not wait for the turn in which it comes. */
 const atOnce = (words: string): string =>
-  words.replace(/can attack the turn (it|they) .*? side\b/, 'can attack at once');
+  words
+    .replace(/can attack the turn (it|they) .*? side\b/, 'can attack at once')
+    .replace(/may attack in the turn you play (it|them)\b/, 'may attack at once');
 
 /** "It does not untap during its controller's next untap step." */
 function stayingWords(

@@ -48,6 +48,7 @@ describe('No text of its time', () => {
       RULEBOOKS,
       /[Cc]hoose [^.]*\. (Sacrifice|Destroy) it\b/,
     ],
+    ['speaks of control where nothing is controlled', ['portal'], /\b[Cc]ontrol/],
     ['tells what was abilities with a price by "used"', ['tenth', 'm11'], /bilities of [^.]* can't be used/],
   ] as const)('%s', (_, rulebooks: readonly Rulebook[], pattern) => {
     const found = rulebooks.flatMap((rulebook) =>
@@ -191,6 +192,15 @@ test.each([
     'm11',
     /, Vampire Nocturnus and other Vampire creatures you control get \+2\/\+1 and have flying\.$/,
   ],
+  ['Control Magic', 'portal', 'Put enchanted creature on your side.'],
+  [
+    'Ray of Command',
+    'portal',
+    /Take it onto your side until the end of the turn\. .* Whenever it leaves your side, tap it\.$/,
+  ],
+  ['Threaten', 'portal', /It may attack at once\.$/],
+  ['Meekstone', 'portal', /do not untap at the beginning of their players' turns\.$/],
+  ['Juxtapose', 'portal', /^Choose one of your creatures with the highest cost\. .* Exchange the two\.$/],
   ['Icy Manipulator', 'm11', '{1}, {T}: Tap target artifact, creature, or land.'],
   ['Karma', 'fifth', /the number of swamps he or she controls\.$/],
   ['Karma', 'alpha', /the number of Swamps he or she controls\.$/],
