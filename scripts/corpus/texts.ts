@@ -45,18 +45,18 @@ export function toldOfTime(rulebook: Rulebook): Told[] {
 }
 
 /** "Serra Angel  {3}{W}{W}  Summon Angel  4/4", and the text below. */
-export function printed({ face, typeLine, text }: Told): string {
+export function printed({ rulebook, face, typeLine, text }: Told): string {
   const size =
     face.loyalty !== undefined
       ? `loyalty ${face.loyalty}`
       : face.power === undefined
         ? undefined
-        : sizeOf(face);
+        : sizeOf(face, wordsOf(rulebook));
   const head = [face.name, face.cost, typeLine, size].filter((part) => part !== undefined).join('  ');
   return text === '' ? head : `${head}\n${text.replaceAll(/^/gm, '    ')}`;
 }
 
-function sizeOf(face: Face): string {
-  const { power, toughness } = cornerOf(face) ?? face;
+function sizeOf(face: Face, words: Lexicon): string {
+  const { power, toughness } = cornerOf(face, words) ?? face;
   return `${power ?? 0}/${toughness ?? 0}`;
 }

@@ -58,7 +58,7 @@ export class Faces {
 function faceText(face: Face, words: Lexicon): FaceText {
   const keywords = keywordsIn(face);
   const force = forceOf(face);
-  const corner = cornerOf(face);
+  const corner = cornerOf(face, words);
   return {
     name: face.name,
     ...(face.cost === undefined ? {} : { cost: face.cost }),

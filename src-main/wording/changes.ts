@@ -1,5 +1,4 @@
 /** What objects become, in words. */
-import { listed } from '../../src-shared/words/phrases.ts';
 import { keywordName } from '../../src-shared/duel/keywords.ts';
 import type { Ability } from '../engine/language/ability.ts';
 import type { Amount } from '../engine/language/amount.ts';
@@ -15,7 +14,7 @@ import { perEach } from './nouns/much.ts';
 import { groupWords, refWords, wholeWords } from './nouns/refs.ts';
 import { conditionWords } from './sentences/conditions.ts';
 import { tell, type Tellers } from './tellers.ts';
-import { article, type TextVoice } from './voice.ts';
+import { article, isLandType, listed, typeName, type TextVoice } from './voice.ts';
 
 const MODS: Tellers<Modification> = {
   bonus: (voice, { power, toughness }) => bonusWords(voice, power, toughness),
@@ -29,9 +28,10 @@ const MODS: Tellers<Modification> = {
     keyword === 'defender' ? attackingWords(voice) : `loses ${keywordName(keyword)}`,
   grant: (voice, { ability }) => grantWords(voice, ability),
   loseLandwalk: (voice, { land }) => `loses ${nounPhrase(voice, land).toLowerCase()}walk`,
-  addTypes: (_, { types, subtypes }) =>
-    `becomes ${article([...subtypes, ...types].join(' '))} in addition to its other types`,
-  setLandType: (_, { type, chosen }) => (chosen ? 'is of the chosen type' : `is ${article(type)}`),
+  addTypes: (voice, { types, subtypes }) =>
+    `becomes ${article([...subtypes.map((type) => typeName(voice, type)), ...types].join(' '))} in addition to its other types`,
+  setLandType: (voice, { type, chosen }) =>
+    chosen ? 'is of the chosen type' : `is ${article(typeName(voice, type))}`,
   addColours: (_, { colours }) => `becomes ${listed(colours)} in addition to its other colors`,
   setColours: (_, { colours, chosen }) =>
     `becomes ${chosen !== undefined ? 'the chosen color' : colours.length === 0 ? 'colorless' : listed(colours)}`,
@@ -104,6 +104,41 @@ function unknowns(voice: TextVoice, power: Amount, toughness: Amount): string {
     : `${size}, where ${listed(meanings).replace(/rounded (up|down) and /, 'rounded $1, and ')}`;
 }
 
+/** A land that is a creature is still a land; an artifact that is one is an artifact creature. */
+function stillWords(voice: TextVoice, what: Ref, words: string, lasting: boolean): string {
+  const was = typeBefore(voice, what);
+  if (was === 'artifact')
+    return words
+      .replace(/\ba creature in addition to its other types/, 'an artifact creature')
+      .replace(/\b(creatures?) in addition to (?:its|their) other types/, 'artifact $1');
+  if (was !== 'land' || !BECOMES_CREATURE.test(words)) return words;
+  if (lasting)
+    return words.replace(BECOMES_CREATURE, (_, creature: string) =>
+      creature === 'creature' ? 'creature that is still a land' : 'creatures that are still lands',
+    );
+  const told = words
+    .replace(BECOMES_CREATURE, '$1')
+    .replace(/\bcreature and gains (?=[a-z])/, 'creature with ');
+  return `${told}. It is still a land`;
+}
+
+const BECOMES_CREATURE = /\b(creatures?) in addition to (?:its|their) other types/;
+
+/** What it was, as far as can be told from the card alone. */
+function typeBefore(voice: TextVoice, what: Ref): 'artifact' | 'land' | undefined {
+  const filter =
+    what.kind === 'all' ? what.filter : what.kind === 'target' ? voice.targets[what.n]?.filter : undefined;
+  const types =
+    what.kind === 'self' ? voice.types : what.kind === 'attached' ? [voice.host] : typesIn(filter);
+  return types.includes('land') ? 'land' : types.includes('artifact') ? 'artifact' : undefined;
+}
+
+function typesIn(filter: Filter | undefined): readonly string[] {
+  if (filter?.kind === 'type') return [filter.type];
+  if (filter?.kind === 'subtype') return isLandType(filter.subtype) ? ['land'] : [];
+  return filter?.kind === 'both' ? filter.of.flatMap(typesIn) : [];
+}
+
 /** What is to be said of a becoming in one breath: "becomes a 2/1 blue Faerie creature". */
 function becomingWords(mods: readonly Modification[]): readonly Modification[] | string {
   const types = mods.find((mod) => mod.kind === 'addTypes');
@@ -174,7 +209,12 @@ export function gainsWords(
     const giving = mods.find((mod) => mod.kind === 'control');
     const taker = giving?.by ? `${refWords(voice, giving.by)} gains` : 'gain';
     const taken = `${taker} control of ${refWords(voice, what)}${held?.() ?? time}`;
-    return others.length === 0 ? taken : `${taken}. It ${atOnce(modsWords(voice, others, false))}${time}`;
+    return others.length === 0
+      ? taken
+      : `${taken}. It ${atOnce(modsWords(voice, others, false))}${time}`.replace(
+          / at once until end of turn$/,
+          ' at once',
+        );
   }
   const isAll = what.kind === 'all';
   const named = isAll ? '' : refWords(voice, what);
@@ -189,7 +229,7 @@ export function gainsWords(
     held?.() ??
     fromThenOn ??
     (atOnce(deed).endsWith(' at once') || BARRED.test(deed) ? time.replace('until end of', 'this') : time);
-  return `${who} ${atOnce(deed)}${span}${meaning ?? ''}`;
+  return stillWords(voice, what, `${who} ${atOnce(deed)}${span}${meaning ?? ''}`, false);
 }
 
 /** "If it is a creature, it cannot be regenerated this turn": what was aimed at may be a player. */
@@ -215,7 +255,9 @@ const allTogether = (voice: TextVoice, what: Ref, deed: string): string =>
 
 /** What is given for a while does not wait for the turn in which it comes. */
 const atOnce = (words: string): string =>
-  words.replace(/can attack the turn (it|they) .*? side\b/, 'can attack at once');
+  words
+    .replace(/can attack the turn (it|they) .*? side\b/, 'can attack at once')
+    .replace(/may attack in the turn you play (it|them)\b/, 'may attack at once');
 
 /** "It does not untap during its controller's next untap step." */
 function stayingWords(
@@ -249,8 +291,8 @@ const inPlural = (words: string): string =>
     .replace('in addition to its other', 'in addition to their other')
     .replace('each equal to its ', 'each equal to their ')
     .replace(/(^|, | and )(is|become) an? ((?:.*? )?creature) in addition/, '$1$2 $3s in addition')
-    .replace(/(^|, | and )is an? (Plains$)/, '$1is $2')
-    .replace(/(^|, | and )is an? (Island|Swamp|Mountain|Forest)$/, '$1is $2s')
+    .replace(/(^|, | and )is an? (Plains\b)/i, '$1is $2')
+    .replace(/(^|, | and )is an? (Island|Swamp|Mountain|Forest)\b/i, '$1is $2s')
     .replace(
       /(^|, | and )(has|is) /g,
       (_, before: string, verb: string) => `${before}${verb === 'has' ? 'have' : 'are'} `,
@@ -286,7 +328,7 @@ export function lastingWords(speaker: TextVoice, what: Ref, mods: readonly Modif
     const alone = modsWords(voice, mods, true);
     if (/\bwith it\b/.test(alone)) return `${refWords(voice, what)} ${alone}`;
     const who = wholeWords(voice, what).replace(/^all /, voice.words.everything);
-    return `${who} ${inPlural(modsWords(voice, mods, true))}`;
+    return stillWords(voice, what, `${who} ${inPlural(modsWords(voice, mods, true))}`, true);
   }
-  return `${refWords(voice, what)} ${modsWords(voice, mods, true)}`;
+  return stillWords(voice, what, `${refWords(voice, what)} ${modsWords(voice, mods, true)}`, true);
 }

@@ -3,6 +3,7 @@ import type { Ability } from '../engine/language/ability.ts';
 import type { Amount } from '../engine/language/amount.ts';
 import type { Shape } from '../engine/language/effects/takeShape.ts';
 import type { Face } from '../engine/language/face.ts';
+import type { Lexicon } from './lexicon.ts';
 
 interface Corner {
   readonly power: string;
@@ -10,8 +11,10 @@ interface Corner {
 }
 
 /** Undefined: two numbers that stay, or no creature. */
-export function cornerOf({ power, abilities }: Face): Corner | undefined {
+export function cornerOf({ power, abilities }: Face, words: Lexicon): Corner | undefined {
   if (power === undefined) return undefined;
+  // The cards of 1993 have stars where those since 1999 have noughts.
+  if (words.typeLine !== 'dash' && abilities.some(isCopier)) return { power: '*', toughness: '*' };
   const counted = abilities.find((ability) => ability.kind === 'countedSize');
   if (counted?.kind === 'countedSize')
     return {
@@ -25,6 +28,14 @@ export function cornerOf({ power, abilities }: Face): Corner | undefined {
   const isShared = shapes.length > 2 && shapes.every((shape) => shape.power + shape.toughness === whole);
   return { power: '*', toughness: isShared ? `${whole}-*` : '*' };
 }
+
+/** It comes into play as a copy of another. */
+const isCopier = (ability: Ability): boolean =>
+  ability.kind === 'instead' &&
+  ability.instead.kind === 'asEnters' &&
+  ability.instead.first?.kind === 'may' &&
+  ability.instead.first.effect.kind === 'sequence' &&
+  ability.instead.first.effect.of.some(({ kind }) => kind === 'becomeCopy');
 
 /** The shapes that it may come into play in. */
 function shapesIn(ability: Ability): readonly Shape[] {

@@ -1,5 +1,4 @@
 /** Damage that is prevented, or dealt to another instead, in words. */
-import { listed } from '../../src-shared/words/phrases.ts';
 import type { Prevent } from '../engine/language/effects/prevent.ts';
 import type { DamageStopped, DamageTurned } from '../engine/language/instead.ts';
 import type { Filter } from '../engine/language/filter.ts';
@@ -9,11 +8,15 @@ import { nounPhrase, pluralPhrase, thoseOf } from './nouns/filters.ts';
 import { isYou, refWords } from './nouns/refs.ts';
 import { conditionWords } from './sentences/conditions.ts';
 import { effectWords } from './sentences/effects.ts';
-import { article, type TextVoice } from './voice.ts';
+import { article, listed, type TextVoice } from './voice.ts';
 
 export function preventWords(voice: TextVoice, effect: Prevent): string {
   const whole = effect.onto || effect.kept ? turningWords(voice, effect) : stoppingWords(voice, effect);
-  return effect.then && !effect.kept ? `${whole}. ${effectWords(voice, effect.then)}` : whole;
+  if (!effect.then || effect.kept) return whole;
+  const then = effectWords(voice, effect.then);
+  return then.startsWith(`${voice.name} deals that much `)
+    ? `${whole}. Whenever damage is prevented this way, ${then}`
+    : `${whole}. ${then}`;
 }
 
 const damageIn = ({ combatOnly }: Prevent): string => (combatOnly ? 'combat damage' : 'damage');
@@ -58,7 +61,9 @@ function turningWords(voice: TextVoice, effect: Prevent): string {
   if (fromChosen && amount === 'all') {
     const time = `the next time ${chosen(voice, fromChosen)} would deal ${damageIn(effect)}${to} this turn`;
     if (onto) return `${time}, it deals that damage to ${refWords(voice, onto)} instead`;
-    return `${time}, it does, and ${then ? effectWords(voice, then) : 'nothing else happens'}`;
+    return then
+      ? `${time.replace('would deal', 'deals')}, ${effectWords(voice, then)}`
+      : `${time}, it does, and nothing else happens`;
   }
   const much = `${howMuch(voice, effect)} ${damageIn(effect)}`;
   const event = fromChosen

@@ -12,7 +12,6 @@ export interface Lexicon {
   readonly putIntoPlay: string;
   readonly cast: { readonly one: string; readonly third: string };
   readonly exile: { readonly verb: string; readonly after: string };
-  readonly removedPlace: string;
   /** Destroy beyond regeneration: a verb of its own, a sentence after it, or nothing where nothing regenerates. */
   readonly bury: 'verb' | 'sentence' | 'unsaid';
   /** When a turn ends: any turn, and that of one player alone (~ stands for whose). */
@@ -70,6 +69,8 @@ export interface Lexicon {
   /** What is won and lost. */
   readonly duel: 'duel' | 'game';
   readonly blocking: string;
+  /** "Forests", or "forests" as the books of 1997 have them. */
+  readonly landTypes: 'capital' | 'small';
   /** "Cannot" and "does not", "can't" and "does not", or "can't" and "doesn't". */
   readonly negatives: 'whole' | 'cannot' | 'short';
   /** Keywords said in a sentence of their own; ~ stands for the card's name. */

@@ -21,9 +21,44 @@ const CHANGES: readonly Change[] = [
     ),
   ({ untapStep }, text) =>
     untapStep === 'untapping'
-      ? text.replaceAll(/\bduring ([\w' ]*?)(next )?untapping\b/g, 'at the beginning of $1$2turn')
+      ? text.replaceAll(/\bduring ([\w' ]*?)(next )?untapping(s?)\b/g, 'at the beginning of $1$2turn$3')
       : text,
+  ({ landTypes }, text) =>
+    landTypes === 'small'
+      ? text.replaceAll(/\b[A-Z]\w+(?= destroyed this way)/g, (type) => type.toLowerCase())
+      : text,
+  ({ holding }, text) => (holding === 'have' ? onSides(text) : text),
   ({ target }, text) => (target === 'target' ? text : aimedAtNothing(text)),
+];
+
+/** Portal knows no control: cards lie on somebody's side of the table. */
+const onSides = (text: string): string =>
+  SIDES.reduce((told, [control, side]) => told.replaceAll(control, side), text);
+
+const SIDES: readonly (readonly [RegExp, string])[] = [
+  [/\bYou control (enchanted \w+)/g, 'Put $1 on your side'],
+  [/\bgain control of (.*?)(?= until | for as long|[.,])/g, 'take $1 onto your side'],
+  [/\bGain control of (.*?)(?= until | for as long|[.,])/g, 'Take $1 onto your side'],
+  [/\bgains control of (.*?)(?=[.,])/g, 'takes $1 onto his or her side'],
+  [/\b([Ee])xchange control of /g, '$1xchange '],
+  [/\byou lose control of it\b/g, 'it leaves your side'],
+  [/ or its controller loses control of it\b/g, " or its player's side"],
+  [/\bcame under its controller's control\b/g, "came onto its player's side"],
+  [/\bunder their owners' control\b/g, "on their owners' sides"],
+  [/\b(permanents|creatures) you control\b/g, 'your $1'],
+  [/\b(spells or abilities) your opponent controls\b/g, '$1 of your opponent'],
+  [/\ba spell or ability your opponent controls\b/g, 'a spell or ability of your opponent'],
+  [/\bcontrolled by your opponent who played\b/g, 'of an opponent who played'],
+  [/\byou do not control\b/g, 'that are not yours'],
+  [/\byou have controlled (.*?) since\b/g, 'you have had $1 in play since'],
+  [/\ban untapped (\w+) you control\b/g, 'one of your untapped $1s'],
+  [/\bhe or she controlled\b/g, 'he or she had in play'],
+  [/\bhe or she controls\b/g, 'he or she has in play'],
+  [/\bwho controls the fewest\b/g, 'who has the fewest'],
+  [/\bone of the (?=your )/g, 'one of '],
+  [/\bone of the that player's /g, 'one of his or her '],
+  [/\bfive untapped (\w+) you control\b/g, 'five of your untapped $1'],
+  [/\bcontroller(?=s?\b)/g, 'player'],
 ];
 
 /** Portal has no word for what a spell is aimed at. */

@@ -40,6 +40,7 @@ function voiceOf(face: Face, words: Lexicon): TextVoice {
     isAura: face.subtypes.includes('Aura'),
     isEquipment: face.subtypes.includes('Equipment'),
     isWall: face.subtypes.includes('Wall'),
+    types: face.types,
     host: hostOf(face),
     targets: [],
     named: new Set(),

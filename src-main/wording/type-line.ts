@@ -98,5 +98,6 @@ function partWords(filter: Filter): string | undefined {
 export const isInTypeLine = (face: Face, ability: Ability, words: Lexicon): boolean =>
   words.typeLine !== 'dash' &&
   ability.kind === 'enchant' &&
-  typeLineOf(face, words) === `Enchant ${hostOf(face)}` &&
+  typeLineOf(face, words).startsWith('Enchant ') &&
+  typeLineOf(face, words).endsWith(` ${hostOf(face)}`) &&
   hostParts(ability.filter).every((part) => partWords(part) !== undefined);

@@ -1,4 +1,5 @@
 /** Who speaks: the lexicon, the card's name, and what has been spoken of so far in this text. */
+import { COLOUR_LANDS, COLOURS, type Type } from '../../src-shared/duel/words.ts';
 import type { TargetClause } from '../engine/language/refs/target.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -8,6 +9,7 @@ export interface TextVoice {
   readonly isAura: boolean;
   readonly isEquipment: boolean;
   readonly isWall: boolean;
+  readonly types: readonly Type[];
   /** What an Aura is on: "creature", "land". */
   readonly host: string;
   /** What is given an ability. */
@@ -20,6 +22,14 @@ export interface TextVoice {
   /** Targets already named, by number, and single cards kept, by slot: they are "it", "that card" from then on. */
   readonly named: Set<number | string>;
 }
+
+/** A basic land type, or any other type, as that time writes it. */
+export const typeName = ({ words }: TextVoice, name: string): string =>
+  words.landTypes === 'small' && isLandType(name) ? name.toLowerCase() : name;
+
+export const isLandType = (name: string): boolean => LAND_TYPES.includes(name);
+
+const LAND_TYPES: readonly string[] = COLOURS.map((colour) => COLOUR_LANDS[colour]);
 
 const NUMBERS = [
   'no',
@@ -54,6 +64,12 @@ export function counted(count: string, noun: string): string {
   return `${number} ${plural(noun)}`;
 }
 
+/** "One, two, and three": the books set a comma before the last of several. */
+export const listed = (names: readonly string[], word = 'and'): string =>
+  names.length < 3
+    ? names.join(` ${word} `)
+    : `${names.slice(0, -1).join(', ')}, ${word} ${names.at(-1) ?? ''}`;
+
 /** "two", "three"; X and other words stay as they are. */
 export const numberWord = (count: string): string =>
   count === '1' ? 'one' : (NUMBERS[Number(count)] ?? count);
@@ -64,6 +80,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   Elf: 'Elves',
   Merfolk: 'Merfolk',
   Plains: 'Plains',
+  plains: 'plains',
   Treefolk: 'Treefolk',
   Wolf: 'Wolves',
 };

@@ -2,16 +2,19 @@
 import { capital } from '../../../src-shared/words/phrases.ts';
 import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Ability } from '../../engine/language/ability.ts';
+import type { Condition } from '../../engine/language/condition.ts';
 import type { Cost } from '../../engine/language/cost.ts';
 import type { Moment } from '../../engine/language/moment.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import type { TargetClause } from '../../engine/language/refs/target.ts';
+import { literally } from '../literally.ts';
 import { lastingWords, untilWords } from '../changes.ts';
 import { momentWords } from '../moments.ts';
 import { amountWords } from '../nouns/amounts.ts';
 import { cardPhrase, nounPhrase, pluralPhrase } from '../nouns/filters.ts';
-import { possessive, refWords } from '../nouns/refs.ts';
+import { ATTACKS, isYou, possessive, refWords } from '../nouns/refs.ts';
 import { spellWords } from '../nouns/spells.ts';
+import { clauseWords } from '../nouns/targets.ts';
 import { ruleWords } from '../rules/rules.ts';
 import { conditionWords, onlyWhenWords } from '../sentences/conditions.ts';
 import { costsWords, givenWords, removedWords } from '../sentences/costs.ts';
@@ -60,8 +63,12 @@ const ABILITIES: Tellers<Ability> = {
   },
   triggered: (voice, ability) => {
     const own = aimed(voice, ability.targets);
-    const condition = ability.if ? ` if ${conditionWords(own, ability.if)},` : '';
-    const words = inItsMoment(ability.moment, effectWords(own, ability.effect));
+    if (isOfAttacker(ability)) own.named.add(ATTACKS);
+    const chooser = chooserWords(own, ability);
+    const condition = ability.if ? ` if ${conditionInMoment(own, ability, ability.if)},` : '';
+    const deeds = inItsMoment(ability.moment, effectWords(own, ability.effect));
+    const words =
+      chooser === '' ? deeds : `${chooser}${deeds.replace(/ attached to it$/, ' attached to that creature')}`;
     const told = ability.worksIn === 'graveyard' ? fromGraveyard(own, words) : words;
     const deed = sentence(isOwnMoment(ability.moment) && !ability.if ? afterName(voice, told) : told);
     // Which creature it blocks is said where that creature is spoken of.
@@ -72,13 +79,18 @@ const ABILITIES: Tellers<Ability> = {
     const rest = deed.startsWith(voice.name)
       ? deed
       : deed.replace(/^(Y|T|I|D|P|R|S|C|E|A|F|U|B|G|L|M|O|W)(?=[a-z ])/, (letter) => letter.toLowerCase());
-    return `${capital(moment)},${condition} ${rest}`;
+    const host = ` ${refWords(own, { kind: 'attached' })}`;
+    const last =
+      moment.includes(`${host} `) && !rest.slice(0, -host.length - 1).includes(',')
+        ? rest.replace(new RegExp(`\\b(on|tap|untap|destroy|sacrifice)${host}\\.$`), '$1 it.')
+        : rest;
+    return `${capital(moment)},${condition} ${ofItsKind(moment, last)}`;
   },
   static: (voice, ability) => {
     const condition = ability.if
       ? ability.if.kind === 'did'
         ? 'once that has happened, '
-        : `as long as ${conditionWords(voice, ability.if)}, `
+        : (onAttackWords(ability.if) ?? `as long as ${conditionWords(voice, ability.if)}, `)
       : '';
     const after = ability.outlives
       ? `. When ${voice.name} ${voice.words.leavesPlay}, this goes on${untilWords(ability.outlives)}`
@@ -108,6 +120,47 @@ const ABILITIES: Tellers<Ability> = {
     `${capital(voice.words.aura)} ${zone ? `${cardPhrase(voice, filter)} in a ${voice.words.graveyard}` : nounPhrase(voice, filter).replace(/^([A-Z]\w+) creature$/, '$1')}`,
 };
 
+/** It triggers only while it attacks, or on being blocked. */
+const isOfAttacker = ({ moment, if: condition }: Triggered): boolean =>
+  moment.kind === 'becomesBlocked' ||
+  (moment.kind === 'meets' && moment.as === 'blocked') ||
+  (condition?.kind === 'fits' && condition.filter.kind === 'state' && condition.filter.is === 'attacking');
+
+/** "It is still in play": what has just come is not named again. */
+function conditionInMoment(voice: TextVoice, { moment }: Triggered, condition: Condition): string {
+  const words = conditionWords(voice, condition);
+  return isOwnMoment(moment) && words === `${voice.name} is ${voice.words.inPlay}`
+    ? `it is still ${voice.words.inPlay}`
+    : words;
+}
+
+/** Who chooses is told first, where nobody has been spoken of yet. */
+function chooserWords(voice: TextVoice, { moment, targets }: Triggered): string {
+  const n = targets.findIndex(({ by }) => by === 'thatPlayer');
+  const clause = targets[n];
+  if (!clause || moment.kind !== 'moves') return '';
+  const { by, ...rest } = clause;
+  voice.named.add(n);
+  const what = clauseWords(voice, rest).replace(
+    /(?:\bthat )?an opponent of that player (controls|has in play)$/,
+    'that an opponent of his or hers $1',
+  );
+  return `its ${voice.words.controller} chooses ${what}. `;
+}
+
+type Triggered = Extract<Ability, { kind: 'triggered' }>;
+
+/** The whole of the combats in which one attacks. */
+const onAttackWords = (condition: Condition): string | undefined =>
+  condition.kind === 'during' &&
+  condition.turnOf !== undefined &&
+  isYou(condition.turnOf) &&
+  condition.steps?.includes('beginCombat') === true &&
+  condition.steps.includes('endCombat') &&
+  !condition.steps.includes('main1')
+    ? 'during combat on your turn, '
+    : undefined;
+
 /** Portal has no word for what is aimed at before it happens: a card that undoes another says when it is played. */
 function answerWords(voice: TextVoice): string {
   const { words, name, targets } = voice;
@@ -134,9 +187,18 @@ const isOwnProtection = (
 const inItsMoment = ({ kind }: Moment, words: string): string =>
   kind === 'goesUnblocked' ? words.replace('that player', 'defending player') : words;
 
+/** "Becomes blocked by a Wall, destroy that Wall": whose kind has been named is called by it. */
+function ofItsKind(moment: string, deed: string): string {
+  const [, kind] = /\b(?:becomes \w+ by|blocks|intercepts) an? ([A-Z]\w+)$/.exec(moment) ?? [];
+  return kind === undefined ? deed : deed.replace('the other creature', `that ${kind}`);
+}
+
 /** What happens to this alone: there is nothing else that "it" could be. */
 const isOwnMoment = (moment: Moment): boolean =>
-  ['attacks', 'moves', 'goesUnblocked', 'taps'].includes(moment.kind) &&
+  (['attacks', 'moves', 'goesUnblocked', 'taps'].includes(moment.kind) ||
+    (moment.kind === 'blocks' && moment.attacker.kind === 'anything') ||
+    (moment.kind === 'becomesBlocked' && moment.by.kind === 'anything') ||
+    (moment.kind === 'meets' && moment.other.kind === 'anything')) &&
   'filter' in moment &&
   moment.filter.kind === 'is' &&
   moment.filter.what.kind === 'self';
@@ -151,11 +213,11 @@ const spokenOf = (condition: string, what: string, words: string): string =>
 const afterName = (voice: TextVoice, told: string): string =>
   told.startsWith(`${voice.name} `)
     ? `it${told.slice(voice.name.length)}`
-    : told.replace(new RegExp(`^(${OWN_DEEDS}) ${literally(voice.name)}(?![^ .])`), '$1 it');
+    : told.startsWith(`${voice.name}'s `)
+      ? `its${told.slice(voice.name.length + 2)}`
+      : told.replace(new RegExp(`^(${OWN_DEEDS}) ${literally(voice.name)}(?![^ .])`), '$1 it');
 
 const OWN_DEEDS = 'sacrifice|destroy|tap|untap|exile|regenerate|return|put|remove|shuffle';
-
-const literally = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** What lies in one's graveyard goes from there, to one's own hand. */
 function fromGraveyard({ name, words }: TextVoice, text: string): string {

@@ -1,5 +1,7 @@
 /** What happens in the place of something else. */
 import type { Instead } from '../../engine/language/instead.ts';
+import type { Effect } from '../../engine/language/effect.ts';
+import { literally } from '../literally.ts';
 import type { Zone } from '../../../src-shared/duel/words.ts';
 import { stoppedWords, turnedWords } from '../guards.ts';
 import { amountWords } from '../nouns/amounts.ts';
@@ -20,7 +22,7 @@ const INSTEADS: Tellers<Instead> = {
       counters
         ? `${voice.name} ${voice.words.entersPlay} with ${counted(amountWords(voice, counters.count), `${counters.counter} counter`)} on it`
         : '',
-      first ? `as ${voice.name} ${voice.words.entersPlay}, ${effectWords(voice, first)}` : '',
+      first ? firstWords(voice, first) : '',
     ]
       .filter((part) => part !== '')
       .join('. '),
@@ -58,6 +60,20 @@ const INSTEADS: Tellers<Instead> = {
     return `if ${player} would begin ${turn} turn${time}, ${player} may skip that turn instead. If ${doesSo(who)}, ${effectWords(voice, effect)}`;
   },
 };
+
+/** "You may have it come into play as a copy of any creature in play", or what is done as it comes. */
+function firstWords(voice: TextVoice, first: Effect): string {
+  const { name, words } = voice;
+  const told = effectWords(voice, first);
+  const [, what = '', rest = ''] =
+    new RegExp(
+      `^you \\w+(?: choose to)? choose (an? [^,.]*)\\. (?:If you do, )?${literally(name)} becomes a copy of it(.*)$`,
+      's',
+    ).exec(told) ?? [];
+  return what === ''
+    ? `as ${name} ${words.entersPlay}, ${told}`
+    : `you ${words.may} have ${name} ${words.entersPlay.replace(/^is /, 'be ').replace(/^(comes|enters)/, (verb) => verb.slice(0, -1))} as a copy of ${what.replace(/^an? /, 'any ')} ${words.inPlay}${rest}`;
+}
 
 function placed(voice: TextVoice, zone: Zone): string {
   const { exile, library } = voice.words;

@@ -1,6 +1,5 @@
 /** What a land of basic types is and gives, where its type line does not say it. */
-import { article, type TextVoice } from '../voice.ts';
-import { listed } from '../../../src-shared/words/phrases.ts';
+import { article, listed, typeName, type TextVoice } from '../voice.ts';
 import { COLOUR_LANDS, COLOUR_LETTERS, COLOURS } from '../../../src-shared/duel/words.ts';
 import { activated } from '../../engine/language/abilities.ts';
 import { tap } from '../../engine/language/costs/tapCost.ts';
@@ -15,5 +14,5 @@ export function landWords(voice: TextVoice, { types, supertypes, subtypes }: Fac
   if (colours.length === 0) return '';
   const mana = addMana(...colours.map((colour) => COLOUR_LETTERS[colour]));
   const use = useWords(voice, activated(tap, mana));
-  return `Counts as ${listed(colours.map((colour) => article(COLOUR_LANDS[colour])))}. ${use}`;
+  return `Counts as ${listed(colours.map((colour) => article(typeName(voice, COLOUR_LANDS[colour]))))}. ${use}`;
 }

@@ -1,5 +1,5 @@
 /** How and when an activated ability is used. */
-import { capital, listed } from '../../../src-shared/words/phrases.ts';
+import { capital } from '../../../src-shared/words/phrases.ts';
 import type { ActivatedAbility } from '../../engine/language/ability.ts';
 import type { Cost } from '../../engine/language/cost.ts';
 import { self } from '../../engine/language/refs/self.ts';
@@ -8,7 +8,7 @@ import { possessive } from '../nouns/refs.ts';
 import { onlyWhenWords } from '../sentences/conditions.ts';
 import { costsWords, isLoyaltyX, priceWords } from '../sentences/costs.ts';
 import { effectWords } from '../sentences/effects.ts';
-import type { TextVoice } from '../voice.ts';
+import { listed, type TextVoice } from '../voice.ts';
 import { sentence } from './sentence.ts';
 
 /** When, by whom and how often, each in a sentence of its own. */
@@ -22,10 +22,11 @@ export function limitsOf(voice: TextVoice, ability: ActivatedAbility): readonly 
     mostPerTurn
       ? `${capital(activate)} no more than ${mostPerTurn === 2 ? 'twice' : `${mostPerTurn} times`} each turn.`
       : '',
-    ability.oncePerTurn ? `${capital(activate)} only once each turn.` : '',
     onlyDuring && !isOffered(voice, ability)
-      ? `${capital(activate)} only ${onlyWhenWords(voice, onlyDuring)}.`
-      : '',
+      ? `${capital(activate)} only ${onlyWhenWords(voice, onlyDuring)}${ability.oncePerTurn ? ', and only once each turn' : ''}.`
+      : ability.oncePerTurn
+        ? `${capital(activate)} only once each turn.`
+        : '',
     ability.asSorcery && !ability.costs.some(({ kind }) => kind === 'loyalty')
       ? `${capital(activate)} only when you could ${cast.one} a sorcery.`
       : '',
@@ -48,8 +49,13 @@ export function useWords(voice: TextVoice, ability: ActivatedAbility): string {
   if (voice.words.tapping === 'symbol' || others.length === costs.length)
     return `${costsInOrder(voice, costs)}: ${sentence(words)}`;
   const price = costsWords(voice, others);
-  const told = words.replace(`${voice.name} deals `, (start, at: number) => (at === 0 ? 'deal ' : start));
+  const told = words
+    .replace(`${voice.name} deals `, (start, at: number) => (at === 0 ? 'deal ' : start))
+    .replace(/^(target [^,.]*?) gets ([+-]\S+)(?! and)/, 'give $1 $2')
+    .replace(/^(target (?:(?! becomes )[^,.])*?) gains (?!control)/, 'give $1 ');
   if (!DEEDS.test(told)) return `${price === '' ? 'Tap' : `${capital(price)}, tap`}: ${sentence(words)}`;
+  if (others.length === 1 && others[0]?.kind === 'sacrifice' && !others[0].filter)
+    return sentence(`tap and ${price} to ${told}`);
   return `${price === '' ? '' : `${capital(price)}: `}${sentence(`tap to ${told}`)}`;
 }
 

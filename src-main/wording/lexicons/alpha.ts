@@ -9,7 +9,6 @@ export const ALPHA_WORDS: Lexicon = {
   putIntoPlay: 'into play',
   cast: { one: 'cast', third: 'casts' },
   exile: { verb: 'remove', after: ' from the game' },
-  removedPlace: 'the cards removed from the game',
   bury: 'sentence',
   endStep: 'end of turn',
   endStepOf: 'the end of ~ turn',
@@ -47,6 +46,7 @@ export const ALPHA_WORDS: Lexicon = {
   combatDamage: 'combat ',
   blocking: 'blocking',
   duel: 'duel',
+  landTypes: 'capital',
   negatives: 'whole',
   spelledOut: {
     defender: '~ cannot attack.',

@@ -9,7 +9,6 @@ export const FIFTH_WORDS: Lexicon = {
   putIntoPlay: 'into play',
   cast: { one: 'cast', third: 'casts' },
   exile: { verb: 'remove', after: ' from the game' },
-  removedPlace: 'the cards removed from the game',
   bury: 'verb',
   endStep: 'end of turn',
   endStepOf: 'the end of ~ turn',
@@ -51,6 +50,7 @@ export const FIFTH_WORDS: Lexicon = {
   combatDamage: 'combat ',
   blocking: 'blocking',
   duel: 'game',
+  landTypes: 'small',
   negatives: 'whole',
   spelledOut: {
     defender: '~ cannot attack.',

@@ -9,7 +9,6 @@ export const M11_WORDS: Lexicon = {
   putIntoPlay: 'onto the battlefield',
   cast: { one: 'cast', third: 'casts' },
   exile: { verb: 'exile', after: '' },
-  removedPlace: 'exile',
   bury: 'sentence',
   endStep: 'the beginning of the end step',
   endStepOf: 'the beginning of ~ end step',
@@ -51,6 +50,7 @@ export const M11_WORDS: Lexicon = {
   combatDamage: 'combat ',
   blocking: 'blocking',
   duel: 'game',
+  landTypes: 'capital',
   negatives: 'short',
   spelledOut: {
     hexproof: '~ cannot be the target of spells or abilities your opponents control.',

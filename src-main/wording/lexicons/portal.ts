@@ -8,7 +8,6 @@ export const PORTAL_WORDS: Lexicon = {
   putIntoPlay: 'into play',
   cast: { one: 'play', third: 'plays' },
   exile: { verb: 'remove', after: ' from the game' },
-  removedPlace: 'the cards removed from the game',
   bury: 'unsaid',
   endStep: 'the end of the turn',
   endStepOf: 'the end of ~ turn',
@@ -39,6 +38,7 @@ export const PORTAL_WORDS: Lexicon = {
   combatDamage: '',
   blocking: 'intercepting',
   duel: 'game',
+  landTypes: 'small',
   negatives: 'cannot',
   spelledOut: {
     defender: "~ can't attack.",

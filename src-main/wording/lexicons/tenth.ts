@@ -9,7 +9,6 @@ export const TENTH_WORDS: Lexicon = {
   putIntoPlay: 'into play',
   cast: { one: 'play', third: 'plays' },
   exile: { verb: 'remove', after: ' from the game' },
-  removedPlace: 'the cards removed from the game',
   bury: 'sentence',
   endStep: 'end of turn',
   endStepOf: 'the end of ~ turn',
@@ -51,6 +50,7 @@ export const TENTH_WORDS: Lexicon = {
   combatDamage: 'combat ',
   blocking: 'blocking',
   duel: 'game',
+  landTypes: 'capital',
   negatives: 'short',
   spelledOut: {
     hexproof: '~ cannot be the target of spells or abilities your opponents control.',

@@ -39,6 +39,7 @@ const AMOUNTS: Tellers<AmountNode> = {
     slot.includes(' ')
       ? slot
           .replace('toughness', words.toughness)
+          .replace('total cost', words.totalCost)
           .replace(/ discarded$/, of === undefined ? '$&' : ' he or she discarded this way')
       : 'that much',
   arithmetic: (voice, { how, left, right }) => {
@@ -61,7 +62,7 @@ const AMOUNTS: Tellers<AmountNode> = {
     `the greatest ${measureName(voice, what)} among ${groupWords(voice, of)}`,
   untappedAtStart: (voice, { who }) =>
     `the number of untapped lands ${refWords(voice, who)} controlled as this turn began`,
-  uses: () => 'the number of times this ability has been used this turn',
+  uses: ({ words }) => `the number of times this ability has been ${words.priced.barred} this turn`,
 };
 
 export const amountWords = (voice: TextVoice, amount: Amount): string =>

@@ -1,8 +1,7 @@
 /** Filters that combine others: all of them, one of them, none. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Filter } from '../../engine/language/filter.ts';
-import type { TextVoice } from '../voice.ts';
+import { listed, plural, typeName, type TextVoice } from '../voice.ts';
 import { nounPhrase, phraseOf, pluralPhrase } from './filters.ts';
 import { after, before, NONE, noun, type Phrase } from './phrase.ts';
 import { isYou, refWords } from './refs.ts';
@@ -41,7 +40,9 @@ export function bothPhrase(voice: TextVoice, of: readonly Filter[]): Phrase {
       .sort(byFirst(isOther)),
     noun: last ? whole : undefined,
     ...(last?.plural === undefined ? {} : { plural: [...front, last.plural].join(' ') }),
-    after: bothHeld(bothOwned(behind.sort(byFirst(isControl)))),
+    after: bothHeld(bothOwned(behind.sort(byFirst(isControl)))).map((words, place) =>
+      place > 0 ? words.replace(/^attacking /, 'that is attacking ') : words,
+    ),
   };
 }
 
@@ -83,7 +84,13 @@ export function eitherPhrase(voice: TextVoice, of: readonly Filter[]): Phrase {
     (part) => voice.words.typeLine !== 'dash' || part.kind !== 'type' || part.type !== 'interrupt',
   );
   const names = known.flatMap((part) => (part.kind === 'named' ? [part.name] : []));
-  if (names.length > 0 && names.length === known.length) return after(`named ${listed(names, 'or')}`);
+  if (names.length > 0 && names.length === known.length) {
+    const kinds = new Set(names.map((name) => name.split(': ')[0] ?? name));
+    const [kind = ''] = kinds;
+    return kinds.size === 1
+      ? { ...noun(kind), plural: kind.replace(/^\w+/, (first) => plural(first)) }
+      : after(`named ${listed(names, 'or')}`);
+  }
   const parts = known.map((part) => phraseOf(voice, part));
   if (parts.every((part) => part.noun === undefined && part.after.length === 0))
     return before(
@@ -122,7 +129,7 @@ export function notPhrase(voice: TextVoice, of: Filter): Phrase {
     case 'type':
       return before(`non${of.type}`);
     case 'subtype':
-      return before(`non-${of.subtype}`);
+      return before(`non-${typeName(voice, of.subtype)}`);
     case 'keyword':
       return after(`without ${keywordName(of.keyword)}`);
     case 'either':

@@ -3,7 +3,7 @@ import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Filter } from '../../engine/language/filter.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import { tell, type Tellers } from '../tellers.ts';
-import { article, plural, type TextVoice } from '../voice.ts';
+import { article, plural, typeName, type TextVoice } from '../voice.ts';
 import { amountWords, measureName } from './amounts.ts';
 import { HELD, bothPhrase, eitherPhrase, notPhrase } from './combined.ts';
 import { after, before, NONE, noun, type Phrase, spaced } from './phrase.ts';
@@ -32,7 +32,7 @@ const FILTERS: Tellers<Filter, Filter['kind'], Phrase> = {
   either: (voice, { of }) => eitherPhrase(voice, of),
   not: (voice, { of }) => notPhrase(voice, of),
   type: (_, { type }) => noun(type),
-  subtype: ({ words }, { subtype }) => noun(subtype === 'Aura' ? words.auraNoun : subtype),
+  subtype: (voice, { subtype }) => noun(subtype === 'Aura' ? voice.words.auraNoun : typeName(voice, subtype)),
   supertype: (_, { supertype }) => before(supertype),
   colour: (_, { colour }) => before(colour),
   chosenColour: () => after('of the chosen color'),
@@ -65,7 +65,7 @@ const FILTERS: Tellers<Filter, Filter['kind'], Phrase> = {
       : what.kind === 'target'
         ? after('among them')
         : what.kind === 'slot' && /^what | that /.test(what.name)
-          ? after(what.name.replace(/^(what|.* that) /, 'that '))
+          ? after(madeBy(voice, what.name) ?? what.name.replace(/^(what|.* that) /, 'that '))
           : noun(refWords(voice, what)),
   named: (_, { name }) => after(`named ${name}`),
   attackingPlayer: (voice, { who }) => after(`attacking ${refWords(voice, who)}`),
@@ -101,6 +101,10 @@ const FILTERS: Tellers<Filter, Filter['kind'], Phrase> = {
     after(`whose ${holdsWords(voice, voice.words.controller, article(nounPhrase(voice, filter)))}`),
   spell: () => noun('spell'),
 };
+
+/** "Made by Tetravus", of "tokens that it made". */
+const madeBy = ({ name }: TextVoice, kept: string): string | undefined =>
+  kept.endsWith(' that it made') ? `made by ${name}` : undefined;
 
 export function controlWords(voice: TextVoice, who: Ref): string {
   if (who.kind === 'whoDid') return `controlled by ${refWords(voice, who).replace(/^each /, 'any ')}`;

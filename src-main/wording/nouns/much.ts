@@ -3,7 +3,8 @@ import type { Amount, AmountNode } from '../../engine/language/amount.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import { counted, plural, type TextVoice } from '../voice.ts';
 import { amountWords } from './amounts.ts';
-import { refWords } from './refs.ts';
+import { nounPhrase } from './filters.ts';
+import { placeInPlay, refWords } from './refs.ts';
 
 /** So much for each of something: "1 for each Forest you control", "2 for each …". */
 interface PerEach {
@@ -19,6 +20,11 @@ export function perEach(voice: TextVoice, amount: Amount): PerEach | undefined {
     return { much: 1, each: ` for each creature ${voice.words.blocking} it` };
   if (amount.kind === 'count' && amount.of.kind === 'slot' && amount.of.name.endsWith(' this way'))
     return { much: 1, each: ` for each ${amount.of.name}` };
+  if (amount.kind === 'deaths')
+    return {
+      much: 1,
+      each: ` for each ${nounPhrase(voice, amount.filter)} that went to a ${voice.words.graveyard} from ${placeInPlay(voice)} this turn`,
+    };
   const fighting = beyondFirst(amount);
   if (fighting !== undefined) {
     const each = perEach(voice, fighting);

@@ -1,18 +1,20 @@
 /** Who or what is meant. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Filter } from '../../engine/language/filter.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import { GIVEN } from '../../engine/language/refs/slot.ts';
 import type { PlayerDeed } from '../../engine/language/refs/whoDid.ts';
 import type { Zone } from '../../../src-shared/duel/words.ts';
 import { tell, type Tellers } from '../tellers.ts';
-import { article, numberWord, plural, type TextVoice } from '../voice.ts';
+import { article, listed, numberWord, plural, type TextVoice } from '../voice.ts';
 import { amountWords, measureName } from './amounts.ts';
 import { cardPhrase, controlWords, nounPhrase, pluralPhrase } from './filters.ts';
 import { clauseWords } from './targets.ts';
 
 /** The owner of what is aimed at has been spoken of: from then on it is "that player". */
 export const OWNER_TOLD = 'owner told';
+
+/** What is spoken of attacks: what faces it can only block it. */
+export const ATTACKS = 'attacks';
 
 const REFS: Tellers<Ref> = {
   self: (voice) => voice.name,
@@ -88,7 +90,10 @@ const REFS: Tellers<Ref> = {
       : `the ${of.kind === 'all' ? allWords(voice, of) : refWords(voice, of)} with the highest ${number}`;
   },
   several: (voice, { of }) => listed(of.map((part) => refWords(voice, part))),
-  against: (voice, { of }) => `the creatures ${voice.words.blocking} ${refWords(voice, of)}`,
+  against: (voice, { of }) => {
+    const { blocking, block } = voice.words;
+    return `the creatures ${blocking} ${voice.named.has(ATTACKS) ? '' : `or ${block.noun} by `}${refWords(voice, of)}`;
+  },
   sourcesOfDamage: (voice, { to }) => `each source that has dealt damage to ${refWords(voice, to)} this turn`,
   whoDid: (voice, { did, of }) => `${refWords(voice, of)} who ${DEEDS[did](voice)} this turn`,
 };

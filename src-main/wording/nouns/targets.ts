@@ -1,8 +1,7 @@
 /** What is aimed at: "target creature or player", "up to two target lands". */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Filter } from '../../engine/language/filter.ts';
 import type { TargetClause } from '../../engine/language/refs/target.ts';
-import { numberWord, plural, type TextVoice } from '../voice.ts';
+import { listed, numberWord, plural, type TextVoice } from '../voice.ts';
 import { amountWords } from './amounts.ts';
 import { cardPhrase, nounPhrase, pluralPhrase } from './filters.ts';
 import { isYou } from './refs.ts';
@@ -22,7 +21,10 @@ export function clauseWords(voice: TextVoice, clause: TargetClause): string {
       ? `${inZone}${isMany ? 's' : ''} or ${isMany ? plural(player) : player}`.replace(/ss or/, 's or')
       : inZone;
   if (!isMany && clause.by === 'thatPlayer') return `${aimedAt(voice, named)}, chosen by that player`;
-  if (!isMany && clause.by === 'chance') return `${aimedAt(voice, named)} chosen at random`;
+  if (!isMany && clause.by === 'chance')
+    return voice.words.target === 'target'
+      ? `a random target ${named}`
+      : `${aimedAt(voice, named)} chosen at random`;
   if (!isMany && clause.by === 'opponent') return theirChoice(voice, clause);
   if (!isMany) return clause.another ? anotherOf(voice, named) : aimedAt(voice, named);
   if (clause.by === 'chance' || clause.by === 'chanceSome')

@@ -1,5 +1,8 @@
 /** Rules of attacking and blocking. */
 import type { Filter } from '../../engine/language/filter.ts';
+import type { Condition } from '../../engine/language/condition.ts';
+import { creatures } from '../../engine/language/filters/hasType.ts';
+import { both } from '../../engine/language/filters/logic.ts';
 import type { CombatCost, Rule } from '../../engine/language/rule.ts';
 import { nounPhrase, pluralPhrase, thoseOf } from '../nouns/filters.ts';
 import { refWords } from '../nouns/refs.ts';
@@ -7,7 +10,7 @@ import { conditionWords } from '../sentences/conditions.ts';
 import { costsWords } from '../sentences/costs.ts';
 import type { Tellers } from '../tellers.ts';
 import { capital } from '../../../src-shared/words/phrases.ts';
-import { counted, numberWord, type TextVoice } from '../voice.ts';
+import { counted, listed, numberWord, type TextVoice } from '../voice.ts';
 
 export const COMBAT: Tellers<
   Rule,
@@ -27,7 +30,7 @@ export const COMBAT: Tellers<
   | 'blocksByChance'
 > = {
   cannotAttack: (voice, { who, unless, whom }) =>
-    `${thoseOf(voice, who)} cannot attack${whom ? ` ${refWords(voice, whom)}` : ''}${unless ? ` unless ${conditionWords(voice, unless)}` : ''}`,
+    `${thoseOf(voice, who)} cannot attack${whom ? ` ${refWords(voice, whom)}` : ''}${unless ? unlessWords(voice, unless) : ''}`,
   attackCompany: (voice, { who, others }) =>
     `${thoseOf(voice, who)} cannot attack unless ${companyWords(others, 'attack', 'attacks')} as well`,
   cannotBlock: (voice, { who, whom }) => cannotBlockWords(voice, who, whom),
@@ -75,8 +78,14 @@ export const COMBAT: Tellers<
   asUnblocked: (voice, { who }) =>
     `you may have ${creaturesOf(voice, who)} ${voice.words.typeLine === 'dash' ? 'assign' : 'deal'} ${who.kind === 'is' ? 'its' : 'their'} combat damage as though ${who.kind === 'is' ? 'it' : 'they'} were not ${voice.words.block.noun}`,
   blocksByChance: (voice) =>
-    `blockers are not declared. Each defending player divides any number of creatures he or she controls into as many piles, some of them perhaps empty, as there are attackers against that player. Each pile, as far as its creatures can, ${voice.words.block.third} one of these attackers chosen at random`,
+    `blockers are not declared. Instead, each defending player divides any number of his or her creatures into as many piles as there are creatures attacking that player. A pile may be empty. Each pile is dealt to a different one of these attackers at random, and each creature in it that can ${voice.words.block.verb} that attacker does so`,
 };
+
+/** "If that player controls one", rather than "unless that player controls none". */
+const unlessWords = (voice: TextVoice, unless: Condition): string =>
+  unless.kind === 'compare' && unless.is === '=' && unless.right === 0
+    ? ` if ${conditionWords(voice, { ...unless, is: '>' })}`
+    : ` unless ${conditionWords(voice, unless)}`;
 
 const creaturesOf = (voice: TextVoice, who: Filter): string => thoseOf(voice, who, 'creature');
 
@@ -97,10 +106,20 @@ function cannotBlockWords(voice: TextVoice, who: Filter, whom: Filter): string {
   const { verb, noun } = voice.words.block;
   const goal = creaturesOf(voice, whom);
   if (whom.kind === 'is' && who.kind === 'anything') return `${goal} cannot be ${noun}`;
+  if (whom.kind === 'is' && who.kind === 'not')
+    return `${goal} cannot be ${noun} except by ${ableWords(voice, who.of)}`;
   if (whom.kind === 'is' && who.kind !== 'is')
     return `${goal} cannot be ${noun} by ${pluralPhrase(voice, who, 'creature')}`;
   return `${thoseOf(voice, who)} cannot ${verb}${whom.kind === 'anything' ? '' : ` ${goal}`}`;
 }
+
+/** "Artifact creatures and white creatures". */
+const ableWords = (voice: TextVoice, filter: Filter): string =>
+  listed(
+    (filter.kind === 'either' ? filter.of : [filter]).map((part) =>
+      pluralPhrase(voice, part.kind === 'subtype' ? part : both(creatures, part), 'creature'),
+    ),
+  );
 
 function combatCostWords(voice: TextVoice, { for: deed, who, on, whom, cost }: CombatCost): string {
   const act = deed === 'attack' ? 'attack' : voice.words.block.verb;

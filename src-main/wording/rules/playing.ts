@@ -1,5 +1,4 @@
 /** Rules of playing lands, spells and abilities. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import { self } from '../../engine/language/refs/self.ts';
 import type { Rule } from '../../engine/language/rule.ts';
@@ -11,7 +10,7 @@ import { spellsWords } from '../nouns/spells.ts';
 import { conditionWords } from '../sentences/conditions.ts';
 import { costsWords } from '../sentences/costs.ts';
 import type { Tellers } from '../tellers.ts';
-import { counted, numberWord, type TextVoice } from '../voice.ts';
+import { counted, listed, numberWord, type TextVoice } from '../voice.ts';
 
 export const PLAYING_RULES: Tellers<
   Rule,
@@ -36,7 +35,11 @@ export const PLAYING_RULES: Tellers<
   spellsPerTurn: (voice, { who, most }) =>
     `${severalOf(voice, who)} cannot ${voice.words.cast.one} more than ${most === 1 ? 'one spell' : `${numberWord(String(most))} spells`} each turn`,
   castAnytime: (voice, { who, filter }) =>
-    `${severalOf(voice, who)} may ${voice.words.cast.one} ${spellsWords(voice, filter)} whenever an instant could be ${voice.words.cast.one === 'cast' ? 'cast' : 'played'}`,
+    `${severalOf(voice, who)} may ${voice.words.cast.one} ${
+      voice.words.typeLine === 'dash' && filter.kind === 'anything'
+        ? 'nonland cards'
+        : spellsWords(voice, filter)
+    } ${voice.words.spelledOut.flash === undefined ? 'as though they had flash' : `whenever an instant could be ${voice.words.cast.one === 'cast' ? 'cast' : 'played'}`}`,
   spellCost: (voice, { filter, who, more, symbols = '', when }) => {
     const casters =
       who.kind === 'players' && who.who === 'everyone'

@@ -1,12 +1,11 @@
 /** What objects become, and whose. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import { keywordName } from '../../../src-shared/duel/keywords.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import { gainsWords, untilWords } from '../changes.ts';
 import { isYou, possessive, refWords } from '../nouns/refs.ts';
 import { ruleWords } from '../rules/rules.ts';
 import { isSame, type Tellers } from '../tellers.ts';
-import type { TextVoice } from '../voice.ts';
+import { listed, type TextVoice } from '../voice.ts';
 
 export const CHANGING: Tellers<
   Effect,
@@ -56,5 +55,7 @@ function setRuleWords(
   }
   if (until === 'nextUntap') return words.replace(/their controllers' ([\w ]+?)s$/, "that player's next $1");
   if (until !== 'endOfTurn') return `${words}${untilWords(until)}`;
-  return words.endsWith(' if able') ? words.replace(/ if able$/, ' this turn if able') : `${words} this turn`;
+  return words.endsWith(' if able')
+    ? words.replace(/ if able$/, ' this turn if able')
+    : words.replace(/(?=\. Instead, |$)/, ' this turn');
 }

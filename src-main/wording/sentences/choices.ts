@@ -1,10 +1,10 @@
 /** What is chosen or named. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
+import type { Ref } from '../../engine/language/ref.ts';
 import { amountWords } from '../nouns/amounts.ts';
-import { groupWords, possessive, refWords } from '../nouns/refs.ts';
+import { groupWords, possessive, refWords, zoneWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
-import { article, counted, numberWord } from '../voice.ts';
+import { article, counted, listed, numberWord, type TextVoice } from '../voice.ts';
 import { ordered } from './doing.ts';
 
 export const CHOICES: Tellers<
@@ -24,7 +24,7 @@ export const CHOICES: Tellers<
         : from.kind === 'all'
           ? typeof most === 'number' && most > 20
             ? `any number of ${groupWords(voice, from)}`
-            : `${least === 0 && most !== 1 ? 'up to ' : ''}${counted(amountWords(voice, most), refWords(voice, from).replace(/^each /, ''))}`
+            : `${least === 0 && most !== 1 ? 'up to ' : ''}${oneOrMore(amountWords(voice, most), refWords(voice, from).replace(/^each /, ''))}${anywhere(voice, from)}`
           : from.kind === 'sourcesOfDamage'
             ? counted(amountWords(voice, most), refWords(voice, from).replace(/^each /, ''))
             : `${numberWord(amountWords(voice, most))} of ${refWords(voice, from)}`;
@@ -43,5 +43,13 @@ export const CHOICES: Tellers<
   chooseOption: (voice, { of, by }) => `${ordered(voice, by, 'choose')} ${listed(of, 'or')}`,
   nameCard: (voice, { who }) => `${ordered(voice, who, 'name')} a card`,
 };
+
+/** "A land you control"; of several that are called by their owner, "one of your lands". */
+const oneOrMore = (count: string, what: string): string =>
+  what.startsWith('of ') ? `${numberWord(count)} ${what}` : counted(count, what);
+
+/** "In a graveyard", whosever it is. */
+const anywhere = (voice: TextVoice, { zone, of }: Extract<Ref, { kind: 'all' }>): string =>
+  zone === 'battlefield' || of !== undefined ? '' : ` in a ${zoneWords(voice, zone)}`;
 
 const WORD_KINDS = { colour: 'color', landType: 'basic land type', creatureType: 'creature type' } as const;

@@ -1,5 +1,4 @@
 /** Questions that are answered yes or no. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Amount } from '../../engine/language/amount.ts';
 import type { Condition } from '../../engine/language/condition.ts';
 import type { Filter } from '../../engine/language/filter.ts';
@@ -19,7 +18,7 @@ import {
   zoneWords,
 } from '../nouns/refs.ts';
 import { isSame, tell, type Tellers } from '../tellers.ts';
-import { article, numberWord, plural, type TextVoice } from '../voice.ts';
+import { article, listed, numberWord, plural, type TextVoice } from '../voice.ts';
 import { does } from './doing.ts';
 
 const CONDITIONS: Tellers<Condition> = {
@@ -33,7 +32,7 @@ const CONDITIONS: Tellers<Condition> = {
       return holdsWords(voice, 'you', refWords(voice, what));
     if (kind.startsWith('that ')) return `${refWords(voice, what)} ${kind.slice('that '.length)}`;
     if (kind.startsWith('with ')) return `${refWords(voice, what)} has ${kind.slice('with '.length)}`;
-    return `${refWords(voice, what)} is ${isNoun ? article(kind) : kind}`;
+    return `${refWords(voice, what).replace(/^that creature or player$/, 'it')} is ${isNoun ? article(kind) : kind}`;
   },
   allTrue: (voice, { of }) => listed(of.map((part) => conditionWords(voice, part))),
   notTrue: (voice, { of }) =>
@@ -101,7 +100,7 @@ function comparedWords(
   const all = countedThings(left);
   if (all && right === 0 && (is === '=' || is === '>')) return thereWords(voice, all, is === '>');
   if (typeof left !== 'number' && left.kind === 'uses' && is === '>=')
-    return `this ability has been used ${numberWord(amountWords(voice, right))} or more times this turn`;
+    return `this ability has been ${voice.words.priced.barred} ${numberWord(amountWords(voice, right))} or more times this turn`;
   if (
     typeof left !== 'number' &&
     left.kind === 'count' &&
@@ -118,6 +117,14 @@ function comparedWords(
   const more = moreThan(right);
   if (all?.of && more?.than.of && is === '>=' && isSame(all.filter, more.than.filter))
     return `${controls(voice, all.of, `at least ${numberWord(String(more.by))} more ${pluralPhrase(voice, all.filter)}`)} than ${refWords(voice, more.than.of)}`;
+  if (
+    typeof left !== 'number' &&
+    left.kind === 'damageTaken' &&
+    left.by.kind === 'anything' &&
+    is === '>' &&
+    right === 0
+  )
+    return `${refWords(voice, left.to)} was dealt damage this turn`.replace(/^you was/, 'you were');
   if (typeof left !== 'number' && left.kind === 'deaths' && is === '>' && right === 0)
     return `${article(nounPhrase(voice, left.filter))} went to a ${voice.words.graveyard} from ${placeInPlay(voice)} this turn`;
   if (typeof left !== 'number' && left.kind === 'count' && left.of.kind === 'above' && is === '>=')

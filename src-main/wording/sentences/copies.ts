@@ -1,11 +1,10 @@
 /** Copies of spells, cards and permanents. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import type { CopyException } from '../../engine/language/effects/copyOf.ts';
 import { abilityWords } from '../abilities/abilities.ts';
 import { isYou, refWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
-import { article, type TextVoice } from '../voice.ts';
+import { article, listed, type TextVoice } from '../voice.ts';
 import { newTargets } from './doing.ts';
 
 export const COPIES: Tellers<Effect, 'copySpell' | 'becomeCopy' | 'createCopy' | 'createPicked'> = {

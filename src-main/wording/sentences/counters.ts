@@ -11,7 +11,7 @@ import { counted, numberWord, type TextVoice } from '../voice.ts';
 export const COUNTERS: Tellers<Effect, 'putCounters' | 'removeCounters' | 'scatterCounters'> = {
   putCounters: (voice, { what, counter, count }) =>
     upToTotal(voice, what, counter, count) ??
-    `put ${someOf(voice, count, `${counter} counter`).replace(/^(.* counters) equal to/, 'a number of $1 equal to')} on ${refWords(voice, what)}`,
+    putWords(voice, what, someOf(voice, count, `${counter} counter`)),
   removeCounters: (voice, { what, counter, count }) =>
     typeof count !== 'number' && count.kind === 'countersOn' && count.counter === counter
       ? `remove all ${counter} counters from ${refWords(voice, what)}`
@@ -19,6 +19,16 @@ export const COUNTERS: Tellers<Effect, 'putCounters' | 'removeCounters' | 'scatt
   scatterCounters: (voice, { what, counter, count }) =>
     `distribute ${someOf(voice, count, `${counter} counter`)} at random among ${refWords(voice, what)}`,
 };
+
+/** "Put a corpse counter on it for each creature that …". */
+function putWords(voice: TextVoice, what: Ref, some: string): string {
+  const [counters = some, each = ''] = some
+    .replace(/^(.* counters) equal to/, 'a number of $1 equal to')
+    .split(/(?= for each )/);
+  const told = refWords(voice, what);
+  const on = what.kind === 'against' ? told.replace(/^the creatures/, 'each creature') : told;
+  return `put ${counters} on ${on}${each}`;
+}
 
 /** "Put X +1/+0 counters on it, up to a total of seven". */
 function upToTotal(voice: TextVoice, what: Ref, counter: string, count: Amount): string | undefined {

@@ -1,5 +1,5 @@
 /** What follows what, and how often. */
-import { capital, listed } from '../../../src-shared/words/phrases.ts';
+import { capital } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import { momentWords } from '../moments.ts';
@@ -7,10 +7,11 @@ import { amountWords } from '../nouns/amounts.ts';
 import { refWords } from '../nouns/refs.ts';
 import { isSame, type Tellers } from '../tellers.ts';
 import { inOneBreath } from '../together.ts';
-import type { TextVoice } from '../voice.ts';
+import { listed, type TextVoice } from '../voice.ts';
 import { conditionWords } from './conditions.ts';
 import { priceWords } from './costs.ts';
 import { effectWords } from './effects.ts';
+import { ASKED_LATER } from './offers.ts';
 
 export const FLOW: Tellers<
   Effect,
@@ -40,7 +41,16 @@ export const FLOW: Tellers<
     // What has just been chosen is spoken of; whether there was anything to choose goes without saying.
     if (condition.kind === 'did' && voice.named.has(condition.slot) && !otherwise)
       return effectWords(voice, then);
-    return `if ${conditionWords(voice, condition)}, ${effectWords(voice, then)}${otherwise ? `. Otherwise, ${effectWords(voice, otherwise)}` : ''}`;
+    const asked = conditionWords(voice, condition);
+    const deed = effectWords(voice, then);
+    if (!otherwise) return `if ${asked}, ${deed}`;
+    const other = effectWords(voice, otherwise);
+    if (
+      condition.kind === 'said' &&
+      deed.replace(`a ${condition.word} card`, GAP) === other.replace(/a \w+ card/, GAP)
+    )
+      return deed.replace(`a ${condition.word} card`, 'a card of the chosen kind');
+    return tried(asked, deed, other) ?? `if ${asked}, ${deed}. Otherwise, ${inOneSentence(other)}`;
   },
   forEach: (voice, { of, effect }) => {
     const group = refWords(voice, of).replace('each player other than that player', 'each other player');
@@ -61,10 +71,13 @@ export const FLOW: Tellers<
       ? `${effectWords(voice, effect)}. Then do all of this once more`
       : `${effectWords(voice, effect)}. Do this ${amountWords(voice, times)} times in all`,
   repeatWhile: (voice, { effect, condition }) =>
-    `${effectWords(voice, effect)}. Do this again as long as ${conditionWords(voice, condition)}`,
+    `${effectWords(askedLater(voice), effect)}. Do this again as long as ${conditionWords(voice, condition)}`,
   keep: (voice, { slot, amount, told }) =>
     told && amount !== undefined
-      ? `${slot} become ${amountWords(voice, amount)}`.replace(`become twice ${slot}`, 'are doubled')
+      ? `${slot} ${typeof amount === 'number' ? 'are' : 'become'} ${amountWords(voice, amount)}`.replace(
+          `become twice ${slot}`,
+          'are doubled',
+        )
       : slot.endsWith(' pile')
         ? `the rest are ${slot}`
         : '',
@@ -82,6 +95,36 @@ export const FLOW: Tellers<
     return isShort && !thisTurn ? `${deed} ${when}` : `${thisTurn ? 'this turn, ' : ''}${when}, ${deed}`;
   },
 };
+
+/** "Sacrifice another creature. If you cannot, …": that it can be done goes without saying. */
+function tried(asked: string, deed: string, other: string): string | undefined {
+  const [, kind] = /^you (?:control|have) (another [^,.]*?)(?: in play)?$/.exec(asked) ?? [];
+  if (kind !== undefined && new RegExp(`^(?:sacrifice ${kind}|destroy one of your other \\w+)\\b`).test(deed))
+    return `${deed}. If you cannot${deed.includes('. ') ? ` ${deed.split(' ')[0] ?? ''} one` : ''}, ${inOneSentence(other)}`;
+  const [, things] =
+    /^the number of (.*) you (?:control|have in play) is less than that much$/.exec(asked) ?? [];
+  if (things !== undefined && other === `sacrifice that many ${things}`)
+    return `${other}. If you cannot, ${deed}`;
+  return deed.startsWith(`${other}, but `)
+    ? `${other}, but if ${asked}, ${deed.slice(`${other}, but `.length)}`
+    : undefined;
+}
+
+/** Two deeds that both hang on what was said before are one sentence. */
+function inOneSentence(deeds: string): string {
+  const [first = '', second, ...more] = deeds.includes('"') ? [deeds] : deeds.split('. ');
+  return second === undefined ||
+    more.length > 0 ||
+    !/^(?:You|you|It|it|That|that) /.test(second) ||
+    first.includes(',')
+    ? deeds
+    : `${first} and ${second.charAt(0).toLowerCase()}${second.slice(1)}`;
+}
+
+const askedLater = (voice: TextVoice): TextVoice => ({
+  ...voice,
+  named: new Set([...voice.named, ASKED_LATER]),
+});
 
 /** What is made of a creature that may be a player is told behind the damage that it is to take. */
 function inTellingOrder({ targets }: TextVoice, [first, second, ...others]: readonly Effect[]): Effect[] {
@@ -109,7 +152,7 @@ function eachOf(group: string, deed: string): string {
   const [, first, rest = ''] = /^that player (.*?)((?:\. .*)?)$/.exec(deed) ?? [];
   return first === undefined
     ? withThatCard(`for ${group}, ${deed}`)
-    : `${group} ${first.replaceAll("that player's ", 'his or her ').replaceAll('that player control', 'he or she control')}${rest}`;
+    : `${group} ${first.replaceAll("that player's ", 'his or her ').replaceAll('that player control', 'he or she control')}${rest.replace(/\. [Ii]f that player does not, that player /, `. ${group} who does not `)}`;
 }
 
 /** A card that has been told once by its place is "that card". */

@@ -17,6 +17,9 @@ export const OFFERS: Tellers<Effect, 'may' | 'pays' | 'paysAny'> = {
   paysAny: (voice, { who }) => `${refWords(voice, who)} may pay any amount of mana`,
 };
 
+/** Whether it is done again is told behind all that is done. */
+export const ASKED_LATER = 'asked later';
+
 const FROM_LANDS_ANYWAY = '. Whose lands and mana pool suffice for it has to pay';
 
 /** "You may …", "that player may …", "you may have target player …". */
@@ -24,7 +27,7 @@ function mayWords(voice: TextVoice, who: Ref, effect: Effect): string {
   const subject = refWords(voice, who);
   const offer = `${subject} ${voice.words.may}`;
   const words = effectWords(voice, effect).replace(/^you /, '');
-  if (words === '') return `${subject} may do this again`;
+  if (words === '') return voice.named.has(ASKED_LATER) ? '' : `${subject} may do this again`;
   const [first = '', ...rest] = words.includes('"') ? [words] : words.split('. ');
   if (rest.length > 0)
     return `${offered(voice, subject, offer, first)}. If ${doesSo(who)}, ${small(rest.join('. '))}`;

@@ -1,14 +1,14 @@
 /** Mana. */
-import { listed } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import type { ManaOrigin } from '../../engine/language/effects/addMana.ts';
 import type { Amount, AmountNode } from '../../engine/language/amount.ts';
 import { amountWords } from '../nouns/amounts.ts';
+import { nounPhrase } from '../nouns/filters.ts';
 import { perEach } from '../nouns/much.ts';
 import { isYou, possessive, refWords } from '../nouns/refs.ts';
 import { spellsWords } from '../nouns/spells.ts';
 import type { Tellers } from '../tellers.ts';
-import { numberWord, type TextVoice } from '../voice.ts';
+import { listed, numberWord, plural, type TextVoice } from '../voice.ts';
 import { conditionWords } from './conditions.ts';
 import { does, ordered, own } from './doing.ts';
 
@@ -40,9 +40,11 @@ export const POOLS: Tellers<Effect, 'addMana' | 'emptyPool' | 'doublePool' | 'ta
   emptyPool: (voice, { who }) => `${does(voice, who, 'lose')} all mana in ${own(who)} mana pool`,
   doublePool: (voice, { who }) => `double the mana of each kind in ${possessive(voice, who)} mana pool`,
   takePool: (voice, { from, to }) =>
-    `all mana in ${possessive(voice, from)} mana pool goes to ${isYou(to) ? 'yours' : `that of ${refWords(voice, to)}`}`,
+    `all mana in ${possessive(voice, from)} mana pool then goes to ${isYou(to) ? 'yours' : `that of ${refWords(voice, to)}`}`,
   drawMana: (voice, { from }) =>
-    `draw mana from ${refWords(voice, from).replace(' with mana abilities', '')}`,
+    from.kind === 'all' && from.of !== undefined && !isYou(from.of)
+      ? `${refWords(voice, from.of)} draws mana from each of his or her ${plural(nounPhrase(voice, from.filter).replace(' with mana abilities', ''))}`
+      : `draw mana from ${refWords(voice, from).replace(' with mana abilities', '')}`,
 };
 
 /** As many as the counters that were taken off for it, or one more. */

@@ -6,6 +6,7 @@ import { untilWords } from '../changes.ts';
 import { possessive, refWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
 import type { TextVoice } from '../voice.ts';
+import { priceWords } from './costs.ts';
 import { does, doesSo, newTargets } from './doing.ts';
 import { effectWords } from './effects.ts';
 
@@ -13,7 +14,7 @@ export const SPELLS: Tellers<Effect, 'counter' | 'retarget' | 'play' | 'mayPlay'
   counter: (voice, { what, to }) =>
     voice.words.target === 'anyOne'
       ? undoneWords(voice, what, to)
-      : `counter ${refWords(voice, what)}${to === 'exile' ? `. Its card goes to ${voice.words.removedPlace}` : to === 'library' ? `. Its card goes on top of its owner's ${voice.words.library}` : ''}`,
+      : `counter ${refWords(voice, what)}${to === 'exile' ? `. ${voice.words.exile.verb} that card${voice.words.exile.after}` : to === 'library' ? `. Put that card on top of its owner's ${voice.words.library}` : ''}`,
   retarget: (voice, { what, who, must }) =>
     must
       ? `change the target of ${refWords(voice, what)}`
@@ -28,10 +29,14 @@ export const SPELLS: Tellers<Effect, 'counter' | 'retarget' | 'play' | 'mayPlay'
   },
   mayPlay: (voice, { what, who, until }) =>
     `${refWords(voice, who)} may play ${refWords(voice, what)}${untilWords(until)}`,
-  permit: (voice, { gives, until }) =>
-    `${untilWords(until).trim()}, you have "${abilityWords({ ...voice, named: new Set() }, gives.ability)}"`,
+  permit: (voice, { gives: { ability }, until }) => {
+    const time = untilWords(until).trim();
+    return ability.kind === 'activated'
+      ? `${time}, you may ${priceWords(voice, ability.costs)} at any time. Each time you do, ${effectWords(voice, ability.effect)}`
+      : `${time}, you have "${abilityWords({ ...voice, named: new Set() }, ability)}"`;
+  },
   command: (voice, { player }) =>
-    `look at ${possessive(voice, player)} hand and choose a card; that player plays it if able, with mana from lands alone, and you make all choices for it`,
+    `look at ${possessive(voice, player)} hand and choose a card from it. That player plays that card if able, with mana from his or her lands alone, and you make every choice about it in that player's place`,
 };
 
 /** What has been played just now has been spoken of already. */

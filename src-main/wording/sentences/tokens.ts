@@ -1,12 +1,12 @@
 /** Tokens that are made. */
-import { capital, listed } from '../../../src-shared/words/phrases.ts';
+import { capital } from '../../../src-shared/words/phrases.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import type { Face } from '../../engine/language/face.ts';
 import { abilityWords } from '../abilities/abilities.ts';
 import { amountWords } from '../nouns/amounts.ts';
 import { someOf } from '../nouns/much.ts';
 import type { Tellers } from '../tellers.ts';
-import type { TextVoice } from '../voice.ts';
+import { listed, type TextVoice } from '../voice.ts';
 import { isUnsaid } from '../walls.ts';
 
 type Create = Extract<Effect, { kind: 'create' }>;

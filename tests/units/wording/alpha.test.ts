@@ -31,7 +31,7 @@ describe('In the words of 1993', () => {
   test.each([
     ['Prodigal Sorcerer', 'Tap to deal 1 damage to target creature or player.'],
     ['Rod of Ruin', '{3}: Tap to deal 1 damage to target creature or player.'],
-    ['Helm of Chatzuk', '{1}, tap: Target creature gains banding until end of turn.'],
+    ['Helm of Chatzuk', '{1}: Tap to give target creature banding until end of turn.'],
     ['Frozen Shade', '{B}: Frozen Shade gets +1/+1 until end of turn.'],
     ['Wrath of God', 'Destroy all creatures. They cannot be regenerated.'],
   ])('%s reads "%s"', (name, text) => {

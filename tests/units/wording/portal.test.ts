@@ -42,7 +42,7 @@ describe('In the words of Portal', () => {
     ['Storm Crow', 'Flying (Only creatures with flying can intercept it.)'],
     [
       'Bull Hippo',
-      "Islandwalk (It can't be intercepted as long as the defending player has an Island in play.)",
+      "Islandwalk (It can't be intercepted as long as the defending player has an island in play.)",
     ],
     ['Raging Goblin', 'Raging Goblin may attack in the turn you play it.'],
     ['Ardent Militia', 'Ardent Militia does not tap when it attacks.'],
@@ -65,7 +65,7 @@ describe('In the words of Portal', () => {
     ['Wrath of God', 'Destroy all creatures.'],
     ['Natural Order', /destroy one of your green creatures/],
     ['Mercenary Knight', /destroy it unless you discard a creature card/],
-    ['Deep-Sea Serpent', /unless defending player has an Island in play/],
+    ['Deep-Sea Serpent', /unless defending player has an island in play/],
     ['Exhaustion', /do not untap at the beginning of that player's next turn\.$/],
     ['False Peace', "Your opponent can't attack on his or her next turn."],
     [

@@ -40,7 +40,7 @@ describe('The line of a card is the one that its time printed', () => {
 describe('The corner of a card', () => {
   test('has a star where the text counts, as it is printed', () => {
     const others = allCards().flatMap(({ face }) => {
-      const { power, toughness } = cornerOf(face) ?? face;
+      const { power, toughness } = cornerOf(face, wordsOf('m11')) ?? face;
       const size = power === undefined ? undefined : `${power}/${toughness ?? 0}`;
       const printed = face.loyalty === undefined ? FACTS[face.name]?.size : undefined;
       return size === printed ? [] : [`${face.name}: ${size}, printed ${printed}`];
@@ -56,10 +56,19 @@ describe('The corner of a card', () => {
     ['An-Havva Constable', '2/1+*'],
   ])('%s has %s', (name, size) => {
     const face = cards.get(name)?.face;
-    const corner = face && cornerOf(face);
+    const corner = face && cornerOf(face, wordsOf('m11'));
     expect(`${corner?.power}/${corner?.toughness}`).toBe(size);
   });
 });
+
+test.each(['Clone', 'Vesuvan Doppelganger'])(
+  '%s has stars in its corner in 1993, and noughts since',
+  (name) => {
+    const face = cards.get(name)?.face;
+    expect(face && cornerOf(face, wordsOf('alpha'))).toEqual({ power: '*', toughness: '*' });
+    expect(face && cornerOf(face, wordsOf('tenth'))).toBeUndefined();
+  },
+);
 
 /** Texts that say what an Aura enchants twice. */
 test.each(['alpha', 'fifth', 'portal'] as const satisfies Rulebook[])(
