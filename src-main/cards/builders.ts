@@ -478,9 +478,12 @@ export const truce = (name: string, cost: string, type: typeof instant): CorpusC
 /** The same damage to all of these. */
 export const damageEach = (amount: Amount, ...to: Ref[]): Effect => damage(amount, several(...to));
 
-/** An ability that may be used again and again; with the fourth time in a turn it has its price at the end. */
-export const fourTimes = (cost: string, effect: Effect, price: Effect): Ability =>
-  activated(cost, sequence(effect, when(compare(uses, '>=', 4), later(atStep('end', everyone), price))));
+/**
+ * An ability that may be used again and again; with the fourth time in a turn it has its price at the end: with
+ * `laterOnce` a single time, however many uses were answered with others.
+ */
+export const fourTimes = (cost: string, effect: Effect, price: Effect, wait = later): Ability =>
+  activated(cost, sequence(effect, when(compare(uses, '>=', 4), wait(atStep('end', everyone), price))));
 
 /** What a card says besides, before the rest of its text. */
 export const withAbility = (ability: Ability, { face, eras }: CorpusCard): CorpusCard => ({
