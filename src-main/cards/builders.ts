@@ -416,15 +416,22 @@ export const lastHarvestLand = (name: string, mana: Mana): CorpusCard =>
   land(name, '', entersTapped, taps(mana), activated([tap, sacrificeThis], addMana(`${mana}${mana}`)));
 
 /** It gathers while it is tapped, and gives all of it at once. */
-export const storageLand = (name: string, mana: Mana): CorpusCard =>
-  land(
-    name,
-    '',
-    entersTapped,
-    mayStayTapped,
-    triggered(atStep('upkeep', you), putCounters(self, 'storage'), { if: fits(self, tapped) }),
-    activated([tap, removing('storage', x)], addManaFor(you, x, mana)),
+export function storageLand(name: string, mana: Mana): CorpusCard {
+  const givesIt = activated([tap, removing('storage', x)], addManaFor(you, x, mana));
+  const gathers = rule({ kind: 'mayStayTapped', who: is(self), counter: 'storage' });
+  return inEras(
+    ['alpha', 'fifth'],
+    { abilities: [entersTapped, gathers, givesIt] },
+    land(
+      name,
+      '',
+      entersTapped,
+      mayStayTapped,
+      triggered(atStep('upkeep', you), putCounters(self, 'storage'), { if: fits(self, tapped) }),
+      givesIt,
+    ),
   );
+}
 
 /** The dearest of one player against the dearest of another; each chooses where several are. */
 export const exchangeDearest = (kind: Filter): Effect[] => [

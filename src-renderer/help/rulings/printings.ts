@@ -107,6 +107,12 @@ const UNTIL_1997: readonly Ruling[] = [
     why: FIFTH,
   },
   {
+    topic: 'Bottomless Vault, Dwarven Hold, Hollow Trees, Icatian Store, Sand Silos',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'They get their counter in the untap phase, in the place of untapping.',
+    why: FIFTH_ALL,
+  },
+  {
     topic: 'Castle',
     rulebooks: ['alpha', 'fifth'],
     does: 'An attacking creature has no bonus, though it be untapped.',
@@ -298,12 +304,6 @@ const DOUBTFUL: readonly Ruling[] = [
     rulebooks: ['fifth'],
     does: 'Its bonus and its malus are counted once, as it works.',
     why: 'It is printed with a toughness of 1 for what it would bring lower, and could go on counting.',
-  },
-  {
-    topic: 'Bottomless Vault, Dwarven Hold, Hollow Trees, Icatian Store, Sand Silos',
-    rulebooks: ['fifth'],
-    does: 'They are given their counter in the upkeep, if they are tapped.',
-    why: 'They are printed to be given it in the untap phase, in the place of untapping.',
   },
   {
     topic: 'Copy Artifact, Vesuvan Doppelganger',
