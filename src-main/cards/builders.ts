@@ -416,15 +416,22 @@ export const lastHarvestLand = (name: string, mana: Mana): CorpusCard =>
   land(name, '', entersTapped, taps(mana), activated([tap, sacrificeThis], addMana(`${mana}${mana}`)));
 
 /** It gathers while it is tapped, and gives all of it at once. */
-export const storageLand = (name: string, mana: Mana): CorpusCard =>
-  land(
-    name,
-    '',
-    entersTapped,
-    mayStayTapped,
-    triggered(atStep('upkeep', you), putCounters(self, 'storage'), { if: fits(self, tapped) }),
-    activated([tap, removing('storage', x)], addManaFor(you, x, mana)),
+export function storageLand(name: string, mana: Mana): CorpusCard {
+  const givesIt = activated([tap, removing('storage', x)], addManaFor(you, x, mana));
+  const gathers = rule({ kind: 'mayStayTapped', who: is(self), counter: 'storage' });
+  return inEras(
+    ['alpha', 'fifth'],
+    { abilities: [entersTapped, gathers, givesIt] },
+    land(
+      name,
+      '',
+      entersTapped,
+      mayStayTapped,
+      triggered(atStep('upkeep', you), putCounters(self, 'storage'), { if: fits(self, tapped) }),
+      givesIt,
+    ),
   );
+}
 
 /** The dearest of one player against the dearest of another; each chooses where several are. */
 export const exchangeDearest = (kind: Filter): Effect[] => [
@@ -478,9 +485,12 @@ export const truce = (name: string, cost: string, type: typeof instant): CorpusC
 /** The same damage to all of these. */
 export const damageEach = (amount: Amount, ...to: Ref[]): Effect => damage(amount, several(...to));
 
-/** An ability that may be used again and again; with the fourth time in a turn it has its price at the end. */
-export const fourTimes = (cost: string, effect: Effect, price: Effect): Ability =>
-  activated(cost, sequence(effect, when(compare(uses, '>=', 4), later(atStep('end', everyone), price))));
+/**
+ * An ability that may be used again and again; with the fourth time in a turn it has its price at the end: with
+ * `laterOnce` a single time, however many uses were answered with others.
+ */
+export const fourTimes = (cost: string, effect: Effect, price: Effect, wait = later): Ability =>
+  activated(cost, sequence(effect, when(compare(uses, '>=', 4), wait(atStep('end', everyone), price))));
 
 /** What a card says besides, before the rest of its text. */
 export const withAbility = (ability: Ability, { face, eras }: CorpusCard): CorpusCard => ({

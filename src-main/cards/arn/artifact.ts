@@ -1,9 +1,9 @@
 // prettier-ignore
 import {
   aCharger, aCreature, activated, anyTarget, anything, artifact, artifactCreature, artifactToken, atStep,
-  compare, create, damage, discarding, draw, drawnLast, fits, flip, formerly, gains, has, is, lookAtTop, mana,
-  mayPay, prevent, replaceNextDraw, sacrificeThis, self, sequence, setRule, staysTapped, tap, tapped,
-  triggered, untapIt, when, x, you,
+  bury, compare, create, damage, dies, discarding, draw, drawnLast, fits, flip, formerly, gains, has, is,
+  keep, laterThisTurn, lookAtTop, mana, mayPay, prevent, replaceNextDraw, sacrificeThis, self, sequence,
+  setRule, slot, staysTapped, tap, tapped, triggered, untapIt, until1997, when, x, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -59,7 +59,21 @@ export const cards: readonly CorpusCard[] = [
       ),
     ),
   ),
-  artifact('Flying Carpet', '{4}', activated(['{2}', tap], gains(aCreature, has('flying')))),
+  until1997(
+    {
+      abilities: [
+        activated(
+          ['{2}', tap],
+          sequence(
+            gains(aCreature, has('flying')),
+            keep('that creature', aCreature),
+            laterThisTurn(dies(is(slot('that creature'))), bury(self)),
+          ),
+        ),
+      ],
+    },
+    artifact('Flying Carpet', '{4}', activated(['{2}', tap], gains(aCreature, has('flying')))),
+  ),
   artifact("Jandor's Ring", '{6}', activated(['{2}', tap, discarding(drawnLast)], draw(you))),
   artifact("Jandor's Saddlebags", '{2}', activated(['{3}', tap], untapIt(aCreature))),
 ];

@@ -2,19 +2,26 @@
 import {
   aCreature, activated, addManaOf, all, artifact, artifactCreature, both, creatures, formerly, gainLife,
   gains, grant, is, lands, opponents, prevent, regeneration, rule, self, staysTappedNext, subtype, tap,
-  withKeyword, you,
+  until1997, withKeyword, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
 export const cards: readonly CorpusCard[] = [
   artifact("Barl's Cage", '{4}', activated('{3}', staysTappedNext(aCreature))),
   formerly('', artifactCreature('Diabolic Machine', '{7}', 'Construct', 4, 4, regeneration('{3}'))),
-  artifact(
-    'Fellwar Stone',
-    '{2}',
-    activated(
-      tap,
-      addManaOf({ kind: 'couldProduce', of: all(lands, 'battlefield', opponents), coloursOnly: true }),
+  until1997(
+    {
+      abilities: [
+        activated(tap, addManaOf({ kind: 'couldProduce', of: all(lands, 'battlefield', opponents) })),
+      ],
+    },
+    artifact(
+      'Fellwar Stone',
+      '{2}',
+      activated(
+        tap,
+        addManaOf({ kind: 'couldProduce', of: all(lands, 'battlefield', opponents), coloursOnly: true }),
+      ),
     ),
   ),
   artifact('Fountain of Youth', '{0}', activated(['{2}', tap], gainLife(you, 1))),

@@ -3,7 +3,7 @@ import {
   activated, all, anOpponent, aPlayer, artifacts, atStep, attached, aura, bonus, both, cannotBeBlockedBy,
   controllerOf, count, creature, creatures, damage, discard, exile, formerly, gains, goesUnblocked, instant,
   instead, is, not, revealHand, sacrificeOf, self, sequence, sorcery, subtype, tap, tapIt, target, that,
-  triggered, turnOf, unlessPays, white, x, you,
+  triggered, turnOf, unlessPays, until1997, white, x, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -30,15 +30,18 @@ export const cards: readonly CorpusCard[] = [
     sequence(revealHand(aPlayer), damage(count(all(white, 'hand', aPlayer)), aPlayer)),
   ),
   instant('Marsh Gas', '{B}', gains(all(creatures), bonus(-2, 0))),
-  formerly(
-    'Murk Dwellers',
-    creature(
+  until1997(
+    { abilities: [triggered(goesUnblocked(is(self)), gains(self, bonus(2, 0)))] },
+    formerly(
       'Murk Dwellers',
-      '{3}{B}',
-      'Zombie',
-      2,
-      2,
-      triggered(goesUnblocked(is(self)), gains(self, bonus(2, 0), 'endOfCombat')),
+      creature(
+        'Murk Dwellers',
+        '{3}{B}',
+        'Zombie',
+        2,
+        2,
+        triggered(goesUnblocked(is(self)), gains(self, bonus(2, 0), 'endOfCombat')),
+      ),
     ),
   ),
   formerly(

@@ -1,10 +1,13 @@
 // prettier-ignore
 import {
   activated, addMana, atStep, attached, aura, black, bonus, both, bury, controlledBy, create, creature,
-  creatures, creatureToken, defender, discard, enchantment, formerly, fourTimes, goesUnblocked, inEras, is,
-  mayPay, regenerate, rule, sacrificeIt, sacrificeThis, self, statically, target, triggered, upkeepCost, you,
+  creatures, creatureToken, defender, discard, enchantment, formerly, fourTimes, goesUnblocked,
+  goingUnblocked, inEras, is, mayPay, regenerate, rule, sacrificeIt, sacrificeThis, self, statically, target,
+  triggered, until1997, upkeepCost, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
+
+const buriesTheirs = bury(target(both(creatures, controlledBy(defender))));
 
 export const cards: readonly CorpusCard[] = [
   enchantment(
@@ -36,23 +39,26 @@ export const cards: readonly CorpusCard[] = [
       ),
     ),
   ),
-  creature(
-    'Mindstab Thrull',
-    '{1}{B}{B}',
-    'Thrull',
-    2,
-    2,
-    triggered(goesUnblocked(is(self)), mayPay(sacrificeThis, discard(defender, 3))),
+  until1997(
+    { abilities: [activated(sacrificeThis, discard(defender, 3), { onlyDuring: goingUnblocked })] },
+    creature(
+      'Mindstab Thrull',
+      '{1}{B}{B}',
+      'Thrull',
+      2,
+      2,
+      triggered(goesUnblocked(is(self)), mayPay(sacrificeThis, discard(defender, 3))),
+    ),
   ),
-  creature(
-    'Necrite',
-    '{1}{B}{B}',
-    'Thrull',
-    2,
-    2,
-    triggered(
-      goesUnblocked(is(self)),
-      mayPay(sacrificeThis, bury(target(both(creatures, controlledBy(defender))))),
+  until1997(
+    { abilities: [activated(sacrificeThis, buriesTheirs, { onlyDuring: goingUnblocked })] },
+    creature(
+      'Necrite',
+      '{1}{B}{B}',
+      'Thrull',
+      2,
+      2,
+      triggered(goesUnblocked(is(self)), mayPay(sacrificeThis, buriesTheirs)),
     ),
   ),
   aura(

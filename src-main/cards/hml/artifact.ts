@@ -1,7 +1,7 @@
 // prettier-ignore
 import {
   aCreature, activated, artifact, artifactCreature, artifacts, both, cannotBeBlockedBy, clockwork, creatures,
-  everyone, formerly, gains, grant, not, rule, subtype, tap,
+  everyone, formerly, gains, grant, not, rule, subtype, summoned, tap, until1997,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -18,7 +18,10 @@ export const cards: readonly CorpusCard[] = [
       ...clockwork(4),
     ),
   ),
-  artifact("Feroz's Ban", '{6}', rule({ kind: 'spellCost', filter: creatures, who: everyone, more: 2 })),
+  until1997(
+    { abilities: [rule({ kind: 'spellCost', filter: summoned, who: everyone, more: 2 })] },
+    artifact("Feroz's Ban", '{6}', rule({ kind: 'spellCost', filter: creatures, who: everyone, more: 2 })),
+  ),
   artifact(
     "Joven's Tools",
     '{6}',

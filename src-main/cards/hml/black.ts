@@ -3,11 +3,14 @@ import {
   activated, against, all, artifacts, atStep, attached, attacking, aura, both, bury, controllerOf, create,
   creature, creatures, creatureToken, damageEach, enters, everyone, exile, formerly, instant, is, later,
   leavesPlay, not, powerOf, putCounters, sacrifice, sacrificeIt, self, sequence, slot, sorcery, subtype,
-  target, that, token, toughnessOf, triggered, you,
+  target, that, token, toughnessOf, triggered, until1997, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
 const anAttackerOfFlesh = target(both(creatures, not(artifacts), attacking));
+
+const serfs = all(both(subtype('Serf'), token));
+const serfsCome = triggered(enters(is(self)), create(creatureToken('black', 'Serf', 'Serf', 0, 1), 3));
 
 export const cards: readonly CorpusCard[] = [
   instant(
@@ -40,16 +43,19 @@ export const cards: readonly CorpusCard[] = [
       triggered(atStep('endCombat', everyone), putCounters(against(self), '-0/-2')),
     ),
   ),
-  formerly(
-    'Autocrat',
-    creature(
-      'Sengir Autocrat',
-      '{3}{B}',
-      'Human',
-      2,
-      2,
-      triggered(enters(is(self)), create(creatureToken('black', 'Serf', 'Serf', 0, 1), 3)),
-      triggered(leavesPlay(is(self)), exile(all(both(subtype('Serf'), token)))),
+  until1997(
+    { abilities: [serfsCome, triggered(leavesPlay(is(self)), bury(serfs))] },
+    formerly(
+      'Autocrat',
+      creature(
+        'Sengir Autocrat',
+        '{3}{B}',
+        'Human',
+        2,
+        2,
+        serfsCome,
+        triggered(leavesPlay(is(self)), exile(serfs)),
+      ),
     ),
   ),
   aura('Torture', '{B}', creatures, activated('{1}{B}', putCounters(attached, '-1/-1'))),

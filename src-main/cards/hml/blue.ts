@@ -3,16 +3,21 @@ import {
   activated, all, aPlayer, aSpell, atStep, blocks, bury, counter, creature, creatures, dealsDamageTo, discard,
   draw, enchantment, everyone, exile, formerly, gains, interrupt, is, later, loses, losesLandwalk, mill,
   opponents, payLife, protectionFrom, red, rule, self, sequence, sorcery, statically, staysTappedNext,
-  subtype, that, thatMuch, triggered, world,
+  subtype, summoned, that, thatMuch, triggered, until1997, world,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
+const endsTheStorm = activated(payLife(4), bury(self), { anyPlayer: true });
+
 export const cards: readonly CorpusCard[] = [
-  enchantment(
-    'Aether Storm',
-    '{3}{U}',
-    rule({ kind: 'cannotCast', who: everyone, filter: creatures }),
-    activated(payLife(4), bury(self), { anyPlayer: true }),
+  until1997(
+    { abilities: [rule({ kind: 'cannotCast', who: everyone, filter: summoned }), endsTheStorm] },
+    enchantment(
+      'Aether Storm',
+      '{3}{U}',
+      rule({ kind: 'cannotCast', who: everyone, filter: creatures }),
+      endsTheStorm,
+    ),
   ),
   creature(
     'Dark Maze',

@@ -2,12 +2,18 @@
 import {
   activated, addMana, all, anyTarget, anything, aPlayer, artifact, artifactCreature, atStep, attach,
   attachedTo, bonus, both, canHost, choose, countersOn, creatures, damage, damageEach, drawNextUpkeep, during,
-  everyone, formerly, gains, look, loses, mayPlay, move, prevent, putCounters, removeCounters, sacrificeOf,
-  sacrificeThis, search, self, sequence, slot, statically, subtype, tap, target, topOf, triggered, you,
+  everyone, formerly, gains, later, look, loses, mayPlay, move, prevent, putCounters, removeCounters,
+  sacrificeOf, sacrificeThis, search, self, sequence, slot, statically, subtype, tap, target, topOf,
+  triggered, until1997, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
 const aWornAura = target(both(subtype('Aura'), attachedTo(creatures)));
+
+const bottled = sequence(
+  move(topOf(you, 1), 'exile', { slot: 'bottled' }),
+  mayPlay(slot('bottled'), you, 'untilYourNextTurn'),
+);
 
 export const cards: readonly CorpusCard[] = [
   artifact(
@@ -26,16 +32,16 @@ export const cards: readonly CorpusCard[] = [
       ),
     ),
   ),
-  artifact(
-    'Elkin Bottle',
-    '{3}',
-    activated(
-      ['{3}', tap],
-      sequence(
-        move(topOf(you, 1), 'exile', { slot: 'bottled' }),
-        mayPlay(slot('bottled'), you, 'untilYourNextTurn'),
-      ),
-    ),
+  until1997(
+    {
+      abilities: [
+        activated(
+          ['{3}', tap],
+          sequence(bottled, later(atStep('upkeep', you), move(slot('bottled'), 'graveyard'))),
+        ),
+      ],
+    },
+    artifact('Elkin Bottle', '{3}', activated(['{3}', tap], bottled)),
   ),
   artifact(
     'Infinite Hourglass',

@@ -6,12 +6,14 @@ import {
   discarding, draw, drawNextUpkeep, each, enchantment, everyone, fits, forEach, formerly, gains, has, instant,
   instead, interrupt, is, keepAmount, lands, later, lookAtTop, losesControl, mana, may, mayPay, move,
   needsTwoBlockers, not, notTrue, opponents, payLife, pump, red, reveal, rule, self, sequence, shuffle, slot,
-  sorcery, spell, statically, supertype, tap, tapIt, target, targetSpell, that, topOf, triggered, unlessPays,
-  untapIt, upkeepCost, when, withOneTarget, you,
+  sorcery, spell, statically, summoned, supertype, tap, tapIt, target, targetSpell, that, topOf, triggered,
+  unlessPays, untapIt, until1997, upkeepCost, when, withOneTarget, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
 const theirArtifact = target(both(artifacts, controlledBy(opponents)));
+
+const barredSoul = unlessPays(mana('{2}'), damage(2, that('player')), that('player'));
 
 export const cards: readonly CorpusCard[] = [
   formerly(
@@ -109,13 +111,9 @@ export const cards: readonly CorpusCard[] = [
     'flying',
     triggered(attacks(is(self)), may(draw(defender), defender)),
   ),
-  enchantment(
-    'Soul Barrier',
-    '{2}{U}',
-    triggered(
-      casts(opponents, creatures),
-      unlessPays(mana('{2}'), damage(2, that('player')), that('player')),
-    ),
+  until1997(
+    { abilities: [triggered(casts(opponents, summoned), barredSoul)] },
+    enchantment('Soul Barrier', '{2}{U}', triggered(casts(opponents, creatures), barredSoul)),
   ),
   instant('Updraft', '{1}{U}', sequence(gains(aCreature, has('flying')), drawNextUpkeep)),
   formerly(

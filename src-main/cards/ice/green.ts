@@ -2,8 +2,8 @@
 import {
   activated, all, anAttacker, aTappable, attacking, attacks, beyondFirst, bonus, both, count, creature,
   creatures, dies, drawNextUpkeep, formerly, gainLife, gains, has, instant, is, mayTapOrUntap, meets, minus,
-  other, plus, prevent, search, self, sequence, setRule, sized, sorcery, subtype, tap, taps, times, triggered,
-  untapIt, you,
+  other, plus, prevent, search, self, sequence, setRule, sized, sorcery, subtype, tap, tapOrUntap, taps,
+  times, triggered, untapIt, until1997, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -31,15 +31,18 @@ export const cards: readonly CorpusCard[] = [
       triggered(meets(is(self), 'either'), gains(self, bonus(2, 2))),
     ),
   ),
-  formerly(
-    'Cleric',
-    creature(
-      'Elder Druid',
-      '{3}{G}',
-      'Elf Cleric Druid',
-      2,
-      2,
-      activated(['{3}{G}', tap], mayTapOrUntap(aTappable)),
+  until1997(
+    { abilities: [activated(['{3}{G}', tap], tapOrUntap(aTappable))] },
+    formerly(
+      'Cleric',
+      creature(
+        'Elder Druid',
+        '{3}{G}',
+        'Elf Cleric Druid',
+        2,
+        2,
+        activated(['{3}{G}', tap], mayTapOrUntap(aTappable)),
+      ),
     ),
   ),
   instant(

@@ -3,16 +3,21 @@ import {
   aCreature, activated, all, anOpponent, anyTarget, aPermanent, artifacts, aSpell, attached, aura,
   becomesLand, blue, bonus, both, bury, cannotBeBlockedBy, cannotBlock, chooseOne, control, controlledBy,
   controllerOf, costOf, counter, creature, creatures, damage, defender, destroy, did, drawNextUpkeep, during,
-  either, fits, flip, formerly, gainLife, gains, gainsWhile, goesUnblocked, grant, instant, interrupt, is,
-  keepAmount, keepTold, lands, landwalk, loseLife, may, mayGoOn, needsTwoBlockers, pump, repeatWhile, rule,
-  self, sequence, setRule, slot, sorcery, statically, subtype, tap, target, thatMuch, times, triggered, when,
-  whileYours, withKeyword, you,
+  either, fits, flip, formerly, gainLife, gains, gainsWhile, goesUnblocked, goingUnblocked, grant, instant,
+  interrupt, is, keepAmount, keepTold, lands, landwalk, loseLife, may, mayGoOn, needsTwoBlockers, pump,
+  repeatWhile, rule, self, sequence, setRule, slot, sorcery, statically, subtype, tap, target, thatMuch,
+  times, triggered, until1997, when, whileYours, withKeyword, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
 const aWall = target(subtype('Wall'));
 
 const STAKES = thatMuch('the stakes');
+
+const squats = sequence(
+  gainsWhile(whileYours, target(both(lands, controlledBy(defender))), control),
+  setRule({ kind: 'noCombatDamage', who: is(self) }),
+);
 
 export const cards: readonly CorpusCard[] = [
   aura('Conquer', '{3}{R}{R}', lands, statically(attached, control)),
@@ -72,23 +77,11 @@ export const cards: readonly CorpusCard[] = [
     2,
     activated(tap, gains(target(lands), becomesLand('Swamp'), 'nextUntap')),
   ),
-  formerly(
-    'Orc',
-    creature(
-      'Orcish Squatters',
-      '{4}{R}',
+  until1997(
+    { abilities: [activated('{0}', squats, { onlyDuring: goingUnblocked, oncePerTurn: true })] },
+    formerly(
       'Orc',
-      2,
-      3,
-      triggered(
-        goesUnblocked(is(self)),
-        may(
-          sequence(
-            gainsWhile(whileYours, target(both(lands, controlledBy(defender))), control),
-            setRule({ kind: 'noCombatDamage', who: is(self) }),
-          ),
-        ),
-      ),
+      creature('Orcish Squatters', '{4}{R}', 'Orc', 2, 3, triggered(goesUnblocked(is(self)), may(squats))),
     ),
   ),
   instant('Panic', '{R}', sequence(gains(aCreature, grant(cannotBlock())), drawNextUpkeep), {

@@ -5,7 +5,7 @@ import {
   blue, bonus, both, cannotBeBlockedBy, casts, choose, choosesOpponent, clockwork, controllerOf, countersOn,
   create, creatures, damage, destroy, dies, discard, draw, during, either, enchantments, enters, entersTapped,
   everyone, everyTime, extraTurn, fits, formerly, gainLife, gains, gainsWhile, green, handSize, has, in1993,
-  inEras, instead, is, keepLinked, lands, look, mana, mayPay, minus, mustAttack, not, power, prevent,
+  in1997, inEras, instead, is, keepLinked, lands, look, mana, mayPay, minus, mustAttack, not, power, prevent,
   putCounters, red, regeneration, removeCounters, rule, sacrificeThis, self, sequence, slot, statically,
   staysTapped, subtype, tap, tapIt, tapped, taps, tapsForMana, target, that, throwDown, token, triggered,
   turnOf, unblocked, untapIt, untapped, white, withCounter, you, yourUpkeep,
@@ -14,6 +14,17 @@ import type { CorpusCard } from '../card.ts';
 
 const aDryLand = target(both(lands, not(subtype('Swamp'))));
 const MIRED = 'counter that Cyclopean Tomb put there';
+
+const keepsInTheLibrary = instead({
+  kind: 'movedElsewhere',
+  filter: anything,
+  from: 'hand',
+  to: 'graveyard',
+  instead: 'library',
+  optional: true,
+  discarded: true,
+  of: you,
+});
 
 export const cards: readonly CorpusCard[] = [
   artifact('Ankh of Mishra', '{2}', triggered(enters(lands), damage(2, controllerOf(that())))),
@@ -140,20 +151,9 @@ export const cards: readonly CorpusCard[] = [
       statically(all(subtype('Swamp')), [alsoIs(['creature']), becomesColour('black'), base(1, 1)]),
     ),
   ),
-  artifact(
-    'Library of Leng',
-    '{1}',
-    rule({ kind: 'noHandLimit', who: you }),
-    instead({
-      kind: 'movedElsewhere',
-      filter: anything,
-      from: 'hand',
-      to: 'graveyard',
-      instead: 'library',
-      optional: true,
-      discarded: true,
-      of: you,
-    }),
+  in1997(
+    { abilities: [rule({ kind: 'skipsStep', who: you, step: 'discard' }), keepsInTheLibrary] },
+    artifact('Library of Leng', '{1}', rule({ kind: 'noHandLimit', who: you }), keepsInTheLibrary),
   ),
   formerly('Wall', artifactCreature('Living Wall', '{4}', 'Wall', 0, 6, 'defender', regeneration('{1}'))),
   inEras(

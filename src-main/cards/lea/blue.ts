@@ -5,12 +5,12 @@ import {
   beforeTheirAttack, bonus, both, buried, castFirstOn, changeWords, choose, chooseOne, chooseWord, control,
   controlledBy, controllerOf, costOf, count, counter, creature, creatures, cutShort, damage, damageEach,
   defender, destroy, dies, drainPower, draw, enchantment, enchantments, entersAsCopyOf, everyone, extraTurn,
-  fits, formerly, gainLife, gains, grant, has, hasToCopy, in1993, inEra, instant, instead, interrupt, is,
-  keep, keepAmount, keyword, lace, lands, landwalk, later, mana, may, mayTapOrUntap, minus, move, not,
+  fits, formerly, gainLife, gains, grant, has, hasToCopy, in1993, in1997, inEra, instant, instead, interrupt,
+  is, keep, keepAmount, keyword, lace, lands, landwalk, later, mana, may, mayTapOrUntap, minus, move, not,
   notTrue, opponents, other, paysAny, pump, red, rule, sacrificeIt, self, sequence, setRule, settled, several,
-  shuffle, sinks, slot, sorcery, spell, spellAbility, statically, subtype, tap, target, targetSpell, that,
-  thatMuch, thereIs, thereIsNo, toHand, totalCost, toughnessOf, triggered, unlessPays, until1997, upkeepCost,
-  whenever, x, you,
+  shuffle, sinks, slot, sorcery, spell, spellAbility, statically, subtype, tap, tapOrUntap, target,
+  targetSpell, that, thatMuch, thereIs, thereIsNo, toHand, totalCost, toughnessOf, triggered, unlessPays,
+  until1997, upkeepCost, whenever, x, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -225,7 +225,10 @@ export const cards: readonly CorpusCard[] = [
       draw(everyone, 7),
     ),
   ),
-  instant('Twiddle', '{U}', mayTapOrUntap(aTappable)),
+  in1997(
+    { abilities: [spellAbility(tapOrUntap(aTappable))] },
+    instant('Twiddle', '{U}', mayTapOrUntap(aTappable)),
+  ),
   instant('Unsummon', '{U}', toHand(aCreature)),
   formerly(
     'Doppelganger',

@@ -3,15 +3,20 @@ import {
   aCreature, activated, addMana, addManaFor, all, alsoIs, ANY_NUMBER, anything, aPlayer, artifacts, atStep,
   attach, attached, attackedThisTurn, attacking, aura, base, becomesLand, becomesTapped, black, bonus, both,
   canHost, casts, choose, compare, controlledBy, controllerOf, count, counter, creature, creatures, damage,
-  damageEach, damageTaken, dealsDamageTo, defender, destroy, destroysFought, draw, during, enchantment,
-  enchantments, everyone, fits, formerly, gainLife, gains, half, has, in1993, inEra, instant, is, isDamaged,
-  keyword, lace, lands, landsPlayed, landwalk, later, lookAtTop, mana, may, mayPay, mustBeBlocked, not,
-  payLife, permit, playsLand, powerOf, prevent, putCounters, regenerate, regeneration, removing, rule, self,
-  sequence, setRule, shuffle, sized, slot, sorcery, spell, statically, subtype, tap, taps, tapsForMana,
-  target, targetSpell, that, thatMuch, toHand, toughnessOf, triggered, turnOf, unlessPays, untapIt, when,
-  whether, withKeyword, x, you,
+  damageEach, damageTaken, dealsDamageTo, defender, destroy, destroysFought, draw, during, enchanting,
+  enchantment, enchantments, everyone, fits, formerly, gainLife, gains, half, has, in1993, in1997, inEra,
+  instant, is, isDamaged, keyword, lace, lands, landsPlayed, landwalk, later, lookAtTop, mana, may, mayPay,
+  mustBeBlocked, not, payLife, permit, playsLand, powerOf, prevent, putCounters, regenerate, regeneration,
+  removing, rule, self, sequence, setRule, shuffle, sized, slot, sorcery, spell, statically, subtype, tap,
+  taps, tapsForMana, target, targetSpell, that, thatMuch, toHand, toughnessOf, triggered, turnOf, unlessPays,
+  untapIt, when, whether, withKeyword, x, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
+
+const untapsOnceInYourTurn = activated('{0}', untapIt(attached), {
+  oncePerTurn: true,
+  onlyDuring: turnOf(you),
+});
 
 export const cards: readonly CorpusCard[] = [
   aura(
@@ -135,12 +140,15 @@ export const cards: readonly CorpusCard[] = [
   creature('Grizzly Bears', '{1}{G}', 'Bear', 2, 2),
   sorcery('Hurricane', '{X}{G}', damageEach(x, all(both(creatures, withKeyword('flying'))), everyone)),
   sorcery('Ice Storm', '{2}{G}', destroy(target(lands))),
-  aura(
-    'Instill Energy',
-    '{G}',
-    creatures,
-    rule({ kind: 'attackAtOnce', who: is(attached) }),
-    activated('{0}', untapIt(attached), { oncePerTurn: true, onlyDuring: turnOf(you) }),
+  in1997(
+    { abilities: enchanting(creatures, statically(attached, has('haste')), untapsOnceInYourTurn) },
+    aura(
+      'Instill Energy',
+      '{G}',
+      creatures,
+      rule({ kind: 'attackAtOnce', who: is(attached) }),
+      untapsOnceInYourTurn,
+    ),
   ),
   creature('Ironroot Treefolk', '{4}{G}', 'Treefolk', 3, 5),
   aura(

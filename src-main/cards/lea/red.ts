@@ -5,9 +5,9 @@ import {
   chooseOne, controlledBy, controllerOf, copySpell, count, counter, creature, creatures, damage, damageEach,
   defender, destroy, did, discard, draw, during, either, enchantment, enters, everyone, fits, formerly,
   fourTimes, gains, grant, has, in1993, inEras, instant, instantCard, instead, interrupt, interruptCard, is,
-  keep, keyword, lace, lands, landwalk, later, loses, makeBlock, markWith, may, not, other, power, powerOf,
-  prevent, pump, pumpHost, putCounters, regeneration, removeFromCombat, rule, sacrificeIt, self, sequence,
-  setRule, sized, slot, sorcery, sorceryCard, spell, statically, subtype, tap, tapsForMana, target,
+  keep, keyword, lace, lands, landwalk, later, laterOnce, loses, makeBlock, markWith, may, not, other, power,
+  powerOf, prevent, pump, pumpHost, putCounters, regeneration, removeFromCombat, rule, sacrificeIt, self,
+  sequence, setRule, sized, slot, sorcery, sorceryCard, spell, statically, subtype, tap, tapsForMana, target,
   targetOrPlayer, targetSpell, that, thereIs, toughness, triggered, untappedAtStart, withKeyword, x, you,
   yours, yourUpkeep,
 } from '../words.ts';
@@ -38,7 +38,7 @@ export const cards: readonly CorpusCard[] = [
   ),
   inEras(
     ['alpha', 'fifth'],
-    { abilities: [keyword('flying'), fourTimes('{R}', gains(self, bonus(1, 0)), destroy(self))] },
+    { abilities: [keyword('flying'), fourTimes('{R}', gains(self, bonus(1, 0)), destroy(self), laterOnce)] },
     creature(
       'Dragon Whelp',
       '{2}{R}{R}',

@@ -4,8 +4,8 @@ import {
   aura, becomesTapped, both, choose, chooseOne, controlledBy, controllerOf, costOf, counter, creature,
   creatures, damage, dealsDamageTo, discard, enchanted, everyone, exchangeDearest, exile, formerly, gainLife,
   inEras, instant, instead, interrupt, is, landwalk, later, mana, meets, not, opponents, rule, sacrificeIt,
-  self, sequence, slot, sorcery, spell, spellAbility, subtype, tap, tapIt, target, targetSpell, thatMuch,
-  toHand, triggered, unlessPays, untapped, x, you, yours,
+  self, sequence, slot, sorcery, spell, spellAbility, subtype, summoned, tap, tapIt, target, targetSpell,
+  thatMuch, toHand, triggered, unlessPays, untapped, x, you, yours,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -80,7 +80,7 @@ export const cards: readonly CorpusCard[] = [
     ['alpha', 'fifth'],
     {
       types: ['interrupt'],
-      abilities: [spellAbility(counter(targetSpell(both(spell, both(creatures, not(artifacts))))))],
+      abilities: [spellAbility(counter(targetSpell(both(spell, summoned))))],
     },
     interrupt('Remove Soul', '{1}{U}', counter(targetSpell(both(spell, creatures)))),
   ),

@@ -3,7 +3,9 @@ import { instead, spellAbility, triggered } from '../../engine/language/abilitie
 import type { Ability } from '../../engine/language/ability.ts';
 import { count } from '../../engine/language/amounts/count.ts';
 import { x } from '../../engine/language/amounts/x.ts';
+import type { Condition } from '../../engine/language/condition.ts';
 import { compare } from '../../engine/language/conditions/compare.ts';
+import { fits } from '../../engine/language/conditions/fits.ts';
 import { manaX } from '../../engine/language/costs/manaCost.ts';
 import type { Effect } from '../../engine/language/effect.ts';
 import { counter } from '../../engine/language/effects/counterSpell.ts';
@@ -12,11 +14,13 @@ import { unlessPays } from '../../engine/language/effects/may.ts';
 import { emptyPool } from '../../engine/language/effects/addMana.ts';
 import { drawMana, takePool } from '../../engine/language/effects/pools.ts';
 import { sequence } from '../../engine/language/effects/sequence.ts';
-import { tapIt } from '../../engine/language/effects/tapping.ts';
+import { tapIt, untapIt } from '../../engine/language/effects/tapping.ts';
+import { whichever, type Whichever } from '../../engine/language/effects/whichever.ts';
 import type { Filter } from '../../engine/language/filter.ts';
+import { attacking, unblocked } from '../../engine/language/filters/state.ts';
 import { withManaAbility } from '../../engine/language/filters/hasManaAbility.ts';
-import { creatures, lands } from '../../engine/language/filters/hasType.ts';
-import { both } from '../../engine/language/filters/logic.ts';
+import { artifacts, creatures, lands } from '../../engine/language/filters/hasType.ts';
+import { both, not } from '../../engine/language/filters/logic.ts';
 import type { Moment } from '../../engine/language/moment.ts';
 import type { Ref } from '../../engine/language/ref.ts';
 import { above } from '../../engine/language/refs/above.ts';
@@ -37,6 +41,19 @@ export const in1993 = (overlay: Overlay, of: CorpusCard): CorpusCard =>
 /** What the printings did up to 1997. */
 export const until1997 = (overlay: Overlay, of: CorpusCard): CorpusCard =>
   inEras(['alpha', 'fifth'], overlay, of);
+
+/** What the printings of 1997 did, and those of 1993 did not yet. */
+export const in1997 = (overlay: Overlay, of: CorpusCard): CorpusCard =>
+  inEra('fifth', overlay, inEra('alpha', {}, of));
+
+/** Creatures that are cast by summon spells. Artifact creatures are not. */
+export const summoned: Filter = both(creatures, not(artifacts));
+
+/** The time for abilities of an attacker that nobody blocked. */
+export const goingUnblocked: Condition = fits(self, both(attacking, unblocked));
+
+/** One of the two has to be done, even where it changes nothing. */
+export const tapOrUntap = (what: Ref): Whichever => whichever({ tap: tapIt(what), untap: untapIt(what) });
 
 /** It has to be a copy, and cannot be cast where there is nothing to be. */
 export const hasToCopy = (filter: Filter): Ability[] => [

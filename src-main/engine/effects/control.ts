@@ -14,9 +14,10 @@ import { manaOf, NO_MANA, type ManaAmount } from '../language/mana.ts';
 import { cannotPayOther, costChoice, payOther } from '../casting/costs.ts';
 import { canPay as canPayMana, type PaymentWish } from '../payment/planPayment.ts';
 import { chooseForEntering } from '../events/move.ts';
+import { sourceThing } from '../events/replacing.ts';
 import { COLOURS, LAND_TYPES } from '../../../src-shared/duel/words.ts';
 import { change } from '../changes/permanents.ts';
-import { cardsOf, cardThing, isThere } from '../value/things.ts';
+import { cardsOf, cardThing, isThere, sameThing } from '../value/things.ts';
 import { declineDuty } from '../timing/duties.ts';
 import { touch } from '../value/derived.ts';
 import { linkWith } from './linked.ts';
@@ -196,6 +197,7 @@ export const CONTROL: Handlers<
       slots: { ...slotsOf(duel), ...(frame.each ? { each: [frame.each] } : {}) },
     };
     const node = numberOf(abilityAt(duel, frame.act), effect.effect);
+    if (effect.once && waitsAlready(duel, act, node)) return;
     const id = duel.nextId++;
     duel.effects.push({
       kind: 'delayed',
@@ -211,6 +213,15 @@ export const CONTROL: Handlers<
     });
   },
 };
+
+const waitsAlready = (duel: Duel, { source, ability }: Act, node: number): boolean =>
+  duel.effects.some(
+    (effect) =>
+      effect.kind === 'delayed' &&
+      effect.node === node &&
+      effect.act.ability === ability &&
+      sameThing(sourceThing(effect.act.source), sourceThing(source)),
+  );
 
 const WORDS = { colour: COLOURS, landType: LAND_TYPES, either: [...COLOURS, ...LAND_TYPES] } as const;
 

@@ -14,7 +14,7 @@ import type { MovedElsewhere } from '../language/instead.ts';
 import { hostsFor, isAuraCard, onHost } from '../reading/hosts.ts';
 import { mayStillMove } from '../losing/leaving.ts';
 import type { InsteadInPlay } from '../value/derived.ts';
-import { actOf, actOfInstead, notice, tell, watchersOf, type Occurrence } from './noticing.ts';
+import { actOf, actOfInstead, notice, noticeLeaving, watchersOf, type Occurrence } from './noticing.ts';
 import { everySeat, inTurnOrder } from '../value/seats.ts';
 import { cardAt, cardThing } from '../value/things.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
@@ -324,8 +324,7 @@ function noticeDiscards(duel: Duel, { event: { entries, by } }: MoveFrame): void
 
 function noticeMove(duel: Duel, happened: Occurrence, before: ReturnType<typeof watchersOf>): void {
   if (happened.kind !== 'moves') return;
-  // What leaves play is seen by what was there before; what arrives, by what is there now.
-  if (happened.from === 'battlefield') tell(duel, before, happened);
+  if (happened.from === 'battlefield') noticeLeaving(duel, before, happened);
   else notice(duel, happened);
 }
 

@@ -300,7 +300,13 @@ const KINDS_OF: Readonly<Record<Occurrence['kind'], readonly MomentKind[]>> = {
 export function notice(duel: Duel, happened: Occurrence): void {
   if (derivedOf(duel).triggers.length > 0 || anyWorksElsewhere(duel))
     tell(duel, watchersOf(duel, KINDS_OF[happened.kind], happened), happened);
-  if (duel.effects.length > 0) tellDelayed(duel, happened);
+  tellDelayed(duel, happened);
+}
+
+/** What leaves play is seen by those who were there with it, and by the effects that wait. */
+export function noticeLeaving(duel: Duel, before: readonly Watcher[], happened: Occurrence): void {
+  tell(duel, before, happened);
+  tellDelayed(duel, happened);
 }
 
 /** What a spell or ability (by its number on the chain) is aimed at notices it. */

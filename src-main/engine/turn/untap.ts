@@ -2,6 +2,7 @@
 import type { ChoiceLimit } from '../../../src-shared/duel/options.ts';
 import type { Act, CardNumber, Duel, Seat, Thing } from '../value/duel.ts';
 import { endUntapping } from './endings.ts';
+import { changeCounters } from '../changes/permanents.ts';
 import { untap } from '../events/small.ts';
 import type { UntapFrame } from '../value/frame.ts';
 import { answerIn, pop, push, retop } from '../value/stack.ts';
@@ -9,6 +10,7 @@ import { actOf } from '../events/noticing.ts';
 import { phase } from './phasing.ts';
 import { cardsOf, cardThing, hasThing } from '../value/things.ts';
 import { hasInForce, inForce, isSaid, speaks } from '../reading/rules.ts';
+import type { InForce } from '../value/derived.ts';
 import { looksOf, snapshotOf } from '../reading/looks.ts';
 
 /** The active players in turn. */
@@ -28,6 +30,8 @@ export function stepUntap(duel: Duel, frame: UntapFrame): void {
     return retop(duel, { ...frame, stage: 'asking', at: frame.at + 1, chosen });
   }
   const staying = whatStays(frame);
+  const kept = staying.at(-1);
+  if (kept !== undefined && isKeptNow(frame)) gather(duel, kept);
   if (askWhetherItStays(duel, frame, seat, staying)) return;
   const able = untappable(duel, seat).filter(
     (thing) => thing.kind === 'card' && !staying.includes(thing.card),
@@ -41,10 +45,17 @@ export function stepUntap(duel: Duel, frame: UntapFrame): void {
 
 /** With what was answered just now. */
 function whatStays(frame: UntapFrame): readonly CardNumber[] {
-  const { stage, askedOf = [], staying = [] } = frame;
-  return stage === 'whetherItStays' && answerIn(frame, 'yesNo')
-    ? [...staying, ...askedOf.slice(-1)]
-    : staying;
+  const { askedOf = [], staying = [] } = frame;
+  return isKeptNow(frame) ? [...staying, ...askedOf.slice(-1)] : staying;
+}
+
+const isKeptNow = (frame: UntapFrame): boolean =>
+  frame.stage === 'whetherItStays' && answerIn(frame, 'yesNo');
+
+/** What it gets in the place of untapping. */
+function gather(duel: Duel, card: CardNumber): void {
+  const counter = permissionOf(duel, card)?.rule.counter;
+  if (counter !== undefined) changeCounters(duel, card, counter, 1);
 }
 
 /** One after the other, what may stay tapped; whether somebody was asked. */
@@ -67,8 +78,11 @@ function askWhetherItStays(
 }
 
 /** What says that it may stay tapped. */
+const permissionOf = (duel: Duel, card: CardNumber): InForce<'mayStayTapped'> | undefined =>
+  inForce(duel, 'mayStayTapped').find((one) => speaks(duel, one, card));
+
 function mayStay(duel: Duel, card: CardNumber): Act | undefined {
-  const found = inForce(duel, 'mayStayTapped').find((one) => speaks(duel, one, card));
+  const found = permissionOf(duel, card);
   return (
     found && actOf(looksOf(duel, card).controller, snapshotOf(duel, card), found.at.face, found.at.ability)
   );

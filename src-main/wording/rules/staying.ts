@@ -26,8 +26,8 @@ export const STAYING: Tellers<
       .replace(/^is /, 'are ')} tapped`,
   staysTapped: (voice, { who, when }) =>
     `${thoseOf(voice, who)} ${who.kind === 'is' ? 'does' : 'do'} not untap during ${who.kind === 'is' && who.what.kind === 'self' ? 'your' : who.kind === 'is' ? "its controller's" : "their controllers'"} ${voice.words.untapStep}${who.kind === 'is' ? '' : 's'}${when ? ` if ${conditionWords(voice, when)}` : ''}`,
-  mayStayTapped: (voice, { who }) =>
-    `you may choose not to untap ${thoseOf(voice, who)} during your ${voice.words.untapStep}`,
+  mayStayTapped: (voice, { who, counter }) =>
+    `you may choose not to untap ${thoseOf(voice, who)} during your ${voice.words.untapStep}${counter === undefined ? '' : ` and put a ${counter} counter on it instead`}`,
   untapAtMost: (voice, { filter, most, when }) =>
     `${when ? `as long as ${conditionWords(voice, when)}, ` : ''}players cannot untap more than ${most === 1 ? 'one' : String(most)} ${most === 1 ? nounPhrase(voice, filter) : pluralPhrase(voice, filter)} during their ${voice.words.untapStep}s`,
   untapsToo: (voice, { who, turnOf }) =>

@@ -4,12 +4,13 @@ import type { Ruling, RulingGroup } from '../page.ts';
 /** How many cards of a time have been compared with what was printed on them then. */
 export const COMPARED = {
   alpha: { compared: 291, cards: 291 },
-  fifth: { compared: 116, cards: 899 },
+  fifth: { compared: 468, cards: 899 },
 } as const;
 
 const BETA = 'So it is printed in Limited Edition Beta.';
 const BOTH = 'So it is printed in Limited Edition Beta, and four years later in Fifth Edition.';
 const FIFTH = 'So it is printed in Fifth Edition.';
+const FIFTH_ALL = 'So they are printed in Fifth Edition.';
 
 const OF_1993: readonly Ruling[] = [
   {
@@ -82,6 +83,12 @@ const OF_1993: readonly Ruling[] = [
 
 const UNTIL_1997: readonly Ruling[] = [
   {
+    topic: "Aether Storm, Feroz's Ban, Soul Barrier",
+    rulebooks: ['alpha', 'fifth'],
+    does: 'Artifact creatures are cast as ever.',
+    why: `${FIFTH} They speak of summon spells, and an artifact creature is not summoned.`,
+  },
+  {
     topic: 'Animate Dead',
     rulebooks: ['alpha', 'fifth'],
     does: 'When it goes, what it raised is buried, and not sacrificed.',
@@ -100,6 +107,12 @@ const UNTIL_1997: readonly Ruling[] = [
     why: FIFTH,
   },
   {
+    topic: 'Bottomless Vault, Dwarven Hold, Hollow Trees, Icatian Store, Sand Silos',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'They get their counter in the untap phase, in the place of untapping.',
+    why: FIFTH_ALL,
+  },
+  {
     topic: 'Castle',
     rulebooks: ['alpha', 'fifth'],
     does: 'An attacking creature has no bonus, though it be untapped.',
@@ -112,15 +125,45 @@ const UNTIL_1997: readonly Ruling[] = [
     why: FIFTH,
   },
   {
+    topic: 'Dance of Many',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'It copies no artifact creature, and whichever of the two goes, the other is buried.',
+    why: 'So it is printed in Fifth Edition, which has it copy a summon card.',
+  },
+  {
     topic: 'Dragon Whelp',
     rulebooks: ['alpha', 'fifth'],
     does: 'It is destroyed in the end, and not sacrificed.',
     why: 'So it is printed in Limited Edition Alpha.',
   },
   {
+    topic: 'Elder Druid',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'It taps or untaps, and may not leave both.',
+    why: FIFTH,
+  },
+  {
+    topic: 'Elkin Bottle',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'What was not played is buried in the next turn.',
+    why: FIFTH,
+  },
+  {
     topic: 'Evil Eye of Orms-by-Gore',
     rulebooks: ['alpha', 'fifth'],
     does: 'Only Evil Eyes may attack beside it.',
+    why: FIFTH,
+  },
+  {
+    topic: 'Fellwar Stone',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'It gives colourless mana as well, where a land of an opponent does.',
+    why: FIFTH,
+  },
+  {
+    topic: 'Flying Carpet',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'It is buried when the creature that it carried dies that turn.',
     why: FIFTH,
   },
   {
@@ -142,10 +185,40 @@ const UNTIL_1997: readonly Ruling[] = [
     why: FIFTH,
   },
   {
+    topic: 'Instill Energy',
+    rulebooks: ['fifth'],
+    does: 'The creature may also tap for its abilities in the turn in which it comes.',
+    why: 'So it is printed in Fifth Edition: unaffected by summoning sickness. In 1993 it spoke of the attack.',
+  },
+  {
+    topic: 'Leviathan',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'In the upkeep it is untapped for two Islands as often as one likes.',
+    why: FIFTH,
+  },
+  {
+    topic: 'Library of Leng',
+    rulebooks: ['fifth'],
+    does: 'Its player has no discard phase, and nothing comes in it.',
+    why: FIFTH,
+  },
+  {
     topic: 'Mana Vault',
     rulebooks: ['alpha', 'fifth'],
     does: 'It hurts as the upkeep ends, if it is tapped then.',
-    why: 'So Limited Edition Alpha and Fourth Edition have it: it hurts in the upkeep, if it remains tapped.',
+    why: 'So Fifth Edition has it. In 1993 it hurts in the upkeep, if it remains tapped.',
+  },
+  {
+    topic: 'Mindstab Thrull, Necrite, Orcish Squatters',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'Their player uses them while they attack and are not blocked. A Thrull is the price and gone at once.',
+    why: FIFTH_ALL,
+  },
+  {
+    topic: 'Murk Dwellers',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'Their bonus lasts until the turn ends.',
+    why: FIFTH_ALL,
   },
   {
     topic: 'Necropotence',
@@ -183,6 +256,18 @@ const UNTIL_1997: readonly Ruling[] = [
     does: 'It turns round what one source has done so far in the turn, and nothing that comes.',
     why: BOTH,
   },
+  {
+    topic: 'Sengir Autocrat',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'Its Serfs are buried, and die.',
+    why: FIFTH,
+  },
+  {
+    topic: 'Twiddle',
+    rulebooks: ['fifth'],
+    does: 'It taps or untaps, and may not leave both.',
+    why: 'So it is printed in Fifth Edition. In 1993 its caster may do so.',
+  },
 ];
 
 const OF_TWO: readonly Ruling[] = [
@@ -215,6 +300,12 @@ const DOUBTFUL: readonly Ruling[] = [
     why: 'They are printed with “life lost”. Whether mana burn is meant as well is not told.',
   },
   {
+    topic: 'Blood Lust',
+    rulebooks: ['fifth'],
+    does: 'Its bonus and its malus are counted once, as it works.',
+    why: 'It is printed with a toughness of 1 for what it would bring lower, and could go on counting.',
+  },
+  {
     topic: 'Copy Artifact, Vesuvan Doppelganger',
     rulebooks: ['alpha', 'fifth'],
     does: 'Their player may choose to copy nothing.',
@@ -227,16 +318,46 @@ const DOUBTFUL: readonly Ruling[] = [
     why: `${NOT_TOLD} Fifth Edition says once.`,
   },
   {
+    topic: 'Disintegrate',
+    rulebooks: ['fifth'],
+    does: 'It removes the creature from the game, whatever it dies of in that turn.',
+    why: 'Fifth Edition speaks of lethal damage.',
+  },
+  {
+    topic: 'Eye for an Eye',
+    rulebooks: ['fifth'],
+    does: 'It may be cast before the damage.',
+    why: 'It is printed to be played only when damage is assigned to its player.',
+  },
+  {
     topic: 'Healing Salve',
     rulebooks: ['alpha'],
     does: 'Any player may be given the life.',
     why: `${NOT_TOLD} Fifth Edition aims it at a player.`,
   },
   {
+    topic: 'Justice',
+    rulebooks: ['fifth'],
+    does: 'It answers the damage that is dealt.',
+    why: 'It is printed with damage that is assigned, and could count what is prevented.',
+  },
+  {
+    topic: 'Kismet, Lifetap',
+    rulebooks: ['fifth'],
+    does: 'They hold for every opponent.',
+    why: 'They are printed with one player as their target. Between two players it is the same.',
+  },
+  {
     topic: 'Lord of the Pit',
     rulebooks: ['alpha'],
     does: 'It cannot be given to itself.',
     why: 'It is printed with “one of your own creatures”, which it is as well.',
+  },
+  {
+    topic: 'Magus of the Unseen, Ray of Command',
+    rulebooks: ['fifth'],
+    does: 'What goes back is tapped, whenever that is.',
+    why: 'They are printed to tap what goes back as the turn ends.',
   },
   {
     topic: 'Mind Bomb',
@@ -251,6 +372,12 @@ const DOUBTFUL: readonly Ruling[] = [
     why: 'It is printed to hurt each player before lands untap, and could mean both in every turn.',
   },
   {
+    topic: 'Recall',
+    rulebooks: ['fifth'],
+    does: 'The cards are thrown away and chosen as it works.',
+    why: 'Fifth Edition has them thrown away as a price, for as many targets.',
+  },
+  {
     topic: 'Simulacrum',
     rulebooks: ['alpha'],
     does: 'The creature is damaged by Simulacrum.',
@@ -261,6 +388,18 @@ const DOUBTFUL: readonly Ruling[] = [
     rulebooks: ['alpha'],
     does: 'It works for every creature that goes from play to the graveyard.',
     why: 'It is printed with “destroyed”, and could leave out what is sacrificed.',
+  },
+  {
+    topic: 'Time Elemental',
+    rulebooks: ['fifth'],
+    does: 'It does its damage as combat ends.',
+    why: 'The printed text could have it at once.',
+  },
+  {
+    topic: "Zur's Weirding",
+    rulebooks: ['fifth'],
+    does: 'What somebody pays for is put into the graveyard, and is neither drawn nor discarded.',
+    why: 'It is printed to be drawn, and then discarded.',
   },
 ];
 

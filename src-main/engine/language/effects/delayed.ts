@@ -10,8 +10,14 @@ export interface Delayed {
   readonly thisTurn?: true;
   /** Not once, but each time; `that` is then what the event is about. */
   readonly eachTime?: true;
+  /** Not a second time where the same of the same object waits already. */
+  readonly once?: true;
 }
 export const later = (moment: Moment, effect: Effect): Delayed => ({ kind: 'delayed', moment, effect });
+export const laterOnce = (moment: Moment, effect: Effect): Delayed => ({
+  ...later(moment, effect),
+  once: true,
+});
 export const laterThisTurn = (moment: Moment, effect: Effect): Delayed => ({
   kind: 'delayed',
   moment,

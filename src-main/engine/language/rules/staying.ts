@@ -7,6 +7,8 @@ import type { Ref } from '../ref.ts';
 interface MayStayTapped {
   readonly kind: 'mayStayTapped';
   readonly who: Filter;
+  /** Such a counter goes on it in the place of untapping. */
+  readonly counter?: string;
 }
 /**
  * These untap in the untap steps of these players as well.
