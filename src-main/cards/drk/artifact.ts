@@ -2,26 +2,19 @@
 import {
   aCreature, activated, addManaOf, all, artifact, artifactCreature, both, creatures, formerly, gainLife,
   gains, grant, is, lands, opponents, prevent, regeneration, rule, self, staysTappedNext, subtype, tap,
-  until1997, withKeyword, you,
+  withKeyword, you,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
 export const cards: readonly CorpusCard[] = [
   artifact("Barl's Cage", '{4}', activated('{3}', staysTappedNext(aCreature))),
   formerly('', artifactCreature('Diabolic Machine', '{7}', 'Construct', 4, 4, regeneration('{3}'))),
-  until1997(
-    {
-      abilities: [
-        activated(tap, addManaOf({ kind: 'couldProduce', of: all(lands, 'battlefield', opponents) })),
-      ],
-    },
-    artifact(
-      'Fellwar Stone',
-      '{2}',
-      activated(
-        tap,
-        addManaOf({ kind: 'couldProduce', of: all(lands, 'battlefield', opponents), coloursOnly: true }),
-      ),
+  artifact(
+    'Fellwar Stone',
+    '{2}',
+    activated(
+      tap,
+      addManaOf({ kind: 'couldProduce', of: all(lands, 'battlefield', opponents), coloursOnly: true }),
     ),
   ),
   artifact('Fountain of Youth', '{0}', activated(['{2}', tap], gainLife(you, 1))),

@@ -155,12 +155,6 @@ const UNTIL_1997: readonly Ruling[] = [
     why: FIFTH,
   },
   {
-    topic: 'Fellwar Stone',
-    rulebooks: ['alpha', 'fifth'],
-    does: 'It gives colourless mana as well, where a land of an opponent does.',
-    why: FIFTH,
-  },
-  {
     topic: 'Flying Carpet',
     rulebooks: ['alpha', 'fifth'],
     does: 'It is buried when the creature that it carried dies that turn.',
@@ -281,6 +275,12 @@ const OF_TWO: readonly Ruling[] = [
 
 const NOT_TOLD = 'The printed text does not tell.';
 const DOUBTFUL: readonly Ruling[] = [
+  {
+    topic: 'Fellwar Stone',
+    rulebooks: ['fifth'],
+    does: 'It gives colours alone, as it does today.',
+    why: 'A record of what Fifth Edition printed speaks of mana of any type, which would be colourless mana as well.',
+  },
   {
     topic: 'Cursed Land, Farmstead, Feedback, Warp Artifact',
     rulebooks: ['alpha'],
