@@ -161,6 +161,10 @@ export interface TableCard {
   readonly token?: true;
   /** How many abilities it has that are activated, where it is more than one. */
   readonly activated?: number;
+  /** Its back shows. */
+  readonly faceDown?: true;
+  /** The face of the card that lies face down, for who knows it. */
+  readonly beneath?: number;
 }
 
 export const RARITIES = ['common', 'uncommon', 'rare', 'mythic', 'land'] as const;

@@ -74,7 +74,7 @@ function planFor(edition: string, seed: number, { variant, seats, theme }: Wishe
 /** Of every six duels one has each theme. */
 function themeFor(seed: number, wish: ThemeWish | undefined): Theme | undefined {
   if (wish !== undefined) return wish === 'none' ? undefined : wish;
-  return { 1: THEMES[0], 3: THEMES[1] }[seed % 6];
+  return { 1: THEMES[0], 3: THEMES[1], 5: THEMES[2] }[seed % 6];
 }
 
 function randomDuels(edition: string, wishes: Wishes): void {

@@ -67,9 +67,15 @@ function checkDepartures(duel: Duel): void {
       throw new Error(`Seat ${card.controller} has left and controls ${card.name}.`);
 }
 
-/** A view names no card of another's hand that its seat does not know. */
+/** A view names no card of another's hand, and none that lies face down, that its seat does not know. */
 function checkHidden(duel: Duel, seat: number): void {
-  viewFor(duel, seat).players.forEach((player, other) => {
+  const view = viewFor(duel, seat);
+  for (const { card, name, beneath } of view.permanents) {
+    const { faceDown, known = 0 } = duel.cards[card] ?? {};
+    if (faceDown && (name !== '' || (beneath !== undefined && !(known & (1 << seat)))))
+      throw new Error(`Seat ${seat} sees what card ${card} is, which lies face down.`);
+  }
+  view.players.forEach((player, other) => {
     if (other === seat) return;
     for (const { card, name } of player.hand) {
       const known = ((duel.cards[card]?.known ?? 0) & (1 << seat)) !== 0;

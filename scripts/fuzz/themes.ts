@@ -1,11 +1,12 @@
-/** Decks for what random ones hardly ever come to: bands, and several effects that would replace the same thing. */
+/** Decks for what random ones hardly ever come to: bands, replacements of one thing, creatures played face down. */
 import { faceNamed } from '../../src-main/cards/index.ts';
 
-export const THEMES = ['bands', 'replacements'] as const;
+export const THEMES = ['bands', 'replacements', 'faceDown'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const ABOUT: Readonly<Record<Theme, RegExp>> = {
   bands: /"banding"/,
+  faceDown: /"faceDown":true/,
   replacements:
     /"kind":"(instead|prevent|regenerate|damageStopped|damageTurned|damageMultiplied|drawReplaced)"/,
 };

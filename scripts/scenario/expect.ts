@@ -110,7 +110,12 @@ function unmetKnowledge(
         const record = duel.cards[card];
         return record !== undefined && knows(duel, names.seat(name), record);
       });
-      compareZone(`${place} as ${name} knows it`, wanted, namesOf(duel, known), compare);
+      compareZone(
+        `${place} as ${name} knows it`,
+        wanted,
+        known.map((card) => ownName(duel, card)),
+        compare,
+      );
     }
   }
   for (const [name, wanted] of Object.entries(expected.shown ?? {}))
@@ -132,6 +137,12 @@ function ownedBy(duel: Duel, seat: Seat): CardNumber[] {
 
 const namesOf = (duel: Duel, cards: readonly CardNumber[]): string[] =>
   cards.map((card) => looksOf(duel, card).name);
+
+/** Face down it is known by what it is. */
+function ownName(duel: Duel, card: CardNumber): string {
+  const { faceDown, face = -1 } = duel.cards[card] ?? {};
+  return faceDown ? (duel.faces[face]?.name ?? '') : looksOf(duel, card).name;
+}
 
 type Compare = (what: string, wanted: unknown, found: unknown) => void;
 

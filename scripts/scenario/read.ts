@@ -264,10 +264,13 @@ const triedLine = v.pipe(
 
 const bySeat = <Value extends v.GenericSchema>(value: Value) => v.record(seatName, value);
 const zone = v.union([names, v.record(v.string(), count)]);
-/** "B.hand" */
+/** "B.hand"; in play lies what was played face down. */
 const zoneOfSeat = v.pipe(
   v.string(),
-  v.regex(/^[A-H]\.(library|hand|graveyard|exile|ante)$/, 'a zone that somebody knows is written SEAT.ZONE'),
+  v.regex(
+    /^[A-H]\.(library|hand|battlefield|graveyard|exile|ante)$/,
+    'a zone that somebody knows is written SEAT.ZONE',
+  ),
 );
 const askedWord = v.pipe(
   v.union([questionWord, v.strictObject({ for: questionWord, card: v.exactOptional(text) })], noSuchQuestion),

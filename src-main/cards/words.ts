@@ -113,6 +113,7 @@ export * from '../engine/language/filters/named.ts';
 export * from '../engine/language/filters/naming.ts';
 export * from '../engine/language/filters/onChain.ts';
 export * from '../engine/language/filters/ownership.ts';
+export * from '../engine/language/filters/paidByX.ts';
 export * from '../engine/language/filters/sharesType.ts';
 export * from '../engine/language/filters/size.ts';
 export * from '../engine/language/filters/state.ts';

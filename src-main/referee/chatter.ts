@@ -113,7 +113,9 @@ function add(sums: Map<Seat, number>, seat: Seat, amount: number): void {
   sums.set(seat, (sums.get(seat) ?? 0) + amount);
 }
 
+/** What lies face down surprises nobody yet. */
 const isBomb = (duel: Duel, card: CardNumber): boolean =>
+  !duel.cards[card]?.faceDown &&
   totalOf(manaOf(faceAt(duel, duel.cards[card]?.face ?? 0).cost ?? '')) >= A_BOMB;
 
 function momentFor(happened: Happened, { result, purses }: Duel, seat: Seat): LineMoment | undefined {

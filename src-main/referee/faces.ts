@@ -9,6 +9,7 @@ import type { Duel } from '../engine/index.ts';
 import type { Ability } from '../engine/language/ability.ts';
 import type { Face } from '../engine/language/face.ts';
 import { coloursOf, manaOf } from '../engine/language/mana.ts';
+import { shownName } from '../wording/nameless.ts';
 import { cornerOf } from '../wording/corner.ts';
 import { forceOf } from '../wording/force.ts';
 import type { Lexicon } from '../wording/lexicon.ts';
@@ -60,7 +61,7 @@ function faceText(face: Face, words: Lexicon): FaceText {
   const force = forceOf(face);
   const corner = cornerOf(face, words);
   return {
-    name: face.name,
+    name: shownName(face.name),
     ...(face.cost === undefined ? {} : { cost: face.cost }),
     typeLine: typeLineOf(face, words),
     text: textOf(face, words),

@@ -1,6 +1,7 @@
 /** What happened, as far as a chair may know it: the events, and the names of the cards in them. */
 import type { DuelEvent } from '../../src-shared/duel/events.ts';
 import type { News } from '../../src-shared/table.ts';
+import { shownName } from '../wording/nameless.ts';
 import { isOpen, faceAt } from '../engine/position.ts';
 import { knows, type CardNumber, type Duel, type Seat } from '../engine/index.ts';
 
@@ -20,10 +21,22 @@ export class Reporter {
   /** A card that nobody here knows has no number: a name that is told later would give it away. */
   hear(event: DuelEvent, duel: Duel): void {
     const wasOpen = event.kind === 'moved' && isOpen(event.from) && !event.faceDown;
-    for (const card of cardsIn(event))
-      if (wasOpen || this.#isKnown(duel, card)) this.#names[card] = nameOf(duel, card);
-    const isHidden = event.kind === 'moved' && !wasOpen && !this.#isKnown(duel, event.card);
+    for (const card of cardsIn(event)) {
+      const name = this.#nameHeard(duel, card, wasOpen);
+      if (name !== undefined) this.#names[card] = name;
+    }
+    // Where a card is laid down face down, everybody sees it lie.
+    const isSeen = event.kind === 'moved' && (event.to === 'battlefield' || event.to === 'chain');
+    const isHidden = event.kind === 'moved' && !wasOpen && !isSeen && !this.#isKnown(duel, event.card);
     this.#events.push(isHidden ? { ...event, card: HIDDEN } : event);
+  }
+
+  /** In play something lies face down without a name, and takes none along when it phases out. */
+  #nameHeard(duel: Duel, card: CardNumber, wasOpen: boolean): string | undefined {
+    if (this.#isKnown(duel, card)) return nameOf(duel, card);
+    const { faceDown, zone } = duel.cards[card] ?? {};
+    if (faceDown && zone !== 'exile') return duel.board[card] ? shownName('') : undefined;
+    return wasOpen ? nameOf(duel, card) : undefined;
   }
 
   #isKnown(duel: Duel, card: CardNumber): boolean {
@@ -56,10 +69,11 @@ export class Reporter {
   }
 }
 
-/** As it is seen: a copy has the name of what it copies. */
+/** As it is seen: a copy has the name of what it copies; who knows what lies face down is told its own. */
 function nameOf(duel: Duel, card: CardNumber): string {
-  const copied = duel.board[card]?.copies ?? -1;
-  return faceAt(duel, copied >= 0 ? copied : (duel.cards[card]?.face ?? 0)).name;
+  const { face = 0, faceDown } = duel.cards[card] ?? {};
+  const copied = faceDown ? -1 : (duel.board[card]?.copies ?? -1);
+  return shownName(faceAt(duel, copied >= 0 ? copied : face).name);
 }
 
 function cardsIn(event: DuelEvent): readonly CardNumber[] {

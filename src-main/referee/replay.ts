@@ -120,7 +120,10 @@ export class Replay {
   /** Undefined: whoever looks may not see the card. */
   wordsAt(place: number, viewer: Viewer, card: CardNumber, rulebook: Rulebook): FaceText | undefined {
     const { cards, chain, effects } = this.viewAt(place, viewer);
-    const face = cards[card]?.face ?? [...chain, ...effects].find((other) => other.card === card)?.face;
+    const face =
+      cards[card]?.beneath ??
+      cards[card]?.face ??
+      [...chain, ...effects].find((other) => other.card === card)?.face;
     if (face === undefined || face < 0) return undefined;
     if (this.#film && place > this.follows) return viewIn(this.#film, place).faces[face];
     return faceInWords(faceAt(this.duelAt(this.#repliesAt(place)), face), rulebook);

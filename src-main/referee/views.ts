@@ -37,6 +37,7 @@ import {
 } from '../engine/index.ts';
 import { looksOfThing } from '../engine/position.ts';
 import { editionOf } from '../engine/editions/registry.ts';
+import { shownName } from '../wording/nameless.ts';
 import { assignedText } from '../wording/combat.ts';
 import { sparedBy, type Chair } from './chair.ts';
 import { deckColours } from './deck-colours.ts';
@@ -203,7 +204,7 @@ function cardsOffered(offered: Options): CardNumber[] {
 function permanentOf(view: PermanentView): TableCard {
   const isCreature = view.types.includes('creature');
   return {
-    name: view.name,
+    name: shownName(view.name),
     face: view.face,
     owner: view.owner,
     controller: view.controller,
@@ -221,6 +222,8 @@ function permanentOf(view: PermanentView): TableCard {
     ...(view.attachedTo >= 0 ? { attachedTo: view.attachedTo } : {}),
     ...(view.token ? { token: true as const } : {}),
     ...(view.activated > 1 ? { activated: view.activated } : {}),
+    ...(view.faceDown ? { faceDown: true as const } : {}),
+    ...(view.beneath === undefined ? {} : { beneath: view.beneath }),
   };
 }
 
@@ -245,7 +248,10 @@ function facesOf(
   cards: Readonly<Record<CardNumber, TableCard>>,
   others: readonly { readonly face: number }[],
 ): Record<number, FaceText> {
-  const numbers = new Set([...Object.values(cards), ...others].map(({ face }) => face));
+  const numbers = new Set([
+    ...Object.values(cards).flatMap(({ face, beneath = -1 }) => [face, beneath]),
+    ...others.map(({ face }) => face),
+  ]);
   const found: Record<number, FaceText> = {};
   for (const number of numbers) if (number >= 0) found[number] = faces.textAt(duel, number);
   return found;
@@ -255,7 +261,7 @@ function itemOf(shown: Shown, view: ChainView): TableItem {
   return {
     id: view.id,
     kind: view.kind as TableItem['kind'],
-    name: view.name,
+    name: shownName(view.name),
     card: view.card,
     face: view.face,
     controller: view.controller,
@@ -278,7 +284,7 @@ function itemText({ duel, faces, chairs }: Shown, view: ChainView): string {
 
 function nameOf(duel: Duel, chairs: readonly Chair[], thing: Thing): string {
   if (thing.kind === 'seat') return chairs[thing.seat]?.name || 'you';
-  return looksOfThing(duel, thing)?.name ?? '';
+  return shownName(looksOfThing(duel, thing)?.name ?? '');
 }
 
 /** What is asked, or may be answered, as it is called in the list of what was yielded. */

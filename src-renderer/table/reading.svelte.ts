@@ -9,9 +9,13 @@ export function eraOf(view: TableView | undefined, { eraFrames, rulebook }: Pref
   return eraFrames === 'ofDuel' ? (view?.rulebook ?? rulebook) : eraFrames;
 }
 
-/** Wherever the card is: at the table, on the chain, or behind an effect that lasts. */
+/** Wherever the card is: at the table (face down for who knows it as well), on the chain, or behind an effect that lasts. */
 export function faceNumberOf({ cards, chain, effects }: TableView, card: CardNumber): number | undefined {
-  return cards[card]?.face ?? [...chain, ...effects].find((other) => other.card === card)?.face;
+  return (
+    cards[card]?.beneath ??
+    cards[card]?.face ??
+    [...chain, ...effects].find((other) => other.card === card)?.face
+  );
 }
 
 /** Asks what is printed on a card, in the words of a rulebook. */

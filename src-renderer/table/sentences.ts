@@ -274,6 +274,7 @@ export const TABLE = {
 export const CARDS = {
   idTag: (card: number) => `#${card}`,
   counters: (kind: string, count: number) => (count > 1 ? `${kind} × ${count}` : kind),
+  beneath: (name: string) => `face down: ${name}`,
   controlledByAnother: 'not in its owner’s hands',
   wordsOf: 'In the words of',
   inWordsOf: (rulebook: string) => `As ${rulebook} says it`,

@@ -65,6 +65,10 @@ export interface PermanentView {
   readonly attachedTo: CardNumber;
   /** How many abilities it has that somebody activates. */
   readonly activated: number;
+  /** It shows nothing of its card. */
+  readonly faceDown?: true;
+  /** What is printed on the card that lies face down, for those who know it. */
+  readonly beneath?: number;
 }
 
 export interface ChainView {

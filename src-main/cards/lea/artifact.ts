@@ -5,10 +5,10 @@ import {
   blue, bonus, both, cannotBeBlockedBy, casts, choose, choosesOpponent, clockwork, controllerOf, countersOn,
   create, creatures, damage, destroy, dies, discard, draw, during, either, enchantments, enters, entersTapped,
   everyone, everyTime, extraTurn, fits, formerly, gainLife, gains, gainsWhile, green, handSize, has, in1993,
-  in1997, inEras, instead, is, keepLinked, lands, look, mana, mayPay, minus, mustAttack, not, power, prevent,
-  putCounters, red, regeneration, removeCounters, rule, sacrificeThis, self, sequence, slot, statically,
-  staysTapped, subtype, tap, tapIt, tapped, taps, tapsForMana, target, that, throwDown, token, triggered,
-  turnOf, unblocked, untapIt, untapped, white, withCounter, you, yourUpkeep,
+  in1997, inEras, instead, is, keepLinked, lands, look, mana, mayPay, minus, mustAttack, not, paidByX, play,
+  power, prevent, putCounters, red, regeneration, removeCounters, rule, sacrificeThis, self, sequence, slot,
+  statically, staysTapped, subtype, tap, tapIt, tapped, taps, tapsForMana, target, that, throwDown, token,
+  triggered, turnOf, unblocked, untapIt, untapped, white, withCounter, you, yourUpkeep,
 } from '../words.ts';
 import type { CorpusCard } from '../card.ts';
 
@@ -114,6 +114,18 @@ export const cards: readonly CorpusCard[] = [
       'Howling Mine',
       '{2}',
       triggered(atStep('draw', everyone), draw(that('player')), { if: fits(self, untapped) }),
+    ),
+  ),
+  artifact(
+    'Illusionary Mask',
+    '{2}',
+    activated(
+      '{X}',
+      sequence(
+        choose(all(both(creatures, paidByX), 'hand', you), 'that card', { least: 0, most: 1 }),
+        play(slot('that card'), you, { free: true, forced: true, faceDown: true }),
+      ),
+      { asSorcery: true },
     ),
   ),
   artifact('Icy Manipulator', '{4}', activated(['{1}', tap], tapIt(aTappable))),

@@ -12,13 +12,13 @@ import type { TargetClause } from '../language/refs/target.ts';
 import type { Parts, Question } from '../../../src-shared/duel/question.ts';
 import { opponentsOf } from '../value/seats.ts';
 import { activatedOf } from '../reading/activated.ts';
-import { isLoyaltyAbility, usedClauses } from '../faces/abilities.ts';
+import { isLoyaltyAbility, someEffect, usedClauses } from '../faces/abilities.ts';
 import { payOther, type CostChoice } from './costs.ts';
 import { allowedModes } from './legal/modes.ts';
-import { asksForX, type Proposal } from './legal/proposals.ts';
+import { asksForX, proposeFaceDown, type Proposal } from './legal/proposals.ts';
 import { isCovered, poolOf, spendable, spendFromPool } from '../payment/pool.ts';
 import { canPay, planPayment } from '../payment/planPayment.ts';
-import { sumOf } from '../payment/units.ts';
+import { minus, sumOf } from '../payment/units.ts';
 import { hasPools } from './mana.ts';
 import { asPayable } from './spending.ts';
 import { cannotUseMana, useMana } from './useMana.ts';
@@ -44,9 +44,11 @@ export function beginAnnouncing(
   ability: number,
   parts: Parts,
   onto: number,
-  { free = false, forced = false, landsOnly = false }: Partial<AnnounceManner> = {},
+  { free = false, forced = false, landsOnly = false, faceDown }: Partial<AnnounceManner> = {},
 ): void {
-  const proposal = proposalOf(duel, seat, what, card, ability, free);
+  const proposal = faceDown
+    ? proposeFaceDown(duel, seat, card)
+    : proposalOf(duel, seat, what, card, ability, free);
   push(duel, {
     kind: 'announce',
     stage: 'gathering',
@@ -64,6 +66,7 @@ export function beginAnnouncing(
     free,
     forced,
     landsOnly,
+    ...(faceDown ? { faceDown } : {}),
   });
 }
 
@@ -198,18 +201,24 @@ function leavesChoiceOfMana(duel: Duel, frame: AnnounceFrame, cost: ManaAmount):
 
 function pay(duel: Duel, frame: AnnounceFrame): undefined {
   const proposal = proposalOfFrame(duel, frame);
+  const before = duel.pools[frame.seat] ?? [];
   if (!spendFromPool(duel, frame.seat, costOf(proposal, frame.parts), frame.set)) {
     retop(duel, { ...frame, stage: 'drawingMana' });
     return undefined;
   }
+  const spent = minus(before, duel.pools[frame.seat] ?? []);
   if (!hasPools(duel)) emptyPool(duel, frame.seat);
   // What the source is, is settled before anything of it is given up.
-  retop(duel, { ...frame, stage: 'paid', source: proposal.source });
+  retop(duel, { ...frame, stage: 'paid', source: proposal.source, ...spentOn(proposal, spent) });
   markUse(duel, frame);
   const { costs = [], x = 0 } = frame.parts;
   payOther(duel, frame.seat, frame.card, proposal.costs, costs, false, x);
   return undefined;
 }
+
+/** Most texts never ask. */
+const spentOn = ({ effect }: Proposal, spent: readonly number[]): Pick<AnnounceFrame, 'spent'> =>
+  someEffect(effect, (part) => part.kind === 'play' && part.faceDown === true) ? { spent } : {};
 
 function markUse(duel: Duel, frame: AnnounceFrame): void {
   const permanent = duel.board[frame.card];

@@ -1,6 +1,6 @@
 /** What was paid for is announced: it goes on the chain, is noticed, and may be interrupted. */
 import type { Act, ChainItem, Duel, Seat, Thing } from '../value/duel.ts';
-import { moveCard } from '../changes/zones.ts';
+import { learn, moveCard } from '../changes/zones.ts';
 import { editionOf } from '../editions/registry.ts';
 import { settleTriggers } from '../events/happen.ts';
 import { fact } from '../events/small.ts';
@@ -11,24 +11,25 @@ import { GIVEN } from '../language/refs/slot.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { notice, noticeTargets } from '../events/noticing.ts';
 import { report } from '../value/report.ts';
-import { chainItem } from '../value/things.ts';
-import { inTurnOrder } from '../value/seats.ts';
+import { knows } from '../knowledge/knowledge.ts';
+import { cardAt, chainItem } from '../value/things.ts';
+import { everySeat, inTurnOrder } from '../value/seats.ts';
 import { abilityAt } from '../faces/faces.ts';
 import { isManaAbility } from '../faces/abilities.ts';
 import { aimedByChance } from './aimedByChance.ts';
 import { TYPE } from '../value/masks.ts';
 import { interrupted } from '../timing/groups.ts';
 import { resolving } from '../timing/resolving.ts';
-import { proposeCast } from './legal/proposals.ts';
+import { proposeCast, proposeFaceDown } from './legal/proposals.ts';
 import { decideEarly } from './deciding.ts';
 import { nameSources } from './naming.ts';
 import { actOf } from './draft.ts';
 
 export function announced(duel: Duel, frame: AnnounceFrame): undefined {
   pop(duel);
-  const clauses = frame.what === 'cast' ? proposeCast(duel, frame.seat, frame.card) : treeOf(duel, frame);
+  const clauses = clausesOf(duel, frame);
   const isFromHand = duel.cards[frame.card]?.zone === 'hand';
-  if (frame.what === 'cast') moveCard(duel, frame.card, 'chain', { cause: 'cast' });
+  if (frame.what === 'cast') putOnChain(duel, frame);
   const source = {
     ...frame.source,
     incarnation:
@@ -80,6 +81,22 @@ function isManaAbilityOf(duel: Duel, frame: AnnounceFrame): boolean {
   if (frame.what === 'cast') return false;
   const ability = abilityAt(duel, { face: frame.face, ability: frame.tree });
   return ability.kind === 'activated' && isManaAbility(ability);
+}
+
+function clausesOf(duel: Duel, frame: AnnounceFrame): ReturnType<typeof treeOf> {
+  if (frame.faceDown) return proposeFaceDown(duel, frame.seat, frame.card);
+  return frame.what === 'cast' ? proposeCast(duel, frame.seat, frame.card) : treeOf(duel, frame);
+}
+
+/** Who sees the card as it leaves the hand goes on knowing which it is. */
+function putOnChain(duel: Duel, { card, faceDown }: AnnounceFrame): void {
+  if (faceDown)
+    learn(
+      duel,
+      [card],
+      everySeat(duel).filter((seat) => knows(duel, seat, cardAt(duel, card))),
+    );
+  moveCard(duel, card, 'chain', { cause: 'cast', faceDown });
 }
 
 function treeOf(

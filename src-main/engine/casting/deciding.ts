@@ -73,7 +73,8 @@ function decisionsOf(duel: Duel, item: ChainItem): Decision[] {
 function textsOf(duel: Duel, { act, card, kind }: ChainItem): Act[] {
   const own = act.ability < 0 ? [] : [act];
   if (kind !== 'spell' || card === undefined) return own;
-  const { face } = duel.cards[card] ?? { face: act.face };
+  const { face, faceDown } = duel.cards[card] ?? { face: act.face };
+  if (faceDown) return own;
   const entering = faceAt(duel, face).abilities.flatMap((ability, number): Act[] => {
     if (ability.kind !== 'instead' || ability.instead.kind !== 'asEnters') return [];
     return [{ ...actOf(act.you, snapshotOf(duel, card), face, number), ...decidedOf(act) }];

@@ -21,6 +21,7 @@ import {
   keepActivate,
   proposeActivate,
   proposeCast,
+  proposeFaceDown,
   type Proposal,
 } from './legal/proposals.ts';
 import { windowWithin } from './legal/times.ts';
@@ -51,7 +52,8 @@ export function proposalOf(
 }
 
 export function proposalOfFrame(duel: Duel, frame: AnnounceFrame): Proposal {
-  const { seat, what, card, ability, free, parts } = frame;
+  const { seat, what, card, ability, free, parts, faceDown } = frame;
+  if (faceDown) return proposeFaceDown(duel, seat, card);
   if (what === 'cast') return proposalOf(duel, seat, what, card, ability, free, parts.alternative === true);
   if (frame.tree < 0) return proposalOf(duel, seat, what, card, ability);
   const proposal = proposeActivate(duel, seat, card, ability);
@@ -157,6 +159,7 @@ export function actOf(
     targets,
     modes: frame.parts.modes ?? [],
     x: frame.parts.x ?? 0,
+    ...(frame.spent ? { spent: frame.spent } : {}),
     shares: frame.parts.shares ?? [],
     ...(given.length > 0
       ? { slots: { [GIVEN]: given.map((card): Thing => ({ kind: 'card', card, incarnation: 0 })) } }

@@ -88,6 +88,9 @@ function touchFor(duel: Duel, from: Zone, to: Zone): void {
 /** Who knows the card in its new zone: everybody in open zones, the owner in hand, nobody new in a library. */
 function knownIn(duel: Duel, record: Card, to: Zone, passage: Passage): number {
   if (passage.faceDown) return record.known;
+  // What was played face down is shown as it goes.
+  if (record.faceDown && (record.zone === 'battlefield' || record.zone === 'chain'))
+    return everybodyKnows(duel);
   switch (to) {
     case 'hand':
       return record.known | (1 << record.owner);

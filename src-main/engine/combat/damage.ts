@@ -1,6 +1,7 @@
 /** Combat damage: who deals it now, who divides it, and what it comes to. */
 import type { Division } from '../../../src-shared/duel/options.ts';
 import type { CardNumber, Duel, Group, Looks, Thing } from '../value/duel.ts';
+import { turnUp } from '../changes/turnUp.ts';
 import { editionOf } from '../editions/registry.ts';
 import { happen } from '../events/happen.ts';
 import type { CombatDamageFrame, DamageEntry } from '../value/frame.ts';
@@ -18,6 +19,7 @@ import { looksOf, snapshotOf } from '../reading/looks.ts';
 export function stepCombatDamage(duel: Duel, frame: CombatDamageFrame): Question | undefined {
   switch (frame.stage) {
     case 'start':
+      for (const card of dealers(duel, frame)) if (divisionOf(duel, card)) turnUp(duel, card);
       retop(duel, { ...frame, stage: 'dividing', dividing: inOrder(duel, dealers(duel, frame)) });
       return undefined;
     case 'dividing':

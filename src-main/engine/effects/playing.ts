@@ -2,7 +2,7 @@
 import type { Duel } from '../value/duel.ts';
 import { beginAnnouncing } from '../casting/announce.ts';
 import { playLand } from '../casting/lands.ts';
-import { cannotPlayNow } from '../casting/legal/playing.ts';
+import { cannotPlayNow, type PlayManner } from '../casting/legal/playing.ts';
 import { reveal } from '../changes/zones.ts';
 import { readRef, readSeats } from '../reading/refs.ts';
 import type { EffectFrame } from '../value/frame.ts';
@@ -70,12 +70,13 @@ function begin(duel: Duel, frame: EffectFrame<'play'>, effect: Play, isWanted: b
   const [card] = cardsOf(frame.list);
   const seat = onlyMeantBy(duel, frame, 'who');
   if (!isWanted || card === undefined || seat === undefined) return;
-  if (looksOf(duel, card).types & TYPE.land) return playLand(duel, seat, card);
-  const { free } = mannerOf(effect);
-  beginAnnouncing(duel, seat, seat, 'cast', card, -1, {}, -1, { free, forced: effect.forced === true });
+  if (!effect.faceDown && looksOf(duel, card).types & TYPE.land) return playLand(duel, seat, card);
+  const forced = effect.forced === true;
+  beginAnnouncing(duel, seat, seat, 'cast', card, -1, {}, -1, { ...mannerOf(effect), forced });
 }
 
-const mannerOf = ({ free }: Play): { readonly free: boolean; readonly landsOnly: false } => ({
+const mannerOf = ({ free, faceDown }: Play): PlayManner => ({
   free: free === true,
   landsOnly: false,
+  ...(faceDown ? { faceDown } : {}),
 });

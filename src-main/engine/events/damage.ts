@@ -1,6 +1,8 @@
 /** Damage: protection and shields first, then the window of 1997, then it is real. */
 import type { CardNumber, Duel, Snapshot, Thing } from '../value/duel.ts';
 import { change, changeCounters } from '../changes/permanents.ts';
+import { turnUp } from '../changes/turnUp.ts';
+import { isFaceDownFace } from '../faces/faceDown.ts';
 import { editionOf } from '../editions/registry.ts';
 import type { DamageEntry, EventFrame } from '../value/frame.ts';
 import { answerIn, goOn, pop, push } from '../value/stack.ts';
@@ -9,8 +11,8 @@ import { notice } from './noticing.ts';
 import { report } from '../value/report.ts';
 import { isOpponent } from '../value/seats.ts';
 import { openWindow } from '../timing/window.ts';
-import { cardThing, isInPlay, sameThing } from '../value/things.ts';
-import { looksOf } from '../reading/looks.ts';
+import { cardThing, isInPlay, isThere, objectOf, sameThing } from '../value/things.ts';
+import { looksOf, presentSource } from '../reading/looks.ts';
 import { hasInForce } from '../reading/rules.ts';
 import { changeLife } from '../changes/players.ts';
 import { happen, settleTriggers } from './happen.ts';
@@ -43,12 +45,20 @@ export function damageStep(duel: Duel, frame: DamageFrame): void {
 
 function propose(duel: Duel, frame: DamageFrame): void {
   const isUnpreventable = hasInForce(duel, ['noPrevention']);
-  const entries = frame.event.entries
-    .filter((entry) => entry.amount > 0 && isRecipient(duel, entry.to))
+  const coming = frame.event.entries.filter((entry) => entry.amount > 0 && isRecipient(duel, entry.to));
+  for (const { to, source } of coming)
+    for (const thing of [to, objectOf(source)])
+      if (thing.kind === 'card' && isThere(duel, thing)) turnUp(duel, thing.card);
+  const entries = coming
+    .map((entry) => ({ ...entry, source: unmasked(duel, entry.source) }))
     .map((entry) => (isUnpreventable ? { ...entry, unpreventable: true } : entry))
     .map((entry): DamageEntry => ({ ...entry, fresh: true }));
   goOn(duel, frame, { stage: 'guards', event: { ...frame.event, entries } });
 }
+
+/** A source that was face down when the damage was on its way deals it as what it is. */
+const unmasked = (duel: Duel, source: Snapshot): Snapshot =>
+  isFaceDownFace(duel, source.looks.face) ? presentSource(duel, source) : source;
 
 /** What permanents do to it first, then the shields; then again what waited for these. */
 function guard(duel: Duel, frame: DamageFrame): void {

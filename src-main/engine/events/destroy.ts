@@ -1,6 +1,7 @@
 /** Destruction: regeneration by shield or, in 1997, at the very moment of dying; then the graveyard. */
 import type { CardNumber, Duel, Snapshot, Thing } from '../value/duel.ts';
 import { change, tapPermanent } from '../changes/permanents.ts';
+import { turnUp } from '../changes/turnUp.ts';
 import { removeFromCombat } from '../changes/zones.ts';
 import { editionOf } from '../editions/registry.ts';
 import { goOn, pop } from '../value/stack.ts';
@@ -10,6 +11,7 @@ import { notice } from './noticing.ts';
 import { report } from '../value/report.ts';
 import { isSaid } from '../reading/rules.ts';
 import { looksOf } from '../reading/looks.ts';
+import { permanentAt } from '../value/things.ts';
 import { openWindow } from '../timing/window.ts';
 import { happen, settleTriggers } from './happen.ts';
 
@@ -83,6 +85,7 @@ function die(duel: Duel, frame: DestroyFrame): void {
 
 /** Tapped, healed, and out of the fight as the rulebook has it; everything on it stays. */
 function regenerate(duel: Duel, card: CardNumber, by: Snapshot): void {
+  if (!permanentAt(duel, card).tapped) turnUp(duel, card);
   tapPermanent(duel, card);
   change(duel, card, { damage: 0, deadly: false });
   fightAfterwards(duel, card);

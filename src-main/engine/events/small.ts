@@ -2,6 +2,8 @@
 import type { CardNumber, Duel, Seat } from '../value/duel.ts';
 import { addPoison, changeLife } from '../changes/players.ts';
 import { changeCounters, tapPermanent, untapPermanent } from '../changes/permanents.ts';
+import { turnUp } from '../changes/turnUp.ts';
+import { permanentAt } from '../value/things.ts';
 import { notice } from './noticing.ts';
 import { settleManaTriggers } from '../casting/manaTriggers.ts';
 import { settleTriggers } from './happen.ts';
@@ -23,6 +25,7 @@ export function poison(duel: Duel, seat: Seat, amount: number): void {
 
 /** `forMana`: the mana that is made by it, in symbols, where it is known. */
 export function tap(duel: Duel, card: CardNumber, seat: Seat, forMana: boolean | string = false): void {
+  if (!permanentAt(duel, card).tapped) turnUp(duel, card);
   if (!tapPermanent(duel, card)) return;
   if (forMana !== false) duel.memory.push(fact(duel, 'tappedForMana', card, seat));
   const made = typeof forMana === 'string' ? { mana: forMana } : {};

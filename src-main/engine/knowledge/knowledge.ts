@@ -57,12 +57,20 @@ export function deal(hidden: Duel, guesses: Guesses, seed: number): Duel {
   touch(world);
   world.chance = { state: seed | 0, used: 0 };
   const faces = everySeat(world).map((seat) => shuffled(world, guesses[seat] ?? []));
-  world.cards = world.cards.map((record) => {
-    if (record.face !== UNKNOWN) return record;
-    const face = faces[record.owner]?.pop();
+  const isLaidDown = ({ zone }: Card): boolean => zone === 'battlefield' || zone === 'chain';
+  const dealTo = (record: Card, likely: (face: number) => boolean): Card => {
+    const from = faces[record.owner] ?? [];
+    const place = Math.max(from.findLastIndex(likely), 0);
+    const [face] = from.splice(place, 1);
     if (face === undefined) throw new Error(`Seat ${record.owner} has more unknown cards than guesses.`);
     return { ...record, face };
-  });
+  };
+  const isCreature = (face: number): boolean => world.faces[face]?.types.includes('creature') === true;
+  // What was played face down is a creature, if there is one left to guess.
+  world.cards = world.cards.map((record) =>
+    record.face === UNKNOWN && isLaidDown(record) ? dealTo(record, isCreature) : record,
+  );
+  world.cards = world.cards.map((record) => (record.face === UNKNOWN ? dealTo(record, () => true) : record));
   return world;
 }
 

@@ -11,7 +11,7 @@ import type {
 import type { Act, CardNumber, ChainItem, Duel, Seat, Thing } from '../value/duel.ts';
 import { COLOURS, KEYWORDS, QUIRKS, SUPERTYPES, TYPES, type Quirk } from '../../../src-shared/duel/words.ts';
 import { isSick } from '../casting/costs.ts';
-import { abilityAt, effectsOf, faceAt } from '../faces/faces.ts';
+import { abilityAt, effectsOf } from '../faces/faces.ts';
 import type { DamageEntry } from '../value/frame.ts';
 import { knows } from './knowledge.ts';
 import type { Ability } from '../language/ability.ts';
@@ -29,7 +29,7 @@ export function viewFor(duel: Duel, seat: Seat, also: readonly Seat[] = []): Vie
     step: duel.turn.step,
     active: duel.turn.active,
     players: everySeat(duel).map((other) => playerView(duel, viewers, other)),
-    permanents: duel.battlefield.map((card) => permanentView(duel, card)),
+    permanents: duel.battlefield.map((card) => permanentView(duel, viewers, card)),
     chain: duel.chain.map(itemView),
     ...(duel.combat ? { combat: duel.combat } : {}),
     ...(duel.question ? { question: duel.question } : {}),
@@ -97,14 +97,15 @@ function playerView(duel: Duel, viewers: readonly Seat[], seat: Seat): PlayerVie
   };
 }
 
-function permanentView(duel: Duel, card: CardNumber): PermanentView {
+function permanentView(duel: Duel, viewers: readonly Seat[], card: CardNumber): PermanentView {
   const looks = looksOf(duel, card);
   const permanent = duel.board[card];
+  const record = cardAt(duel, card);
   return {
     card,
     name: looks.name,
     face: looks.face,
-    owner: cardAt(duel, card).owner,
+    owner: record.owner,
     controller: looks.controller,
     types: wordsOf(TYPES, looks.types),
     supertypes: wordsOf(SUPERTYPES, looks.supertypes),
@@ -116,11 +117,15 @@ function permanentView(duel: Duel, card: CardNumber): PermanentView {
     toughness: looks.toughness,
     tapped: permanent?.tapped ?? false,
     sick: isSick(duel, card),
-    token: faceAt(duel, cardAt(duel, card).face).token === true,
+    token: duel.faces[record.face]?.token === true,
     damage: permanent?.damage ?? 0,
     counters: permanent?.counters ?? {},
     attachedTo: permanent?.attachedTo ?? -1,
     activated: activatedOf(duel, card).length,
+    ...(record.faceDown ? { faceDown: true as const } : {}),
+    ...(record.faceDown && viewers.some((viewer) => knows(duel, viewer, record))
+      ? { beneath: record.face }
+      : {}),
   };
 }
 

@@ -22,6 +22,7 @@ import type { FaceDown, ThisTurn } from './filters/thisTurn.ts';
 import type { AttachedTo } from './filters/attachedTo.ts';
 import type { CanHost } from './filters/canHost.ts';
 import type { ControllerHas, OwnedBy } from './filters/ownership.ts';
+import type { PaidByX } from './filters/paidByX.ts';
 import type { SharesType } from './filters/sharesType.ts';
 import type { WithCounter } from './filters/withCounter.ts';
 
@@ -59,5 +60,6 @@ export type Filter =
   | ChosenSubtype
   | ChosenName
   | OneTarget
-  | HasManaAbility;
+  | HasManaAbility
+  | PaidByX;
 export type FilterKind = Filter['kind'];

@@ -8,7 +8,7 @@ import type { ManaAmount } from '../language/mana.ts';
 import type { Pour } from '../../../src-shared/duel/payment.ts';
 import type { ManaUse } from '../../../src-shared/duel/question.ts';
 import { NEVER } from './assignment.ts';
-import { isEnough } from './enough.ts';
+import { isEnough } from '../reading/enough.ts';
 import { isCovered, poolOf, spendable, unitsFrom } from './pool.ts';
 import { leftOpen, solve, type PaymentProblem, type Single, type Solution, type Way } from './problem.ts';
 import { paysFor } from './tied.ts';

@@ -5,7 +5,7 @@ import { manaSources } from '../casting/mana.ts';
 import { asPayable } from '../casting/spending.ts';
 import type { ManaAmount } from '../language/mana.ts';
 import type { ManaUse } from '../../../src-shared/duel/question.ts';
-import { isEnough } from './enough.ts';
+import { isEnough } from '../reading/enough.ts';
 import { leftOpen, solve } from './problem.ts';
 import { stockOf } from './stock.ts';
 import { freeIn, loosen } from './tied.ts';

@@ -5,7 +5,7 @@ import type { ManaAmount } from '../language/mana.ts';
 import type { ManaUse } from '../../../src-shared/duel/question.ts';
 import type { ManaSource } from '../casting/manaSource.ts';
 import { NEVER } from './assignment.ts';
-import { isEnough, type Kind } from './enough.ts';
+import { isEnough, type Kind } from '../reading/enough.ts';
 import { kindsIn, plus, sumOf } from './units.ts';
 import { solve, type SeveralSources, type Single, type Way } from './problem.ts';
 

@@ -5,7 +5,7 @@ import { faceAt } from '../faces/faces.ts';
 import { manaOf, type ManaAmount } from '../language/mana.ts';
 import { derivedOf } from '../value/derived.ts';
 import { looksOf } from '../reading/looks.ts';
-import type { Kind } from './enough.ts';
+import type { Kind } from '../reading/enough.ts';
 
 /** More wishes than these make no difference worth the time. */
 const MOST = 10;

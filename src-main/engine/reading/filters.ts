@@ -3,10 +3,12 @@ import { mayEnchant, couldCarry } from './hosts.ts';
 import type { CardNumber, Duel, Looks, Seat, Thing } from '../value/duel.ts';
 import { abilityAt, effectsOf } from '../faces/faces.ts';
 import type { Filter, FilterKind } from '../language/filter.ts';
+import { manaOf } from '../language/mana.ts';
 import { COLOUR, KEYWORD, maskOf, SUPERTYPE, TYPE } from '../value/masks.ts';
 import { cardAt, chainItem, isThere } from '../value/things.ts';
 import { looksOf, looksOfThing } from './looks.ts';
 import { holds, readAmount } from './amounts.ts';
+import { isEnough } from './enough.ts';
 import type { Context } from './context.ts';
 import { happenedTo, wasDoneBy } from './deeds.ts';
 import { readPermanents, readRef, readSeats } from './refs.ts';
@@ -62,6 +64,8 @@ const FILTERS: { [Kind in FilterKind]: Fit<Extract<Filter, { kind: Kind }>> } = 
   namedAs: (duel, context, { slot, by }, _card, looks) =>
     readSeats(duel, context, by).some((seat) => context.slots?.[`${slot}.${seat}`] === looks.name),
   sharesName: (duel, context, { with: others }, _card, looks) =>
+    // What has no name shares none.
+    looks.name !== '' &&
     readRef(duel, context, others).some((thing) => looksOfThing(duel, thing)?.name === looks.name),
   fitsOn: (duel, context, { host }, card, looks) =>
     card >= 0 &&
@@ -106,6 +110,11 @@ const FILTERS: { [Kind in FilterKind]: Fit<Extract<Filter, { kind: Kind }>> } = 
     return (duel.combat?.groups ?? []).some(
       (group) => group.walker < 0 && group.attackers.includes(card) && seats.includes(group.seat),
     );
+  },
+  // X of a cost is nothing where it is not paid.
+  paidByX: (duel, { act }, _filter, card) => {
+    const { cost } = card < 0 ? {} : (duel.faces[cardAt(duel, card).face] ?? {});
+    return cost !== undefined && isEnough([], act?.spent ?? [], manaOf(cost));
   },
   spell: (duel, _context, _filter, card) => card < 0 || cardAt(duel, card).zone === 'chain',
 };

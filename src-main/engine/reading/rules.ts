@@ -204,10 +204,11 @@ function ofPlayersAndCards(
   one: Said & { readonly rule: { readonly who: Ref; readonly filter: Filter } },
   seat: Seat,
   card: CardNumber,
+  looks?: Looks,
 ): boolean {
   return (
     ofPlayers(duel, one, seat) &&
-    fitsCard(duel, contextOf(duel, one), one.rule.filter, card, looksOf(duel, card))
+    fitsCard(duel, contextOf(duel, one), one.rule.filter, card, looks ?? looksOf(duel, card))
   );
 }
 

@@ -5,7 +5,7 @@
 import { AWAITED, mayEnchant } from '../reading/hosts.ts';
 import type { CardNumber, Duel, LastingEffect, Thing, Value } from '../value/duel.ts';
 import { change } from '../changes/permanents.ts';
-import { moveCard, removeFromCombat } from '../changes/zones.ts';
+import { learn, moveCard, removeFromCombat } from '../changes/zones.ts';
 import { isCalm, keepCalm, touch, derivedOf } from '../value/derived.ts';
 import { editionOf } from '../editions/registry.ts';
 import { isTrue } from '../reading/conditions.ts';
@@ -185,7 +185,10 @@ function twinKeys(duel: Duel, card: CardNumber): readonly string[] {
 /** A new controller: summoning sick, and out of the fight. */
 function noticeControl(duel: Duel, card: CardNumber): void {
   const seat = permanentAt(duel, card).holder;
-  change(duel, card, { holder: looksOf(duel, card).controller, settled: -1 });
+  const now = looksOf(duel, card).controller;
+  change(duel, card, { holder: now, settled: -1 });
+  // Who controls what lies face down may look at it.
+  learn(duel, [card], [now]);
   removeFromCombat(duel, card);
   notice(duel, { kind: 'controlLost', card, seat });
 }

@@ -13,7 +13,7 @@ import type { Ability } from '../language/ability.ts';
 import type { TargetClause } from '../language/refs/target.ts';
 import { PERMANENT_TYPES } from '../value/masks.ts';
 import { report } from '../value/report.ts';
-import { chainItem, hasThing } from '../value/things.ts';
+import { cardAt, chainItem, hasThing } from '../value/things.ts';
 import { presentSource } from '../reading/looks.ts';
 
 export function stepResolve(duel: Duel, frame: ResolveFrame): void {
@@ -145,6 +145,7 @@ function enterPlay(duel: Duel, frame: ResolveFrame, item: ChainItem): void {
         card,
         to: 'battlefield',
         under: item.act.you,
+        ...(cardAt(duel, card).faceDown ? { faceDown: true, copies: item.act.face } : {}),
         ...(host?.kind === 'card' ? onHost(duel, host) : {}),
       },
     ],

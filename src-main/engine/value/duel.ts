@@ -187,6 +187,8 @@ export interface Act {
   readonly targets: readonly (readonly Thing[])[];
   readonly modes: readonly number[];
   readonly x: number;
+  /** The mana spent on X, in the order of MANA, where the text asks for it. */
+  readonly spent?: readonly number[];
   /** Shares of a divided amount, in the order of the first targets. */
   readonly shares: readonly number[];
   /** What a triggered ability is about. */

@@ -128,6 +128,8 @@ export interface AnnounceManner {
   readonly forced: boolean;
   /** Only lands may pay, and it takes effect at once (Word of Command). */
   readonly landsOnly: boolean;
+  /** It shows none of its card. */
+  readonly faceDown?: true;
 }
 
 /** A spell or ability being announced: on paper until everything is there. */
@@ -150,6 +152,8 @@ export interface AnnounceFrame extends AnnounceManner {
   readonly uses: readonly ManaUse[];
   /** Mana of the pool that was set aside for it by hand, or will be there by then, in the order of MANA. */
   readonly set?: readonly number[];
+  /** What was spent on it, where its text asks for that. */
+  readonly spent?: readonly number[];
 }
 
 /** Mana to be paid in the middle of an effect. */

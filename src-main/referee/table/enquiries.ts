@@ -38,7 +38,10 @@ export class Enquiries {
   inWords(card: CardNumber, rulebook: Rulebook): FaceText | undefined {
     const { live, showing } = this.#parts;
     const { cards, chain, effects } = showing.view;
-    const face = cards[card]?.face ?? [...chain, ...effects].find((other) => other.card === card)?.face;
+    const face =
+      cards[card]?.beneath ??
+      cards[card]?.face ??
+      [...chain, ...effects].find((other) => other.card === card)?.face;
     return face === undefined || face < 0 ? undefined : faceInWords(faceAt(live.now, face), rulebook);
   }
 

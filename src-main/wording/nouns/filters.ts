@@ -99,6 +99,7 @@ const FILTERS: Tellers<Filter, Filter['kind'], Phrase> = {
     ),
   controllerHas: (voice, { filter }) =>
     after(`whose ${holdsWords(voice, voice.words.controller, article(nounPhrase(voice, filter)))}`),
+  paidByX: ({ words }) => after(`whose ${words.manaCost} the mana spent on X could pay`),
   spell: () => noun('spell'),
 };
 

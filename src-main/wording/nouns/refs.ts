@@ -62,7 +62,7 @@ const REFS: Tellers<Ref> = {
         : ` ${zone === 'battlefield' ? controlWords(voice, of) : zone === 'exile' ? ownedOutside(voice, of) : `in ${possessive(voice, of)} ${zoneWords(voice, zone)}`}`;
     return zone === 'battlefield'
       ? `each ${nounPhrase(voice, filter)}${owner}`
-      : `each ${cardPhrase(voice, filter)}${owner}`;
+      : `each ${cardPhrase(voice, filter)}${owner}`.replace(/( whose .* could pay)(.*)$/, '$2$1');
   },
   allBut: (voice, { of }) => `each player other than ${refWords(voice, of)}`,
   players: ({ words }, { who }) =>

@@ -7,7 +7,7 @@ import { possessive, refWords } from '../nouns/refs.ts';
 import type { Tellers } from '../tellers.ts';
 import type { TextVoice } from '../voice.ts';
 import { priceWords } from './costs.ts';
-import { does, doesSo, newTargets } from './doing.ts';
+import { does, doesSo, newTargets, ordered } from './doing.ts';
 import { effectWords } from './effects.ts';
 
 export const SPELLS: Tellers<Effect, 'counter' | 'retarget' | 'play' | 'mayPlay' | 'permit' | 'command'> = {
@@ -19,8 +19,12 @@ export const SPELLS: Tellers<Effect, 'counter' | 'retarget' | 'play' | 'mayPlay'
     must
       ? `change the target of ${refWords(voice, what)}`
       : `${refWords(voice, who)} may ${newTargets(voice)} for ${refWords(voice, what)}`,
-  play: (voice, { what, who, free, forced, otherwise }) => {
+  play: (voice, { what, who, free, forced, faceDown, otherwise }) => {
     const price = free ? ` without paying its ${voice.words.manaCost}` : '';
+    if (faceDown) {
+      const { one, third } = voice.words.cast;
+      return `${ordered(voice, who, one, third)} ${refWords(voice, what)} face down as a nameless 2/2 creature${price}. It is turned face up before it would deal damage, be dealt damage or become tapped`;
+    }
     const deed = forced
       ? `${does(voice, who, 'play')} ${refWords(voice, what)}${price} if able`
       : `${refWords(voice, who)} may play ${refWords(voice, what)}${price}`;

@@ -3,8 +3,8 @@ import type { Ruling, RulingGroup } from '../page.ts';
 
 /** How many cards of a time have been compared with what was printed on them then. */
 export const COMPARED = {
-  alpha: { compared: 291, cards: 291 },
-  fifth: { compared: 468, cards: 899 },
+  alpha: { compared: 292, cards: 292 },
+  fifth: { compared: 468, cards: 900 },
 } as const;
 
 const BETA = 'So it is printed in Limited Edition Beta.';
@@ -334,6 +334,12 @@ const DOUBTFUL: readonly Ruling[] = [
     rulebooks: ['alpha'],
     does: 'Any player may be given the life.',
     why: `${NOT_TOLD} Fifth Edition aims it at a player.`,
+  },
+  {
+    topic: 'Illusionary Mask',
+    rulebooks: ['alpha', 'fifth'],
+    does: 'What lies face down is a nameless creature of 2/2, and is turned up before it deals damage, is dealt damage or becomes tapped.',
+    why: 'It is printed to hide which creature was summoned. What that creature is meanwhile is not told, and those who tell how it was played then contradict each other.',
   },
   {
     topic: 'Justice',

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { daring } from '../../../scripts/fuzz/daring.ts';
 import { Departures } from '../../../scripts/fuzz/departures.ts';
 import { playByChance, randomSetup } from '../../../scripts/fuzz/duels.ts';
+import type { Theme } from '../../../scripts/fuzz/themes.ts';
 import { answer, clone, fallback, hash, type Duel, type Reply } from '../../../src-main/engine/index.ts';
 import { rollFrom } from '../../../src-shared/roll.ts';
 import { attackWith, goOnUntil, permanentNamed, say, tableDuel, under } from '../../support/rule-duel.ts';
@@ -68,7 +69,7 @@ describe('divisions', () => {
 });
 
 describe('themes', () => {
-  const about = (theme: 'bands' | 'replacements' | undefined, pattern: RegExp): number => {
+  const about = (theme: Theme | undefined, pattern: RegExp): number => {
     const setup = randomSetup({ edition: 'fifth', seed: 3, seats: 4, ...(theme ? { theme } : {}) });
     const cards = setup.seats.flatMap(({ deck }) => deck.map((face) => setup.faces[face]));
     return cards.filter((face) => pattern.test(JSON.stringify(face?.abilities))).length;
@@ -79,6 +80,7 @@ describe('themes', () => {
     expect(about('replacements', /"kind":"(instead|prevent)"/)).toBeGreaterThan(
       about(undefined, /"kind":"(instead|prevent)"/),
     );
+    expect(about('faceDown', /"faceDown":true/)).toBeGreaterThan(20);
   });
 });
 

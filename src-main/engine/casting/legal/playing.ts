@@ -1,14 +1,14 @@
 /** Why a card cannot be played now: the same checks for options, replies and reasons. */
 import type { CardNumber, Duel, Seat } from '../../value/duel.ts';
 import { faceAt } from '../../faces/faces.ts';
-import type { WindowFrame } from '../../value/frame.ts';
+import type { AnnounceManner, WindowFrame } from '../../value/frame.ts';
 import { TYPE } from '../../value/masks.ts';
 import { looksOf } from '../../reading/looks.ts';
 import { isBarredFromCasting } from '../barred.ts';
 import { isPlayableFromThere } from '../fromWhere.ts';
 import { cannotPlayLands } from '../lands.ts';
 import { cannotAnnounce } from './announcing.ts';
-import { alternativeOf, proposeCast } from './proposals.ts';
+import { alternativeOf, proposeCast, proposeFaceDown } from './proposals.ts';
 import { isInterrupt, isLandTime, isTimeFor, windowWithin } from './times.ts';
 import type { ReplyRefusal } from '../../../../src-shared/duel/question.ts';
 
@@ -25,18 +25,20 @@ export function cannotPlayLand(
 }
 
 /** How a card is played in the middle of an effect. */
-interface PlayManner {
-  readonly free: boolean;
-  readonly landsOnly: boolean;
-}
+export type PlayManner = Omit<AnnounceManner, 'forced'>;
 
 /** Why a card cannot be played in the middle of an effect, where its type does not bind it to a time. */
 export function cannotPlayNow(
   duel: Duel,
   seat: Seat,
   card: CardNumber,
-  { free, landsOnly }: PlayManner,
+  { free, landsOnly, faceDown }: PlayManner,
 ): ReplyRefusal | undefined {
+  if (faceDown) {
+    const proposal = proposeFaceDown(duel, seat, card);
+    if (isBarredFromCasting(duel, seat, card, proposal.source.looks)) return { reason: 'cannotCast', card };
+    return cannotAnnounce(duel, windowWithin(seat), proposal, landsOnly);
+  }
   if (looksOf(duel, card).types & TYPE.land) return cannotPlayLands(duel, seat, card);
   if (isBarredFromCasting(duel, seat, card)) return { reason: 'cannotCast', card };
   return cannotAnnounce(duel, windowWithin(seat), proposeCast(duel, seat, card, free), landsOnly);

@@ -1,6 +1,7 @@
 /** What is about to be announced. */
 import type { CardNumber, Duel, Seat, Snapshot, Thing } from '../../value/duel.ts';
-import { abilityAt, faceAt } from '../../faces/faces.ts';
+import { abilityAt, faceAt, looksOfFace } from '../../faces/faces.ts';
+import { faceDownFace } from '../../faces/faceDown.ts';
 import type { ActivatedAbility } from '../../language/ability.ts';
 import type { Cost } from '../../language/cost.ts';
 import type { Effect } from '../../language/effect.ts';
@@ -83,6 +84,19 @@ export function proposeCast(
     mana,
     dearerByTargets: spell.dearerByTargets === true,
     ...(spell.xOnly === undefined ? {} : { xOnly: spell.xOnly }),
+  };
+}
+
+/** Face down it is announced as what it shows: for nothing but what such creatures cost more in play. */
+export function proposeFaceDown(duel: Duel, seat: Seat, card: CardNumber): Proposal {
+  const face = faceDownFace(duel);
+  const looks = looksOfFace(duel, face, seat);
+  return {
+    ...{ seat, card, what: 'cast', ability: -1, face, tree: -1, effect: NOTHING, targets: [], costs: [] },
+    mana: priceOfSpell(duel, seat, card, looks, NO_MANA),
+    dearerByTargets: false,
+    source: { ...snapshotOf(duel, card), looks },
+    context: { you: seat, self: cardThing(duel, card) },
   };
 }
 

@@ -14,10 +14,12 @@ export interface Play {
   readonly free?: true;
   /** Must, if it can be done. */
   readonly forced?: true;
+  /** Face down: a creature without name, colour and abilities, until it deals or takes damage or becomes tapped. */
+  readonly faceDown?: true;
   /** What happens if it is not played. */
   readonly otherwise?: Effect;
 }
-type Manner = Partial<Pick<Play, 'free' | 'forced' | 'otherwise'>>;
+type Manner = Partial<Pick<Play, 'free' | 'forced' | 'faceDown' | 'otherwise'>>;
 export const play = (what: Ref, who: Ref, manner: Manner = {}): Play => ({
   kind: 'play',
   what,

@@ -18,7 +18,7 @@ import { gestureFor } from '../../../../src-renderer/table/gestures/gestures.ts'
 
 /** Questions whose gesture begins with an answer that can be given at once. */
 const SUGGESTED: readonly string[] = ['assign', 'shares', 'order', 'lineUp'];
-const DUELS = 25;
+const DUELS = 50;
 
 /** Hands at the engine itself; of the view a suggestion needs the creatures' sizes only. */
 function handsAt(duel: Duel, said: Reply[]): Hands {
