@@ -25,20 +25,15 @@ export interface Book {
 }
 
 const OLD_PHASES: readonly Step[] = ['upkeep', 'draw', 'main1', 'discard', 'cleanup'];
-const ALL_STEPS: readonly Step[] = [
-  'upkeep',
-  'draw',
-  'main1',
+export const COMBAT: readonly Step[] = [
   'beginCombat',
   'declareAttackers',
   'declareBlockers',
   'firstStrikeDamage',
   'combatDamage',
   'endCombat',
-  'main2',
-  'end',
-  'cleanup',
 ];
+const ALL_STEPS: readonly Step[] = ['upkeep', 'draw', 'main1', ...COMBAT, 'main2', 'end', 'cleanup'];
 
 const BOOKS: Readonly<Record<Rulebook, Book>> = {
   alpha: {

@@ -6,20 +6,11 @@ import type { CardNumber, DuelEvent, Reply, Seat } from '../../../src-main/engin
 import type { Face } from '../../../src-main/engine/language/face.ts';
 import type { ChainView, PermanentView, View } from '../../../src-shared/duel/view.ts';
 import type { Step } from '../../../src-shared/duel/words.ts';
-import { bookOf, type Book } from './books.ts';
+import { bookOf, COMBAT, type Book } from './books.ts';
 import { givesMana, givesProtection, liftedBy, untapsItself, type Lifted } from './lifted.ts';
 import type { Sight } from './sight.ts';
 
 type ReplyOf<Kind extends Reply['kind']> = Extract<Reply, { kind: Kind }>;
-
-const COMBAT: readonly (Step | undefined)[] = [
-  'beginCombat',
-  'declareAttackers',
-  'declareBlockers',
-  'firstStrikeDamage',
-  'combatDamage',
-  'endCombat',
-];
 
 /** What the book forbids has happened. */
 export class AgainstTheBook extends Error {}
@@ -191,14 +182,16 @@ export class Watch {
     });
   }
 
+  #isInCombat = (): boolean => this.#step !== undefined && COMBAT.includes(this.#step);
+
   #burns(): void {
     if (!this.#book.burns) this.#fails('R099', 'mana burns');
-    const isBefore = this.#step === 'main1' || COMBAT.includes(this.#step);
+    const isBefore = this.#step === 'main1' || this.#isInCombat();
     if (this.#book.attackIsAMoment && isBefore && this.#attacks.size === 0) this.#burntEarly = true;
   }
 
   #runsOut(): void {
-    if (this.#book.attackIsAMoment && COMBAT.includes(this.#step) && this.#attacks.size === 0)
+    if (this.#book.attackIsAMoment && this.#isInCombat() && this.#attacks.size === 0)
       this.#fails('R025', 'somebody is looked at for an attack that nobody makes');
   }
 

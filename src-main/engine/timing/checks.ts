@@ -3,7 +3,7 @@
  * without changing anything, then done all at once, and looked at again.
  */
 import { AWAITED, mayEnchant } from '../reading/hosts.ts';
-import type { CardNumber, Duel, LastingEffect, Thing, Value } from '../value/duel.ts';
+import type { CardNumber, Duel, LastingEffect, Permanent, Thing, Value } from '../value/duel.ts';
 import { change } from '../changes/permanents.ts';
 import { learn, moveCard, removeFromCombat } from '../changes/zones.ts';
 import { isCalm, keepCalm, touch, derivedOf } from '../value/derived.ts';
@@ -87,11 +87,11 @@ function sendAway(duel: Duel, { destroyed, putAway }: Findings): void {
 const OPPOSED = ['+1/+1', '-1/-1'] as const;
 
 /** How many of each kind the other kind takes off. */
-const opposedOn = (duel: Duel, card: CardNumber): number =>
-  Math.min(...OPPOSED.map((counter) => permanentAt(duel, card).counters[counter] ?? 0));
+const opposedOn = ({ counters }: Permanent): number =>
+  Math.min(counters[OPPOSED[0]] ?? 0, counters[OPPOSED[1]] ?? 0);
 
 function cancelCounters(duel: Duel, card: CardNumber): void {
-  const count = opposedOn(duel, card);
+  const count = opposedOn(permanentAt(duel, card));
   for (const counter of OPPOSED) takeOffCounters(duel, card, counter, count);
 }
 
@@ -109,7 +109,7 @@ function findings(duel: Duel): Findings {
     const permanent = permanentAt(duel, card);
     if (looks.controller !== permanent.holder) taken.push(card);
     if (permanent.deadly) touched.push(card);
-    if (permanents.countersCancel && opposedOn(duel, card) > 0) opposed.push(card);
+    if (permanents.countersCancel && opposedOn(permanent) > 0) opposed.push(card);
     if (looks.types & TYPE.creature) {
       if (looks.toughness <= 0 && dying.toughnessZero === 'putAway') putAway.add(card);
       else if (looks.toughness <= 0 || permanent.damage >= looks.toughness || permanent.deadly)
@@ -125,7 +125,8 @@ function findings(duel: Duel): Findings {
   const alive = destroyed.filter((card) => !putAway.has(card) && isMortal(duel, card));
   const over = effectsOver(duel);
   const found = { destroyed: alive, putAway: [...putAway], dropped, taken, over, opposed, touched };
-  return { ...found, any: Object.values(found).some(({ length }) => length > 0) };
+  const count = alive.length + putAway.size + dropped.length + taken.length + over.length;
+  return { ...found, any: count + opposed.length + touched.length > 0 };
 }
 
 /** What cannot be destroyed is not looked at again and again. */
